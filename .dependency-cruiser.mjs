@@ -1,0 +1,132 @@
+/** Files that tests and tools are made of; the rules about product code leave them out. */
+const testFiles = '(\\.test\\.tsx?|\\.testkit\\.tsx?|/testing/.*)$';
+/** Where the framework, a configuration or a person starts reading: imported by nobody. */
+const entries = [
+  '^app/',
+  '^(middleware|proxy|instrumentation)\\.ts$',
+  '^lib/server/main\\.ts$',
+  '^lib/launcher/(start|test|build|page-tests|stop-with-parent)\\.ts$',
+  '^lib/i18n/request\\.ts$',
+  '^lib/theme/write-stylesheet\\.ts$',
+  '^backend/main\\.ts$',
+  '^backend/import/main\\.ts$',
+  '^backend/.*/(draw|write|make|generate)[^/]*\\.ts$',
+  '\\.d\\.ts$',
+];
+
+/** One layer of `lib` and what it may not reach. */
+const mayNotImport = (name, from, to, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: from, pathNot: testFiles },
+  to: { path: to },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    mayNotImport('app-on-top', '^(components|lib)/', '^app/', 'app → components → lib: nothing reaches up into app'),
+    mayNotImport('components-above-lib', '^lib/', '^components/', 'lib knows no component'),
+    mayNotImport(
+      'domain-above-api',
+      '^lib/(api|model|html)/',
+      '^lib/(catalogue|shell|auth|i18n|seo|theme)/',
+      'lib/api, lib/html and lib/model lie below the domain',
+    ),
+    mayNotImport('api-above-model', '^lib/model/', '^lib/(?!model/)', 'lib/model imports nothing'),
+    mayNotImport('html-stands-alone', '^lib/html/', '^lib/api/', 'lib/html knows no wire'),
+    mayNotImport('pages-ask-the-domain', '^(app|components)/', '^lib/api/schemas/', 'the wire stays inside lib/api'),
+    mayNotImport(
+      'components-fetch-nothing',
+      '^components/',
+      '^lib/api/',
+      'components get domain objects from lib/catalogue and lib/shell',
+    ),
+    mayNotImport(
+      'ui-knows-no-domain',
+      '^components/ui/',
+      '^(components/(?!ui/)|lib/(api|catalogue|shell|auth|seo|model/(?!language)))',
+      'components/ui could be used in another product',
+    ),
+    mayNotImport(
+      'pages-know-no-server',
+      '^(app|components|lib/(?!server/|launcher/))',
+      '^lib/(server|launcher)/',
+      'the server in front of Next starts the app, never the other way round',
+    ),
+    mayNotImport(
+      'server-knows-no-page',
+      '^lib/(server|launcher)/',
+      '^(app|components|lib/(api|model|catalogue|shell|auth|i18n|seo|theme|html))/',
+      'the server in front of Next needs the environment only',
+    ),
+    {
+      name: 'backend-apart',
+      severity: 'error',
+      comment: 'the embedded backend is reached over HTTP only',
+      from: { pathNot: ['^backend/', testFiles] },
+      to: { path: '^backend/' },
+    },
+    {
+      name: 'backend-alone',
+      severity: 'error',
+      comment: 'the embedded backend could move to another repository',
+      from: { path: '^backend/', pathNot: testFiles },
+      to: { path: '^(app|components|lib|messages|e2e)/' },
+    },
+    {
+      name: 'product-without-tests',
+      severity: 'error',
+      comment: 'product code does not import tests',
+      from: { path: '^(app|components|lib|backend)/', pathNot: [testFiles, '^lib/launcher/page-tests'] },
+      to: { path: [testFiles, '^e2e/', '^jest\\.setup'] },
+    },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      comment: 'modules that need each other are one module',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      comment: 'a module that nothing but a test imports is dead',
+      from: { pathNot: testFiles },
+      module: { path: '^(components|lib|backend)/', pathNot: [testFiles, ...entries], numberOfDependentsLessThan: 1 },
+    },
+    {
+      name: 'not-resolvable',
+      severity: 'error',
+      comment: 'the imported file or package does not exist',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^server-only$' },
+    },
+    {
+      name: 'no-development-packages',
+      severity: 'error',
+      comment: 'what runs in production must be in dependencies',
+      from: { path: '^(app|components|lib|backend)/', pathNot: [testFiles, '^lib/launcher/'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-undeclared-packages',
+      severity: 'error',
+      comment: 'every imported package stands in package.json',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(\\.next|\\.data|coverage)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

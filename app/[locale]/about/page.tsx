@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server';
+import { AboutView } from '@/components/about/AboutView';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { currentLocale } from '@/lib/i18n/locale';
+import type { PageAddress } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const revalidate = 300;
+
+const address: PageAddress = (to) => to.about;
+
+export async function generateMetadata() {
+  const t = await getTranslations('about');
+  return pageMetadata({ title: t('title'), description: t('description'), address, locale: await currentLocale() });
+}
+
+export default function AboutPage() {
+  return (
+    <PageFrame address={address}>
+      <AboutView />
+    </PageFrame>
+  );
+}

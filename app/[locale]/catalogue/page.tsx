@@ -1,0 +1,14 @@
+import { CataloguePage } from '@/components/catalogue/CataloguePage';
+import { emptySearch } from '@/lib/catalogue/search-address';
+import { catalogueMetadata } from '@/lib/seo/catalogue-metadata';
+
+export const revalidate = 300;
+
+export function generateMetadata() {
+  return catalogueMetadata(emptySearch);
+}
+
+/** The whole catalogue. The middleware leads searches to the pages beside this one. */
+export default function WholeCataloguePage() {
+  return <CataloguePage asked={emptySearch} />;
+}

@@ -1,0 +1,15 @@
+import { CataloguePage } from '@/components/catalogue/CataloguePage';
+import { parseSearchSegment } from '@/lib/catalogue/search-segment';
+import { catalogueMetadata } from '@/lib/seo/catalogue-metadata';
+
+/** Texts are without number: these pages are made for each request and not kept. */
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/catalogue/text/[search]'>) {
+  return catalogueMetadata(parseSearchSegment((await params).search));
+}
+
+/** The catalogue searched for a text. */
+export default async function TextSearchPage({ params }: PageProps<'/[locale]/catalogue/text/[search]'>) {
+  return <CataloguePage asked={parseSearchSegment((await params).search)} />;
+}

@@ -1,0 +1,36 @@
+import { permanentRedirect } from 'next/navigation';
+import { SeriesView } from '@/components/course/SeriesView';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { JsonLd } from '@/components/seo/JsonLd';
+import { NotFoundPage } from '@/components/status/NotFoundPage';
+import { readCourse } from '@/lib/catalogue/read-course';
+import { readSeriesPage } from '@/lib/catalogue/read-series-page';
+import { currentLocale } from '@/lib/i18n/locale';
+import { routes } from '@/lib/routes';
+import { courseMetadata, courseTitle } from '@/lib/seo/course-metadata';
+import { seriesPageData } from '@/lib/seo/page-data';
+
+export const revalidate = 300;
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/collectionCard/[moocId]'>) {
+  const series = await readCourse(decodeURIComponent((await params).moocId));
+  return series ? courseMetadata(series, 'series') : {};
+}
+
+export default async function SeriesPage({ params }: PageProps<'/[locale]/collectionCard/[moocId]'>) {
+  const locale = await currentLocale();
+  const id = decodeURIComponent((await params).moocId);
+  const page = await readSeriesPage(id, locale);
+  if (page === null) return <NotFoundPage />;
+  if (page === 'course') permanentRedirect(routes(locale).course(id));
+  return (
+    <PageFrame address={(to) => to.series(id)}>
+      <JsonLd nodes={await seriesPageData(page)} />
+      <SeriesView page={page} title={await courseTitle(page.series)} />
+    </PageFrame>
+  );
+}

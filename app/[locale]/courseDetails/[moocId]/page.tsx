@@ -1,0 +1,36 @@
+import { permanentRedirect } from 'next/navigation';
+import { CourseView } from '@/components/course/CourseView';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { JsonLd } from '@/components/seo/JsonLd';
+import { NotFoundPage } from '@/components/status/NotFoundPage';
+import { readCourse } from '@/lib/catalogue/read-course';
+import { readCoursePage } from '@/lib/catalogue/read-course-page';
+import { currentLocale } from '@/lib/i18n/locale';
+import { routes } from '@/lib/routes';
+import { courseMetadata, courseTitle } from '@/lib/seo/course-metadata';
+import { coursePageData } from '@/lib/seo/page-data';
+
+export const revalidate = 300;
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/courseDetails/[moocId]'>) {
+  const course = await readCourse(decodeURIComponent((await params).moocId));
+  return course ? courseMetadata(course, 'course') : {};
+}
+
+export default async function CoursePage({ params }: PageProps<'/[locale]/courseDetails/[moocId]'>) {
+  const locale = await currentLocale();
+  const id = decodeURIComponent((await params).moocId);
+  const page = await readCoursePage(id, locale);
+  if (page === null) return <NotFoundPage />;
+  if (page === 'series') permanentRedirect(routes(locale).series(id));
+  return (
+    <PageFrame address={(to) => to.course(id)}>
+      <JsonLd nodes={await coursePageData(page)} />
+      <CourseView page={page} title={await courseTitle(page.course)} />
+    </PageFrame>
+  );
+}

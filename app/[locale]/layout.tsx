@@ -1,0 +1,54 @@
+import '../globals.css';
+import type { Metadata, Viewport } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { ToastRegion } from '@/components/ui/toast/ToastRegion';
+import { env } from '@/lib/env';
+import { currentLocale } from '@/lib/i18n/locale';
+import { themeScript } from '@/lib/theme/theme-cookie';
+import { headingFont, textFont } from '../fonts';
+
+/** Pages are made at their first visit: a build needs no backend. */
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('site');
+  return {
+    metadataBase: new URL(env().siteUrl),
+    title: { template: `%s · ${t('name')}`, default: t('name') },
+    openGraph: { siteName: t('name'), type: 'website' },
+  };
+}
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#faf7f1' },
+    { media: '(prefers-color-scheme: dark)', color: '#101826' },
+  ],
+};
+
+export default async function RootLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html
+      lang={await currentLocale()}
+      className={`${headingFont.variable} ${textFont.variable}`}
+      // Scrolls smoothly to sections; a new page starts at its top at once.
+      data-scroll-behavior="smooth"
+      data-cookie-domain={env().themeCookieDomain ?? undefined}
+      // The theme script adds the visitor's theme before React sees the document.
+      suppressHydrationWarning
+    >
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      </head>
+      <body>
+        {children}
+        <ToastRegion />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,12 @@
+import { DocumentPage } from '@/components/documents/DocumentPage';
+import { documentMetadata } from '@/lib/seo/document-metadata';
+
+export const revalidate = 300;
+
+export function generateMetadata() {
+  return documentMetadata('legal');
+}
+
+export default function LegalPage() {
+  return <DocumentPage name="legal" />;
+}

@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server';
+import { SignInFailed } from '@/components/auth/SignInFailed';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { signInFailures } from '@/lib/auth/addresses';
+
+/** For each visitor anew: it reads the request. */
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata() {
+  const t = await getTranslations();
+  return { title: t('DEFAULT_ERROR_PAGE_TITLE'), robots: { index: false } };
+}
+
+export default async function SignInFailedPage({ searchParams }: PageProps<'/[locale]/login/failed'>) {
+  const { reason } = await searchParams;
+  const failure = signInFailures.find((known) => known === reason) ?? 'exchange';
+  return (
+    <PageFrame address={(to) => to.login} navigation={false}>
+      <SignInFailed failure={failure} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { LoggingOut } from '@/components/auth/LoggingOut';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { readSession } from '@/lib/auth/session';
+import { currentLocale } from '@/lib/i18n/locale';
+import { routes } from '@/lib/routes';
+
+/** For each visitor anew: it reads the request. */
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata() {
+  const t = await getTranslations('signIn');
+  return { title: t('logoutTitle'), robots: { index: false } };
+}
+
+/** A link on another site must not sign anybody out: whoever follows one presses the button. */
+export default async function LogoutPage() {
+  if (!(await readSession())) redirect(routes(await currentLocale()).home);
+  const automatic = (await headers()).get('sec-fetch-site') !== 'cross-site';
+  return (
+    <PageFrame address={(to) => to.logout} navigation={false}>
+      <LoggingOut automatic={automatic} />
+    </PageFrame>
+  );
+}

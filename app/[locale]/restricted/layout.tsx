@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { LogoutForm } from '@/components/auth/LogoutForm';
+import { CriticalErrorBoundary } from '@/components/shell/CriticalErrorBoundary';
+import { loginPage } from '@/lib/auth/addresses';
+import { readSession } from '@/lib/auth/session';
+import { currentLocale } from '@/lib/i18n/locale';
+import { routes } from '@/lib/routes';
+
+/** Made for each request, and kept by nobody. */
+export const dynamic = 'force-dynamic';
+
+export const metadata: Metadata = { robots: { index: false, follow: false } };
+
+/** The signed-in area. The middleware has let signed-in people through only; whoever got past it goes no further. */
+export default async function RestrictedLayout({ children }: { readonly children: ReactNode }) {
+  if (!(await readSession())) redirect(loginPage(routes(await currentLocale()).restricted));
+  const t = await getTranslations();
+  const texts = [t('DEFAULT_ERROR_PAGE_DESC')];
+  return (
+    <CriticalErrorBoundary title={t('DEFAULT_ERROR_PAGE_TITLE')} texts={texts} logout={<LogoutForm />}>
+      {children}
+    </CriticalErrorBoundary>
+  );
+}

@@ -1,0 +1,21 @@
+import { getTranslations } from 'next-intl/server';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { UnavailableView } from '@/components/status/UnavailableView';
+import { missingPart, requestedAddress } from '@/lib/requested-address';
+
+/** What the server in front sends, with status 503, instead of a page that could not be made. */
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata() {
+  const t = await getTranslations('unavailable');
+  return { title: t('title'), robots: { index: false, follow: true } };
+}
+
+export default async function UnavailablePage({ searchParams }: PageProps<'/[locale]/unavailable'>) {
+  const asked = requestedAddress((await searchParams).of);
+  return (
+    <PageFrame address={(to) => to.home}>
+      <UnavailableView missing={missingPart(asked)} address={asked} />
+    </PageFrame>
+  );
+}

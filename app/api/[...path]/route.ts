@@ -1,0 +1,17 @@
+import { env } from '@/lib/env';
+import { answerPublicCall } from '@/lib/proxy/public-api';
+
+/** `/api/cata/*`, `/api/moocFilters` and `/api/mooc/*`: what is answered, `lib/proxy/public-calls.ts` lists. All else is 404. */
+async function handle(request: Request, { params }: { params: Promise<{ path: string[] }> }): Promise<Response> {
+  return answerPublicCall(request, (await params).path, { baseUrl: env().catalogueApiUrl });
+}
+
+export {
+  handle as DELETE,
+  handle as GET,
+  handle as HEAD,
+  handle as OPTIONS,
+  handle as PATCH,
+  handle as POST,
+  handle as PUT,
+};

@@ -1,0 +1,12 @@
+import { providerId } from '@/lib/auth/run-next-auth';
+import { finishSignIn } from '@/lib/auth/sign-in';
+import { Problem, problemAnswer } from '@/lib/proxy/problem';
+
+/** `/api/auth/callback/university`: where the identity provider sends people back to. next-auth's other routes are not there. */
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ nextauth: string[] }> },
+): Promise<Response> {
+  if ((await params).nextauth.join('/') === `callback/${providerId}`) return finishSignIn(request);
+  return problemAnswer(new Problem(404, 'There is nothing here.'));
+}

@@ -1,0 +1,10 @@
+import { returnPage } from '@/lib/auth/addresses';
+import { changeCareer } from '@/lib/auth/career';
+import { answerForm } from '@/lib/auth/posted-form';
+
+/** Changes to another career: a form with the fields `matricola` and `return`, the page to come back to. */
+export function POST(request: Request): Promise<Response> {
+  return answerForm(request, (fields) =>
+    changeCareer(request, fields.get('matricola')?.trim() ?? '', returnPage(fields.get('return'))),
+  );
+}

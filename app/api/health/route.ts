@@ -1,0 +1,23 @@
+import { backendHealth, recordHealth } from '@/lib/api/backend-health';
+import { getFilters } from '@/lib/api/catalogue';
+import { createRestClient } from '@/lib/api/rest-client';
+import { env } from '@/lib/env';
+import { createBackendCheck } from '@/lib/proxy/backend-report';
+import { readOnly } from '@/lib/proxy/problem';
+import packageJson from '@/package.json';
+
+/** Milliseconds. */
+const timeLimit = 1000;
+
+const checkBackend = createBackendCheck({
+  ask: () => getFilters(recordHealth(createRestClient({ baseUrl: env().catalogueApiUrl, timeLimit }))),
+  lastFailure: () => backendHealth().failedAt,
+});
+
+/** 200 as long as this process serves, with the state of the backend behind it. */
+export async function GET(): Promise<Response> {
+  const report = { status: 'ok', backend: await checkBackend(), version: packageJson.version };
+  return Response.json(report, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+export { GET as HEAD, readOnly as DELETE, readOnly as OPTIONS, readOnly as PATCH, readOnly as POST, readOnly as PUT };

@@ -1,0 +1,10 @@
+import { env } from '@/lib/env';
+import { answerImage } from '@/lib/proxy/image';
+import { readOnly } from '@/lib/proxy/problem';
+
+/** The backend's picture of this id; the source of `next/image`. */
+export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
+  return answerImage(request, (await params).id, { baseUrl: env().restUrl });
+}
+
+export { GET as HEAD, readOnly as DELETE, readOnly as OPTIONS, readOnly as PATCH, readOnly as POST, readOnly as PUT };

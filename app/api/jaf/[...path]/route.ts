@@ -1,0 +1,16 @@
+import { answerInternalCall } from '@/lib/auth/internal-proxy';
+
+/** `/api/jaf/internal/*` for signed-in people: what is answered, `lib/api/schemas/internal-calls.ts` lists. All else is 404. */
+async function handle(request: Request, { params }: { params: Promise<{ path: string[] }> }): Promise<Response> {
+  return answerInternalCall(request, (await params).path);
+}
+
+export {
+  handle as DELETE,
+  handle as GET,
+  handle as HEAD,
+  handle as OPTIONS,
+  handle as PATCH,
+  handle as POST,
+  handle as PUT,
+};

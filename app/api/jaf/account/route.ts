@@ -1,0 +1,6 @@
+import { answerAccount } from '@/lib/shell/answer-account';
+
+/** Who is signed in, for the admin control of public pages. */
+export function GET(request: Request): Promise<Response> {
+  return answerAccount(request);
+}

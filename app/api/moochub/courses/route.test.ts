@@ -1,0 +1,145 @@
+import { oddTitle, startCatalogue, wireCourse } from '@/lib/exchange/testing/catalogue-backend';
+import { moochubErrors } from '@/lib/exchange/testing/moochub-check';
+import { pointTo, restoreEnvironment } from '@/lib/exchange/testing/routes';
+import { closedBaseUrl } from '@/lib/proxy/testing/recording-backend';
+
+jest.mock('next-intl/server', () => jest.requireActual('@/lib/exchange/testing/routes').translations);
+restoreEnvironment();
+
+const address = 'https://courses.example.org/mooc/app/api/moochub/courses';
+const bare = {
+  mooc_sottotitolo: null,
+  mooc_descrizione: null,
+  mooc_img_id: null,
+  mooc_link_video: null,
+  mooc_link_corso: null,
+  mooc_inizio_disponib_dt: null,
+  mooc_fine_disponib_dt: null,
+  mooc_carico_lavoro: null,
+  mooc_lingua: null,
+  mooc_livello_eqf: null,
+  deh_ateneoPO: null,
+  deh_mooc_docentiColl: null,
+  deh_mooc_iscedColl: null,
+};
+
+async function ask(baseUrl: string, query = '', accept?: string): Promise<Response> {
+  pointTo(baseUrl);
+  const { GET } = await import('./route');
+  return GET(
+    new Request(`http://localhost/mooc/app/api/moochub/courses${query}`, accept ? { headers: { accept } } : {}),
+  );
+}
+
+it('gives courses that the schema takes, also odd and bare ones, without an attribute that it does not know', async () => {
+  const odd = wireCourse(2, { mooc_titolo: oddTitle, mooc_lingua: 'EN', mooc_carico_lavoro: '20 hours' });
+  const { baseUrl } = await startCatalogue([wireCourse(1), odd, wireCourse(3, bare)]);
+  const response = await ask(baseUrl);
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/vnd.api+json; moochub-version=3.0',
+    vary: 'Accept',
+    'cache-control': expect.stringMatching(/^public.*s-maxage=300.*stale-while-revalidate.*stale-if-error/),
+  });
+  const document = await response.json();
+  expect(moochubErrors(document)).toEqual([]);
+  expect(document.links).toEqual({ self: `${address}?page=1`, first: `${address}?page=1`, last: `${address}?page=1` });
+  const [first, second, third] = document.data;
+  expect(first).toMatchObject({
+    type: 'Course',
+    attributes: {
+      name: 'Corso 1',
+      courseCode: '1',
+      url: 'https://courses.example.org/mooc/app/courseDetails/1',
+      inLanguage: ['it'],
+      workload: { timeValue: 5, timeUnit: 'h/week' },
+      duration: 'P6W',
+      license: [{ identifier: 'proprietary', url: null, contentUrl: null }],
+      publisher: { type: 'Organization', name: 'Università "di Prova" & C.', url: 'https://www.example.org/' },
+      instructor: [{ type: 'Person', name: 'Ada Rossi' }],
+      educationalAlignment: [{ educationalFramework: 'ISCED-F', shortCode: '0541' }],
+      educationalLevel: [{ shortCode: '6' }],
+      startDate: ['2026-01-10T00:00:01.000Z'],
+      expires: ['2027-01-10T00:00:00.000Z'],
+      image: { contentUrl: 'https://courses.example.org/mooc/app/api/immagine/5' },
+      trailer: { contentUrl: 'https://video.example.org/v.mp4' },
+    },
+  });
+  expect(first.attributes.description).not.toContain('script');
+  expect(second.attributes).toMatchObject({
+    url: 'https://courses.example.org/mooc/app/en/courseDetails/2',
+    duration: 'PT20H',
+  });
+  expect(second.attributes.name).toContain('🎓 & ‏مقدمة');
+  expect(third.attributes.creator).toEqual([
+    { type: 'Organization', name: 'Aula Aperta', url: 'https://courses.example.org/mooc/app/home' },
+  ]);
+  expect(new Set(document.data.map(({ id }: { id: string }) => id)).size).toBe(3);
+});
+
+it('finds fault with what the lenient schema lets pass', () => {
+  expect(moochubErrors({ data: [] })).toEqual([expect.stringContaining('links')]);
+  expect(moochubErrors({ links: { self: 'a:', first: 'a:', last: 'a:' }, data: [], more: 1 })).toEqual([
+    expect.stringContaining('more'),
+  ]);
+});
+
+it('has pages of 100 that lead to each other, and none beyond the last', async () => {
+  const { baseUrl, requests } = await startCatalogue(Array.from({ length: 201 }, (_, index) => wireCourse(index + 1)));
+  const document = await (await ask(baseUrl, '?page=2')).json();
+  expect(document.data).toHaveLength(100);
+  expect(document.links).toEqual({
+    self: `${address}?page=2`,
+    first: `${address}?page=1`,
+    last: `${address}?page=3`,
+    prev: `${address}?page=1`,
+    next: `${address}?page=3`,
+  });
+  // The filters, the classification, the search and the hundred courses.
+  expect(requests).toHaveLength(103);
+  expect((await ask(baseUrl, '?page=4')).status).toBe(404);
+});
+
+it('leaves series and broken records out', async () => {
+  const { baseUrl } = await startCatalogue([wireCourse(1), wireCourse(2), wireCourse(3), wireCourse(9)], {
+    memberIds: [1, 2],
+    brokenId: 3,
+  });
+  const document = await (await ask(baseUrl)).json();
+  expect(document.data.map(({ attributes }: { attributes: { courseCode: string } }) => attributes.courseCode)).toEqual([
+    '1',
+    '2',
+  ]);
+});
+
+it.each(['0', '-1', '1.5', 'x', '', '1e3', '٣', '99999999'])('page %j is a bad request', async (page) => {
+  const response = await ask(await closedBaseUrl(), `?page=${encodeURIComponent(page)}`);
+  expect(response.status).toBe(400);
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+});
+
+it('refuses another version or format with problem details', async () => {
+  for (const accept of ['application/vnd.api+json; moochub-version=2', 'text/html']) {
+    const response = await ask(await closedBaseUrl(), '', accept);
+    expect(response.status).toBe(406);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      vary: 'Accept',
+    });
+    expect(await response.json()).toMatchObject({ title: 'Not Acceptable', status: 406 });
+  }
+});
+
+it('is unavailable, and kept by nobody, while the backend is away or fails midway', async () => {
+  const failing = await startCatalogue([wireCourse(1), wireCourse(2)], { failFromCall: 2 });
+  for (const baseUrl of [await closedBaseUrl(), failing.baseUrl]) {
+    const response = await ask(baseUrl);
+    expect(response.status).toBe(503);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      'retry-after': '30',
+    });
+  }
+}, 20_000);

@@ -1,0 +1,88 @@
+import { stopBackends } from '@/lib/api/testing/backend';
+import { closedBaseUrl, startRecordingBackend } from '@/lib/proxy/testing/recording-backend';
+
+const variables = ['REST_URL', 'CATALOGUE_API_URL'] as const;
+const original = variables.map((name) => [name, process.env[name]] as const);
+
+beforeEach(() => jest.resetModules());
+afterEach(async () => {
+  for (const [name, value] of original) {
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  }
+  await stopBackends();
+});
+
+const request = (path: string, method = 'GET') => new Request(`http://localhost/mooc/app/api${path}`, { method });
+const params = <T>(value: T) => ({ params: Promise.resolve(value) });
+
+/** The routes as a new process would load them. */
+async function loadRoutes() {
+  return {
+    health: await import('./health/route'),
+    image: await import('./immagine/[id]/route'),
+    catalogue: await import('./[...path]/route'),
+  };
+}
+
+it('sends catalogue calls and pictures to the backends that the environment names', async () => {
+  const catalogueBackend = await startRecordingBackend();
+  const restBackend = await startRecordingBackend((_request, response) =>
+    response.writeHead(200, { 'content-type': 'image/png' }).end('png'),
+  );
+  process.env.CATALOGUE_API_URL = catalogueBackend.baseUrl;
+  process.env.REST_URL = restBackend.baseUrl;
+  const { catalogue, image } = await loadRoutes();
+  const answers = [
+    await catalogue.GET(request('/cata/faq'), params({ path: ['cata', 'faq'] })),
+    await image.GET(request('/immagine/7'), params({ id: '7' })),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(catalogueBackend.received.map(({ url }) => url)).toEqual(['/mooc/rest/cata/faq']);
+  expect(restBackend.received.map(({ url }) => url)).toEqual(['/mooc/rest/immagine/7']);
+});
+
+it('answers 404 to what no route of its own and no call of the contract answers', async () => {
+  const { catalogue } = await loadRoutes();
+  expect((await catalogue.GET(request('/x'), params({ path: ['x'] }))).status).toBe(404);
+  expect((await catalogue.POST(request('/x', 'POST'), params({ path: ['x'] }))).status).toBe(404);
+});
+
+it('answers 405 with Allow where only reading makes sense', async () => {
+  const { health, image } = await loadRoutes();
+  for (const route of [health, image]) {
+    expect(route.POST().status).toBe(405);
+    expect(route.OPTIONS().headers.get('allow')).toBe('GET, HEAD');
+  }
+});
+
+describe('/api/health', () => {
+  it('says that all is well, and asks the backend once for many', async () => {
+    const { baseUrl, received } = await startRecordingBackend();
+    process.env.CATALOGUE_API_URL = baseUrl;
+    const { health } = await loadRoutes();
+    const responses = await Promise.all([health.GET(), health.GET()]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    expect(responses[0]?.headers.get('cache-control')).toBe('no-store');
+    expect(await responses[0]?.json()).toEqual({
+      status: 'ok',
+      backend: { state: 'up', since: expect.any(String), checkedAt: expect.any(String), message: null },
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    });
+    expect(received).toHaveLength(1);
+  });
+
+  it('is 200 and tells no address when the backend is away', async () => {
+    const baseUrl = await closedBaseUrl();
+    process.env.CATALOGUE_API_URL = baseUrl;
+    const { health } = await loadRoutes();
+    const response = await health.GET();
+    const text = await response.text();
+    expect(response.status).toBe(200);
+    expect(JSON.parse(text)).toMatchObject({
+      status: 'ok',
+      backend: { state: 'down', message: 'The backend cannot be reached.' },
+    });
+    expect(text).not.toContain(new URL(baseUrl).port);
+  });
+});

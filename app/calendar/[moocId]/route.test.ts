@@ -1,0 +1,87 @@
+import { createTranslator } from 'next-intl';
+import { startBackend, stopBackends } from '@/lib/api/testing/backend';
+import { closedBaseUrl } from '@/lib/proxy/testing/recording-backend';
+import en from '@/messages/en.json';
+import italian from '@/messages/it.json';
+
+// Outside of Next there is no request that a translation could belong to.
+jest.mock('next-intl/server', () => ({
+  getTranslations: async ({ locale }: { locale: 'it' | 'en' }) =>
+    createTranslator({ locale, messages: locale === 'it' ? italian : en }),
+}));
+
+const dated = {
+  mooc_id: 2,
+  mooc_titolo: '<p>Al-jabr &amp; co.</p>',
+  mooc_lingua: 'IT',
+  mooc_inizio_disponib_dt: Date.UTC(2026, 9, 21, 22),
+  mooc_fine_disponib_dt: Date.UTC(2027, 0, 19, 22, 59, 59),
+};
+const undated = { ...dated, mooc_inizio_disponib_dt: null, mooc_fine_disponib_dt: null };
+const variables = ['CATALOGUE_API_URL', 'SITE_URL'] as const;
+const original = variables.map((name) => [name, process.env[name]] as const);
+
+beforeEach(() => jest.resetModules());
+afterEach(async () => {
+  for (const [name, value] of original) {
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  }
+  await stopBackends();
+});
+
+/** Asks for the calendar of a course of a backend that has this answer for every course. */
+async function ask(query: string, answer: unknown, moocId = '2'): Promise<Response> {
+  const { baseUrl } = await startBackend((_request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(answer));
+  });
+  return askAt(baseUrl, query, moocId);
+}
+
+async function askAt(baseUrl: string, query: string, moocId = '2'): Promise<Response> {
+  process.env.CATALOGUE_API_URL = baseUrl;
+  process.env.SITE_URL = 'https://courses.example.org';
+  const { GET } = await import('./route');
+  const request = new Request(`http://localhost/mooc/app/calendar/${moocId}${query}`);
+  return GET(request, { params: Promise.resolve({ moocId }) });
+}
+
+it.each([
+  ['', 'https://courses.example.org/mooc/app/courseDetails/2', 'Apertura: 22/10/2026'],
+  ['?lang=it', 'https://courses.example.org/mooc/app/courseDetails/2', 'Chiusura: 19/01/2027'],
+  ['?lang=en', 'https://courses.example.org/mooc/app/en/courseDetails/2', 'Opens: 22/10/2026'],
+  ['?lang=xx', 'https://courses.example.org/mooc/app/courseDetails/2', 'Apertura: 22/10/2026'],
+])(
+  'is a file with the dates of the course, its address and words in the language of "%s"',
+  async (query, url, words) => {
+    const response = await ask(query, dated);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="course-2.ics"',
+    });
+    const file = (await response.text()).replaceAll('\r\n ', '');
+    expect(file).toContain('\r\nUID:course-2@courses.example.org\r\n');
+    expect(file).toContain('\r\nDTSTART:20261021T220000Z\r\nDTEND:20270119T225959Z\r\n');
+    expect(file).toContain('\r\nSUMMARY;LANGUAGE=it:Al-jabr & co.\r\n');
+    expect(file).toContain(`\r\nURL:${url}\r\n`);
+    expect(file).toContain(words);
+  },
+);
+
+it.each([
+  ['without dates', undated, '2'],
+  ['that is none', undefined, '2'],
+  ['with an id that cannot be one', dated, '../2'],
+])('is not there for a course %s', async (_what, answer, moocId) => {
+  const response = await ask('', answer, moocId);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+it('is unavailable, and kept by nobody, while the backend is away', async () => {
+  const response = await askAt(await closedBaseUrl(), '');
+  expect(response.status).toBe(503);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});

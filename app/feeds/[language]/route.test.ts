@@ -1,0 +1,87 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { oddTitle, startCatalogue, wireCourse } from '@/lib/exchange/testing/catalogue-backend';
+import { pointTo, restoreEnvironment } from '@/lib/exchange/testing/routes';
+import { closedBaseUrl } from '@/lib/proxy/testing/recording-backend';
+
+jest.mock('next-intl/server', () => jest.requireActual('@/lib/exchange/testing/routes').translations);
+restoreEnvironment();
+
+const always = (name: string) => ['entry', 'link', 'author', 'category'].includes(name);
+const parser = new XMLParser({ ignoreAttributes: false, parseTagValue: false, isArray: always });
+
+async function ask(language: string, baseUrl: string, headers: Record<string, string> = {}): Promise<Response> {
+  pointTo(baseUrl);
+  const { GET } = await import('./route');
+  const request = new Request(`http://localhost/mooc/app/feeds/${language}`, { headers });
+  return GET(request, { params: Promise.resolve({ language }) });
+}
+
+async function readFeed(language: string, baseUrl: string) {
+  const response = await ask(language, baseUrl);
+  const text = await response.text();
+  expect(XMLValidator.validate(text)).toBe(true);
+  return { response, feed: parser.parse(text).feed };
+}
+
+it('is a valid feed of the courses of its language that can be taken, those that opened last first', async () => {
+  const { baseUrl } = await startCatalogue([
+    wireCourse(1),
+    wireCourse(2, { mooc_titolo: oddTitle }),
+    wireCourse(3, { mooc_lingua: 'EN' }),
+    wireCourse(4, { mooc_inizio_disponib_dt: null }),
+    wireCourse(5, { mooc_inizio_disponib_dt: Date.now() + 86_400_000 }),
+  ]);
+  const { response, feed } = await readFeed('it', baseUrl);
+  expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+  expect(response.headers.get('cache-control')).toContain('s-maxage=300');
+  expect(feed['@_xmlns']).toBe('http://www.w3.org/2005/Atom');
+  expect(feed['@_xml:lang']).toBe('it');
+  expect(feed.id).toBe('https://courses.example.org/mooc/app/feeds/it');
+  expect(feed.updated).toBe('2026-01-10T00:00:02.000Z');
+  expect(feed.author).toEqual([{ name: 'Aula Aperta' }]);
+  expect(feed.link.map((link: Record<string, string>) => [link['@_rel'], link['@_href']])).toEqual([
+    ['self', 'https://courses.example.org/mooc/app/feeds/it'],
+    ['alternate', 'https://courses.example.org/mooc/app/catalogue'],
+  ]);
+  expect(feed.entry).toHaveLength(2);
+  const [newest, other] = feed.entry;
+  expect(newest.title).toContain('🎓 & ‏مقدمة');
+  expect(newest.author).toEqual([{ name: 'Università "di Prova" & C.' }]);
+  expect(newest.id).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-5/);
+  expect(newest.id).not.toBe(other.id);
+  expect(other.updated).toBe('2026-01-10T00:00:01.000Z');
+  expect(other.link[0]['@_href']).toBe('https://courses.example.org/mooc/app/courseDetails/1');
+  expect(other.category[0]['@_term']).toBe('Scienze');
+});
+
+it('speaks English in the English one', async () => {
+  const { baseUrl } = await startCatalogue([wireCourse(1), wireCourse(3, { mooc_lingua: 'EN' })]);
+  const { feed } = await readFeed('en', baseUrl);
+  expect(feed.entry).toHaveLength(1);
+  expect(feed.entry[0].link[0]['@_href']).toBe('https://courses.example.org/mooc/app/en/courseDetails/3');
+  expect(feed.entry[0].category[0]['@_term']).toBe('Science');
+});
+
+it('is not sent again to whoever has it', async () => {
+  const { baseUrl } = await startCatalogue([wireCourse(1)]);
+  const etag = (await ask('it', baseUrl)).headers.get('etag') ?? '';
+  expect(etag).toMatch(/^W\/"/);
+  const again = await ask('it', baseUrl, { 'if-none-match': `"x", ${etag}` });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+  expect((await ask('it', baseUrl, { 'if-none-match': '"x"' })).status).toBe(200);
+});
+
+it('is valid without an entry', async () => {
+  const { baseUrl } = await startCatalogue([]);
+  const { feed } = await readFeed('it', baseUrl);
+  expect(feed.entry).toBeUndefined();
+  expect(feed.updated).toBe('1970-01-01T00:00:00.000Z');
+});
+
+it('is not there in another language, and unavailable while the backend is away', async () => {
+  expect((await ask('fr', await closedBaseUrl())).status).toBe(404);
+  const response = await ask('it', await closedBaseUrl());
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('30');
+});

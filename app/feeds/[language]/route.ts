@@ -1,0 +1,13 @@
+import { answerFeed } from '@/lib/exchange/course-feed';
+import { readOnly } from '@/lib/proxy/problem';
+
+interface FeedParams {
+  readonly params: Promise<{ readonly language: string }>;
+}
+
+/** `GET /feeds/it` and `/feeds/en`: new courses as an Atom feed. */
+export async function GET(request: Request, { params }: FeedParams): Promise<Response> {
+  return answerFeed(request, (await params).language);
+}
+
+export { GET as HEAD, readOnly as DELETE, readOnly as OPTIONS, readOnly as PATCH, readOnly as POST, readOnly as PUT };

@@ -1,0 +1,23 @@
+import localFont from 'next/font/local';
+
+/** Titillium Web, drawn at the Accademia di Belle Arti di Urbino: headings and controls. */
+export const headingFont = localFont({
+  src: [
+    { path: '../node_modules/@fontsource/titillium-web/files/titillium-web-latin-400-normal.woff2', weight: '400' },
+    { path: '../node_modules/@fontsource/titillium-web/files/titillium-web-latin-600-normal.woff2', weight: '600' },
+  ],
+  variable: '--font-heading',
+  display: 'swap',
+  fallback: ['system-ui', 'sans-serif'],
+});
+
+/** Source Serif 4: running text. */
+export const textFont = localFont({
+  src: [
+    { path: '../node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff2', weight: '400' },
+  ],
+  variable: '--font-text',
+  display: 'swap',
+  adjustFontFallback: 'Times New Roman',
+  fallback: ['Georgia', 'serif'],
+});

@@ -1,0 +1,10 @@
+import { robotsText } from '@/lib/seo/robots-text';
+import { textAnswer } from '@/lib/seo/text-answer';
+
+/** Made for each request: it names the site's public origin. */
+export const dynamic = 'force-dynamic';
+
+/** What crawlers may read, and where the sitemap is. */
+export function GET(): Promise<Response> {
+  return textAnswer('text/plain', async () => robotsText());
+}

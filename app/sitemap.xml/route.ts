@@ -1,0 +1,10 @@
+import { readSitemapIndex } from '@/lib/seo/sitemap/read-sitemap';
+import { textAnswer } from '@/lib/seo/text-answer';
+
+/** Made for each request: its addresses depend on the environment, and how many parts there are on the catalogue. */
+export const dynamic = 'force-dynamic';
+
+/** The index of the sitemap. */
+export function GET(): Promise<Response> {
+  return textAnswer('application/xml', readSitemapIndex);
+}

@@ -1,0 +1,13 @@
+import { parsePart } from '@/lib/seo/sitemap/parts';
+import { readSitemapPart } from '@/lib/seo/sitemap/read-sitemap';
+import { textAnswer } from '@/lib/seo/text-answer';
+
+interface PartParams {
+  readonly params: Promise<{ readonly part: string }>;
+}
+
+/** A part of the sitemap, such as `courses-1.xml`. */
+export async function GET(_request: Request, { params }: PartParams): Promise<Response> {
+  const part = parsePart((await params).part);
+  return textAnswer('application/xml', async () => part && readSitemapPart(part));
+}

@@ -1,0 +1,44 @@
+import { and, asc, count, eq, getTableColumns } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { faq, iscedField } from '../database/schema/content.ts';
+import { category, courseCategory } from '../database/schema/course.ts';
+import { institution } from '../database/schema/institution.ts';
+import { courseSearch } from '../database/schema/search.ts';
+import { isPublished } from './search-conditions.ts';
+
+/** Every category with the number of its published moocs. */
+export function getCategories(database: Database) {
+  return database
+    .select({ ...getTableColumns(category), courseCount: count(courseSearch.courseId) })
+    .from(category)
+    .leftJoin(courseCategory, eq(courseCategory.categoryId, category.id))
+    .leftJoin(courseSearch, and(eq(courseSearch.courseId, courseCategory.courseId), isPublished))
+    .groupBy(category.id)
+    .orderBy(asc(category.id));
+}
+
+/** Every institution, by name. */
+export async function getInstitutions(database: Database) {
+  const rows = await database.select().from(institution);
+  return rows.sort((a, b) => a.name.localeCompare(b.name, 'it'));
+}
+
+/** Every question, those that are no longer shown too. */
+export function getFaqs(database: Database) {
+  return database.select().from(faq).orderBy(asc(faq.position));
+}
+
+export interface IscedNode {
+  readonly code: string;
+  readonly name: string;
+  readonly children: readonly IscedNode[];
+}
+
+/** The fields of ISCED-F as trees of narrower and narrower fields. */
+export async function getIscedTree(database: Database): Promise<IscedNode[]> {
+  const rows = await database.select().from(iscedField).orderBy(asc(iscedField.position));
+  const byParent = Map.groupBy(rows, (row) => row.parentCode);
+  const childrenOf = (parent: string | null): IscedNode[] =>
+    (byParent.get(parent) ?? []).map(({ code, name }) => ({ code, name, children: childrenOf(code) }));
+  return childrenOf(null);
+}

@@ -1,0 +1,30 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** More words than this in one search say nothing new. */
+const maximumSearchWords = 12;
+const maximumWordLength = 60;
+
+/**
+ * The words of a text in small letters with accents folded, in order: "L'Università" gives `l`, `universita`.
+ * The index and a visitor's words both come from here, so they compare as they are.
+ */
+export function wordsOf(text: string): string[] {
+  const folded = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, maximumWordLength));
+}
+
+/** The words of what a visitor typed; any text will do. */
+export function searchWordsOf(text: string): string[] {
+  return [...new Set(wordsOf(text.slice(0, 1_000)))].slice(0, maximumSearchWords);
+}
+
+/** The text of HTML without tags, scripts and entities. */
+export function plainTextOf(html: string): string {
+  const text = sanitizeHtml(html.replaceAll('<', ' <'), { allowedTags: [], allowedAttributes: {} });
+  return text.replaceAll(/&(amp|lt|gt|quot);/g, ' ');
+}
+
+/** Words in capitals such as IA, DNA or C: without this, AI would be lost as an Italian preposition. */
+export function acronymsOf(text: string): string[] {
+  return text.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}]{0,4}(?![\p{L}\p{N}'’])/gu) ?? [];
+}

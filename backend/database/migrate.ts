@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { Database } from './database.ts';
+import { DatabaseProblem, reasonOf } from './problem.ts';
+
+/** For the migrators of drizzle-orm. */
+export const migrationConfig = { migrationsFolder: join(import.meta.dirname, 'migrations') };
+
+/**
+ * Brings the schema up to date.
+ * @param migrate the driver's own migrator.
+ * @throws {DatabaseProblem} when the database was made by a newer program, or a migration fails.
+ */
+export async function migrateDatabase(database: Database, migrate: () => Promise<void>): Promise<void> {
+  const newestKnown = Math.max(...readMigrationFiles(migrationConfig).map((migration) => migration.folderMillis));
+  const newestApplied = await newestAppliedMigration(database);
+  if (newestApplied > newestKnown) {
+    throw new DatabaseProblem(
+      'the database was made by a newer version of this program; run that version, or choose an empty database',
+    );
+  }
+  await migrate().catch((cause: unknown) => {
+    throw new DatabaseProblem(`the database schema cannot be brought up to date: ${reasonOf(cause)}`, { cause });
+  });
+}
+
+/** When the newest applied migration was written, in milliseconds; 0 for a new database. */
+async function newestAppliedMigration(database: Database): Promise<number> {
+  const known = await database
+    .select({ table: sql<string | null>`to_regclass('drizzle.__drizzle_migrations')::text` })
+    .from(sql`(values (1)) as one`);
+  if (known[0]?.table == null) return 0;
+  const newest = await database
+    .select({ createdAt: sql`coalesce(max(created_at), 0)`.mapWith(Number) })
+    .from(sql`drizzle.__drizzle_migrations`);
+  return newest[0]?.createdAt ?? 0;
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "course_search_language_published_at_index" ON "course_search" USING btree ("language","published_at");

@@ -1,0 +1,43 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Pool } from 'pg';
+import type { OpenDatabase } from './database.ts';
+import { migrateDatabase, migrationConfig } from './migrate.ts';
+import { DatabaseProblem, reasonOf } from './problem.ts';
+
+/** Any number will do, as long as every backend on a database takes the same. */
+const migrationLock = 7_301_944;
+
+/**
+ * Opens a PostgreSQL database and brings its schema up to date.
+ * @throws {DatabaseProblem}
+ */
+export async function openPostgres(connectionString: string): Promise<OpenDatabase> {
+  const pool = new Pool({ connectionString, connectionTimeoutMillis: 5_000, statement_timeout: 20_000 });
+  // A connection that breaks while idle is replaced by the pool at its next use.
+  pool.on('error', () => undefined);
+  try {
+    await migrateAlone(pool);
+  } catch (cause) {
+    await pool.end();
+    if (cause instanceof DatabaseProblem) throw cause;
+    throw new DatabaseProblem(
+      `PostgreSQL does not answer: ${reasonOf(cause)}; check DATABASE_URL, and that the server runs`,
+      { cause },
+    );
+  }
+  return { database: drizzle(pool), close: () => pool.end() };
+}
+
+/** Migrates while no other backend does. */
+async function migrateAlone(pool: Pool): Promise<void> {
+  const connection = await pool.connect();
+  try {
+    await connection.query('select pg_advisory_lock($1)', [migrationLock]);
+    const database = drizzle(connection);
+    await migrateDatabase(database, () => migrate(database, migrationConfig));
+    await connection.query('select pg_advisory_unlock($1)', [migrationLock]);
+  } finally {
+    connection.release();
+  }
+}

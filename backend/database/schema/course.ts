@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { image, iscedField } from './content.ts';
+import { institution } from './institution.ts';
+
+export const category = pgTable('category', {
+  id: integer('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  nameIt: text('name_it').notNull(),
+  nameEn: text('name_en').notNull(),
+  imageId: integer('image_id').references(() => image.id),
+});
+
+/** Whom a course is meant for. */
+export const target = pgTable('target', {
+  id: integer('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  nameIt: text('name_it').notNull(),
+  nameEn: text('name_en').notNull(),
+});
+
+/** Biographies are HTML. */
+export const teacher = pgTable('teacher', {
+  id: integer('id').primaryKey(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  departmentIt: text('department_it'),
+  departmentEn: text('department_en'),
+  biographyIt: text('biography_it'),
+  biographyEn: text('biography_en'),
+  photoId: integer('photo_id').references(() => image.id),
+});
+
+/** A single course or a series of them: both are moocs with one id space. Texts are HTML in the course's language. */
+export const course = pgTable('course', {
+  id: integer('id').primaryKey(),
+  key: text('key').notNull().unique(),
+  kind: text('kind', { enum: ['course', 'series'] }).notNull(),
+  /** Two-letter code in capitals. */
+  language: text('language').notNull(),
+  subtitleLanguages: text('subtitle_languages').array().notNull().default(sql`'{}'`),
+  title: text('title').notNull(),
+  subtitle: text('subtitle'),
+  description: text('description'),
+  information: text('information'),
+  outcomes: text('outcomes'),
+  activities: text('activities'),
+  assessment: text('assessment'),
+  workload: text('workload'),
+  prerequisites: text('prerequisites'),
+  contacts: text('contacts'),
+  /** Level of the European Qualifications Framework, `1` to `8`. */
+  eqfLevel: text('eqf_level'),
+  opensAt: timestamp('opens_at', { withTimezone: true }),
+  closesAt: timestamp('closes_at', { withTimezone: true }),
+  publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+  featured: boolean('featured').notNull().default(false),
+  imageId: integer('image_id').references(() => image.id),
+  videoUrl: text('video_url'),
+  courseUrl: text('course_url'),
+});
+
+const courseId = () =>
+  integer('course_id')
+    .notNull()
+    .references(() => course.id, { onDelete: 'cascade' });
+
+/** The institution at the first position is in charge. */
+export const courseInstitution = pgTable(
+  'course_institution',
+  {
+    courseId: courseId(),
+    institutionId: integer('institution_id')
+      .notNull()
+      .references(() => institution.id),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.courseId, table.institutionId] }), index().on(table.institutionId)],
+);
+
+export const courseTeacher = pgTable(
+  'course_teacher',
+  {
+    courseId: courseId(),
+    teacherId: integer('teacher_id')
+      .notNull()
+      .references(() => teacher.id),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.courseId, table.teacherId] }), index().on(table.teacherId)],
+);
+
+export const courseCategory = pgTable(
+  'course_category',
+  {
+    courseId: courseId(),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => category.id),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.courseId, table.categoryId] }), index().on(table.categoryId)],
+);
+
+export const courseTarget = pgTable(
+  'course_target',
+  {
+    courseId: courseId(),
+    targetId: integer('target_id')
+      .notNull()
+      .references(() => target.id),
+  },
+  (table) => [primaryKey({ columns: [table.courseId, table.targetId] }), index().on(table.targetId)],
+);
+
+export const courseIsced = pgTable(
+  'course_isced',
+  {
+    courseId: courseId(),
+    iscedCode: text('isced_code')
+      .notNull()
+      .references(() => iscedField.code),
+  },
+  (table) => [primaryKey({ columns: [table.courseId, table.iscedCode] }), index().on(table.iscedCode)],
+);
+
+/** The courses of a series, in order. */
+export const seriesMember = pgTable(
+  'series_member',
+  {
+    seriesId: integer('series_id')
+      .notNull()
+      .references(() => course.id, { onDelete: 'cascade' }),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => course.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.seriesId, table.memberId] }), index().on(table.memberId)],
+);

@@ -1,0 +1,80 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { tsvector } from './column-types.ts';
+import { course } from './course.ts';
+
+/** Words reduced to their stems, without stop words. */
+const stems = (words: string): SQL => sql.raw(`to_tsvector(${byLanguage('italian', 'english')}, ${words})`);
+
+/** Words as they are written, without stop words. */
+const wholeWords = (words: string): SQL =>
+  sql.raw(`to_tsvector(${byLanguage('italian_words', 'english_words')}, ${words})`);
+
+function byLanguage(italian: string, english: string): string {
+  return `case language when 'IT' then '${italian}'::regconfig when 'EN' then '${english}'::regconfig else 'simple'::regconfig end`;
+}
+
+/**
+ * What decides the rank: A title; B subtitle, institutions, teachers; C outcomes. The words of the title count as they are
+ * written too, so that "arte" puts Storia dell'arte before Generative Art.
+ */
+const rankedDocument = (): SQL => sql`setweight(${stems('title_words')}, 'A')
+    || setweight(${wholeWords('title_words')}, 'A')
+    || setweight(${stems('subtitle_words')}, 'B')
+    || setweight(to_tsvector('simple'::regconfig, name_words), 'B')
+    || setweight(${stems('outcome_words')}, 'C')`;
+
+/** What a mooc is found by: the description too. Without positions, which only ranking needs. */
+const foundDocument = (): SQL =>
+  sql`strip(${stems("title_words || ' ' || subtitle_words || ' ' || outcome_words || ' ' || description_words")}
+    || ${wholeWords('title_words')}
+    || to_tsvector('simple'::regconfig, name_words))`;
+
+/**
+ * One narrow row for each mooc with all that a search asks for, written by `catalogue/index-courses.ts`.
+ * The `…_words` are plain text with folded accents, so that the columns and a visitor's words compare as they are.
+ */
+export const courseSearch = pgTable(
+  'course_search',
+  {
+    courseId: integer('course_id')
+      .primaryKey()
+      .references(() => course.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['course', 'series'] }).notNull(),
+    language: text('language').notNull(),
+    featured: boolean('featured').notNull(),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+    opensAt: timestamp('opens_at', { withTimezone: true }),
+    closesAt: timestamp('closes_at', { withTimezone: true }),
+    eqfLevels: text('eqf_levels').array().notNull(),
+    institutionIds: integer('institution_ids').array().notNull(),
+    categoryIds: integer('category_ids').array().notNull(),
+    targetIds: integer('target_ids').array().notNull(),
+    titleWords: text('title_words').notNull(),
+    subtitleWords: text('subtitle_words').notNull(),
+    nameWords: text('name_words').notNull(),
+    outcomeWords: text('outcome_words').notNull(),
+    descriptionWords: text('description_words').notNull(),
+    ranked: tsvector('ranked').notNull().generatedAlwaysAs(rankedDocument),
+    found: tsvector('found').notNull().generatedAlwaysAs(foundDocument),
+  },
+  (table) => [
+    index().using('gin', table.found),
+    index().using('gin', table.institutionIds),
+    index().using('gin', table.categoryIds),
+    index().using('gin', table.targetIds),
+    index().using('gin', table.eqfLevels),
+    index().on(table.language, table.publishedAt),
+    index('course_search_order').on(
+      table.featured.desc().nullsFirst(),
+      table.publishedAt.desc().nullsFirst(),
+      table.courseId,
+    ),
+  ],
+);
+
+/** Every word of the index as it is written, to complete a word half typed and to correct a misspelt one. */
+export const vocabulary = pgTable('vocabulary', { word: text('word').primaryKey() }, (table) => [
+  index('vocabulary_prefix').on(table.word.op('text_pattern_ops')),
+  index('vocabulary_trigrams').using('gin', table.word.op('gin_trgm_ops')),
+]);

@@ -1,0 +1,103 @@
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
+import type { Database } from '../database/client.ts';
+import { identityRecord } from '../database/schema/identity.ts';
+
+/**
+ * Keeps one kind of the identity provider's records (sessions, grants, tokens, interactions) in the database.
+ * A record past its time is never found; {@link deleteExpired} removes it.
+ */
+export function createAdapter(database: Database, model: string): Adapter {
+  const ofModel = eq(identityRecord.model, model);
+  const find = async (...conditions: Parameters<typeof and>): Promise<AdapterPayload | undefined> => {
+    const [row] = await database
+      .select({ payload: identityRecord.payload })
+      .from(identityRecord)
+      .where(and(ofModel, notExpired(), ...conditions))
+      .limit(1);
+    return row?.payload as AdapterPayload | undefined;
+  };
+  return {
+    find: (id) => find(eq(identityRecord.id, id)),
+    findByUid: (uid) => find(eq(identityRecord.uid, uid)),
+    findByUserCode: async () => undefined,
+    upsert: (id, payload, expiresIn) => saveRecord(database, { model, id, payload, expiresIn }),
+    consume: (id) => consumeOnce(database, model, id),
+    async destroy(id) {
+      await database.delete(identityRecord).where(and(ofModel, eq(identityRecord.id, id)));
+    },
+    async revokeByGrantId(grantId) {
+      await database.delete(identityRecord).where(and(ofModel, eq(identityRecord.grantId, grantId)));
+    },
+  };
+}
+
+interface NewRecord {
+  readonly model: string;
+  readonly id: string;
+  readonly payload: AdapterPayload;
+  /** Seconds; left out for a record that stays. */
+  readonly expiresIn?: number;
+}
+
+/** Writes a record, over the one with the same model and id. */
+export async function saveRecord(database: Database, { model, id, payload, expiresIn }: NewRecord): Promise<void> {
+  const values = {
+    payload,
+    grantId: payload.grantId ?? null,
+    uid: payload.uid ?? null,
+    expiresAt: expiresIn ? new Date(Date.now() + expiresIn * 1000) : null,
+  };
+  await database
+    .insert(identityRecord)
+    .values({ model, id, ...values })
+    .onConflictDoUpdate({ target: [identityRecord.model, identityRecord.id], set: values });
+}
+
+/** Removes every record past its time. */
+export async function deleteExpired(database: Database): Promise<void> {
+  await database.delete(identityRecord).where(lt(identityRecord.expiresAt, new Date()));
+}
+
+/** Ends the session with that uid: the session itself, its grants and every code and token issued in it. */
+export async function deleteSession(database: Database, uid: string): Promise<void> {
+  const issuedInSession = sql`${identityRecord.payload}->>'sessionUid' = ${uid}`;
+  const grants = database.select({ id: identityRecord.grantId }).from(identityRecord).where(issuedInSession);
+  await database
+    .delete(identityRecord)
+    .where(
+      or(
+        issuedInSession,
+        and(eq(identityRecord.model, 'Session'), eq(identityRecord.uid, uid)),
+        and(eq(identityRecord.model, 'Grant'), sql`${identityRecord.id} in ${grants}`),
+      ),
+    );
+}
+
+/**
+ * Marks a code or refresh token as used, in one statement, so that of two requests at the same moment one wins.
+ * The other is a second use like any later one: the whole family is revoked.
+ */
+async function consumeOnce(database: Database, model: string, id: string): Promise<void> {
+  const record = and(eq(identityRecord.model, model), eq(identityRecord.id, id));
+  const consumed = sql`jsonb_set(${identityRecord.payload}, '{consumed}', to_jsonb(${Math.floor(Date.now() / 1000)}::int))`;
+  const won = await database
+    .update(identityRecord)
+    .set({ payload: consumed })
+    .where(and(record, sql`${identityRecord.payload}->>'consumed' is null`))
+    .returning({ id: identityRecord.id });
+  if (won.length > 0) return;
+  await revokeFamily(database, record);
+  throw new errors.InvalidGrant('already used');
+}
+
+async function revokeFamily(database: Database, record: ReturnType<typeof and>): Promise<void> {
+  const [row] = await database.select({ grantId: identityRecord.grantId }).from(identityRecord).where(record);
+  if (!row?.grantId) return;
+  const grant = and(eq(identityRecord.model, 'Grant'), eq(identityRecord.id, row.grantId));
+  await database.delete(identityRecord).where(or(eq(identityRecord.grantId, row.grantId), grant));
+}
+
+function notExpired() {
+  return or(isNull(identityRecord.expiresAt), gt(identityRecord.expiresAt, new Date()));
+}

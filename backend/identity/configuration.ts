@@ -1,0 +1,128 @@
+import { type Configuration, errors, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
+import type { Database } from '../database/client.ts';
+import { createAdapter } from './adapter.ts';
+import { chooseCareer, OtherCareerError } from './careers.ts';
+import { pageLanguage, showMessage } from './pages/respond.ts';
+import { getPerson } from './people.ts';
+import type { Secrets } from './secrets.ts';
+
+/** The identity provider's place on the backend's address. */
+export const MOUNT_PATH = '/idp';
+export const CLIENT_ID = 'mooc-catalogue';
+/** What every sign-in grants, whatever scope it asks for: there is one client, and it is our own. */
+export const SCOPE = 'openid offline_access';
+/** Name of the internal parameter by which a career change travels through the authorization request. */
+export const CAREER_PARAMETER = 'career';
+
+const DAY = 24 * 60 * 60;
+
+export interface ConfigurationOptions {
+  readonly database: Database;
+  readonly secrets: Secrets;
+  readonly redirectUris: readonly string[];
+  readonly accessTokenSeconds: number;
+  /** Address of the site, offered on error pages. */
+  readonly homeUrl: string;
+}
+
+/** The settings of `oidc-provider`: one confidential client, no consent page, rotating refresh tokens, own pages. */
+export function createConfiguration(options: ConfigurationOptions): Configuration {
+  const { database, secrets } = options;
+  return {
+    adapter: (model: string) => createAdapter(database, model),
+    clients: [client(options)],
+    clientBasedCORS: () => false,
+    clockTolerance: 0,
+    cookies: cookies(secrets),
+    extraParams: [CAREER_PARAMETER],
+    features: features(),
+    findAccount: (_ctx, id) => (getPerson(id) ? { accountId: id, claims: () => ({ sub: id }) } : undefined),
+    interactions: { policy: loginOnly(), url: (_ctx, interaction) => `${MOUNT_PATH}/interaction/${interaction.uid}` },
+    issueRefreshToken: async () => true,
+    expiresWithSession: async () => false,
+    jwks: secrets.jwks,
+    loadExistingGrant: (ctx) => grantEverything(ctx, database),
+    pkce: { required: () => false },
+    renderError: (ctx, _out, error) => showProviderError(ctx, error, options.homeUrl),
+    revokeGrantPolicy: () => true,
+    rotateRefreshToken: true,
+    routes: { authorization: '/auth', token: '/token', revocation: '/token/revocation', jwks: '/jwks' },
+    ttl: lifetimes(options.accessTokenSeconds),
+  };
+}
+
+function client({ secrets, redirectUris }: ConfigurationOptions) {
+  return {
+    client_id: CLIENT_ID,
+    client_secret: secrets.clientSecret,
+    redirect_uris: redirectUris,
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code' as const],
+    id_token_signed_response_alg: 'ES256' as const,
+    token_endpoint_auth_method: 'client_secret_basic' as const,
+  };
+}
+
+function cookies({ cookieKeys }: Secrets): Configuration['cookies'] {
+  const shared = { httpOnly: true, sameSite: 'lax' as const, signed: true };
+  return {
+    keys: cookieKeys,
+    names: { session: 'idp_session', interaction: 'idp_interaction', resume: 'idp_resume' },
+    long: { ...shared, path: MOUNT_PATH },
+    short: shared,
+  };
+}
+
+function features(): Configuration['features'] {
+  const off = { enabled: false } as const;
+  return {
+    devInteractions: off,
+    dPoP: off,
+    pushedAuthorizationRequests: off,
+    resourceIndicators: off,
+    revocation: { enabled: true, allowedPolicy: (_ctx, asking, token) => token.clientId === asking.clientId },
+    rpInitiatedLogout: off,
+    userinfo: off,
+  };
+}
+
+function loginOnly() {
+  const policy = interactionPolicy.base();
+  policy.remove('consent');
+  return policy;
+}
+
+/** Seconds. A family of refresh tokens lives as long as its grant. */
+function lifetimes(accessTokenSeconds: number): Configuration['ttl'] {
+  return {
+    AccessToken: accessTokenSeconds,
+    AuthorizationCode: 60,
+    Grant: 90 * DAY,
+    IdToken: accessTokenSeconds,
+    Interaction: DAY / 24,
+    RefreshToken: 14 * DAY,
+    Session: 14 * DAY,
+  };
+}
+
+/** A new grant for every sign-in, so that revoking one leaves the person's other sign-ins alone. */
+async function grantEverything(ctx: KoaContextWithOIDC, database: Database) {
+  const { account, client: asking, params, provider, session } = ctx.oidc;
+  if (!account || !asking) return undefined;
+  const person = getPerson(account.accountId);
+  const matricola = params?.[CAREER_PARAMETER];
+  if (person && session && typeof matricola === 'string') {
+    await chooseCareer(database, session.uid, person, matricola);
+  }
+  const grant = new provider.Grant({ accountId: account.accountId, clientId: asking.clientId });
+  grant.addOIDCScope(SCOPE);
+  await grant.save();
+  return grant;
+}
+
+function showProviderError(ctx: KoaContextWithOIDC, error: Error, homeUrl: string) {
+  const told = { language: pageLanguage(ctx, ctx.oidc.params?.ui_locales), homeUrl };
+  if (error instanceof OtherCareerError) return showMessage(ctx, 'otherCareer', told);
+  if (error instanceof errors.SessionNotFound) return showMessage(ctx, 'expired', told);
+  return showMessage(ctx, ctx.status >= 500 ? 'failed' : 'badRequest', told);
+}

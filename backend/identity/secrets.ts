@@ -1,0 +1,63 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../database/client.ts';
+import { identityRecord } from '../database/schema/identity.ts';
+
+const secretsSchema = z.object({
+  /** Of the one confidential client: this backend itself. */
+  clientSecret: z.string().min(32),
+  cookieKeys: z.array(z.string().min(32)).min(1),
+  /** Signs return URLs. */
+  returnUrlKey: z.string().min(32),
+  jwks: z.object({ keys: z.array(z.record(z.string(), z.unknown())).min(1) }),
+});
+
+/** What the identity provider must keep secret and must not lose at a restart. */
+export type Secrets = z.infer<typeof secretsSchema>;
+
+const KEY = { model: 'Secrets', id: 'current' };
+
+/**
+ * The secrets kept in the database; the first caller on an empty database makes them. Two processes that start
+ * together agree: the insert that comes second is dropped.
+ * @throws when the stored secrets cannot be read.
+ */
+export async function loadSecrets(database: Database): Promise<Secrets> {
+  const [stored] = await readSecrets(database);
+  if (!stored) {
+    await database
+      .insert(identityRecord)
+      .values({ ...KEY, payload: generateSecrets() })
+      .onConflictDoNothing();
+  }
+  const [row] = stored ? [stored] : await readSecrets(database);
+  const parsed = secretsSchema.safeParse(row?.payload);
+  if (parsed.success) return parsed.data;
+  throw new Error(
+    `The identity provider's secrets in the database are damaged (${z.prettifyError(parsed.error)}). ` +
+      `Delete the record "${KEY.model}" from identity_record to make new ones; everybody has to sign in again.`,
+  );
+}
+
+function readSecrets(database: Database) {
+  return database
+    .select({ payload: identityRecord.payload })
+    .from(identityRecord)
+    .where(and(eq(identityRecord.model, KEY.model), eq(identityRecord.id, KEY.id)));
+}
+
+function generateSecrets(): Secrets {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const jwk = { ...privateKey.export({ format: 'jwk' }), alg: 'ES256', use: 'sig', kid: randomText(8) };
+  return {
+    clientSecret: randomText(32),
+    cookieKeys: [randomText(32)],
+    returnUrlKey: randomText(32),
+    jwks: { keys: [jwk] },
+  };
+}
+
+function randomText(bytes: number): string {
+  return randomBytes(bytes).toString('base64url');
+}

@@ -1,0 +1,124 @@
+import { type RunningBackend, startBackend } from './testing/backend.ts';
+import { authorizationAddress, callInternal, exchange, openSignIn, returned, signInAs } from './testing/code-flow.ts';
+import { Visitor } from './testing/visitor.ts';
+
+jest.setTimeout(120_000);
+
+let backend: RunningBackend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+describe('signing in', () => {
+  it.each(['editor', 'admin', 'delegate'])(
+    'sends %s back with a code and the state, and nothing else',
+    async (name) => {
+      const answer = await signInAs(new Visitor(), backend, name);
+      expect(returned(answer)).toEqual({ code: expect.any(String), state: 'a-state' });
+      const { accessToken, expiresIn } = await exchange(backend, answer);
+      expect(expiresIn).toBe(600);
+      expect((await callInternal(backend, 'user', accessToken)).status).toBe(200);
+    },
+  );
+
+  it('accepts an empty scope and ignores parameters it does not know', async () => {
+    const address = await authorizationAddress(backend, {
+      scope: '',
+      matricola: '845210',
+      career: '845210',
+      other: '1',
+    });
+    const { accessToken } = await exchange(backend, await signInAs(new Visitor(), backend, 'editor', address));
+    expect(await (await callInternal(backend, 'user', accessToken)).json()).toMatchObject({ matricola: '912345' });
+  });
+
+  it('does not ask a person who is signed in already', async () => {
+    const visitor = new Visitor();
+    await signInAs(visitor, backend, 'admin');
+    const again = await visitor.follow(await visitor.get(await authorizationAddress(backend)), backend.url);
+    expect(returned(again)).toHaveProperty('code');
+  });
+
+  it('says clearly that name or password are wrong, keeps the name, and lets the person try again', async () => {
+    const visitor = new Visitor();
+    const { action } = await openSignIn(visitor, backend);
+    const page = await visitor.post(action, { name: '"><b>editor', password: 'nope', action: 'login' });
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('role="alert">Nome utente o password non corretti');
+    expect(page.text).toContain('value="&quot;&gt;&lt;b&gt;editor"');
+    const answer = await visitor.post(action, { name: ' Editor ', password: 'editor', action: 'login' });
+    expect(returned(await visitor.follow(answer, backend.url))).toHaveProperty('code');
+  });
+
+  it('returns access_denied when the person cancels', async () => {
+    const visitor = new Visitor();
+    const { action } = await openSignIn(visitor, backend);
+    const answer = await visitor.follow(await visitor.post(action, { action: 'cancel' }), backend.url);
+    expect(returned(answer)).toMatchObject({ error: 'access_denied', state: 'a-state' });
+    expect(returned(answer)).not.toHaveProperty('iss');
+  });
+
+  it('refuses a form sent by somebody who does not hold the cookie of the request', async () => {
+    const { action } = await openSignIn(new Visitor(), backend);
+    const forged = await new Visitor().post(action, { name: 'editor', password: 'editor', action: 'login' });
+    expect(forged.status).toBe(400);
+    expect(forged.text).toContain('non è più valida');
+    expect(forged.text).toContain('href="http://localhost:3000/mooc/app/home"');
+  });
+
+  it('refuses a form that is too large or not valid', async () => {
+    const visitor = new Visitor();
+    const { action } = await openSignIn(visitor, backend);
+    expect((await visitor.post(action, { name: 'x'.repeat(20_000), action: 'login' })).status).toBe(400);
+    expect((await visitor.post(action, { name: 'editor', action: 'other' })).status).toBe(400);
+  });
+
+  it.each([
+    ['another place to return to', { redirect_uri: 'https://evil.example/callback' }],
+    ['an unknown client', { client_id: 'somebody-else' }],
+  ])('shows an error page for %s instead of redirecting', async (_what, extra) => {
+    const answer = await new Visitor().get(await authorizationAddress(backend, extra));
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.location).toBeNull();
+    expect(answer.text).toContain('Richiesta di accesso non valida');
+  });
+});
+
+describe('the sign-in page', () => {
+  it.each([
+    ['the browser', {}, 'en-GB,en;q=0.9', 'en'],
+    ['ui_locales before the browser', { ui_locales: 'it' }, 'en', 'it'],
+    ['nothing: Italian', {}, 'de', 'it'],
+  ])('has the language of %s', async (_what, extra, acceptLanguage, expected) => {
+    const visitor = new Visitor();
+    const start = await visitor.get(await authorizationAddress(backend, extra as Record<string, string>));
+    const page = await visitor.get(start.location ?? '', { 'accept-language': acceptLanguage });
+    expect(page.text).toContain(`<html lang="${expected}">`);
+  });
+
+  it('lists the demonstration people, runs no script and is neither cached nor framed', async () => {
+    const { page } = await openSignIn(new Visitor(), backend);
+    for (const name of ['editor', 'admin', 'delegate']) expect(page.text).toContain(`<code>${name}</code>`);
+    expect(page.text).not.toMatch(/<script/i);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    const policy = page.headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("form-action 'self' http://localhost:3000");
+  });
+});
+
+describe('the end of the session', () => {
+  it('signs out of the provider, revokes what the session issued and offers a way back', async () => {
+    const visitor = new Visitor();
+    const { accessToken } = await exchange(backend, await signInAs(visitor, backend, 'editor'));
+    const link = await (await fetch(`${backend.jaf}/public/linksessioneterminata?lang=en`)).json();
+    const page = await visitor.get(link.targetURL);
+    expect(page.text).toContain('You are signed out');
+    expect(page.text).toContain('href="http://localhost:3000/mooc/app/home"');
+    expect((await callInternal(backend, 'user', accessToken)).status).toBe(401);
+    const { page: next } = await openSignIn(visitor, backend);
+    expect(next.text).toContain('name="password"');
+  });
+});

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const START_LIMIT_MS = 90_000;
+const SITE_URL = 'http://localhost:3000';
+
+/** A backend of its own in a process of its own. */
+export interface RunningBackend {
+  readonly url: string;
+  /** Address of the `/jaf` calls. */
+  readonly jaf: string;
+  /** Ends the process and starts another one on the same data. */
+  restart(): Promise<void>;
+  /** Ends the process and removes its data. */
+  stop(): Promise<void>;
+}
+
+/** Starts `server.ts` on a free port with an empty data folder and waits until it answers. */
+export async function startBackend(environment: Record<string, string> = {}): Promise<RunningBackend> {
+  const port = await freePort();
+  const dataFolder = await mkdtemp(join(tmpdir(), 'identity-'));
+  const url = `http://localhost:${port}`;
+  const jaf = `${url}/mooc/rest/jaf`;
+  const where = { BACKEND_PORT: String(port), BACKEND_URL: url, BACKEND_DATA: dataFolder, DATABASE_URL: '' };
+  const env = { ...process.env, ...where, SITE_URL, PRODUCT: 'mooc', ...environment };
+  let running = await launch(env, `${jaf}/public/props`);
+  return {
+    url,
+    jaf,
+    async restart() {
+      await end(running);
+      running = await launch(env, `${jaf}/public/props`);
+    },
+    async stop() {
+      await end(running);
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function launch(env: NodeJS.ProcessEnv, probe: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['backend/identity/testing/server.ts'], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaint = '';
+  child.stderr?.on('data', (chunk) => {
+    complaint += chunk;
+  });
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (Date.now() < deadline && child.exitCode === null) {
+    if (
+      await fetch(probe).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      return child;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await end(child);
+  throw new Error(`The backend did not start: ${complaint || 'it said nothing'}`);
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('No free port could be found');
+  return address.port;
+}

@@ -1,0 +1,74 @@
+import type { RunningBackend } from './backend.ts';
+import type { Answer, Visitor } from './visitor.ts';
+
+const CALLBACK = 'http://localhost:3000/mooc/app/api/auth/callback/university';
+
+export interface TokenPair {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly expiresIn: number;
+}
+
+/** The address a sign-in starts at, as the specification builds it (section 7). */
+export async function authorizationAddress(
+  backend: RunningBackend,
+  extra: Record<string, string> = {},
+  path = '/auth',
+): Promise<string> {
+  const { oauthServer, ...params } = await (await fetch(`${backend.jaf}/oauth/params`)).json();
+  const query = {
+    client_id: params.clientId,
+    redirect_uri: CALLBACK,
+    access_type: params.accessType,
+    response_type: params.responseType,
+    state: 'a-state',
+    scope: params.scope,
+    ...extra,
+  };
+  return `${oauthServer}${path}?${new URLSearchParams(query)}`;
+}
+
+/** Opens the sign-in page: its answer and the address its form is sent to. */
+export async function openSignIn(visitor: Visitor, backend: RunningBackend, address?: string) {
+  const start = await visitor.get(address ?? (await authorizationAddress(backend)));
+  const page = await visitor.follow(start, backend.url);
+  const action = /<form method="post" action="([^"]+)"/.exec(page.text)?.[1];
+  if (!action) throw new Error(`There is no sign-in form but status ${page.status}: ${page.text.slice(0, 300)}`);
+  return { page, action: `${backend.url}${action}` };
+}
+
+/** Signs in through the form; the answer leads back to the site. */
+export async function signInAs(
+  visitor: Visitor,
+  backend: RunningBackend,
+  name: string,
+  address?: string,
+): Promise<Answer> {
+  const { action } = await openSignIn(visitor, backend, address);
+  return visitor.follow(await visitor.post(action, { name, password: name, action: 'login' }), backend.url);
+}
+
+/** The query with which the identity provider sent the person back to the site. */
+export function returned({ location, status, text }: Answer): Record<string, string> {
+  if (!location?.startsWith(`${CALLBACK}?`)) throw new Error(`Not sent back but ${status}: ${location ?? text}`);
+  return Object.fromEntries(new URL(location).searchParams);
+}
+
+/** Exchanges the code of a finished sign-in. */
+export async function exchange(backend: RunningBackend, answer: Answer): Promise<TokenPair> {
+  const response = await fetch(`${backend.jaf}/oauth/token/get/${returned(answer).code}`);
+  if (!response.ok) throw new Error(`No tokens but ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+/** An internal call with that token and those headers. */
+export function callInternal(
+  backend: RunningBackend,
+  path: string,
+  accessToken?: string,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const all = new Headers(headers);
+  if (accessToken !== undefined) all.set('authorization', `Bearer ${accessToken}`);
+  return fetch(`${backend.jaf}/internal/${path}`, { headers: all });
+}

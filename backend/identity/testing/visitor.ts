@@ -1,0 +1,63 @@
+interface Cookie {
+  readonly name: string;
+  readonly value: string;
+  readonly path: string;
+}
+
+/** What a page answered; redirects are answers too. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** Where a redirect leads, absolute; null for anything else. */
+  readonly location: string | null;
+}
+
+/** A browser without JavaScript: keeps cookies by name and path, and sends forms. */
+export class Visitor {
+  private cookies: Cookie[] = [];
+
+  get(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send(url, { headers });
+  }
+
+  post(url: string, form: Record<string, string>): Promise<Answer> {
+    return this.send(url, { method: 'POST', body: new URLSearchParams(form) });
+  }
+
+  /** Follows redirects within the origin of the address; the answer is a page or leads elsewhere. */
+  async follow(answer: Answer, origin: string): Promise<Answer> {
+    let current = answer;
+    while (current.location?.startsWith(origin)) current = await this.get(current.location);
+    return current;
+  }
+
+  private async send(url: string, init: RequestInit): Promise<Answer> {
+    const headers = new Headers(init.headers);
+    headers.set('cookie', this.cookiesFor(new URL(url).pathname));
+    const response = await fetch(url, { ...init, headers, redirect: 'manual' });
+    response.headers.getSetCookie().forEach((line) => {
+      this.keep(line);
+    });
+    const target = response.headers.get('location');
+    const location = target === null ? null : new URL(target, url).href;
+    return { status: response.status, headers: response.headers, text: await response.text(), location };
+  }
+
+  private cookiesFor(pathname: string): string {
+    const matching = this.cookies.filter(
+      ({ path }) => pathname === path || pathname.startsWith(path.replace(/\/?$/, '/')),
+    );
+    return matching.map(({ name, value }) => `${name}=${value}`).join('; ');
+  }
+
+  private keep(line: string): void {
+    const [pair = '', ...attributes] = line.split(/;\s*/);
+    const [name = '', value = ''] = pair.split('=');
+    const attribute = (wanted: string) =>
+      attributes.find((text) => text.toLowerCase().startsWith(`${wanted}=`))?.slice(wanted.length + 1);
+    const path = attribute('path') ?? '/';
+    this.cookies = this.cookies.filter((cookie) => cookie.name !== name || cookie.path !== path);
+    if (new Date(attribute('expires') ?? '9999-12-31') > new Date()) this.cookies.push({ name, value, path });
+  }
+}

@@ -1,0 +1,181 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { columns } from '@/lib/exchange/csv';
+import { moochubErrors } from '@/lib/exchange/testing/moochub-check';
+import { pointTo, restoreEnvironment } from '@/lib/exchange/testing/routes';
+import { startBackend } from '../testing/running-backend.ts';
+import { seededFolder } from '../testing/seeded-folder.ts';
+import { csvColumns } from './read-csv.ts';
+
+jest.mock('next-intl/server', () => jest.requireActual('@/lib/exchange/testing/routes').translations);
+jest.setTimeout(300_000);
+restoreEnvironment();
+
+const site = 'https://courses.example.org';
+const program = join(__dirname, 'main.ts');
+let work: string;
+let seeded: string;
+let exported: Exported;
+
+beforeAll(async () => {
+  work = await mkdtemp(join(tmpdir(), 'mooc-import-'));
+  seeded = await seededFolder();
+  exported = await exportFrom(seeded);
+});
+afterAll(async () => {
+  for (const folder of [work, seeded]) await rm(folder, { recursive: true });
+});
+
+interface Exported {
+  readonly csv: string;
+  readonly moochub: { readonly data: readonly { readonly attributes: Record<string, unknown> }[] };
+}
+
+/** What the web app exports of the catalogue in a folder. */
+async function exportFrom(folder: string): Promise<Exported> {
+  const backend = await startBackend({ BACKEND_DATA: folder, SITE_URL: site });
+  try {
+    jest.resetModules();
+    pointTo(backend.rest);
+    const { GET: getCsv } = await import('@/app/api/export/courses.csv/route');
+    const { GET: getMoochub } = await import('@/app/api/moochub/courses/route');
+    const csv = await (await getCsv()).text();
+    return { csv, moochub: await (await getMoochub(new Request(`${site}/api/moochub/courses`))).json() };
+  } finally {
+    await backend.stop();
+  }
+}
+
+async function fileOf(name: string, content: string): Promise<string> {
+  const file = join(work, name);
+  await writeFile(file, content);
+  return file;
+}
+
+async function runImport(folder: string, ...args: string[]): Promise<{ output: string; exitCode: number | null }> {
+  const { PATH, HOME, NODE_ENV } = process.env;
+  const env = { PATH, HOME, NODE_ENV, BACKEND_DATA: folder, SITE_URL: site };
+  const child = spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  const [exitCode] = await once(child, 'close');
+  return { output, exitCode };
+}
+
+type Row = Record<string, string>;
+const readRows = (csv: string): Row[] => parse(csv, { bom: true, columns: true });
+const writeRows = (rows: readonly Row[]) => stringify([...rows], { header: true, columns: [...columns] });
+
+/** Pictures are in no file, so that a new catalogue has none. */
+const withoutPictures = (csv: string) => readRows(csv).map((row) => ({ ...row, image_url: '' }));
+
+it('knows the columns of the export', () => {
+  expect(csvColumns).toEqual(columns);
+});
+
+it('brings the CSV of a catalogue unchanged into an empty database, again and again', async () => {
+  const folder = join(work, 'empty');
+  const file = await fileOf('catalogue.csv', exported.csv);
+  const total = readRows(exported.csv).length;
+  expect(await runImport(folder, file)).toMatchObject({
+    output: expect.stringContaining(`imported: ${total} new, 0 known already, 0 refused`),
+    exitCode: 0,
+  });
+  const again = await exportFrom(folder);
+  expect(withoutPictures(again.csv)).toEqual(withoutPictures(exported.csv));
+  const second = await runImport(folder, file);
+  expect(second.output).toContain(`imported: 0 new, ${total} known already, 0 refused`);
+  expect(second.output).toContain('100%');
+  expect((await exportFrom(folder)).csv).toBe(again.csv);
+});
+
+it('changes nothing where it comes from, pictures and photos included', async () => {
+  const folder = await seededFolder();
+  try {
+    const file = await fileOf('same.csv', exported.csv);
+    expect((await runImport(folder, file)).output).toContain(' 0 new,');
+    expect((await exportFrom(folder)).csv).toBe(exported.csv);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+it('starts from a document that is valid MOOChub', () => {
+  expect(exported.moochub.data.length).toBeGreaterThan(50);
+  expect(moochubErrors(exported.moochub)).toEqual([]);
+});
+
+it('brings a MOOChub document unchanged into an empty database', async () => {
+  const folder = join(work, 'moochub');
+  const file = await fileOf('moochub.json', JSON.stringify(exported.moochub));
+  expect(await runImport(folder, file)).toMatchObject({ exitCode: 0 });
+  const without = (document: Exported['moochub']) =>
+    document.data.map(({ attributes: { image: _image, ...attributes }, ...rest }) => ({ ...rest, attributes }));
+  expect(without((await exportFrom(folder)).moochub)).toEqual(without(exported.moochub));
+});
+
+it('takes all or nothing, or all but the bad ones, and says what is wrong with each', async () => {
+  const rows = readRows(exported.csv).filter(({ kind }) => kind === 'course');
+  const [good, ...others] = rows;
+  const faults: Row[] = [
+    { title: '' },
+    { language: 'italiano' },
+    { course_url: 'javascript:alert(1)' },
+    { opens_at: 'domani' },
+    { teachers: '[{"name":' },
+    { categories: '[{"it":"Alchimia","en":null}]' },
+    { kind: 'series', members: '["4711"]' },
+  ];
+  const bad = faults.map((fault, index) => ({ ...others[index], ...fault }));
+  const odd = { ...others[10], title: '‏مقدمة "x" 🎓', description: '\'=1+1 </script>\r\n"due"' };
+  const file = await fileOf('bad.csv', writeRows([good ?? {}, good ?? {}, ...bad, odd]));
+  const folder = join(work, 'bad');
+  const strict = await runImport(folder, file);
+  expect(strict.exitCode).toBe(1);
+  expect(strict.output).toContain('nothing was imported, because 8 records are refused');
+  const reasons = [
+    'is in the file twice',
+    'title is missing',
+    'language is no two-letter code',
+    'course_url is no address',
+    'opens_at is no date',
+    'teachers is no list',
+    'no category called Alchimia',
+    'member 4711',
+  ];
+  for (const reason of reasons) expect(strict.output).toContain(reason);
+  expect(strict.output).toMatch(/refused line \d+/);
+  const lenient = await runImport(folder, file, '--skip-bad');
+  expect(lenient).toMatchObject({
+    output: expect.stringContaining('imported: 2 new, 0 known already, 8 refused'),
+    exitCode: 0,
+  });
+  const stored = readRows((await exportFrom(folder)).csv);
+  expect(stored.map(({ title }) => title)).toEqual([good?.title, odd.title]);
+});
+
+it('tells in one line why a file or an order cannot be understood', async () => {
+  const problems: [string[], RegExp][] = [
+    [[], /name one file/],
+    [['--skip'], /Unknown option/],
+    [[join(work, 'none.csv')], /cannot be read/],
+    [[await fileOf('x.csv', 'a,b\n1,2\n')], /first line must name the columns/],
+    [[await fileOf('x.json', '{"data": 1}')], /no list called data/],
+    [[await fileOf('broken.json', '{')], /no JSON/],
+  ];
+  for (const [args, expected] of problems) {
+    const { output, exitCode } = await runImport(join(work, 'unused'), ...args);
+    expect(exitCode).toBe(1);
+    expect(output).toMatch(expected);
+    expect(output.trim()).not.toContain('\n');
+  }
+});

@@ -1,0 +1,75 @@
+/** An institution as a file names it. */
+export interface ImportedInstitution {
+  readonly name: string;
+  readonly website: string | null;
+  readonly afam: boolean;
+}
+
+/** A teacher as a file names one; what is undefined the file does not know. */
+export interface ImportedTeacher {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly departmentIt?: string | null;
+  readonly departmentEn?: string | null;
+  readonly biographyIt?: string | null;
+  readonly biographyEn?: string | null;
+}
+
+/** Columns of a course that are stored as the file has them; what is undefined the file does not know, and stays. */
+export interface ImportedColumns {
+  /** Two-letter code in capitals. */
+  readonly language: string;
+  readonly subtitleLanguages?: string[];
+  /** HTML, as all texts. */
+  readonly title: string;
+  readonly subtitle?: string | null;
+  readonly description?: string | null;
+  readonly information?: string | null;
+  readonly outcomes?: string | null;
+  readonly activities?: string | null;
+  readonly assessment?: string | null;
+  readonly workload?: string | null;
+  readonly prerequisites?: string | null;
+  readonly contacts?: string | null;
+  readonly eqfLevel: string | null;
+  readonly opensAt: Date | null;
+  readonly closesAt: Date | null;
+  readonly courseUrl?: string | null;
+  readonly videoUrl: string | null;
+}
+
+/** A course or a series of a file, whatever its format. */
+export interface ImportedCourse {
+  /** Its identity outside, the same in every file: a UUID, or the host and the id there. */
+  readonly externalId: string;
+  /** What the file's series name it by. */
+  readonly fileId: string;
+  readonly kind: 'course' | 'series';
+  readonly columns: ImportedColumns;
+  /** Used when the course is new only: the format tells it less well than it is stored. */
+  readonly workloadWhenNew?: string | null;
+  readonly imageUrl: string | null;
+  readonly institutions: readonly ImportedInstitution[];
+  readonly teachers: readonly ImportedTeacher[];
+  /** Names in any language; an unknown one is a mistake. */
+  readonly categories: readonly string[];
+  /** Words that may be names of categories. */
+  readonly keywords: readonly string[];
+  readonly targets?: readonly string[];
+  readonly iscedCodes: readonly string[];
+  readonly members: readonly string[];
+}
+
+/** A record of a file: where it stands, what it is called, and the course or why it is none. */
+export interface FileRecord {
+  /** For people, such as `line 7`. */
+  readonly place: string;
+  readonly name: string;
+  readonly course: ImportedCourse | null;
+  readonly problem: string | null;
+}
+
+/** The file as a whole cannot be read; the message is one line that says why and what to do. */
+export class ImportProblem extends Error {
+  override readonly name = 'ImportProblem';
+}

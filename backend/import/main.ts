@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../database/client.ts';
+import { DatabaseProblem } from '../database/problem.ts';
+import { readSettings, SettingsProblem } from '../env.ts';
+import { importRecords } from './import-records.ts';
+import { ImportProblem } from './imported-course.ts';
+import { progressBar } from './progress.ts';
+import { readImportFile } from './read-file.ts';
+import { reportLines } from './report.ts';
+import { ownSite } from './site.ts';
+
+const usage =
+  'name one file: npm run import -- FILE [--skip-bad] (a MOOChub 2.1 or 3.0 document, or the CSV of the export)';
+
+/**
+ * Brings courses from a file into the database of the embedded backend: `node backend/import/main.ts FILE [--skip-bad]`.
+ * Ends with 0 when it has stored something, with 1 when it has stored nothing or cannot.
+ */
+try {
+  const { file, skipBad } = readArguments();
+  const settings = readSettings(process.env);
+  const records = await readImportFile(file);
+  const { database, close } = await openDatabase(settings);
+  try {
+    const tell = progressBar(process.stderr);
+    const report = await importRecords(database, records, { site: ownSite(settings), skipBad, tell });
+    for (const line of reportLines(report)) console.log(line);
+    process.exitCode = report.stored ? 0 : 1;
+  } finally {
+    await close();
+  }
+} catch (problem) {
+  const expected = [ImportProblem, SettingsProblem, DatabaseProblem].some((kind) => problem instanceof kind);
+  console.error(expected && problem instanceof Error ? `import: ${problem.message}` : problem);
+  process.exitCode = 1;
+}
+
+function readArguments(): { file: string; skipBad: boolean } {
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'skip-bad': { type: 'boolean' } } });
+    const [file, ...others] = positionals;
+    if (file === undefined || others.length > 0) throw new ImportProblem(usage);
+    return { file, skipBad: values['skip-bad'] ?? false };
+  } catch (cause) {
+    throw new ImportProblem(cause instanceof Error ? cause.message : String(cause));
+  }
+}

@@ -1,0 +1,27 @@
+import { progressBar } from './progress.ts';
+
+function watch(isTTY: boolean) {
+  const written: string[] = [];
+  return { written, tell: progressBar({ isTTY, write: (text) => written.push(text) }) };
+}
+
+it('draws a bar over itself on a terminal, once for each percent', () => {
+  const { written, tell } = watch(true);
+  for (let done = 0; done <= 1000; done += 1) tell(done, 1000);
+  expect(written).toHaveLength(101);
+  expect(written[50]).toBe(`\r[${'#'.repeat(15)}${'.'.repeat(15)}] 50% 500/1000`);
+  expect(written.at(-1)).toBe(`\r[${'#'.repeat(30)}] 100% 1000/1000\n`);
+});
+
+it('writes a line for each tenth elsewhere', () => {
+  const { written, tell } = watch(false);
+  for (let done = 0; done <= 1000; done += 1) tell(done, 1000);
+  expect(written).toHaveLength(11);
+  expect(written[1]).toBe(`[###${'.'.repeat(27)}] 10% 100/1000\n`);
+});
+
+it('is done at once with nothing', () => {
+  const { written, tell } = watch(false);
+  tell(0, 0);
+  expect(written).toEqual([`[${'#'.repeat(30)}] 100% 0/0\n`]);
+});

@@ -1,0 +1,16 @@
+import { DatabaseProblem } from './database/problem.ts';
+import { readSettings, SettingsProblem } from './env.ts';
+import { CatalogueProblem } from './seed/catalogue-check.ts';
+import { restPath, startBackend } from './start.ts';
+
+/** The embedded backend: `node backend/main.ts`. Ends with 1 and one line that says why when it cannot start. */
+try {
+  const settings = readSettings(process.env);
+  const stop = await startBackend(settings, console.log);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  console.log(`backend ready at http://localhost:${settings.port}${restPath(settings)}`);
+} catch (problem) {
+  const expected = [SettingsProblem, DatabaseProblem, CatalogueProblem].some((kind) => problem instanceof kind);
+  console.error(expected && problem instanceof Error ? `backend: ${problem.message}` : problem);
+  process.exit(1);
+}

@@ -1,0 +1,57 @@
+/** A source of repeatable chance: the same seed always gives the same sequence. */
+export interface Random {
+  /** A number from 0 up to, not including, 1. */
+  next(): number;
+  /** A number between the two bounds. */
+  between(low: number, high: number): number;
+  /** A whole number between the two bounds, both included. */
+  int(low: number, high: number): number;
+  /** True with the given probability (0 to 1). */
+  chance(probability: number): boolean;
+  /** One item of a list; throws a RangeError when the list is empty. */
+  pick<T>(items: readonly T[]): T;
+  /** A new list with the same items in another order. */
+  shuffle<T>(items: readonly T[]): T[];
+}
+
+/** FNV-1a, 32 bits: spreads any text over the numbers a generator can start from. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const character of text) {
+    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return value >>> 0;
+}
+
+/** The mulberry32 generator: small, fast and even enough for drawing. */
+function mulberry32(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Makes a source of chance from any text. */
+export function createRandom(seed: string): Random {
+  const next = mulberry32(hash(seed));
+  const int = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
+  return {
+    next,
+    int,
+    between: (low, high) => low + next() * (high - low),
+    chance: (probability) => next() < probability,
+    pick<T>(items: readonly T[]): T {
+      if (items.length === 0) throw new RangeError('Cannot pick from an empty list: give at least one item.');
+      return items[int(0, items.length - 1)] as T;
+    },
+    shuffle<T>(items: readonly T[]): T[] {
+      return items
+        .map((item) => ({ item, key: next() }))
+        .sort((a, b) => a.key - b.key)
+        .map(({ item }) => item);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { html } from 'hono/html';
+import { document, type Html } from '../../identity/pages/document.ts';
+
+export const helpTopics = ['manual', 'assistance'] as const;
+export type HelpTopic = (typeof helpTopics)[number];
+
+interface HelpAddress {
+  readonly backendUrl: string;
+  readonly product: string;
+  readonly topic: HelpTopic;
+  readonly lang: 'it' | 'en';
+}
+
+/** Absolute address of a help page, for the manual and assistance links. */
+export function helpAddress({ backendUrl, product, topic, lang }: HelpAddress): string {
+  return `${backendUrl}/${product}/rest/jaf/public/help/${topic}?lang=${lang}`;
+}
+
+/** The help page itself. */
+export function helpPage(topic: HelpTopic, lang: 'it' | 'en'): Html {
+  const { tagline, title, paragraphs } = helpTexts[topic][lang];
+  const main = html`<h1>${title}</h1>${paragraphs.map((text) => html`<p>${text}</p>`)}`;
+  return document({ language: lang, title, tagline, main });
+}
+
+interface HelpText {
+  readonly tagline: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+const helpTexts: Readonly<Record<HelpTopic, Readonly<Record<'it' | 'en', HelpText>>>> = {
+  manual: {
+    it: {
+      tagline: 'Manuale',
+      title: 'Manuale dell’area riservata',
+      paragraphs: [
+        'Dopo l’accesso scegli il profilo con cui lavorare; se ne hai uno solo viene scelto per te. Il profilo vale per tutte le operazioni finché non lo cambi o non esci.',
+        'Nella barra in alto trovi lingua, tema, manuale e assistenza. Se hai più carriere, puoi passare dall’una all’altra indicando la matricola.',
+        'Quando hai finito usa Esci: la sessione termina anche sul servizio di autenticazione.',
+      ],
+    },
+    en: {
+      tagline: 'Manual',
+      title: 'Manual of the restricted area',
+      paragraphs: [
+        'After signing in, choose the profile to work with; if you have only one it is chosen for you. The profile holds for everything you do until you change it or sign out.',
+        'The bar at the top has language, theme, manual and help desk. If you have more than one career, you can switch between them by career number.',
+        'When you are done use Logout: the session ends at the sign-in service as well.',
+      ],
+    },
+  },
+  assistance: {
+    it: {
+      tagline: 'Assistenza',
+      title: 'Richiesta di assistenza',
+      paragraphs: [
+        'Questo è un servizio dimostrativo e non ha uno sportello di assistenza: nessuna richiesta può essere inviata da qui.',
+        'In un’installazione reale questa pagina è il sistema di assistenza dell’ateneo, indicato dalla configurazione del servizio.',
+      ],
+    },
+    en: {
+      tagline: 'Help desk',
+      title: 'Help desk request',
+      paragraphs: [
+        'This is a demonstration service without a help desk: no request can be sent from here.',
+        'In a real installation this page is the university’s help desk, named by the configuration of the service.',
+      ],
+    },
+  },
+};

@@ -1,0 +1,120 @@
+import { search, titlesFor } from './testing/calls.ts';
+import { type BackendOnEngine, engines, startOn } from './testing/engines.ts';
+
+jest.setTimeout(180_000);
+
+describe.each(engines)('searching for text on %s', (engine) => {
+  let backend: BackendOnEngine;
+  beforeAll(async () => {
+    backend = await startOn(engine);
+  });
+  afterAll(() => backend.remove());
+
+  const titles = (text: string) => titlesFor(backend.rest, text);
+  const best = async (text: string) => (await titles(text))[0];
+
+  it.each([
+    ['a word of the title', 'Vesuvio', /Vesuvio/],
+    ['a word of the description', 'tartaruga', /Python/],
+    ['a name of a teacher', 'Montefiori', /Python/],
+    ['a name of an institution', 'Foscari', /./],
+    ['its acronym', 'PoliMi', /./],
+  ])('finds %s', async (_what, text, expected) => {
+    expect((await titles(text)).some((title) => expected.test(title))).toBe(true);
+  });
+
+  it('puts a title before a mere mention', async () => {
+    expect(await best('matematica')).toMatch(/matematica/i);
+    expect(await best('quantum physics')).toMatch(/quantum physics/i);
+    expect(await best("storia dell'arte")).toMatch(/Storia dell'arte/);
+  });
+
+  it.each([
+    ['università', 'universita'],
+    ['città', 'CITTA'],
+    ['français', 'francais'],
+    ["l'economia", 'economia'],
+    ['l’economia', 'economia'],
+    ["dell'arte", 'arte'],
+    ['storia della musica', 'storia musica'],
+    ['the physics of the quantum', 'physics quantum'],
+    ['  Economia,  ambiente! ', 'economia ambiente'],
+  ])('%s finds what %s finds', async (one, other) => {
+    const found = await titles(one);
+    expect(found.length).toBeGreaterThan(0);
+    expect(new Set(found)).toEqual(new Set(await titles(other)));
+  });
+
+  it.each([
+    ['musiche', /\bmusica\b/i],
+    ['vulcani', /\bvulcano\b/i],
+  ])('finds other forms of %s', async (text, expected) => {
+    expect((await titles(text)).some((title) => expected.test(title))).toBe(true);
+  });
+
+  it('every word must be there', async () => {
+    const both = await titles('economia ambiente');
+    expect(both.length).toBeGreaterThan(0);
+    expect(await titles('economia')).toEqual(expect.arrayContaining(both));
+    expect(await titles('ambiente')).toEqual(expect.arrayContaining(both));
+  });
+
+  it.each(['universit', 'matemat', 'archeolo', 'quantis', 'macchine che impar'])(
+    'takes %s for half typed',
+    async (text) => {
+      expect((await titles(text)).length).toBeGreaterThan(0);
+    },
+  );
+
+  it.each([
+    ['IA', /\bIA\b/],
+    ['ia', /\bIA\b/],
+    ['AI', /\bAI\b/],
+    ['ai', /\bAI\b/],
+  ])('finds the word %s and not what begins with it', async (text, expected) => {
+    expect(await best(text)).toMatch(expected);
+    expect((await titles(text)).length).toBeLessThan(15);
+  });
+
+  it.each([
+    ['matemtica', /matematica/i],
+    ['econmia', /economia/i],
+    ['archelogia', /archeologia/i],
+    ['quantm physics', /quantum/i],
+    ['vesuvoi', /vesuvio/i],
+    ['machine lerning', /machine learning/i],
+  ])('takes %s for misspelt', async (text, expected) => {
+    expect((await titles(text)).some((title) => expected.test(title))).toBe(true);
+  });
+
+  it('finds nothing where nothing is alike', async () => {
+    expect(await titles('xyzzyqwk')).toEqual([]);
+    expect(await titles('?!')).toEqual([]);
+  });
+
+  it.each(['della', 'il la di', 'the of', 'e', 'AI e IA'])('only stop words do no harm: %s', async (text) => {
+    const { moocTotali } = await search(backend.rest, { testoRicerca: text });
+    expect(moocTotali).toBeGreaterThanOrEqual(0);
+  });
+
+  it('a blank text is no text', async () => {
+    const all = await search(backend.rest, {});
+    expect(await search(backend.rest, { testoRicerca: '   ' })).toEqual(all);
+  });
+
+  it('goes together with filters and pages', async () => {
+    const everything = await search(
+      backend.rest,
+      { testoRicerca: 'corso', moocsPerPagina: 100 },
+      { filterLingua: ['IT'] },
+    );
+    expect(everything.moocs.every(({ moocLingua }) => moocLingua === 'IT')).toBe(true);
+    const second = await search(
+      backend.rest,
+      { testoRicerca: 'corso', moocsPerPagina: 5, paginaCorrente: 2 },
+      { filterLingua: ['IT'] },
+    );
+    expect(second.moocTotali).toBe(everything.moocTotali);
+    expect(second.moocs).toEqual(everything.moocs.slice(5, 10));
+  });
+});

@@ -1,0 +1,86 @@
+import { max } from 'drizzle-orm';
+import { type Database, openDatabase } from '../database/client.ts';
+import { DatabaseProblem } from '../database/problem.ts';
+import { category, course, target, teacher } from '../database/schema/course.ts';
+import { institution } from '../database/schema/institution.ts';
+import { refreshStatistics } from '../database/statistics.ts';
+import { readSettings, SettingsProblem } from '../env.ts';
+import { catalogue } from './catalogue.ts';
+import { generateCourses } from './generate-courses.ts';
+import type { CourseReferences, NumberedCourse } from './load-course-rows.ts';
+import { insertCourses } from './load-courses.ts';
+
+const firstGeneratedId = 10_001;
+
+/** Courses of one transaction. */
+const portion = 2_000;
+
+/** Adds courses for tests of scale: `node backend/seed/generate.ts 10000`, into the database of the environment, once the backend has seeded it. */
+async function main(): Promise<void> {
+  const count = Number(process.argv[2]);
+  if (!Number.isInteger(count) || count < 1)
+    throw new SettingsProblem('say how many courses to add, for example 10000');
+  const { database, close } = await openDatabase(readSettings(process.env));
+  try {
+    await addCourses(database, count);
+    await refreshStatistics(database);
+  } finally {
+    await close();
+  }
+}
+
+async function addCourses(database: Database, count: number): Promise<void> {
+  const [last] = await database.select({ id: max(course.id) }).from(course);
+  if (!last?.id) throw new DatabaseProblem('the database has no catalogue yet: start the backend once');
+  const firstId = Math.max(firstGeneratedId, last.id + 1);
+  const references = await readReferences(database);
+  const pick = await readReusable(database);
+  const generated = generateCourses(catalogue, count, `from ${firstId}`, firstId);
+  for (let start = 0; start < count; start += portion) {
+    const numbered = generated.slice(start, start + portion).map((seed, index) => pick(firstId + start + index, seed));
+    await database.transaction((transaction) =>
+      insertCourses(transaction, numbered, references, (stored) =>
+        console.log(`generating: courses ${start + stored}/${count}`),
+      ),
+    );
+  }
+}
+
+async function readReferences(database: Database): Promise<CourseReferences> {
+  const institutions = await database.select().from(institution);
+  const categories = await database.select().from(category);
+  const targets = await database.select().from(target);
+  return {
+    institutions: new Map(institutions.map((row) => [row.acronym, row])),
+    categories: new Map(categories.map(({ slug, id }) => [slug, id])),
+    targets: new Map(targets.map(({ slug, id }) => [slug, id])),
+    today: new Date(),
+  };
+}
+
+/** Gives generated courses the pictures and teachers that are in the database. */
+async function readReusable(
+  database: Database,
+): Promise<(id: number, seed: NumberedCourse['course']) => NumberedCourse> {
+  const stored = await database.select({ key: course.key, imageId: course.imageId }).from(course);
+  const teachers = await database
+    .select({ id: teacher.id, firstName: teacher.firstName, lastName: teacher.lastName })
+    .from(teacher);
+  const imageIds = new Map(stored.map(({ key, imageId }) => [key, imageId]));
+  const teacherIds = new Map(teachers.map((row) => [`${row.firstName} ${row.lastName}`, row.id]));
+  return (id, seed) => ({
+    id,
+    course: seed,
+    imageId: imageIds.get(seed.key.replace(/-\d+$/, '')) ?? null,
+    teacherIds: [...new Set(seed.teachers.flatMap((row) => teacherIds.get(`${row.firstName} ${row.lastName}`) ?? []))],
+    trailer: null,
+  });
+}
+
+try {
+  await main();
+} catch (problem) {
+  const expected = problem instanceof SettingsProblem || problem instanceof DatabaseProblem;
+  console.error(expected ? `generate: ${problem.message}` : problem);
+  process.exit(1);
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../database/client.ts';
+import { image } from '../database/schema/content.ts';
+import { drawBanner } from '../pictures/banner.ts';
+import { drawCategory } from '../pictures/category.ts';
+import { drawCover } from '../pictures/cover.ts';
+import { drawMonogram } from '../pictures/monogram.ts';
+import type { Picture } from '../pictures/picture.ts';
+import { drawPortrait } from '../pictures/portrait.ts';
+import type { Catalogue } from './catalogue.ts';
+import { type CatalogueTeacher, teachersOf } from './load-teachers.ts';
+
+/** Pictures that are drawn at the same time. */
+const parallel = 2;
+
+/** The pictures of the catalogue by what they show: acronym, slug, key of course or series, key of teacher. */
+export interface PictureIds {
+  readonly logos: ReadonlyMap<string, number>;
+  readonly banners: ReadonlyMap<string, number>;
+  readonly categories: ReadonlyMap<string, number>;
+  readonly covers: ReadonlyMap<string, number>;
+  readonly portraits: ReadonlyMap<string, number>;
+}
+
+interface PlannedPicture {
+  readonly id: number;
+  readonly draw: () => Promise<Picture>;
+}
+
+export interface PicturePlan {
+  readonly ids: PictureIds;
+  readonly pictures: readonly PlannedPicture[];
+}
+
+/** Which pictures the catalogue needs; their ids follow its order. */
+export function planPictures(catalogue: Catalogue): PicturePlan {
+  const pictures: PlannedPicture[] = [];
+  const plan = <Item>(
+    items: readonly Item[],
+    keyOf: (item: Item) => string,
+    drawOf: (item: Item) => Promise<Picture>,
+  ) =>
+    new Map(
+      items.map((item) => {
+        pictures.push({ id: pictures.length + 1, draw: () => drawOf(item) });
+        return [keyOf(item), pictures.length];
+      }),
+    );
+  const ids: PictureIds = {
+    categories: plan(
+      catalogue.categories,
+      ({ slug }) => slug,
+      ({ slug }) => drawCategory({ slug }),
+    ),
+    logos: plan(
+      catalogue.institutions,
+      ({ acronym }) => acronym,
+      ({ acronym, name, afam }) => drawMonogram({ acronym, name, afam, seed: acronym }),
+    ),
+    banners: plan(
+      catalogue.institutions,
+      ({ acronym }) => acronym,
+      ({ acronym, name, city, afam }) => drawBanner({ seed: acronym, name, city, afam }),
+    ),
+    covers: plan(coversOf(catalogue), ({ seed }) => seed, drawCover),
+    portraits: plan(
+      teachersOf(catalogue.courses).filter(({ teacher }) => teacher.portrait !== false),
+      ({ key }) => key,
+      portraitOf,
+    ),
+  };
+  return { ids, pictures };
+}
+
+function coversOf(catalogue: Catalogue) {
+  const withCover = [...catalogue.courses.filter(({ cover }) => cover !== false), ...catalogue.series];
+  const placeInCategory = new Map<string, number>();
+  return withCover.map(({ key, categories: [categorySlug = ''] }) => {
+    const index = placeInCategory.get(categorySlug) ?? 0;
+    placeInCategory.set(categorySlug, index + 1);
+    return { seed: key, categorySlug, index };
+  });
+}
+
+function portraitOf({ key, teacher }: CatalogueTeacher): Promise<Picture> {
+  return drawPortrait({
+    seed: key,
+    firstName: teacher.firstName,
+    initials: `${teacher.firstName.charAt(0)}${teacher.lastName.charAt(0)}`,
+  });
+}
+
+type ImageRow = typeof image.$inferInsert;
+
+/** Draws the planned pictures, two at a time, and tells how far it is. */
+export async function drawPictures(
+  plan: PicturePlan,
+  tell: (drawn: number, total: number) => void,
+): Promise<ImageRow[]> {
+  const rows: ImageRow[] = [];
+  const queue = plan.pictures.values();
+  const work = async () => {
+    for (const { id, draw } of queue) {
+      const { bytes, contentType } = await draw();
+      const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+      rows.push({ id, contentType, etag, bytes });
+      if (rows.length % 20 === 0 || rows.length === plan.pictures.length) tell(rows.length, plan.pictures.length);
+    }
+  };
+  await Promise.all(Array.from({ length: parallel }, work));
+  return rows;
+}
+
+/** Stores pictures, a few at a time because of their size. */
+export async function insertPictures(database: Database, rows: readonly ImageRow[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += 25) {
+    await database.insert(image).values(rows.slice(start, start + 25));
+  }
+}

@@ -1,0 +1,43 @@
+import type { Database } from '../database/client.ts';
+import { teacher as teacherTable } from '../database/schema/course.ts';
+import type { SeedCourse, SeedTeacher } from './types.ts';
+
+export interface CatalogueTeacher {
+  readonly id: number;
+  readonly key: string;
+  readonly teacher: SeedTeacher;
+}
+
+/** Who somebody is across courses: name and department. */
+export function teacherKey({ firstName, lastName, department }: SeedTeacher): string {
+  return [firstName, lastName, department?.it ?? ''].join('|');
+}
+
+/** The teachers of the courses, each once, numbered from 1 in the order of the courses. */
+export function teachersOf(courses: readonly SeedCourse[]): CatalogueTeacher[] {
+  const byKey = new Map<string, CatalogueTeacher>();
+  for (const teacher of courses.flatMap(({ teachers }) => teachers)) {
+    const key = teacherKey(teacher);
+    if (!byKey.has(key)) byKey.set(key, { id: byKey.size + 1, key, teacher });
+  }
+  return [...byKey.values()];
+}
+
+export async function insertTeachers(
+  database: Database,
+  teachers: readonly CatalogueTeacher[],
+  photoIds: ReadonlyMap<string, number>,
+): Promise<void> {
+  await database.insert(teacherTable).values(
+    teachers.map(({ id, key, teacher }) => ({
+      id,
+      firstName: teacher.firstName,
+      lastName: teacher.lastName,
+      departmentIt: teacher.department?.it,
+      departmentEn: teacher.department?.en,
+      biographyIt: teacher.biography?.it,
+      biographyEn: teacher.biography?.en,
+      photoId: photoIds.get(key),
+    })),
+  );
+}

@@ -1,0 +1,109 @@
+/** The shape of the catalogue written for this project: what `backend/seed/load.ts` puts into an empty database. */
+
+/** A text in both languages of the interface. */
+export interface Bilingual {
+  readonly it: string;
+  readonly en: string;
+}
+
+export interface SeedInstitution {
+  /** Stable, 1-based: becomes `ateneo_id`. */
+  readonly id: number;
+  readonly name: string;
+  readonly acronym: string;
+  readonly city: string;
+  readonly website: string;
+  readonly afam: boolean;
+}
+
+export interface SeedCategory {
+  /** Stable, 1-based: becomes `categoria_id`. */
+  readonly id: number;
+  readonly slug: string;
+  readonly name: Bilingual;
+}
+
+export interface SeedTarget {
+  readonly slug: string;
+  readonly name: Bilingual;
+}
+
+/** A field of ISCED-F 2013 with its subfields; names in Italian, as the wire has one language only. */
+export interface SeedIscedField {
+  readonly code: string;
+  readonly name: string;
+  readonly children?: readonly SeedIscedField[];
+}
+
+export interface SeedFaq {
+  readonly question: Bilingual;
+  /** HTML. */
+  readonly answer: Bilingual;
+  readonly active: boolean;
+}
+
+/** An invented person. */
+export interface SeedTeacher {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly department?: Bilingual;
+  /** HTML. */
+  readonly biography?: Bilingual;
+  /** `false`: this teacher has no picture. */
+  readonly portrait?: boolean;
+}
+
+/** A course. Texts are HTML in the course's own language; what is left out is absent on the wire. */
+export interface SeedCourse {
+  /** Unique slug, the course's identity in series and tests. */
+  readonly key: string;
+  /** Two-letter code in capitals. */
+  readonly language: string;
+  readonly subtitleLanguages?: readonly string[];
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly description?: string;
+  readonly information?: string;
+  readonly outcomes?: string;
+  readonly activities?: string;
+  readonly assessment?: string;
+  readonly workload?: string;
+  readonly prerequisites?: string;
+  readonly contacts?: string;
+  /** Acronyms; the first is the institution in charge. */
+  readonly institutions: readonly string[];
+  readonly teachers: readonly SeedTeacher[];
+  /** Slugs of categories. */
+  readonly categories: readonly string[];
+  /** ISCED-F codes, of any level. */
+  readonly isced: readonly string[];
+  /** Slugs of targets. */
+  readonly targets: readonly string[];
+  /** `1` to `8`. */
+  readonly eqf?: string;
+  /** Days from the day of seeding, negative in the past; absent: no such date. */
+  readonly opensInDays?: number;
+  readonly closesInDays?: number;
+  /** Days before the day of seeding on which it was published. */
+  readonly publishedDaysAgo: number;
+  readonly featured?: boolean;
+  /** `false`: this course has no cover. */
+  readonly cover?: boolean;
+  /** It has a trailer. */
+  readonly trailer?: boolean;
+}
+
+/** A series: a mooc of its own that groups courses. */
+export interface SeedSeries {
+  readonly key: string;
+  readonly language: string;
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly description?: string;
+  readonly institutions: readonly string[];
+  readonly categories: readonly string[];
+  /** Keys of the member courses, in order. */
+  readonly members: readonly string[];
+  readonly publishedDaysAgo: number;
+  readonly featured?: boolean;
+}

@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { search } from './testing/calls.ts';
+import { failToStart, freePort, startBackend } from './testing/running-backend.ts';
+import { seededFolder } from './testing/seeded-folder.ts';
+
+jest.setTimeout(180_000);
+
+let folder: string;
+beforeAll(async () => {
+  folder = await seededFolder();
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** One line, the given words in it, and exit code 1. */
+async function expectRefusal(environment: Record<string, string>, ...words: string[]): Promise<void> {
+  const { output, exitCode } = await failToStart({ BACKEND_PORT: String(await freePort()), ...environment });
+  expect(output.trim().split('\n')).toEqual([expect.stringMatching(/^backend: /)]);
+  for (const word of words) expect(output).toContain(word);
+  expect(exitCode).toBe(1);
+}
+
+describe('starting', () => {
+  it('shows the same catalogue after a restart, without seeding again, and ends with 0', async () => {
+    const first = await startBackend({ BACKEND_DATA: folder });
+    const before = await search(first.rest, { moocsPerPagina: 20 });
+    const picture = await fetch(`${first.rest}/immagine/1`);
+    expect(await first.stop()).toBe(0);
+    const second = await startBackend({ BACKEND_DATA: folder });
+    expect(await search(second.rest, { moocsPerPagina: 20 })).toEqual(before);
+    expect((await fetch(`${second.rest}/immagine/1`)).headers.get('etag')).toBe(picture.headers.get('etag'));
+    expect(second.output()).not.toContain('seeding');
+    expect(await second.stop()).toBe(0);
+  });
+
+  it('answers /health and says where it is', async () => {
+    const backend = await startBackend({ BACKEND_DATA: folder, PRODUCT: 'corsi' });
+    expect((await fetch(`${backend.url}/health`)).status).toBe(200);
+    expect(backend.output()).toContain(`backend ready at ${backend.url}/corsi/rest`);
+    await backend.stop();
+  });
+});
+
+describe('refuses to start, with one line', () => {
+  it('on a taken port', async () => {
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    await expectRefusal({ BACKEND_DATA: folder, BACKEND_PORT: String(port) }, `port ${port} is taken`, 'BACKEND_PORT');
+    other.close();
+  });
+
+  it('with a variable that cannot be used', () =>
+    expectRefusal({ BACKEND_DATA: folder, SITE_URL: 'localhost' }, 'SITE_URL'));
+
+  it('on a data folder that another backend uses, and leaves that one alone', async () => {
+    const backend = await startBackend({ BACKEND_DATA: folder });
+    await expectRefusal({ BACKEND_DATA: folder }, folder, 'in use', 'BACKEND_DATA');
+    expect((await search(backend.rest, {})).moocTotali).toBeGreaterThan(0);
+    await backend.stop();
+  });
+
+  it('on a data folder that is broken', async () => {
+    const broken = await seededFolder();
+    await writeFile(join(broken, 'postgres/global/pg_control'), 'what is this?');
+    await expectRefusal({ BACKEND_DATA: broken }, broken, 'BACKEND_DATA');
+    expect(await readdir(broken)).toEqual(['postgres']);
+    await rm(broken, { recursive: true });
+  });
+
+  it('on a data folder that is a file', async () => {
+    const parent = await mkdtemp(join(tmpdir(), 'mooc-backend-'));
+    const file = join(parent, 'file');
+    await appendFile(file, 'no folder');
+    await expectRefusal({ BACKEND_DATA: file }, file, 'BACKEND_DATA');
+    await rm(parent, { recursive: true });
+  });
+
+  it('on the data of a newer version', async () => {
+    const newer = await seededFolder();
+    const program = `import { PGlite } from '@electric-sql/pglite';
+      const database = await PGlite.create(process.argv[1]);
+      await database.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 9999999999999)");
+      await database.close();`;
+    const args = ['--input-type=module', '-e', program, join(newer, 'postgres')];
+    await promisify(execFile)(process.execPath, args, { cwd: __dirname });
+    await expectRefusal({ BACKEND_DATA: newer }, 'newer version');
+    await rm(newer, { recursive: true });
+  });
+
+  it('without PostgreSQL at DATABASE_URL, and does not tell its password', async () => {
+    const port = String(await freePort());
+    const address = `postgresql://somebody:s3cret@127.0.0.1:${await freePort()}/mooc`;
+    const { output, exitCode } = await failToStart({ BACKEND_PORT: port, DATABASE_URL: address });
+    expect(output).toMatch(/^backend: PostgreSQL does not answer: .*DATABASE_URL.*\n$/);
+    expect(output).not.toContain('s3cret');
+    expect(exitCode).toBe(1);
+  });
+});

@@ -1,0 +1,107 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { type Database, openDatabase } from './database/client.ts';
+import { type BackendSettings, SettingsProblem } from './env.ts';
+import { createIdentityProvider, type IdentityProvider } from './identity/provider.ts';
+import { createRestApp } from './rest/app.ts';
+import { catalogueRoutes } from './rest/catalogue-routes.ts';
+import { courseRoutes } from './rest/course-routes.ts';
+import { healthRoutes } from './rest/health-routes.ts';
+import { jafRoutes } from './rest/jaf/routes.ts';
+import { mediaRoutes } from './rest/media-routes.ts';
+import { catalogue } from './seed/catalogue.ts';
+import { loadCatalogue } from './seed/load.ts';
+
+const mediaFolder = join(import.meta.dirname, 'seed/media');
+const accessTokenSeconds = 15 * 60;
+const requestTimeLimitMs = 15_000;
+
+/** Told in the application info. */
+const version = '1.0.0';
+
+/**
+ * Starts the backend, with a new catalogue where there is none. The port is taken first, so that a taken one is told at once;
+ * until everything is ready requests are answered with 503.
+ * @returns what stops it again, with its data brought to disk.
+ * @throws {SettingsProblem | DatabaseProblem | CatalogueProblem}
+ */
+export async function startBackend(
+  settings: BackendSettings,
+  tell: (line: string) => void,
+): Promise<() => Promise<void>> {
+  let answer: RequestListener = answerStarting;
+  const server = createServer({ requestTimeout: requestTimeLimitMs }, (request, response) => answer(request, response));
+  await listen(server, settings.port);
+  const { database, close } = await openDatabase(settings);
+  await loadCatalogue(database, { catalogue, mediaFolder, tell });
+  const identity = await createIdentity(settings, database);
+  const answerRest = getRequestListener(createRest(settings, database, identity).fetch);
+  answer = (request, response) => {
+    if (!identity.handle(request, response)) void answerRest(request, response);
+  };
+  return async () => {
+    identity.close();
+    await stopServer(server);
+    await close();
+  };
+}
+
+const answerStarting: RequestListener = (_request, response) => {
+  response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '2' });
+  response.end(JSON.stringify({ message: 'The backend is starting.' }));
+};
+
+function createIdentity(
+  { backendUrl, siteUrl, product }: BackendSettings,
+  database: Database,
+): Promise<IdentityProvider> {
+  const app = `${siteUrl}/${product}/app`;
+  return createIdentityProvider({
+    database,
+    backendUrl,
+    redirectUris: [`${app}/api/auth/callback/university`],
+    homeUrl: `${app}/home`,
+    accessTokenSeconds,
+  });
+}
+
+function createRest(settings: BackendSettings, database: Database, identity: IdentityProvider) {
+  const { product, port, backendUrl, siteUrl, log } = settings;
+  const basePath = restPath(settings);
+  const loopbackUrl = `http://127.0.0.1:${port}`;
+  const app = createRestApp({
+    basePath,
+    log,
+    parts: [
+      { path: '/jaf', routes: jafRoutes({ database, identity, product, backendUrl, loopbackUrl, version }) },
+      { path: '', routes: catalogueRoutes(database) },
+      { path: '', routes: courseRoutes(database, `${siteUrl}${basePath}`) },
+      { path: '', routes: mediaRoutes(database, mediaFolder) },
+    ],
+  });
+  return app.route('/', healthRoutes(database));
+}
+
+/** The path of the REST interface. */
+export function restPath({ product }: BackendSettings): string {
+  return `/${product}/rest`;
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => {
+      const reason = cause.code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${cause.message})`;
+      reject(new SettingsProblem(`port ${port} ${reason}: stop that program, or set BACKEND_PORT to another port`));
+    });
+    server.listen(port, resolve);
+  });
+}
+
+/** Lets the requests under way finish for a moment. */
+async function stopServer(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const impatience = setTimeout(() => server.closeAllConnections(), 2_000);
+  await closed;
+  clearTimeout(impatience);
+}

@@ -1,0 +1,46 @@
+/** A summary as far as the tests look at it. */
+export interface Summary {
+  readonly moocId: number;
+  readonly moocTitolo: string;
+  readonly moocLingua: string;
+  readonly moocAteneoColl: readonly { readonly ateneo_id: number; readonly ateneo_nome: string }[];
+  readonly numeroMoocSerie: number;
+}
+
+export interface Page {
+  readonly moocs: readonly Summary[];
+  readonly moocTotali: number;
+  readonly paginaCorrente: number;
+  readonly pagineTotali: number;
+}
+
+type Parameters = Readonly<Record<string, string | number | boolean>>;
+type Selection = Readonly<Record<string, unknown>>;
+
+export async function getJson(address: string): Promise<{ status: number; body: unknown }> {
+  const response = await fetch(address);
+  return { status: response.status, body: await response.json() };
+}
+
+/** One search of the contract; the answer whatever its status. */
+export function postSearch(rest: string, parameters: Parameters, body: unknown = {}): Promise<Response> {
+  const query = new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)]));
+  return fetch(`${rest}/mooc/moocVetrinaPaginazione/?${query}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+/** One search that must succeed. */
+export async function search(rest: string, parameters: Parameters, selection: Selection = {}): Promise<Page> {
+  const response = await postSearch(rest, parameters, selection);
+  if (!response.ok) throw new Error(`A search answered ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+/** The titles that a text finds, best first, without tags. */
+export async function titlesFor(rest: string, text: string, pageSize = 100): Promise<string[]> {
+  const page = await search(rest, { testoRicerca: text, moocsPerPagina: pageSize });
+  return page.moocs.map(({ moocTitolo }) => moocTitolo.replaceAll(/<[^>]*>/g, ''));
+}

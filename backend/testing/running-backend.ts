@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const startLimitMs = 120_000;
+const program = join(__dirname, '../main.ts');
+
+/** A backend in a process of its own. */
+export interface RunningBackend {
+  readonly url: string;
+  /** Address of the REST interface. */
+  readonly rest: string;
+  /** All that it has printed. */
+  output(): string;
+  /** Asks it to end and waits; gives the exit code. */
+  stop(): Promise<number | null>;
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+/** Starts the backend on a free port and waits until it is ready. */
+export async function startBackend(environment: Environment): Promise<RunningBackend> {
+  const port = await freePort();
+  const { child, output } = launch({ BACKEND_PORT: String(port), ...environment });
+  const deadline = Date.now() + startLimitMs;
+  while (!output().includes('backend ready')) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await end(child);
+      throw new Error(`The backend did not start: ${output()}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const url = `http://localhost:${port}`;
+  return { url, rest: `${url}/mooc/rest`, output, stop: () => end(child) };
+}
+
+/** Runs a backend that is expected not to start; gives what it printed and its exit code. */
+export async function failToStart(environment: Environment): Promise<{ output: string; exitCode: number | null }> {
+  const { child, output } = launch(environment);
+  const impatience = setTimeout(() => child.kill('SIGKILL'), startLimitMs);
+  const [exitCode] = await once(child, 'close');
+  clearTimeout(impatience);
+  return { output: output(), exitCode };
+}
+
+/** Only what a test says reaches the program, and where programs are. */
+function launch(environment: Environment): { child: ChildProcess; output: () => string } {
+  const { PATH, HOME, NODE_ENV } = process.env;
+  const env = { PATH, HOME, NODE_ENV, ...environment };
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      printed += chunk;
+    });
+  }
+  return { child, output: () => printed };
+}
+
+async function end(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    child.kill('SIGTERM');
+    await once(child, 'close');
+  }
+  return child.exitCode;
+}
+
+/** A port nobody listens on at the moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port could be found');
+  return address.port;
+}

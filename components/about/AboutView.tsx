@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { PageHero } from '@/components/ui/PageHero';
+import { RichText } from '@/components/ui/RichText';
+import { withBasePath } from '@/lib/base-path';
+import type { UntrustedHtml } from '@/lib/model/language';
+import styles from './AboutView.module.css';
+
+const FEATURES = ['Open', 'Badge', 'Blended', 'Quality'] as const;
+
+/** What the catalogue is: a picture, a text, four numbered cards (specification, "About page"). */
+export function AboutView() {
+  const t = useTranslations('about');
+  return (
+    <>
+      <PageHero title={t('title')} text={t('intro')} picture={<IntroPicture />} />
+      <div className={`container ${styles.text}`}>
+        <RichText html={t.raw('html') as UntrustedHtml} />
+        <h2 className={styles.heading}>{t('featuresTitle')}</h2>
+        <ol className={styles.features}>
+          {FEATURES.map((feature) => (
+            <li key={feature} className={styles[feature]}>
+              <h3>{t(`feature${feature}Title`)}</h3>
+              <p>{t(`feature${feature}Text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}
+
+function IntroPicture() {
+  // biome-ignore lint/performance/noImgElement: already as small as it can be, and nothing hydrates
+  return <img src={withBasePath('/pictures/about.webp')} alt="" width={1600} height={600} fetchPriority="high" />;
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/Icon';
+import { type FilterView, selectedChoices } from '@/lib/catalogue/filter-view';
+import { type SearchAddress, toggleKey } from '@/lib/catalogue/search-address';
+import styles from './ActiveFilters.module.css';
+import { SearchLink } from './SearchLink';
+
+interface ActiveFiltersProps {
+  readonly filters: readonly FilterView[];
+  readonly search: SearchAddress;
+}
+
+/** What the results are narrowed to, each with a link that takes it away. */
+export function ActiveFilters({ filters, search }: ActiveFiltersProps) {
+  const t = useTranslations('catalogue');
+  const selected = selectedChoices(filters, search);
+  if (selected.length === 0 && !search.text) return null;
+  return (
+    <ul className={styles.chips} aria-label={t('selected')}>
+      {search.text ? (
+        <li>
+          <SearchLink search={{ ...search, text: '', page: 1 }} aria-label={t('removeText', { text: search.text })}>
+            <span dir="auto">“{search.text}”</span>
+            <Icon name="close" />
+          </SearchLink>
+        </li>
+      ) : null}
+      {selected.map(({ filterName, key, label }) => (
+        <li key={`${filterName} ${key}`}>
+          <SearchLink search={toggleKey(search, filterName, key)} aria-label={t('removeValue', { value: label })}>
+            <span dir="auto">{label}</span>
+            <Icon name="close" />
+          </SearchLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { AppLink } from '@/components/ui/AppLink';
+import { Icon } from '@/components/ui/Icon';
+import type { CourseCardData } from '@/lib/catalogue/course-card';
+import type { Routes } from '@/lib/routes';
+import styles from './CardInstitutions.module.css';
+import { CardInstitutionsToggle } from './CardInstitutionsToggle';
+import { type CardTexts, withNumber } from './card-texts';
+
+interface CardInstitutionsProps extends Pick<CourseCardData, 'institutions'> {
+  readonly texts: CardTexts;
+  readonly to: Routes;
+}
+
+/**
+ * Who offers a course. Several institutions unfold into a list by mouse, touch or keyboard; the list lies over the
+ * card, so that nothing beside it moves.
+ */
+export function CardInstitutions({ institutions, texts, to }: CardInstitutionsProps) {
+  const [first, ...others] = institutions;
+  if (!first) return null;
+  if (others.length === 0) return <p className={styles.single}>{first.name}</p>;
+  return (
+    <CardInstitutionsToggle className={styles.several}>
+      <summary>
+        <span>
+          {first.name} {others.length === 1 ? texts.andAnother : withNumber(texts.andOthers, others.length)}
+        </span>
+        <Icon name="down" />
+      </summary>
+      <ul aria-label={texts.institutionList}>
+        {institutions.map(({ id, name }) => (
+          <li key={id}>
+            <AppLink href={to.institution(id)}>{name}</AppLink>
+          </li>
+        ))}
+      </ul>
+    </CardInstitutionsToggle>
+  );
+}

@@ -1,0 +1,115 @@
+/** @jest-environment ./jest.environment.mjs */
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { queryClient } from '@/components/providers/query-client';
+import type { CardPage } from '@/lib/catalogue/course-card';
+import { emptySearch } from '@/lib/catalogue/search-address';
+import messages from '@/messages/en.json';
+import { CatalogueBrowser } from './CatalogueBrowser';
+import { cards } from './testing/card-fixtures';
+
+const filters = [
+  {
+    name: 'filterCategoria',
+    label: 'Subject',
+    choices: ['Music', 'Law', 'Health', 'Arts', 'Physics'].map((label, index) => ({ key: String(index + 1), label })),
+  },
+];
+
+const pageOf = (title: string, total: number): CardPage => ({
+  cards: [{ ...cards.course, title }],
+  total,
+  page: 1,
+  pageCount: Math.ceil(total / 9),
+});
+
+/** Questions that the island has sent, each waiting for the test to answer it. */
+const questions: { readonly url: URL; answer(response: Response): void }[] = [];
+const lastQuestion = () => questions.at(-1);
+
+beforeEach(() => {
+  questions.length = 0;
+  queryClient.clear();
+  window.history.replaceState(null, '', '/mooc/app/en/catalogue');
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(
+    (input) =>
+      new Promise((answer) => {
+        questions.push({ url: new URL(input instanceof Request ? input.url : String(input)), answer });
+      }),
+  );
+});
+afterEach(() => jest.restoreAllMocks());
+
+function renderCatalogue() {
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <CatalogueBrowser filters={filters} initialSearch={emptySearch} initialAnswer={pageOf('First course', 20)} />
+    </NextIntlClientProvider>,
+  );
+}
+
+const answerLast = (page: CardPage) => act(async () => lastQuestion()?.answer(Response.json(page)));
+const status = () => screen.getByRole('status').textContent;
+
+describe('the catalogue in the browser', () => {
+  it('starts with what the server has rendered, without a question', () => {
+    renderCatalogue();
+    expect(screen.getByText('First course')).toBeTruthy();
+    expect(status()).toBe('20 courses · Page 1 of 3');
+    expect(questions).toHaveLength(0);
+  });
+
+  it('asks at once when a filter is chosen, and keeps the cards until the answer is there', async () => {
+    renderCatalogue();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Law' }));
+    expect(window.location.search).toBe('?filterCategoria=2');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Courses: Law');
+    await waitFor(() => expect(lastQuestion()?.url.search).toBe('?lang=en&filterCategoria=2'));
+    expect(screen.getByText('First course')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Results' }).getAttribute('aria-busy')).toBe('true');
+    await answerLast(pageOf('Law course', 1));
+    await waitFor(() => expect(status()).toBe('1 course'));
+    expect(screen.queryByText('First course')).toBeNull();
+  });
+
+  it('takes a value away by its chip and goes back through the history', async () => {
+    renderCatalogue();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Law' }));
+    await waitFor(() => expect(questions).toHaveLength(1));
+    await answerLast(pageOf('Law course', 1));
+    const chips = screen.getByRole('list', { name: 'Active filters' });
+    fireEvent.click(within(chips).getByRole('link', { name: 'Remove Law' }));
+    expect(window.location.search).toBe('');
+    await act(async () => {
+      window.history.back();
+      await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    });
+    expect(window.location.search).toBe('?filterCategoria=2');
+    expect(await screen.findByText('Law course')).toBeTruthy();
+  });
+
+  it('scrolls to the top for another page', async () => {
+    renderCatalogue();
+    fireEvent.click(screen.getByRole('link', { name: 'Page 2' }));
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 });
+    await waitFor(() => expect(lastQuestion()?.url.search).toBe('?lang=en&page=2'));
+    await answerLast({ ...pageOf('Tenth course', 20), page: 2 });
+    await waitFor(() => expect(status()).toBe('20 courses · Page 2 of 3'));
+    expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('shows the selected values first and the others after four on demand', () => {
+    window.history.replaceState(null, '', '/mooc/app/en/catalogue?filterCategoria=5');
+    renderCatalogue();
+    const names = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+    expect(names).toEqual(['Physics', 'Music', 'Law', 'Health', 'Arts']);
+    expect(screen.getByText('Show 1 more')).toBeTruthy();
+  });
+
+  it('leaves a click with a modifier key to the browser', () => {
+    renderCatalogue();
+    expect(fireEvent.click(screen.getByRole('link', { name: 'Next' }), { ctrlKey: true })).toBe(true);
+    expect(window.location.search).toBe('');
+  });
+});

@@ -1,0 +1,74 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useCallback, useEffect, useState } from 'react';
+import { queryClient } from '@/components/providers/query-client';
+import { showToast } from '@/components/ui/toast/show-toast';
+import { withBasePath } from '@/lib/base-path';
+import { cardsQuery } from '@/lib/catalogue/card-queries';
+import type { CardPage } from '@/lib/catalogue/course-card';
+import { failureDetail } from '@/lib/catalogue/failure-detail';
+import type { FilterView } from '@/lib/catalogue/filter-view';
+import { resultTitle } from '@/lib/catalogue/result-title';
+import { formatSearch, type SearchAddress } from '@/lib/catalogue/search-address';
+import { routes } from '@/lib/routes';
+import { CatalogueView } from './CatalogueView';
+import { LoadFailure } from './LoadFailure';
+import { ShowSearch } from './SearchLink';
+import { useSearchAddress } from './useSearchAddress';
+
+interface CatalogueBrowserProps {
+  readonly filters: readonly FilterView[];
+  /** The search that the server has answered. */
+  readonly initialSearch: SearchAddress;
+  readonly initialAnswer: CardPage;
+}
+
+/**
+ * The catalogue in the browser: a change of filters or page shows its answer in place, with the one before it on the
+ * screen until then, and also when there is none. The address follows and is the same that the server would answer.
+ */
+export function CatalogueBrowser({ filters, initialSearch, initialAnswer }: CatalogueBrowserProps) {
+  const locale = useLocale();
+  const t = useTranslations('catalogue');
+  const addressOf = useCallback((search: SearchAddress) => withBasePath(routes(locale).catalogue(search)), [locale]);
+  const [search, show] = useSearchAddress(initialSearch, addressOf);
+  const isInitial = formatSearch(search) === formatSearch(initialSearch);
+  const { data, isPlaceholderData, error, refetch } = useQuery(
+    {
+      ...cardsQuery({ language: locale, search }),
+      ...(isInitial ? { initialData: initialAnswer } : {}),
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  );
+  const [lastAnswer, setLastAnswer] = useState(initialAnswer);
+  if (data && data !== lastAnswer) setLastAnswer(data);
+  useEffect(() => {
+    if (error) showToast({ severity: 'error', summary: t('loadError'), detail: failureDetail(error) });
+  }, [error, t]);
+  const title = resultTitle(filters, search, t);
+  useEffect(() => {
+    if (!isInitial) document.title = title;
+  }, [isInitial, title]);
+  const showFromTop = useCallback(
+    (next: SearchAddress) => {
+      show(next);
+      if (next.page !== search.page) window.scrollTo({ top: 0 });
+    },
+    [show, search.page],
+  );
+  return (
+    <ShowSearch value={showFromTop}>
+      <CatalogueView
+        title={title}
+        filters={filters}
+        search={search}
+        answer={data ?? lastAnswer}
+        busy={isPlaceholderData}
+        failure={error && !data ? <LoadFailure onRetry={() => void refetch()} /> : undefined}
+      />
+    </ShowSearch>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { CardPage } from '@/lib/catalogue/course-card';
+import type { FilterView } from '@/lib/catalogue/filter-view';
+import { countSelected, type SearchAddress } from '@/lib/catalogue/search-address';
+import { ActiveFilters } from './ActiveFilters';
+import styles from './CatalogueView.module.css';
+import { CourseGrid } from './CourseGrid';
+import { FilterForm } from './FilterForm';
+import { FilterPopover } from './FilterPopover';
+import { NoResults } from './NoResults';
+import { Pagination } from './Pagination';
+
+interface CatalogueViewProps {
+  readonly title: string;
+  readonly filters: readonly FilterView[];
+  readonly search: SearchAddress;
+  readonly answer: CardPage;
+  /** The answer is still that of the search before. */
+  readonly busy?: boolean;
+  /** Says that the answer could not be loaded; the one before it stays below. */
+  readonly failure?: ReactNode;
+}
+
+/** The catalogue: filters, what is selected, the cards of one page, the other pages. */
+export function CatalogueView({ title, filters, search, answer, busy = false, failure }: CatalogueViewProps) {
+  const t = useTranslations('catalogue');
+  const selected = countSelected(search);
+  return (
+    <div className={`container ${styles.catalogue}`} id="results">
+      <div className={styles.heading}>
+        <h1 dir="auto">{title}</h1>
+        <p role="status">{failure ? null : <ResultCount answer={answer} />}</p>
+      </div>
+      {filters.length > 0 ? (
+        <aside className={styles.sidebar} aria-label={t('filters')}>
+          <FilterPopover label={selected > 0 ? t('filtersSelected', { count: selected }) : t('filters')}>
+            <FilterForm filters={filters} search={search} />
+          </FilterPopover>
+        </aside>
+      ) : null}
+      <section className={styles.results} aria-label={t('results')} aria-busy={busy}>
+        <h2 className="visually-hidden">{t('results')}</h2>
+        <ActiveFilters filters={filters} search={search} />
+        {failure}
+        <Results filters={filters} search={search} answer={answer} />
+      </section>
+    </div>
+  );
+}
+
+function Results({ filters, search, answer }: Pick<CatalogueViewProps, 'filters' | 'search' | 'answer'>) {
+  if (answer.cards.length === 0) return <NoResults filters={filters} />;
+  return (
+    <>
+      <CourseGrid courses={answer.cards} aboveTheFold />
+      <Pagination search={search} pageCount={answer.pageCount} />
+    </>
+  );
+}
+
+function ResultCount({ answer: { total, page, pageCount } }: Pick<CatalogueViewProps, 'answer'>) {
+  const t = useTranslations('catalogue');
+  const place = pageCount > 1 ? ` · ${t('pageOf', { page, pages: pageCount })}` : '';
+  return `${t('count', { count: total })}${place}`;
+}

@@ -1,0 +1,53 @@
+import { AppLink } from '@/components/ui/AppLink';
+import { Icon } from '@/components/ui/Icon';
+import { RemoteImage } from '@/components/ui/RemoteImage';
+import type { CourseCardData } from '@/lib/catalogue/course-card';
+import { foreignLang } from '@/lib/i18n/localized';
+import type { InterfaceLanguage } from '@/lib/model/language';
+import { routes } from '@/lib/routes';
+import { CardInstitutions } from './CardInstitutions';
+import styles from './CourseCard.module.css';
+import { type CardTexts, withNumber } from './card-texts';
+
+export interface CourseCardViewProps {
+  readonly course: CourseCardData;
+  readonly texts: CardTexts;
+  readonly locale: InterfaceLanguage;
+  /** The `sizes` of the picture; the default fits a grid of three. */
+  readonly sizes?: string | undefined;
+  readonly priority?: boolean | undefined;
+}
+
+const GRID_SIZES = '(max-width: 610px) calc(100vw - 2rem), (max-width: 1100px) 45vw, 26rem';
+
+/** A course or a series: more than one member makes it a series (specification, "Course card"). */
+export function CourseCardView({ course, texts, locale, sizes = GRID_SIZES, priority = false }: CourseCardViewProps) {
+  const to = routes(locale);
+  const isSeries = course.seriesSize > 1;
+  return (
+    <article className={`${styles.card} ${isSeries ? styles.series : ''}`}>
+      <div className={styles.cover}>
+        <RemoteImage id={course.imageId} alt="" width={640} height={360} sizes={sizes} priority={priority} />
+      </div>
+      <div className={styles.body}>
+        <h3 className={styles.title}>
+          <AppLink href={isSeries ? to.series(course.id) : to.course(course.id)}>
+            <span lang={foreignLang(course.language, locale)} dir="auto">
+              {course.title || texts.untitled}
+            </span>
+          </AppLink>
+        </h3>
+        <CardInstitutions institutions={course.institutions} texts={texts} to={to} />
+        <p className={styles.meta}>
+          {isSeries ? (
+            <span className={styles.badge}>
+              <Icon name="stack" />
+              {withNumber(texts.series, course.seriesSize)}
+            </span>
+          ) : null}
+          {course.language ? <span className={styles.language}>{course.language}</span> : null}
+        </p>
+      </div>
+    </article>
+  );
+}

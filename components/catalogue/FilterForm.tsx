@@ -1,0 +1,83 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { type FormEvent, useContext, useEffect, useRef } from 'react';
+import { withBasePath } from '@/lib/base-path';
+import type { FilterView } from '@/lib/catalogue/filter-view';
+import { countSelected, parseSearch, type SearchAddress } from '@/lib/catalogue/search-address';
+import { routes } from '@/lib/routes';
+import styles from './FilterForm.module.css';
+import { FilterGroup } from './FilterGroup';
+import { SearchLink, ShowSearch } from './SearchLink';
+
+interface FilterFormProps {
+  readonly filters: readonly FilterView[];
+  readonly search: SearchAddress;
+}
+
+/** The search that a form's fields stand for. */
+function searchOf(form: HTMLFormElement): SearchAddress {
+  const fields = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as [string, string]] : [],
+  );
+  return parseSearch(new URLSearchParams(fields));
+}
+
+/**
+ * Keeps the focus on the box that was used last: the new order of the values puts another in its place, perhaps among
+ * the values on demand.
+ */
+function useLastBox(search: SearchAddress) {
+  const lastBox = useRef<HTMLInputElement | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each search brings another order
+  useEffect(() => {
+    const last = lastBox.current;
+    lastBox.current = null;
+    if (!last || last.isConnected || document.activeElement !== document.body) return;
+    const boxes = form.current?.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(last.name)}"]`) ?? [];
+    const box = [...boxes].find(({ value }) => value === last.value);
+    box?.closest('fieldset details')?.setAttribute('open', '');
+    box?.focus({ preventScroll: true });
+  }, [search]);
+  return { form, lastBox };
+}
+
+/** The filters of the catalogue: a form that sends them in the URL; with a script each choice takes effect at once. */
+export function FilterForm({ filters, search }: FilterFormProps) {
+  const t = useTranslations('catalogue');
+  const to = routes(useLocale());
+  const show = useContext(ShowSearch);
+  const { form, lastBox } = useLastBox(search);
+  const change = (event: FormEvent<HTMLFormElement>) => {
+    lastBox.current = event.target instanceof HTMLInputElement ? event.target : null;
+    show(searchOf(event.currentTarget));
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    show(searchOf(event.currentTarget));
+  };
+  return (
+    <form
+      ref={form}
+      action={withBasePath(to.catalogue())}
+      className={styles.form}
+      aria-label={t('filters')}
+      onChange={change}
+      onSubmit={submit}
+    >
+      {search.text ? <input type="hidden" name="q" value={search.text} /> : null}
+      {filters.map((filter) => (
+        <FilterGroup key={filter.name} filter={filter} search={search} />
+      ))}
+      <div className={styles.actions}>
+        <button type="submit" className={styles.apply}>
+          {t('applyFilters')}
+        </button>
+        {countSelected(search) > 0 ? (
+          <SearchLink search={{ ...search, selection: {}, page: 1 }}>{t('clearFilters')}</SearchLink>
+        ) : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslations } from 'next-intl';
+import { choicesSelectedFirst, type FilterChoice, type FilterView } from '@/lib/catalogue/filter-view';
+import { type SearchAddress, withKeys } from '@/lib/catalogue/search-address';
+import styles from './FilterGroup.module.css';
+import { SearchLink } from './SearchLink';
+
+/** Values shown before "show more" (specification, section 9). */
+const VISIBLE_VALUES = 4;
+
+interface FilterGroupProps {
+  readonly filter: FilterView;
+  readonly search: SearchAddress;
+}
+
+/** One filter: its first values, the rest on demand, and a link that resets it. */
+export function FilterGroup({ filter, search }: FilterGroupProps) {
+  const t = useTranslations('catalogue');
+  const selected = search.selection[filter.name] ?? [];
+  const choices = choicesSelectedFirst(filter, selected);
+  const hidden = choices.slice(VISIBLE_VALUES);
+  return (
+    <fieldset className={styles.group}>
+      <legend>{filter.label}</legend>
+      {selected.length > 0 ? (
+        <SearchLink
+          search={withKeys(search, filter.name, [])}
+          className={styles.reset}
+          aria-label={t('resetFilterNamed', { filter: filter.label })}
+        >
+          {t('resetFilter')}
+        </SearchLink>
+      ) : null}
+      <Choices filterName={filter.name} choices={choices.slice(0, VISIBLE_VALUES)} selected={selected} />
+      {hidden.length > 0 ? (
+        <details className={styles.more}>
+          <summary>
+            <span className={styles.show}>{t('showMore', { count: hidden.length })}</span>
+            <span className={styles.hide}>{t('showLess')}</span>
+          </summary>
+          <Choices filterName={filter.name} choices={hidden} selected={selected} />
+        </details>
+      ) : null}
+    </fieldset>
+  );
+}
+
+interface ChoicesProps {
+  readonly filterName: string;
+  readonly choices: readonly FilterChoice[];
+  readonly selected: readonly string[];
+}
+
+function Choices({ filterName, choices, selected }: ChoicesProps) {
+  return (
+    <ul className={styles.values}>
+      {choices.map(({ key, label }) => (
+        // A box whose state the address has changed is a new one: the form owns its boxes in between.
+        <li key={`${key} ${selected.includes(key)}`}>
+          <label>
+            <input type="checkbox" name={filterName} value={key} defaultChecked={selected.includes(key)} />
+            <span dir="auto">{label}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}

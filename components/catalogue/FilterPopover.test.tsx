@@ -1,0 +1,38 @@
+/** @jest-environment ./jest.environment.mjs */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { FilterPopover } from './FilterPopover';
+
+/** Opens it as the browser does: jsdom does not tell of the toggle by itself at once. */
+function open(): HTMLDetailsElement {
+  render(
+    <>
+      <FilterPopover label="Filters">
+        <input type="checkbox" aria-label="Law" />
+      </FilterPopover>
+      <p>Outside</p>
+    </>,
+  );
+  const details = screen.getByText('Filters').closest('details') as HTMLDetailsElement;
+  act(() => {
+    details.open = true;
+    details.dispatchEvent(new Event('toggle'));
+  });
+  return details;
+}
+
+describe('the popover of the filters', () => {
+  it('closes by Escape and gives the focus back', () => {
+    const details = open();
+    fireEvent.keyDown(screen.getByRole('checkbox', { name: 'Law' }), { key: 'Escape' });
+    expect(details.open).toBe(false);
+    expect(document.activeElement).toBe(details.querySelector('summary'));
+  });
+
+  it('closes by a press outside and stays open for one inside', () => {
+    const details = open();
+    fireEvent.pointerDown(screen.getByRole('checkbox', { name: 'Law' }));
+    expect(details.open).toBe(true);
+    fireEvent.pointerDown(screen.getByText('Outside'));
+    expect(details.open).toBe(false);
+  });
+});

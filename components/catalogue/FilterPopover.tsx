@@ -1,0 +1,47 @@
+'use client';
+
+import { type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { ESCAPE_PRIORITY, useEscapeLayer } from '@/components/providers/escape-stack';
+import { Icon } from '@/components/ui/Icon';
+import styles from './FilterPopover.module.css';
+
+interface FilterPopoverProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * The filters: beside the results where there is room, else in a popover that the browser opens by itself. With a
+ * script Escape and a click outside close it; a choice does not, since more may follow.
+ */
+export function FilterPopover({ label, children }: FilterPopoverProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => details.current?.removeAttribute('open');
+  useEscapeLayer(open, ESCAPE_PRIORITY.overlayPanel, () => {
+    close();
+    details.current?.querySelector('summary')?.focus();
+  });
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !details.current?.contains(event.target)) {
+        details.current?.removeAttribute('open');
+      }
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [open]);
+  const follow = (event: ToggleEvent<HTMLDetailsElement>) => {
+    if (event.target === details.current) setOpen(details.current.open);
+  };
+  return (
+    <details ref={details} className={styles.popover} onToggle={follow}>
+      <summary>
+        <Icon name="filter" />
+        {label}
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,17 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { EmptyState } from '@/components/ui/EmptyState';
+import type { FilterView } from '@/lib/catalogue/filter-view';
+import { routes } from '@/lib/routes';
+
+/** An empty result with a way on; an empty catalogue says so. */
+export function NoResults({ filters }: { readonly filters: readonly FilterView[] }) {
+  const t = useTranslations('catalogue');
+  const to = routes(useLocale());
+  if (filters.length === 0) return <EmptyState title={t('count', { count: 0 })} text={t('nothingToFilter')} />;
+  return (
+    <EmptyState title={t('noResults')} text={t('noResultsText')}>
+      <ButtonLink href={to.catalogue()}>{t('wholeCatalogue')}</ButtonLink>
+    </EmptyState>
+  );
+}

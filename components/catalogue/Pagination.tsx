@@ -1,0 +1,75 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { paginationItems } from '@/lib/catalogue/pagination';
+import type { SearchAddress } from '@/lib/catalogue/search-address';
+import styles from './Pagination.module.css';
+import { SearchLink } from './SearchLink';
+
+interface PaginationProps {
+  readonly search: SearchAddress;
+  readonly pageCount: number;
+}
+
+/** Numbered pages with previous and next, which are no links at the ends (specification, section 4). */
+export function Pagination({ search, pageCount }: PaginationProps) {
+  const t = useTranslations('pagination');
+  if (pageCount < 2) return null;
+  const at = (page: number) => ({ ...search, page });
+  const { page } = search;
+  return (
+    <nav aria-label={t('label')} className={styles.pagination}>
+      <Step search={page > 1 ? at(page - 1) : null} rel="prev">
+        <Icon name="previous" />
+        <span className={styles.word}>{t('previous')}</span>
+      </Step>
+      <ol>
+        {keyedItems(page, pageCount).map(({ key, item }) => (
+          <li key={key}>
+            {item === 'gap' ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              <SearchLink
+                search={at(item)}
+                aria-label={t('page', { page: item })}
+                aria-current={item === page ? 'page' : undefined}
+              >
+                {item}
+              </SearchLink>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Step search={page < pageCount ? at(page + 1) : null} rel="next">
+        <span className={styles.word}>{t('next')}</span>
+        <Icon name="next" />
+      </Step>
+    </nav>
+  );
+}
+
+function keyedItems(page: number, pageCount: number) {
+  return paginationItems(page, pageCount).map((item, index) => ({ key: item === 'gap' ? `gap-${index}` : item, item }));
+}
+
+interface StepProps {
+  /** `null` at the end of the row, where the step is no link. */
+  readonly search: SearchAddress | null;
+  readonly rel: string;
+  readonly children: ReactNode;
+}
+
+function Step({ search, rel, children }: StepProps) {
+  if (search === null) {
+    return (
+      <span className={styles.step} aria-disabled="true">
+        {children}
+      </span>
+    );
+  }
+  return (
+    <SearchLink search={search} rel={rel} className={styles.step}>
+      {children}
+    </SearchLink>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { type ComponentProps, createContext, type MouseEvent, useContext } from 'react';
+import { withBasePath } from '@/lib/base-path';
+import type { SearchAddress } from '@/lib/catalogue/search-address';
+import { routes } from '@/lib/routes';
+
+/** Shows another search in place. */
+export const ShowSearch = createContext<(search: SearchAddress) => void>(() => undefined);
+
+interface SearchLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  readonly search: SearchAddress;
+}
+
+/** A link to another search of the catalogue: without a script it loads, with one the results change in place. */
+export function SearchLink({ search, ...props }: SearchLinkProps) {
+  const show = useContext(ShowSearch);
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    show(search);
+  };
+  return <a {...props} href={withBasePath(routes(useLocale()).catalogue(search))} onClick={onClick} />;
+}

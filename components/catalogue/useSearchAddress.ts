@@ -1,0 +1,42 @@
+'use client';
+
+import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
+import { formatSearch, parseSearch, type SearchAddress } from '@/lib/catalogue/search-address';
+
+const CHANGE = 'searchaddresschange';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('popstate', listener);
+  window.addEventListener(CHANGE, listener);
+  return () => {
+    window.removeEventListener('popstate', listener);
+    window.removeEventListener(CHANGE, listener);
+  };
+}
+
+/**
+ * The search in the browser's address, which is the one place that holds it: back and forward change it, and so does
+ * the second result, which adds an entry to the history. `addressOf` gives the address of a search with the base path.
+ */
+export function useSearchAddress(
+  initial: SearchAddress,
+  addressOf: (search: SearchAddress) => string,
+): readonly [SearchAddress, (next: SearchAddress) => void] {
+  const last = useRef(formatSearch(initial));
+  const ownPath = addressOf(initial).split('?')[0];
+  const read = useCallback(() => {
+    // On the way to another page the address is already that page's.
+    if (window.location.pathname === ownPath) last.current = window.location.search.slice(1);
+    return last.current;
+  }, [ownPath]);
+  const query = useSyncExternalStore(subscribe, read, () => formatSearch(initial));
+  const search = useMemo(() => parseSearch(new URLSearchParams(query)), [query]);
+  const show = useCallback(
+    (next: SearchAddress) => {
+      window.history.pushState(null, '', addressOf(next));
+      window.dispatchEvent(new Event(CHANGE));
+    },
+    [addressOf],
+  );
+  return [search, show];
+}

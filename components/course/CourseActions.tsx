@@ -1,0 +1,44 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/Icon';
+import { withBasePath } from '@/lib/base-path';
+import { availabilityOf } from '@/lib/catalogue/availability';
+import { hasDateAhead } from '@/lib/catalogue/calendar-event';
+import type { Course } from '@/lib/model/course';
+import { routes } from '@/lib/routes';
+import { CallToAction } from './CallToAction';
+import styles from './CourseActions.module.css';
+import { ShareButtons } from './ShareButtons';
+
+interface CourseActionsProps {
+  readonly course: Course;
+  readonly title: string;
+}
+
+/** What can be done with a course: open it, put its dates into a calendar, share it. */
+export function CourseActions({ course, title }: CourseActionsProps) {
+  const t = useTranslations('course');
+  const to = routes(useLocale());
+  return (
+    <div className={styles.actions}>
+      <CallToAction courseUrl={course.courseUrl} className={styles.main} />
+      <div className={styles.others}>
+        {hasDateAhead(availabilityOf(course, Date.now())) ? (
+          <a href={withBasePath(to.calendar(course.id))} className={styles.action} download>
+            <Icon name="calendar" />
+            <span>{t('addToCalendar')}</span>
+          </a>
+        ) : null}
+        <ShareButtons
+          title={title}
+          className={styles.action}
+          texts={{
+            copy: t('copyLink'),
+            share: t('share'),
+            copied: t('linkCopied'),
+            notCopied: t('linkNotCopied'),
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { AppLink } from '@/components/ui/AppLink';
+import { capitalised, formatDay } from '@/lib/i18n/format';
+import { foreignLang, pickText } from '@/lib/i18n/localized';
+import type { Course } from '@/lib/model/course';
+import { routes } from '@/lib/routes';
+import { AvailabilityLabel } from './AvailabilityLabel';
+import styles from './CourseFacts.module.css';
+import { Fact, HtmlFact, ListFact } from './Fact';
+import { useLanguageLabel } from './useLanguageLabel';
+
+interface CourseFactsProps {
+  readonly course: Course;
+  readonly iscedNames: ReadonlyMap<string, string>;
+}
+
+/** The side panel of a course: everything that fits on a line or two; what is unknown is left out. */
+export function CourseFacts({ course, iscedNames }: CourseFactsProps) {
+  const t = useTranslations('course');
+  const lang = foreignLang(course.language, useLocale());
+  return (
+    <aside className={styles.facts} aria-labelledby="facts-title">
+      <h2 id="facts-title">{t('facts')}</h2>
+      <dl>
+        <ShortFacts course={course} />
+        <HtmlFact label={t('prerequisites')} html={course.prerequisites} lang={lang} />
+        <HtmlFact label={t('assessment')} html={course.assessment} lang={lang} />
+        <SubjectFacts course={course} iscedNames={iscedNames} />
+        <HtmlFact label={t('contacts')} html={course.contacts} lang={lang} />
+      </dl>
+    </aside>
+  );
+}
+
+/** Whether it is open and how much work it is come first: nobody should have to work them out from dates. */
+function ShortFacts({ course }: Pick<CourseFactsProps, 'course'>) {
+  const t = useTranslations('course');
+  const lang = foreignLang(course.language, useLocale());
+  const languages = useLanguageLabel()(course);
+  return (
+    <>
+      <Fact label={t('availability')}>
+        <AvailabilityLabel course={course} />
+      </Fact>
+      <HtmlFact label={t('workload')} html={course.workload} lang={lang} />
+      {course.opensAt !== null ? <DayFact label={t('opens')} time={course.opensAt} /> : null}
+      {course.closesAt !== null ? <DayFact label={t('closes')} time={course.closesAt} /> : null}
+      {languages ? <Fact label={t('language')}>{capitalised(languages)}</Fact> : null}
+      {course.eqfLevel ? <Fact label={t('eqf')}>{t('eqfValue', { level: course.eqfLevel })}</Fact> : null}
+    </>
+  );
+}
+
+function DayFact({ label, time }: { readonly label: string; readonly time: number }) {
+  return (
+    <Fact label={label}>
+      <time dateTime={new Date(time).toISOString()}>{formatDay(time)}</time>
+    </Fact>
+  );
+}
+
+/** For whom and about what: target and category names in the page's language, ISCED names as the backend has them. */
+function SubjectFacts({ course, iscedNames }: CourseFactsProps) {
+  const t = useTranslations('course');
+  const locale = useLocale();
+  const to = routes(locale);
+  const targets = course.targets.flatMap((target) => pickText(target, locale) ?? []);
+  return (
+    <>
+      <ListFact
+        label={t('target')}
+        items={targets.map(({ text, language }) => ({ content: text, lang: foreignLang(language, locale) }))}
+      />
+      <ListFact
+        label={t('categories')}
+        items={course.categories.map(({ id, name }) => ({
+          content: <AppLink href={to.category(id)}>{pickText(name, locale)?.text ?? id}</AppLink>,
+        }))}
+      />
+      <ListFact
+        label={t('topics')}
+        items={course.iscedCodes.map((code) => ({
+          content: iscedNames.get(code) ?? code,
+          lang: foreignLang('it', locale),
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { RemoteImage } from '@/components/ui/RemoteImage';
+import { RichText } from '@/components/ui/RichText';
+import { plainText } from '@/lib/html/text';
+import { foreignLang } from '@/lib/i18n/localized';
+import type { Course } from '@/lib/model/course';
+import styles from './CourseHeader.module.css';
+
+interface CourseHeaderProps {
+  readonly course: Course;
+  readonly title: string;
+  readonly breadcrumb: ReactNode;
+  /** What stands below title and subtitle. */
+  readonly children: ReactNode;
+}
+
+/** Characters from which a title is set smaller, so that it does not push everything else off the screen. */
+const LONG_TITLE = 90;
+
+/** The head of a course's or a series' page: institution, title, subtitle, cover. */
+export function CourseHeader({ course, title, breadcrumb, children }: CourseHeaderProps) {
+  const lang = foreignLang(course.language, useLocale());
+  return (
+    <header className={styles.header}>
+      <div className={`container ${styles.columns}`}>
+        <div className={styles.breadcrumb}>{breadcrumb}</div>
+        <div className={styles.text}>
+          <CourseInstitution institution={course.institution} />
+          <h1 lang={lang} dir="auto" className={title.length > LONG_TITLE ? styles.long : undefined}>
+            {plainText(course.title) ? <RichText inline html={course.title} /> : title}
+          </h1>
+          {course.subtitle ? (
+            <p className={styles.subtitle} lang={lang} dir="auto">
+              <RichText inline html={course.subtitle} />
+            </p>
+          ) : null}
+          {children}
+        </div>
+        <div className={styles.cover}>
+          <RemoteImage
+            id={course.imageId}
+            alt=""
+            width={1280}
+            height={720}
+            sizes="(max-width: 991px) calc(100vw - 2rem), 36rem"
+            priority
+          />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function CourseInstitution({ institution }: Pick<Course, 'institution'>) {
+  const t = useTranslations('course');
+  if (!institution) return null;
+  return (
+    <p className={styles.institution}>
+      {institution.logoId ? (
+        <RemoteImage id={institution.logoId} alt="" width={64} height={64} priority className={styles.logo} />
+      ) : null}
+      <span>
+        <span className="visually-hidden">{t('offeredBy')} </span>
+        {institution.name}
+      </span>
+    </p>
+  );
+}

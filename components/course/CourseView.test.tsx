@@ -1,0 +1,128 @@
+/** @jest-environment ./jest.environment.mjs */
+import { screen, within } from '@testing-library/react';
+import type { Course } from '@/lib/model/course';
+import { CourseView } from './CourseView';
+import { coursePage, courses } from './testing/course-fixtures';
+import { renderIn } from './testing/render-in';
+
+beforeEach(() => {
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
+const show = (course: Course, locale: 'it' | 'en' = 'it') =>
+  renderIn(locale, <CourseView page={coursePage(course)} title={course.title} />);
+
+/** The facts of the side panel: label and words, in the order of the page. */
+function facts(): [string, string][] {
+  const panel = screen.getByRole('complementary');
+  return [...panel.querySelectorAll('dl > div')].map((fact) => [
+    fact.querySelector('dt')?.textContent ?? '',
+    fact.querySelector('dd')?.textContent ?? '',
+  ]);
+}
+
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('the page of a course', () => {
+  it('has every fact in its panel, availability and workload before the dates', () => {
+    show(courses.complete);
+    expect(facts()).toEqual([
+      ['Disponibilità', 'Aperto fino al 19/01/2099'],
+      ['Impegno richiesto', '15 ore, 5 settimane'],
+      ['Apertura', '22/10/2020'],
+      ['Chiusura', '19/01/2099'],
+      ['Lingua', 'Italiano (sub-inglese, francese)'],
+      ['Livello EQF', 'Livello 6'],
+      ['Prerequisiti', 'Nessuno.'],
+      ['Valutazione', 'Una prova finale.'],
+      ['A chi è rivolto', 'DocentiCittadini'],
+      ['Aree', 'Scienze'],
+      ['Argomenti', 'Matematica9999'],
+      ['Contatti', 'algebra@example.org'],
+    ]);
+  });
+
+  it('takes targets and categories in the language of the interface, and says which are not', () => {
+    show(courses.complete, 'en');
+    expect(facts()).toContainEqual(['Who it is for', 'TeachersCittadini']);
+    expect(facts()).toContainEqual(['Subjects', 'Science']);
+    expect(screen.getByText('Cittadini')).toHaveAttribute('lang', 'it');
+    expect(screen.getByText('Teachers', { selector: 'li' })).not.toHaveAttribute('lang');
+  });
+
+  it.each([
+    ['upcoming', 'Apre il 01/01/2098'],
+    ['closed', 'Chiuso dal 01/01/2021'],
+    ['sparse', 'Sempre aperto'],
+  ] as const)('says of one that is %s: %s', (name, words) => {
+    show(courses[name]);
+    expect(facts()[0]).toEqual(['Disponibilità', words]);
+  });
+
+  it('has all its sections in order', () => {
+    show(courses.complete);
+    expect(headings()).toEqual([
+      ...['In breve', 'Panoramica', 'Altre informazioni', 'Docenti', 'Cosa imparerai', 'Attività'],
+      ...['Corsi correlati', 'Domande frequenti'],
+    ]);
+  });
+
+  it('leaves out what nobody wrote, and says so of the description', () => {
+    show(courses.sparse);
+    expect(headings()).toEqual(['In breve', 'Panoramica', 'Corsi correlati', 'Domande frequenti']);
+    expect(screen.getByText(/non ha ancora pubblicato una descrizione/)).toBeVisible();
+    expect(facts()).toHaveLength(1);
+    expect(screen.queryByRole('link', { name: /Vai al corso/ })).toBeNull();
+  });
+
+  it('calls to the course in its header and in its bar, in a new window', () => {
+    show(courses.complete);
+    const calls = screen.getAllByRole('link', { name: 'Vai al corso (si apre in una nuova finestra)' });
+    expect(
+      calls.map((link) => [link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]),
+    ).toEqual(Array(2).fill(['https://learn.example.org/al-jabr', '_blank', 'noopener noreferrer']));
+    expect(within(screen.getByRole('navigation', { name: 'Sezioni della pagina' })).getByText(/Vai al corso/)).toBe(
+      calls[1],
+    );
+  });
+
+  it.each([
+    ['complete', '/mooc/app/calendar/12?lang=it'],
+    ['upcoming', '/mooc/app/calendar/12?lang=it'],
+    ['closed', undefined],
+    ['sparse', undefined],
+  ] as const)('offers the calendar to one that is %s: %s', (name, href) => {
+    show(courses[name]);
+    const link = screen.queryByRole('link', { name: 'Aggiungi al calendario' });
+    expect(link?.getAttribute('href')).toBe(href);
+  });
+
+  it('marks texts in another language and lets right-to-left ones run their way', () => {
+    show(courses.rightToLeft);
+    const title = screen.getByRole('heading', { level: 1 });
+    expect([title.lang, title.dir]).toEqual(['ar', 'auto']);
+    expect(screen.getByText('مقدمة').closest('[dir]')).toHaveAttribute('dir', 'auto');
+    expect(screen.getByText('La parola algebra viene da un libro.').closest('[lang]')).toHaveAttribute('lang', 'ar');
+    expect(screen.getByText('الجبر', { selector: '[aria-current]' }).closest('[lang]')).toHaveAttribute('lang', 'ar');
+  });
+
+  it('sets a very long title smaller', () => {
+    show(courses.long);
+    expect(screen.getByRole('heading', { level: 1 }).className).toContain('long');
+  });
+
+  it('leads from the related courses to all of the category, or on from none', () => {
+    const { unmount } = show(courses.complete);
+    expect(screen.getByRole('link', { name: 'Tutti i corsi di Scienze' })).toHaveAttribute(
+      'href',
+      '/catalogue?filterCategoria=12',
+    );
+    unmount();
+    renderIn('it', <CourseView page={coursePage(courses.sparse, { related: [] })} title="x" />);
+    expect(screen.getByText('Nessun corso simile, per ora')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Vedi tutto il catalogo' })).toHaveAttribute('href', '/catalogue');
+  });
+});

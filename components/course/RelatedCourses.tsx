@@ -1,0 +1,46 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { CourseGrid } from '@/components/catalogue/CourseGrid';
+import { AppLink } from '@/components/ui/AppLink';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { Section } from '@/components/ui/Section';
+import type { CourseCardData } from '@/lib/catalogue/course-card';
+import { pickText } from '@/lib/i18n/localized';
+import type { Course } from '@/lib/model/course';
+import { routes } from '@/lib/routes';
+import styles from './RelatedCourses.module.css';
+
+interface RelatedCoursesProps extends Pick<Course, 'categories'> {
+  readonly courses: readonly CourseCardData[];
+}
+
+/** Other courses of the same categories, and the way to all of them. */
+export function RelatedCourses({ categories, courses }: RelatedCoursesProps) {
+  const t = useTranslations('course');
+  const locale = useLocale();
+  const to = routes(locale);
+  const links = categories.flatMap(({ id, name }) => {
+    const category = pickText(name, locale)?.text;
+    return category ? [{ id, text: t('allInCategory', { category }) }] : [];
+  });
+  const aside = (
+    <ul className={styles.links}>
+      {links.map(({ id, text }) => (
+        <li key={id}>
+          <AppLink href={to.category(id)}>{text}</AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <Section id="related" title={t('related')} tone="tint" aside={links.length > 0 ? aside : null}>
+      {courses.length > 0 ? (
+        <CourseGrid courses={courses} />
+      ) : (
+        <EmptyState title={t('relatedNoneTitle')} text={t('relatedNone')}>
+          <ButtonLink href={to.catalogue()}>{t('relatedCatalogue')}</ButtonLink>
+        </EmptyState>
+      )}
+    </Section>
+  );
+}

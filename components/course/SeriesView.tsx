@@ -1,0 +1,46 @@
+import './print.css';
+import { useLocale, useTranslations } from 'next-intl';
+import { CourseGrid } from '@/components/catalogue/CourseGrid';
+import { Breadcrumb } from '@/components/ui/Breadcrumb';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { Icon } from '@/components/ui/Icon';
+import { RichText } from '@/components/ui/RichText';
+import { Section } from '@/components/ui/Section';
+import type { SeriesPage } from '@/lib/catalogue/read-series-page';
+import { foreignLang } from '@/lib/i18n/localized';
+import { routes } from '@/lib/routes';
+import { CourseHeader } from './CourseHeader';
+import styles from './SeriesView.module.css';
+import { useCourseSteps } from './useCourseSteps';
+
+/** The page of a series: what it is, and the courses it is made of. */
+export function SeriesView({ page, title }: { readonly page: SeriesPage; readonly title: string }) {
+  const t = useTranslations('series');
+  const locale = useLocale();
+  const { series, members } = page;
+  return (
+    <article>
+      <CourseHeader course={series} title={title} breadcrumb={<Breadcrumb steps={useCourseSteps(series, title)} />}>
+        <p className={styles.label}>
+          <Icon name="stack" />
+          {t('label')} · {t('count', { count: members.length })}
+        </p>
+        {series.description ? (
+          <RichText html={series.description} lang={foreignLang(series.language, locale)} />
+        ) : (
+          <p className={styles.missing}>{t('noDescription')}</p>
+        )}
+      </CourseHeader>
+      <Section id="members" title={t('members')} tone="tint">
+        {members.length > 0 ? (
+          <CourseGrid courses={members} />
+        ) : (
+          <EmptyState title={t('emptyTitle')} text={t('empty')}>
+            <ButtonLink href={routes(locale).catalogue()}>{t('catalogue')}</ButtonLink>
+          </EmptyState>
+        )}
+      </Section>
+    </article>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { showToast } from '@/components/ui/toast/show-toast';
+import styles from './ShareButtons.module.css';
+
+interface ShareButtonsProps {
+  /** Title of the page. */
+  readonly title: string;
+  readonly className: string | undefined;
+  readonly texts: {
+    readonly copy: string;
+    readonly share: string;
+    readonly copied: string;
+    readonly notCopied: string;
+  };
+}
+
+const never = () => () => {};
+const canShare = () => typeof navigator.share === 'function';
+
+/** Copies the address of the page, or hands it to the device's own way of sharing where there is one. */
+export function ShareButtons({ title, className, texts }: ShareButtonsProps) {
+  const shares = useSyncExternalStore(never, canShare, () => false);
+  const classes = `${className} ${styles.button}`;
+  return (
+    <>
+      <button type="button" className={classes} onClick={() => copyAddress(texts)}>
+        <Icon name="link" />
+        <span>{texts.copy}</span>
+      </button>
+      {shares ? (
+        <button type="button" className={classes} onClick={() => shareAddress(title, texts)}>
+          <Icon name="share" />
+          <span>{texts.share}</span>
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+const pageAddress = () => window.location.origin + window.location.pathname;
+
+async function copyAddress({ copied, notCopied }: ShareButtonsProps['texts']): Promise<void> {
+  const address = pageAddress();
+  try {
+    await navigator.clipboard.writeText(address);
+    showToast({ severity: 'success', summary: copied });
+  } catch {
+    // Not allowed, or not on a secure connection: the address can still be copied by hand.
+    showToast({ severity: 'error', summary: notCopied, detail: address, sticky: true });
+  }
+}
+
+async function shareAddress(title: string, texts: ShareButtonsProps['texts']): Promise<void> {
+  try {
+    await navigator.share({ title, url: pageAddress() });
+  } catch (error) {
+    const givenUp = error instanceof Error && error.name === 'AbortError';
+    if (!givenUp) await copyAddress(texts);
+  }
+}

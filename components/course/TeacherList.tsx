@@ -1,0 +1,41 @@
+import { useLocale } from 'next-intl';
+import { RichText } from '@/components/ui/RichText';
+import { fullName, teachersInOrder, teacherTexts } from '@/lib/catalogue/teachers';
+import { foreignLang } from '@/lib/i18n/localized';
+import type { Course, Teacher } from '@/lib/model/course';
+import styles from './TeacherList.module.css';
+import { TeacherPhoto } from './TeacherPhoto';
+
+/** The people who teach a course, with department and biography. */
+export function TeacherList({ teachers, language }: Pick<Course, 'teachers' | 'language'>) {
+  return (
+    <ul className={styles.teachers}>
+      {teachersInOrder(teachers).map((teacher, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: teachers have no id, and the list never changes
+        <li key={index}>
+          <TeacherCard teacher={teacher} courseLanguage={language} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TeacherCard(props: { readonly teacher: Teacher; readonly courseLanguage: Course['language'] }) {
+  const { teacher, courseLanguage } = props;
+  const { department, biography, language } = teacherTexts(teacher, courseLanguage);
+  const lang = foreignLang(language, useLocale());
+  return (
+    <article className={styles.teacher}>
+      <TeacherPhoto teacher={teacher} size={112} className={styles.photo} />
+      <div>
+        {fullName(teacher) ? <h3 dir="auto">{fullName(teacher)}</h3> : null}
+        {department ? (
+          <p className={styles.department} lang={lang}>
+            {department}
+          </p>
+        ) : null}
+        {biography ? <RichText html={biography} lang={lang} /> : null}
+      </div>
+    </article>
+  );
+}

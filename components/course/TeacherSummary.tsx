@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl';
+import { fullName, teachersInOrder } from '@/lib/catalogue/teachers';
+import type { Teacher } from '@/lib/model/course';
+import { TeacherPhoto } from './TeacherPhoto';
+import styles from './TeacherSummary.module.css';
+
+/** Photos shown one over the other. */
+const OVERLAPPING_PHOTOS = 4;
+
+/**
+ * Who teaches, in the head of the page: the first by surname, then how many more, as a link to the section of teachers
+ * (specification, section 2).
+ */
+export function TeacherSummary({ teachers }: { readonly teachers: readonly Teacher[] }) {
+  const t = useTranslations('course');
+  const inOrder = teachersInOrder(teachers).filter((teacher) => fullName(teacher) !== '');
+  const [first] = inOrder;
+  if (!first) return null;
+  const others = inOrder.length - 1;
+  return (
+    <div className={styles.summary}>
+      <div className={styles.photos} aria-hidden="true">
+        {inOrder.slice(0, OVERLAPPING_PHOTOS).map((teacher, index) => (
+          <TeacherPhoto
+            // biome-ignore lint/suspicious/noArrayIndexKey: teachers have no id, and the list never changes
+            key={index}
+            teacher={teacher}
+            size={64}
+            className={styles.photo}
+          />
+        ))}
+      </div>
+      <p className={styles.names}>
+        <span className={styles.label}>{t('teachersLabel', { count: inOrder.length })}</span>
+        <span>
+          <bdi>{fullName(first)}</bdi>{' '}
+          {others > 0 ? <a href="#teachers">{t('otherTeachers', { count: others })}</a> : null}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { cards } from '@/components/catalogue/testing/card-fixtures';
+import type { CoursePage } from '@/lib/catalogue/read-course-page';
+import type { SeriesPage } from '@/lib/catalogue/read-series-page';
+import type { Course, Teacher } from '@/lib/model/course';
+import type { Faq } from '@/lib/model/faq';
+import type { UntrustedHtml } from '@/lib/model/language';
+
+const html = (text: string) => text as UntrustedHtml;
+
+/** A teacher without anything but a name. */
+export const teacher = (firstName: string | null, lastName: string | null): Teacher => ({
+  firstName,
+  lastName,
+  photoId: null,
+  department: { it: 'Dipartimento di Matematica', en: 'Department of Mathematics' },
+  biography: { it: html('<p>Insegna algebra.</p>'), en: html('<p>Teaches algebra.</p>') },
+});
+
+/** What the poorest course of a backend has. */
+const sparse: Course = {
+  id: '7',
+  title: html('Laboratorio virtuale'),
+  ...{ subtitle: null, description: null, information: null, learningOutcomes: null, activities: null },
+  ...{ contacts: null, assessment: null, workload: null, prerequisites: null, imageId: null },
+  ...{ videoUrl: null, courseUrl: null, opensAt: null, closesAt: null, language: null, eqfLevel: null },
+  ...{ institution: null, teachers: [], subtitleLanguages: [], iscedCodes: [], targets: [], categories: [] },
+};
+
+const complete: Course = {
+  id: '12',
+  title: html('Al-jabr'),
+  subtitle: html('Sette secoli di <em>equazioni</em>'),
+  description: html('<p>La parola algebra viene da un libro.</p>'),
+  information: html('<p>Si scarica il materiale.</p>'),
+  learningOutcomes: html('<ul><li>Risolvere equazioni.</li></ul>'),
+  activities: html('<ul><li>Cinque lezioni.</li></ul>'),
+  contacts: html('<a href="mailto:algebra@example.org">algebra@example.org</a>'),
+  assessment: html('<p>Una prova finale.</p>'),
+  workload: html('15 ore, 5 settimane'),
+  prerequisites: html('<p>Nessuno.</p>'),
+  imageId: '145',
+  videoUrl: 'https://media.example.org/trailer.mp4',
+  courseUrl: 'https://learn.example.org/al-jabr',
+  opensAt: Date.UTC(2020, 9, 21, 22),
+  closesAt: Date.UTC(2099, 0, 19, 22, 59, 59),
+  language: 'it',
+  subtitleLanguages: ['en', 'fr'],
+  eqfLevel: '6',
+  institution: { name: 'Università degli Studi di Palermo', logoId: '18' },
+  teachers: [teacher('Rosa', 'Zanni'), teacher('Nabil', 'Ben Salah'), teacher('Ada', 'Zanni')],
+  iscedCodes: ['0541', '9999'],
+  targets: [
+    { it: 'Docenti', en: 'Teachers' },
+    { it: 'Cittadini', en: null },
+  ],
+  categories: [{ id: '12', name: { it: 'Scienze', en: 'Science' } }],
+};
+
+/** A course in every state that its page can be in. */
+export const courses = {
+  complete,
+  sparse,
+  foreign: { ...complete, language: 'en', title: html('Quantum Physics') },
+  rightToLeft: { ...complete, language: 'ar', title: html('الجبر'), subtitle: html('مقدمة') },
+  long: { ...complete, title: html('Progettare l’accessibilità degli edifici storici '.repeat(6)) },
+  upcoming: { ...complete, opensAt: Date.UTC(2098, 0, 1), closesAt: Date.UTC(2099, 0, 1) },
+  closed: { ...complete, closesAt: Date.UTC(2021, 0, 1) },
+} as const satisfies Record<string, Course>;
+
+/** Questions as the backend has them: one without an answer, one in Italian only. */
+export const faqs: readonly Faq[] = [
+  { question: { it: 'È gratis?', en: 'Is it free?' }, answer: { it: html('<p>Sì.</p>'), en: html('<p>Yes.</p>') } },
+  { question: { it: 'Cos’è un MOOC?', en: null }, answer: { it: html('<p>Un corso.</p>'), en: null } },
+  { question: { it: 'Senza risposta?', en: null }, answer: { it: null, en: null } },
+];
+
+/** The page of a course. */
+export const coursePage = (course: Course, rest: Partial<CoursePage> = {}): CoursePage => ({
+  course,
+  related: [
+    { ...cards.course, id: '40' },
+    { ...cards.shared, id: '41' },
+  ],
+  faqs,
+  iscedNames: new Map([['0541', 'Matematica']]),
+  ...rest,
+});
+
+/** The page of a series. */
+export const seriesPage = (rest: Partial<SeriesPage> = {}): SeriesPage => ({
+  series: {
+    ...sparse,
+    id: '1002',
+    title: html('La transizione'),
+    description: html('<p>Quattro corsi.</p>'),
+    language: 'it',
+  },
+  members: [cards.course, { ...cards.foreign, id: '13' }],
+  ...rest,
+});

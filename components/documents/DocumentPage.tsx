@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { RichText } from '@/components/ui/RichText';
+import type { UntrustedHtml } from '@/lib/model/language';
+import type { PageAddress } from '@/lib/routes';
+import styles from './DocumentPage.module.css';
+
+/** The texts that every public service owes its visitors; a backend's text bundle can replace them. */
+export type DocumentName = 'accessibility' | 'privacy' | 'legal';
+
+/** A page that is one text. */
+export async function DocumentPage({ name }: { readonly name: DocumentName }) {
+  const t = await getTranslations('documents');
+  const address: PageAddress = (to) => to[name];
+  return (
+    <PageFrame address={address}>
+      <article className={`container ${styles.document}`}>
+        <h1>{t(`${name}Title`)}</h1>
+        <RichText html={t.raw(`${name}Html`) as UntrustedHtml} highestHeading={2} />
+      </article>
+    </PageFrame>
+  );
+}

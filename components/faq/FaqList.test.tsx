@@ -1,0 +1,27 @@
+/** @jest-environment ./jest.environment.mjs */
+import { screen } from '@testing-library/react';
+import { faqs } from '@/components/course/testing/course-fixtures';
+import { renderIn } from '@/components/course/testing/render-in';
+import { FaqList } from './FaqList';
+
+it('is one group of the browser, of which one is open at a time', () => {
+  const { container } = renderIn('it', <FaqList faqs={faqs} />);
+  const items = [...container.querySelectorAll('details')];
+  expect(items.map((item) => [item.getAttribute('name'), item.open])).toEqual([
+    ['faq', false],
+    ['faq', false],
+  ]);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['È gratis?', 'Cos’è un MOOC?']);
+});
+
+it('shows in the other language what nobody translated, and says which it is', () => {
+  renderIn('en', <FaqList faqs={faqs} />);
+  expect(screen.getByText('Is it free?').closest('[lang]')).toBeNull();
+  expect(screen.getByText('Cos’è un MOOC?').closest('[lang]')).toHaveAttribute('lang', 'it');
+  expect(screen.getByText('Un corso.').closest('[lang]')).toHaveAttribute('lang', 'it');
+});
+
+it('says that there is none', () => {
+  renderIn('en', <FaqList faqs={faqs.slice(2)} />);
+  expect(screen.getByText('There are no frequently asked questions yet.')).toBeVisible();
+});

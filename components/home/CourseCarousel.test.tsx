@@ -1,0 +1,128 @@
+/** @jest-environment ./jest.environment.mjs */
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { cards } from '@/components/catalogue/testing/card-fixtures';
+import { renderIn } from '@/components/course/testing/render-in';
+import { queryClient } from '@/components/providers/query-client';
+import { comeNear, layOutSlides } from '@/components/ui/testing/slides-layout';
+import type { CardQuestion } from '@/lib/catalogue/card-queries';
+import type { CardPage, CourseCardData } from '@/lib/catalogue/course-card';
+import { FeaturedCourses } from './FeaturedCourses';
+
+const TOTAL = 60;
+const bari = { id: '1', name: 'Bari' };
+const siena = { id: '2', name: 'Siena' };
+
+const all: readonly CourseCardData[] = Array.from({ length: TOTAL }, (_, index) => ({
+  ...cards.course,
+  id: String(index),
+  title: `Corso ${index + 1}`,
+  institutions: index % 20 === 0 ? [bari, siena] : [siena],
+}));
+const serverPage = (page: number): CardPage => ({
+  cards: all.slice((page - 1) * 50, page * 50),
+  total: TOTAL,
+  page,
+  pageCount: 2,
+});
+
+const answer = jest.fn<Promise<CardPage>, [number]>();
+
+jest.mock('@/lib/catalogue/card-queries', () => ({
+  cardsQuery: ({ search }: CardQuestion) => ({ queryKey: ['cards', search.page], queryFn: () => answer(search.page) }),
+}));
+
+const settle = (time = 50) => act(() => jest.advanceTimersByTimeAsync(time));
+const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }));
+const slides = () => screen.getAllByRole('group', { name: /^\d+ di \d+$/ });
+
+/** The carousel comes near the window, gets its engine, and then its courses. */
+async function arrive() {
+  act(comeNear);
+  await settle();
+  await settle();
+}
+
+async function show(order: 'catalogue' | 'institution') {
+  renderIn('it', <FeaturedCourses label="Corsi" featured={serverPage(1)} order={order} />);
+  await arrive();
+}
+
+async function next(times: number) {
+  for (let index = 0; index < times; index += 1) {
+    press('Successivo');
+    await settle();
+  }
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  layOutSlides();
+  queryClient.clear();
+  answer.mockReset();
+  answer.mockImplementation(async (page) => serverPage(page));
+});
+afterEach(() => {
+  queryClient.clear();
+  jest.useRealTimers();
+});
+
+describe('featured courses', () => {
+  it('come with a few cards and ask for the others near the window', async () => {
+    renderIn('it', <FeaturedCourses label="Corsi" featured={serverPage(1)} order="catalogue" />);
+    expect(slides()).toHaveLength(6);
+    expect(answer).not.toHaveBeenCalled();
+    await arrive();
+    expect(slides()).toHaveLength(50);
+    expect(screen.getByText(/^Pagina/)).toHaveTextContent('Pagina 1 di 12');
+    expect(answer.mock.calls).toEqual([[1]]);
+  });
+
+  it('get the next page of the server past ten carousel pages, and no more when all are there', async () => {
+    await show('catalogue');
+    await next(8);
+    expect(answer).toHaveBeenCalledTimes(1);
+    await next(1);
+    expect(answer.mock.calls).toEqual([[1], [2]]);
+    expect(slides()).toHaveLength(TOTAL);
+    await next(2);
+    expect(screen.getByText(/^Pagina/)).toHaveTextContent('Pagina 12 di 12');
+    expect(answer).toHaveBeenCalledTimes(2);
+  });
+
+  it('keep their cards when the others cannot be loaded, say so and can be asked again', async () => {
+    answer.mockRejectedValue(new Error('Il backend tace'));
+    await show('catalogue');
+    await settle(6000);
+    const toast = screen.getByRole('alert');
+    expect(within(toast).getByText('Errore nel caricamento dei corsi')).toBeVisible();
+    expect(within(toast).getByText('Il backend tace')).toBeVisible();
+    expect(slides()).toHaveLength(6);
+    answer.mockImplementation(async (page) => serverPage(page));
+    press('Riprova');
+    await settle();
+    expect(slides()).toHaveLength(50);
+    expect(screen.queryByRole('button', { name: 'Riprova' })).toBeNull();
+  });
+});
+
+describe('courses by institution', () => {
+  it('have a tab for each institution that offers one of them', async () => {
+    await show('institution');
+    const tabs = within(screen.getByRole('list', { name: 'Mostra i corsi di un ateneo' })).getAllByRole('button');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Bari 3', 'Siena 50']);
+  });
+
+  it('show those of the chosen institution from the start, and all when it is chosen again', async () => {
+    await show('institution');
+    await next(2);
+    press(/^Bari/);
+    await settle();
+    expect(screen.getByRole('button', { name: /^Bari/ })).toHaveAttribute('aria-pressed', 'true');
+    expect(slides().map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 di 3', '2 di 3', '3 di 3']);
+    press(/^Bari/);
+    await settle();
+    expect(screen.getByRole('button', { name: /^Bari/ })).toHaveAttribute('aria-pressed', 'false');
+    expect(slides()).toHaveLength(50);
+    expect(screen.getByText(/^Pagina/)).toHaveTextContent('Pagina 1 di 12');
+  });
+});

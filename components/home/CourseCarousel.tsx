@@ -1,0 +1,109 @@
+'use client';
+
+import { type ComponentType, useCallback, useMemo, useState } from 'react';
+import { CourseCardView } from '@/components/catalogue/CourseCardView';
+import type { CardTexts } from '@/components/catalogue/card-texts';
+import { Carousel } from '@/components/ui/Carousel';
+import type { CarouselTexts } from '@/components/ui/carousel-texts';
+import type { CourseCardData } from '@/lib/catalogue/course-card';
+import type { InterfaceLanguage } from '@/lib/model/language';
+import styles from './CourseCarousel.module.css';
+import type { CourseLoaderProps, LoadedCourses } from './CourseLoader';
+import { type CourseOrder, type InstitutionTab, inOrder, institutionTabs, offeredBy } from './course-order';
+import { InstitutionTabs } from './InstitutionTabs';
+import { wantedServerPages } from './server-pages';
+
+/** The finished texts of a carousel of courses. */
+export interface CourseCarouselTexts {
+  readonly carousel: CarouselTexts;
+  readonly card: CardTexts;
+  readonly tabs: string;
+  readonly loadError: string;
+  readonly retry: string;
+}
+
+interface CourseCarouselProps {
+  readonly label: string;
+  readonly locale: InterfaceLanguage;
+  readonly texts: CourseCarouselTexts;
+  /** The first cards, in the document; the others come when the carousel gets near the window. */
+  readonly cards: readonly CourseCardData[];
+  readonly total: number;
+  /** Pages that the server has. */
+  readonly serverPages: number;
+  readonly order?: CourseOrder;
+  /** The institutions to filter by; left out for a carousel without tabs. */
+  readonly tabs?: readonly InstitutionTab[];
+}
+
+const CARD_SIZES = '(max-width: 610px) 90vw, (max-width: 890px) 45vw, (max-width: 1100px) 30vw, 16rem';
+
+/** The featured courses, five or fewer at a time, with or without tabs for their institutions. */
+export function CourseCarousel(props: CourseCarouselProps) {
+  const { label, locale, texts, cards, total, serverPages, order = 'catalogue', tabs } = props;
+  const [loaded, setLoaded] = useState<LoadedCourses | null>(null);
+  const [Loader, load] = useLoader();
+  const [furthest, setFurthest] = useState(1);
+  const [institution, setInstitution] = useState<string | null>(null);
+  const moved = useCallback((page: number) => setFurthest((known) => Math.max(known, page)), []);
+  const all = loaded?.courses ?? null;
+  const courses = useMemo(() => (all ? inOrder(all, order, locale) : cards), [all, cards, order, locale]);
+  const slides = offeredBy(courses, institution).map((course) => ({
+    key: course.id,
+    content: <CourseCardView course={course} texts={texts.card} locale={locale} sizes={CARD_SIZES} />,
+  }));
+  return (
+    <>
+      {tabs ? (
+        <InstitutionTabs
+          label={texts.tabs}
+          tabs={all ? institutionTabs(all, locale) : tabs}
+          active={institution}
+          locale={locale}
+          onChoose={setInstitution}
+        />
+      ) : null}
+      <Carousel
+        label={label}
+        texts={texts.carousel}
+        className={styles.courses}
+        slides={slides}
+        {...(institution === null ? { total: loaded?.total || total } : {})}
+        resetKey={institution ?? ''}
+        busy={loaded?.loading ?? false}
+        onNear={load}
+        onPage={moved}
+      />
+      {loaded?.retry ? <LoadFailure texts={texts} onRetry={loaded.retry} /> : null}
+      {Loader ? (
+        <Loader
+          locale={locale}
+          pages={wantedServerPages(furthest, serverPages)}
+          errorSummary={texts.loadError}
+          onLoaded={setLoaded}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** The part that asks for courses, and a function that fetches it. */
+function useLoader() {
+  const [Loader, setLoader] = useState<ComponentType<CourseLoaderProps> | null>(null);
+  const load = useCallback(() => {
+    import('./CourseLoader').then((module) => setLoader(() => module.CourseLoader));
+  }, []);
+  return [Loader, load] as const;
+}
+
+/** Stays after the toast is gone: some courses are missing, and how to get them. */
+function LoadFailure({ texts, onRetry }: { readonly texts: CourseCarouselTexts; readonly onRetry: () => void }) {
+  return (
+    <p className={styles.failure}>
+      {texts.loadError}{' '}
+      <button type="button" onClick={onRetry}>
+        {texts.retry}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { whenLoadedAndIdle } from '@/components/ui/when-idle';
+import styles from './HeroVideo.module.css';
+
+interface HeroVideoProps {
+  /** The same film in several formats, the smallest first. */
+  readonly sources: readonly { readonly src: string; readonly type: string }[];
+  readonly texts: { readonly pause: string; readonly play: string };
+}
+
+/** Whether the visitor's settings allow a film that nobody asked for. */
+function mayMove(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches && !connection?.saveData;
+}
+
+/** A silent film that replaces the still picture below it once the page has nothing else to load. */
+export function HeroVideo({ sources, texts }: HeroVideoProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const [playing, setPlaying] = useState(false);
+  useEffect(() => (mayMove() ? whenLoadedAndIdle(() => setWanted(true)) : undefined), []);
+  if (!wanted) return null;
+  const toggle = () => {
+    if (playing) video.current?.pause();
+    else video.current?.play().catch(() => setPlaying(false));
+  };
+  return (
+    <>
+      <video
+        ref={video}
+        className={styles.video}
+        autoPlay
+        muted
+        loop
+        playsInline
+        disablePictureInPicture
+        aria-hidden="true"
+        tabIndex={-1}
+        onPlaying={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+      >
+        {sources.map(({ src, type }, index) => (
+          <source
+            key={src}
+            src={src}
+            type={type}
+            // When the last format fails too, the still picture remains.
+            onError={index === sources.length - 1 ? () => setWanted(false) : undefined}
+          />
+        ))}
+      </video>
+      <button type="button" className={styles.button} aria-label={playing ? texts.pause : texts.play} onClick={toggle}>
+        <Icon name={playing ? 'pause' : 'play'} />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import { AppLink } from '@/components/ui/AppLink';
+import type { InterfaceLanguage } from '@/lib/model/language';
+import { routes } from '@/lib/routes';
+import type { InstitutionTab } from './course-order';
+import styles from './InstitutionTabs.module.css';
+
+interface InstitutionTabsProps {
+  readonly label: string;
+  readonly tabs: readonly InstitutionTab[];
+  /** Id of the chosen institution. */
+  readonly active: string | null;
+  readonly locale: InterfaceLanguage;
+  readonly onChoose: (institution: string | null) => void;
+}
+
+const never = () => () => undefined;
+
+/**
+ * Narrows courses to those of an institution; the active one chosen again shows all (specification, section 4). They are
+ * switches, not ARIA tabs, which have no way to be cleared. Without a script they lead to the filtered catalogue.
+ */
+export function InstitutionTabs({ label, tabs, active, locale, onChoose }: InstitutionTabsProps) {
+  const hasScript = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return (
+    <ul className={styles.tabs} aria-label={label}>
+      {tabs.map(({ id, name, courses }) => (
+        <li key={id}>
+          {hasScript ? (
+            <button
+              type="button"
+              className={styles.tab}
+              aria-pressed={id === active}
+              onClick={() => onChoose(id === active ? null : id)}
+            >
+              {name} <span className={styles.count}>{courses}</span>
+            </button>
+          ) : (
+            <AppLink className={styles.tab} href={routes(locale).institution(id)}>
+              {name} <span className={styles.count}>{courses}</span>
+            </AppLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { inOrder, institutionTabs, offeredBy } from './course-order';
+
+const [bari, siena, enna] = [
+  { id: '1', name: 'Bari' },
+  { id: '2', name: 'Siena' },
+  { id: '3', name: 'Énna' },
+];
+const course = (id: string, ...institutions: readonly (typeof bari | undefined)[]) => ({
+  id,
+  institutions: institutions.filter((institution) => institution !== undefined),
+});
+const courses = [course('a', siena, bari), course('b'), course('c', enna), course('d', bari), course('e', siena)];
+const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id).join('');
+
+it('keeps the order of the catalogue, or brings the courses of an institution together', () => {
+  expect(ids(inOrder(courses, 'catalogue', 'it'))).toBe('abcde');
+  expect(ids(inOrder(courses, 'institution', 'it'))).toBe('dcaeb');
+});
+
+it('has a tab for each institution with a course, by name whatever its accents', () => {
+  expect(institutionTabs(courses, 'it')).toEqual([
+    { id: '1', name: 'Bari', courses: 2 },
+    { id: '3', name: 'Énna', courses: 1 },
+    { id: '2', name: 'Siena', courses: 2 },
+  ]);
+  expect(institutionTabs([], 'it')).toEqual([]);
+});
+
+it('finds what an institution offers, alone or with others', () => {
+  expect(ids(offeredBy(courses, '1'))).toBe('ad');
+  expect(ids(offeredBy(courses, 'unknown'))).toBe('');
+  expect(ids(offeredBy(courses, null))).toBe('abcde');
+});

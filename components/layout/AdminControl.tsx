@@ -1,0 +1,26 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { hintCookie } from '@/lib/auth/cookies';
+import { routes } from '@/lib/routes';
+import { AdminControlButton } from './AdminControlButton';
+
+/** The way to the signed-in area on public pages (specification, "Admin control"); the same HTML for everybody. */
+export function AdminControl() {
+  const t = useTranslations('shell.account');
+  const to = routes(useLocale());
+  const texts = {
+    admin: t('admin'),
+    open: t('open'),
+    loading: t('loading'),
+    failed: t('failed'),
+    ended: t('ended'),
+    impersonator: t.raw('impersonator'),
+    controller: t.raw('controller'),
+    view: t.raw('view'),
+  };
+  const links = [
+    { href: to.home, label: t('showcase') },
+    { href: to.restricted, label: t('admin') },
+    { href: to.logout, label: t('logout') },
+  ];
+  return <AdminControlButton hint={hintCookie} login={to.login} texts={texts} links={links} />;
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import styles from './ScrollToTop.module.css';
+
+/** Pixels of scrolling after which the button shows (specification, section 9). */
+const THRESHOLD = 400;
+
+/** Brings the reader back to the beginning of a long page; the keyboard goes along. */
+export function ScrollToTop({ label }: { readonly label: string }) {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const update = () => setShown(window.scrollY > THRESHOLD);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, []);
+  if (!shown) return null;
+  const scroll = () => {
+    window.scrollTo({ top: 0 });
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
+  return (
+    <button type="button" className={styles.top} aria-label={label} title={label} onClick={scroll}>
+      <Icon name="up" />
+    </button>
+  );
+}

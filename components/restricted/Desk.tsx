@@ -1,0 +1,63 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import dynamic from 'next/dynamic';
+import { useSearchParams } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { MuiIsland } from '@/components/providers/MuiIsland';
+import type { CatalogueReading } from '@/lib/desk/read-everything';
+import styles from './EditorialDesk.module.css';
+import { ReadingProgress } from './ReadingProgress';
+import { useCatalogueReading } from './useCatalogueReading';
+
+interface PartProps {
+  readonly reading: CatalogueReading;
+}
+
+const parts = {
+  quality: dynamic<PartProps>(() => import('./quality/QualityPart').then((part) => part.QualityPart), { ssr: false }),
+  overview: dynamic<PartProps>(() => import('./overview/Overview').then((part) => part.Overview), { ssr: false }),
+  texts: dynamic<PartProps>(() => import('./workbench/Workbench').then((part) => part.Workbench), { ssr: false }),
+};
+const names = ['quality', 'overview', 'texts'] as const;
+type PartName = (typeof names)[number];
+
+/** The part that the address names with `?desk=`. */
+function usePart() {
+  const asked = useSearchParams().get('desk');
+  const part = names.find((name) => name === asked) ?? 'quality';
+  const choose = (name: PartName) => {
+    const address = new URL(window.location.href);
+    address.searchParams.set('desk', name);
+    window.history.pushState(null, '', address);
+  };
+  return { part, choose };
+}
+
+function DeskParts() {
+  const t = useTranslations('desk');
+  const catalogue = useCatalogueReading(useLocale());
+  const { part, choose } = usePart();
+  const Part = parts[part];
+  return (
+    <div className={styles.desk}>
+      <Tabs value={part} onChange={(_, name) => choose(name)} aria-label={t('tabs.label')} variant="scrollable">
+        {names.map((name) => (
+          <Tab key={name} value={name} label={t(`tabs.${name}`)} id={`desk-${name}`} aria-controls="desk-part" />
+        ))}
+      </Tabs>
+      <ReadingProgress {...catalogue} />
+      <div role="tabpanel" id="desk-part" aria-labelledby={`desk-${part}`} className={styles.part}>
+        {catalogue.reading ? <Part reading={catalogue.reading} /> : null}
+      </div>
+    </div>
+  );
+}
+
+/** The whole desk with what its components need around them. */
+export function Desk() {
+  return (
+    <MuiIsland>
+      <DeskParts />
+    </MuiIsland>
+  );
+}

@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useTranslations } from 'next-intl';
+import { plainText } from '@/lib/html/text';
+import styles from './EditorialDesk.module.css';
+import type { ReadingState } from './useCatalogueReading';
+
+interface ReadingProgressProps extends ReadingState {
+  readonly start: () => void;
+  readonly cancel: () => void;
+}
+
+/** How far the catalogue has been read, with a way to stop and to start again. */
+export function ReadingProgress({ status, reading, start, cancel }: ReadingProgressProps) {
+  const t = useTranslations('desk');
+  const read = reading?.courses.length ?? 0;
+  const total = reading?.total ?? 0;
+  const active = status === 'reading';
+  const texts = {
+    reading: reading ? t('reading', { read, total }) : t('starting'),
+    done: t('done', { read }),
+    cancelled: t('cancelled', { read, total }),
+    failed: t('failed'),
+  };
+  const titles = (reading?.unread ?? []).map(({ title }) => plainText(title) || t('untitled')).join(', ');
+  return (
+    <div className={styles.progress}>
+      <span role="status">{active ? t('starting') : texts[status]}</span>
+      {active && reading ? <span>{texts.reading}</span> : null}
+      <Button variant="outlined" size="small" onClick={active ? cancel : start}>
+        {active ? t('cancel') : t('again')}
+      </Button>
+      {active ? (
+        <LinearProgress
+          className={styles.bar}
+          aria-label={t('starting')}
+          variant={total > 0 ? 'determinate' : 'indeterminate'}
+          value={total > 0 ? (100 * read) / total : 0}
+        />
+      ) : null}
+      {titles && !active ? <p>{t('unread', { count: reading?.unread.length ?? 0, titles })}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import styles from './Overview.module.css';
+
+/** Bars shown one by one; what is rarer is shown together. */
+const most = 10;
+
+interface BarsProps {
+  readonly title: string;
+  /** The longest first. */
+  readonly bars: readonly { readonly name: string; readonly count: number }[];
+  /** Name of the bar of all the rest. */
+  readonly others: string;
+}
+
+/** A chart of bars whose names and numbers are text. */
+export function Bars({ title, bars, others }: BarsProps) {
+  const rest = bars.slice(most).reduce((sum, { count }) => sum + count, 0);
+  const shown = rest > 0 ? [...bars.slice(0, most), { name: others, count: rest }] : bars;
+  const longest = Math.max(1, ...shown.map(({ count }) => count));
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className={styles.bars}>
+        {shown.map(({ name, count }) => (
+          <li key={name}>
+            <span>{name}</span> <strong>{count}</strong>
+            <span className={styles.bar} style={{ inlineSize: `${(100 * count) / longest}%` }} aria-hidden="true" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { useTranslations } from 'next-intl';
+import { findIssues, type Issue, type Place, type QualityContext } from '@/lib/desk/quality';
+import { plainText } from '@/lib/html/text';
+import type { Course } from '@/lib/model/course';
+
+export type DeskTexts = ReturnType<typeof useTranslations<'desk'>>;
+
+/** A course as a row of the quality table. */
+export interface QualityRow {
+  readonly id: string;
+  readonly title: string;
+  readonly institution: string;
+  readonly language: string;
+  readonly opens: Date | null;
+  readonly closes: Date | null;
+  readonly count: number;
+  readonly found: readonly Issue[];
+  /** The issues in words. */
+  readonly issues: string;
+}
+
+const dateOf = (time: number | null): Date | null => (time === null ? null : new Date(time));
+
+function placeText({ name, detail }: Place, t: DeskTexts): string {
+  return detail === undefined ? t(`texts.${name}`) : `${t(`texts.${name}`)} (${detail})`;
+}
+
+function issueText({ kind, where }: Issue, t: DeskTexts): string {
+  const places = where.map((place) => placeText(place, t)).join(', ');
+  return places ? `${t(`issues.${kind}`)}: ${places}` : t(`issues.${kind}`);
+}
+
+/** Makes rows, and makes the row of the same course only once. */
+export function createRows(context: QualityContext, t: DeskTexts) {
+  const known = new WeakMap<Course, QualityRow>();
+  return (course: Course): QualityRow => {
+    const old = known.get(course);
+    if (old) return old;
+    const found = findIssues(course, context);
+    const row = {
+      id: course.id,
+      title: plainText(course.title) || t('untitled'),
+      institution: course.institution?.name ?? '',
+      language: course.language ?? '',
+      opens: dateOf(course.opensAt),
+      closes: dateOf(course.closesAt),
+      count: found.length,
+      found,
+      issues: found.map((issue) => issueText(issue, t)).join('; '),
+    };
+    known.set(course, row);
+    return row;
+  };
+}

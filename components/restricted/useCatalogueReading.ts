@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { browserTransport } from '@/lib/catalogue/browser-transport';
+import { type CatalogueReading, readEverything } from '@/lib/desk/read-everything';
+import type { InterfaceLanguage } from '@/lib/model/language';
+
+/** Milliseconds between two looks at what has been read. */
+const showEvery = 300;
+
+/** How far the desk is with the catalogue. */
+export interface ReadingState {
+  readonly status: 'reading' | 'done' | 'cancelled' | 'failed';
+  /** `null` before the list of courses is there. */
+  readonly reading: CatalogueReading | null;
+}
+
+const beginning: ReadingState = { status: 'reading', reading: null };
+
+/** Shows what has been read no more often than it can be looked at. */
+function occasionally(show: (reading: CatalogueReading) => void) {
+  let shown = 0;
+  return (reading: CatalogueReading) => {
+    if (performance.now() - shown < showEvery) return;
+    shown = performance.now();
+    show(reading);
+  };
+}
+
+/** Reads the whole catalogue when the desk is opened; it can be stopped and started again. */
+export function useCatalogueReading(language: InterfaceLanguage) {
+  const [state, setState] = useState(beginning);
+  const running = useRef<AbortController | null>(null);
+
+  const start = useCallback(async () => {
+    running.current?.abort();
+    const control = new AbortController();
+    running.current = control;
+    setState(beginning);
+    try {
+      const onProgress = occasionally((reading) => setState({ status: 'reading', reading }));
+      const reading = await readEverything(browserTransport, { language, signal: control.signal, onProgress });
+      setState({ status: 'done', reading });
+    } catch {
+      if (!control.signal.aborted) setState(({ reading }) => ({ status: 'failed', reading }));
+      control.abort();
+    }
+  }, [language]);
+
+  const cancel = useCallback(() => {
+    running.current?.abort();
+    setState(({ reading }) => ({ status: 'cancelled', reading }));
+  }, []);
+
+  useEffect(() => {
+    void start();
+    return () => running.current?.abort();
+  }, [start]);
+
+  return { ...state, start, cancel };
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { diffLines, textLines } from '@/lib/desk/line-diff';
+import { keepAllowed } from '@/lib/html/sanitise';
+import type { UntrustedHtml } from '@/lib/model/language';
+import styles from './Workbench.module.css';
+
+interface DifferenceProps {
+  readonly published: UntrustedHtml | null;
+  readonly html: string;
+}
+
+/** What the text in progress changes, line by line; said in words and signs, not in colour alone. */
+export function Difference({ published, html }: DifferenceProps) {
+  const t = useTranslations('desk.workbench');
+  const lines = useMemo(() => {
+    const old = textLines(keepAllowed(published ?? ('' as UntrustedHtml)));
+    return diffLines(old, textLines(keepAllowed(html as UntrustedHtml)));
+  }, [published, html]);
+  const changed = lines.some(({ kind }) => kind !== 'same');
+  return (
+    <section>
+      <h2>{t('difference')}</h2>
+      {changed ? null : <p>{t('same')}</p>}
+      <ol className={styles.lines} hidden={!changed}>
+        {lines.map(({ kind, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has nothing but its place
+          <li key={index} className={styles[kind]}>
+            {kind === 'same' ? text : null}
+            {kind === 'added' ? <ins title={t('added')}>+ {text}</ins> : null}
+            {kind === 'removed' ? <del title={t('removed')}>− {text}</del> : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

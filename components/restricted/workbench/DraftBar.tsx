@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import type { Editor } from '@tiptap/react';
+import { useLocale, useTranslations } from 'next-intl';
+import { lineTexts, type TextName } from '@/lib/desk/course-texts';
+import type { Draft } from '@/lib/desk/drafts';
+import { sanitiseInline } from '@/lib/html/inline';
+import { keepAllowed } from '@/lib/html/sanitise';
+import type { Course } from '@/lib/model/course';
+import type { UntrustedHtml } from '@/lib/model/language';
+import { download } from './download';
+import styles from './Workbench.module.css';
+
+interface DraftBarProps {
+  readonly course: Course;
+  readonly name: TextName;
+  readonly html: string;
+  readonly editor: Editor;
+  readonly draft: Draft | null;
+  /** Whether the browser could keep the draft. */
+  readonly kept: boolean;
+  readonly onDrop: () => void;
+}
+
+/** What is kept of the text, and the ways out of this browser. */
+export function DraftBar({ course, name, html, editor, draft, kept, onDrop }: DraftBarProps) {
+  const t = useTranslations('desk.workbench');
+  const locale = useLocale();
+  const clean = (lineTexts.includes(name) ? sanitiseInline : keepAllowed)(html as UntrustedHtml);
+  const date = draft
+    ? new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(draft.savedAt)
+    : '';
+  const exportJson = () => {
+    const content = { courseId: course.id, text: name, html: clean, document: editor.getJSON() };
+    download(`${course.id}-${name}.json`, 'application/json', JSON.stringify(content, null, 2));
+  };
+  return (
+    <>
+      <p role="status">{!kept ? t('notKept') : draft ? t('draft', { date }) : t('noDraft')}</p>
+      <div className={styles.toolbar}>
+        <Button variant="contained" onClick={() => download(`${course.id}-${name}.html`, 'text/html', clean)}>
+          {t('html')}
+        </Button>
+        <Button variant="contained" onClick={exportJson}>
+          {t('json')}
+        </Button>
+        <Button variant="outlined" color="error" disabled={draft === null} onClick={onDrop}>
+          {t('drop')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import type { Editor } from '@tiptap/react';
+import { useTranslations } from 'next-intl';
+import { type SyntheticEvent, useState } from 'react';
+import { parseLink } from '@/lib/html/address';
+import styles from './Workbench.module.css';
+
+/** Asks for the address of the selected text's link; only what the public pages would keep is taken. */
+export function LinkForm({ editor, onDone }: { readonly editor: Editor; readonly onDone: () => void }) {
+  const t = useTranslations('desk.workbench');
+  const [address, setAddress] = useState<string>(editor.getAttributes('link').href ?? '');
+  const [wrong, setWrong] = useState(false);
+  const apply = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const link = parseLink(address);
+    if (link === null) {
+      setWrong(true);
+      return;
+    }
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (editor.state.selection.empty && !editor.isActive('link')) {
+      chain
+        .insertContent({ type: 'text', text: link.href, marks: [{ type: 'link', attrs: { href: link.href } }] })
+        .run();
+    } else {
+      chain.setLink({ href: link.href }).run();
+    }
+    onDone();
+  };
+  return (
+    <form onSubmit={apply} className={styles.linkForm}>
+      <TextField
+        size="small"
+        label={t('linkAddress')}
+        value={address}
+        error={wrong}
+        helperText={wrong ? t('linkWrong') : ' '}
+        onChange={({ target }) => setAddress(target.value)}
+      />
+      <Button type="submit" variant="contained">
+        {t('linkApply')}
+      </Button>
+    </form>
+  );
+}

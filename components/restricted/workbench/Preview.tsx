@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import { RichText } from '@/components/ui/RichText';
+import { lineTexts, type TextName } from '@/lib/desk/course-texts';
+import type { UntrustedHtml } from '@/lib/model/language';
+import { theme } from '@/lib/theme/theme';
+import styles from './Workbench.module.css';
+
+const [, light = {}, dark = {}] = theme.generateStyleSheets();
+/** The colours of each theme, whatever the document's own is. */
+const colours = { light: Object.values(light)[0], dark: Object.values(dark)[0] };
+
+interface PreviewProps {
+  readonly html: string;
+  readonly name: TextName;
+  readonly lang: string | undefined;
+}
+
+/** The text as the public pages show it, in both themes. */
+export function Preview({ html, name, lang }: PreviewProps) {
+  const t = useTranslations('desk.workbench');
+  return (
+    <div className={styles.previews}>
+      {(['light', 'dark'] as const).map((themeName) => (
+        <section key={themeName} aria-label={`${t('preview')}: ${t(themeName)}`}>
+          <h2>{t(themeName)}</h2>
+          <div
+            data-theme={themeName}
+            className={styles.preview}
+            style={{ ...colours[themeName], colorScheme: themeName }}
+          >
+            <RichText html={html as UntrustedHtml} lang={lang} inline={lineTexts.includes(name)} />
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import Alert from '@mui/material/Alert';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import type { TextName } from '@/lib/desk/course-texts';
+import { lostElements } from '@/lib/desk/html-changes';
+import { textLength } from '@/lib/desk/length-limit';
+import { keepAllowed } from '@/lib/html/sanitise';
+import type { Course } from '@/lib/model/course';
+import type { UntrustedHtml } from '@/lib/model/language';
+import { Difference } from './Difference';
+import { DraftBar } from './DraftBar';
+import { extensions } from './extensions';
+import { Preview } from './Preview';
+import { Toolbar } from './Toolbar';
+import { useDraft } from './useDraft';
+import styles from './Workbench.module.css';
+
+interface TextDeskProps {
+  readonly course: Course;
+  readonly name: TextName;
+  /** Characters that the text may have. */
+  readonly limit: number | null;
+}
+
+const blank = '' as UntrustedHtml;
+
+/** The editor, with every change given to `onChange` as HTML. */
+function useTextEditor(html: string, label: string, limit: number | null, onChange: (html: string) => void) {
+  const editor = useEditor({
+    extensions,
+    content: keepAllowed(html as UntrustedHtml),
+    immediatelyRender: true,
+    shouldRerenderOnTransaction: true,
+    editorProps: { attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true' } },
+    onUpdate: ({ editor: changed }) => onChange(changed.getHTML()),
+  });
+  useEffect(() => {
+    editor.storage.lengthLimit.limit = limit;
+    // An empty step, so that the limit looks at the text.
+    editor.view.dispatch(editor.state.tr);
+  }, [editor, limit]);
+  return editor;
+}
+
+/** One text of a course: editor, public rendering, comparison, draft and export. */
+export function TextDesk({ course, name, limit }: TextDeskProps) {
+  const t = useTranslations('desk.workbench');
+  const { draft, kept, save, drop } = useDraft(course.id, name);
+  const published = course[name];
+  const html = draft?.html ?? published ?? blank;
+  const editor = useTextEditor(html, t('editor'), limit, save);
+  const lost = draft ? [] : lostElements(published ?? blank, editor.getHTML() as UntrustedHtml);
+  const count = textLength(editor.state.doc);
+  const discard = () => {
+    editor.commands.setContent(keepAllowed(published ?? blank), { emitUpdate: false });
+    drop();
+  };
+  return (
+    <div className={styles.text}>
+      {lost.length > 0 ? <Alert severity="warning">{t('lost', { elements: lost.join(', ') })}</Alert> : null}
+      <div className={styles.sides}>
+        <div>
+          <Toolbar editor={editor} />
+          <EditorContent editor={editor} className={styles.editor} />
+          <p>{limit === null ? t('count', { count }) : t('countOf', { count, limit })}</p>
+          <DraftBar
+            course={course}
+            name={name}
+            html={html}
+            editor={editor}
+            draft={draft}
+            kept={kept}
+            onDrop={discard}
+          />
+        </div>
+        <Preview html={html} name={name} lang={course.language ?? undefined} />
+      </div>
+      <Difference published={published} html={html} />
+    </div>
+  );
+}

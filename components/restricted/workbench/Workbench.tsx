@@ -1,0 +1,87 @@
+import Alert from '@mui/material/Alert';
+import TextField from '@mui/material/TextField';
+import { useTranslations } from 'next-intl';
+import { useMemo, useState } from 'react';
+import { type TextName, textNames } from '@/lib/desk/course-texts';
+import type { CatalogueReading } from '@/lib/desk/read-everything';
+import { plainText } from '@/lib/html/text';
+import { TextDesk } from './TextDesk';
+import styles from './Workbench.module.css';
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  return (
+    <TextField
+      select
+      size="small"
+      label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+/** A limit counts once its field is left: while it is typed, its first digits would trim the text. */
+function readLimit(value: string): number | null {
+  const limit = Number.parseInt(value, 10);
+  return limit > 0 ? limit : null;
+}
+
+function useCourseOptions({ courses }: CatalogueReading) {
+  const t = useTranslations('desk');
+  return useMemo(() => {
+    const options = courses.map(({ id, title }) => ({ value: id, label: plainText(title) || t('untitled') }));
+    return options.sort((a, b) => a.label.localeCompare(b.label));
+  }, [courses, t]);
+}
+
+/** Where the rich texts of a course are worked on. */
+export function Workbench({ reading }: { readonly reading: CatalogueReading }) {
+  const t = useTranslations('desk');
+  const [courseId, setCourseId] = useState('');
+  const [name, setName] = useState<TextName>('description');
+  const [limit, setLimit] = useState<number | null>(null);
+  const courses = useCourseOptions(reading);
+  const texts = textNames.map((value) => ({ value, label: t(`texts.${value}`) }));
+  const course = reading.courses.find(({ id }) => id === courseId);
+  const chooseText = (value: string) => setName(textNames.find((known) => known === value) ?? 'description');
+  return (
+    <section className={styles.text}>
+      <Alert severity="info">{t('workbench.note')}</Alert>
+      <div className={styles.choices}>
+        <Choice
+          label={t('workbench.course')}
+          value={courseId}
+          options={[{ value: '', label: '' }, ...courses]}
+          onChange={setCourseId}
+        />
+        <Choice label={t('workbench.text')} value={name} options={texts} onChange={chooseText} />
+        <TextField
+          size="small"
+          type="number"
+          label={t('workbench.limit')}
+          slotProps={{ htmlInput: { min: 1 }, inputLabel: { shrink: true } }}
+          onBlur={({ target }) => setLimit(readLimit(target.value))}
+        />
+      </div>
+      {course ? (
+        <TextDesk key={`${course.id} ${name}`} course={course} name={name} limit={limit} />
+      ) : (
+        <p>{t('workbench.choose')}</p>
+      )}
+    </section>
+  );
+}

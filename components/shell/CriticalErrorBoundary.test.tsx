@@ -1,0 +1,54 @@
+/** @jest-environment ./jest.environment.mjs */
+import { screen } from '@testing-library/react';
+import { notFound } from 'next/navigation';
+import { LogoutForm } from '@/components/auth/LogoutForm';
+import { renderIn } from '@/components/course/testing/render-in';
+import { expectConsole } from '@/jest.setup.console';
+import { CriticalErrorBoundary } from './CriticalErrorBoundary';
+import { CriticalErrorPage } from './CriticalErrorPage';
+
+function Broken({ act }: { readonly act: () => void }) {
+  act();
+  return <p>lavoro</p>;
+}
+
+const show = (act: () => void) =>
+  renderIn(
+    'it',
+    <CriticalErrorBoundary title="Ahi!" texts={['Ricarica.']} logout={<LogoutForm />}>
+      <Broken act={act} />
+    </CriticalErrorBoundary>,
+  );
+
+describe('a critical error', () => {
+  it('replaces everything with title, description and Logout', () => {
+    expectConsole('error', 'broken');
+    show(() => {
+      throw new Error('broken');
+    });
+    expect(screen.queryByText('lavoro')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ahi!');
+    expect(screen.getByText('Ricarica.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Logout' }).closest('form')).toHaveAttribute('method', 'post');
+  });
+
+  it('is not what Next throws for a page that is not there', () => {
+    expect(() => show(notFound)).toThrow(/NEXT_HTTP_ERROR_FALLBACK;404/);
+  });
+
+  it('leaves a page alone that is whole', () => {
+    show(() => undefined);
+    expect(screen.getByText('lavoro')).toBeVisible();
+  });
+});
+
+it.each([
+  ['it', 'Qualcosa è andato storto!', 'Prova a ricaricare la pagina.'],
+  ['en', 'Something went wrong!', 'Try reloading the page.'],
+] as const)(
+  'the page of a critical error has the texts of the specification and what happened (%s)',
+  (language, title, text) => {
+    renderIn(language, <CriticalErrorPage detail="È successo questo." />);
+    expect(screen.getByRole('main')).toHaveTextContent(`${title}${text}È successo questo.Logout`);
+  },
+);

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/Icon';
+import { env } from '@/lib/env';
+import type { ProfileReady } from '@/lib/shell/profile-gate';
+import styles from './Popup.module.css';
+import { ProfileList } from './ProfileList';
+import { useProfileLabel } from './useProfileLabel';
+
+interface CurrentProfileProps {
+  readonly gate: ProfileReady;
+  /** The page to come back to after a change, without base path. */
+  readonly returnTo: string;
+}
+
+const profileMenuId = 'profile-menu';
+
+/** What the current profile is called; where people may change it and have several, it opens their list. */
+export function CurrentProfile({ gate, returnTo }: CurrentProfileProps) {
+  const t = useTranslations('shell');
+  const name = useProfileLabel()(gate.profile);
+  if (!env().canChangeProfile || gate.profiles.length < 2) return <span>{name}</span>;
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.opener} ${styles.profile}`}
+        popoverTarget={profileMenuId}
+        aria-label={t('currentProfile', { profile: name })}
+      >
+        <span>{name}</span>
+        <Icon name="down" />
+      </button>
+      <div id={profileMenuId} popover="auto" className={`${styles.popup} ${styles.profilePopup}`}>
+        <ProfileList gate={gate} returnTo={returnTo} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { type FormEvent, useId } from 'react';
+
+interface DigitsFieldProps {
+  readonly name: string;
+  readonly label: string;
+  /** What may be typed. */
+  readonly hint: string;
+  readonly maxLength: number;
+}
+
+/** Takes out what is no digit, and leaves the cursor where it was (specification, section 5, mask `9`). */
+function keepDigits({ currentTarget: field }: FormEvent<HTMLInputElement>): void {
+  const digits = field.value.replaceAll(/\D/g, '');
+  if (digits === field.value) return;
+  const before = field.value.slice(0, field.selectionStart ?? field.value.length).replaceAll(/\D/g, '').length;
+  field.value = digits;
+  field.setSelectionRange(before, before);
+}
+
+/** A required field for a number of digits. */
+export function DigitsField({ name, label, hint, maxLength }: DigitsFieldProps) {
+  const hintId = useId();
+  return (
+    <>
+      <label>
+        {label}
+        <input
+          name={name}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          pattern="[0-9]+"
+          maxLength={maxLength}
+          aria-describedby={hintId}
+          onInput={keepDigits}
+        />
+      </label>
+      <small id={hintId}>{hint}</small>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { authRoutes } from '@/lib/auth/addresses';
+import { profileFields } from '@/lib/auth/choose-profile';
+import { withBasePath } from '@/lib/base-path';
+import type { Shell } from '@/lib/shell/read-shell';
+import { KeepProfile } from './KeepProfile';
+import { LoadingScreen } from './LoadingScreen';
+import { ProfileSelection } from './ProfileSelection';
+import { RefreshRegularly } from './RefreshRegularly';
+
+interface GatedContentProps {
+  readonly gate: Shell['gate'];
+  /** The page to come back to after a choice, without base path. */
+  readonly returnTo: string;
+  /** Rendered only once a profile is selected. */
+  readonly children: ReactNode;
+}
+
+/** The profile gate: holds the page back until a profile is selected (specification, section 4). */
+export function GatedContent({ gate, returnTo, children }: GatedContentProps) {
+  const t = useTranslations('shell');
+  if (gate.state === 'loading') {
+    return (
+      <>
+        <LoadingScreen text={t('noProfiles')} />
+        <RefreshRegularly />
+      </>
+    );
+  }
+  if (gate.state === 'select_profile') return <ProfileSelection gate={gate} returnTo={returnTo} />;
+  const { id, secondary } = gate.profile;
+  const fields = {
+    [profileFields.id]: String(id),
+    [profileFields.secondary]: secondary ?? '',
+    [profileFields.returnTo]: returnTo,
+  };
+  return (
+    <>
+      {children}
+      {gate.unkept ? <KeepProfile action={withBasePath(authRoutes.profile)} fields={fields} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import waiting from '@/components/auth/LoggingOut.module.css';
+
+interface LoadingScreenProps {
+  /** What is waited for, where that is worth a word. */
+  readonly text?: string;
+}
+
+/** Says that the shell waits for what it is made of: 'Attendi', 'Loading' (specification, section 2). */
+export function LoadingScreen({ text }: LoadingScreenProps) {
+  const t = useTranslations('shell');
+  return (
+    <div className={`container ${waiting.waiting}`} role="status">
+      <p>{t('loading')}</p>
+      <span className={waiting.spinner} aria-hidden="true" />
+      {text ? <p>{text}</p> : null}
+      <noscript>{t('needsScripts')}</noscript>
+    </div>
+  );
+}

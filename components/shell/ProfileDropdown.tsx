@@ -1,0 +1,47 @@
+'use client';
+
+import { useId, useState } from 'react';
+import styles from './ProfileSelection.module.css';
+
+interface ProfileDropdownProps {
+  readonly label: string;
+  /** At least one. */
+  readonly options: readonly {
+    readonly id: string;
+    readonly secondary: string;
+    readonly label: string;
+    readonly description: string | null;
+  }[];
+  /** Names of the two fields that make a choice. */
+  readonly names: { readonly id: string; readonly secondary: string };
+}
+
+/** A dropdown of profiles inside a form. Number and secondary profile of the chosen one are fields of the form. */
+export function ProfileDropdown({ label, options, names }: ProfileDropdownProps) {
+  const [index, setIndex] = useState(0);
+  const descriptionId = useId();
+  const chosen = options[index];
+  return (
+    <>
+      <label className={styles.field}>
+        {label}
+        <select
+          value={index}
+          aria-describedby={descriptionId}
+          onChange={({ currentTarget }) => setIndex(currentTarget.selectedIndex)}
+        >
+          {options.map((option, position) => (
+            <option key={`${option.id} ${option.secondary}`} value={position}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p id={descriptionId} className={styles.description}>
+        {chosen?.description}
+      </p>
+      <input type="hidden" name={names.id} value={chosen?.id ?? ''} />
+      <input type="hidden" name={names.secondary} value={chosen?.secondary ?? ''} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { authRoutes } from '@/lib/auth/addresses';
+import { profileFields } from '@/lib/auth/choose-profile';
+import { withBasePath } from '@/lib/base-path';
+import type { SelectedProfile } from '@/lib/model/profile';
+
+interface ProfileFormProps {
+  /** The profile that the form chooses; without one the form's content has the fields. */
+  readonly profile?: SelectedProfile;
+  /** The page to come back to, without base path. */
+  readonly returnTo: string;
+  readonly children: ReactNode;
+}
+
+/** A form that chooses a profile; the server keeps the choice after it has looked it up in the person's list. */
+export function ProfileForm({ profile, returnTo, children }: ProfileFormProps) {
+  return (
+    <form method="post" action={withBasePath(authRoutes.profile)}>
+      <input type="hidden" name={profileFields.returnTo} value={returnTo} />
+      {profile ? (
+        <>
+          <input type="hidden" name={profileFields.id} value={profile.id} />
+          <input type="hidden" name={profileFields.secondary} value={profile.secondary ?? ''} />
+        </>
+      ) : null}
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { Icon } from '@/components/ui/Icon';
+import type { ProfileReady } from '@/lib/shell/profile-gate';
+import { ProfileForm } from './ProfileForm';
+import styles from './ProfileList.module.css';
+import { useProfileLabel } from './useProfileLabel';
+
+interface ProfileListProps {
+  readonly gate: ProfileReady;
+  /** The page to come back to, without base path. */
+  readonly returnTo: string;
+}
+
+/** Every profile of the person as a button that changes to it; the current one is marked. */
+export function ProfileList({ gate, returnTo }: ProfileListProps) {
+  const label = useProfileLabel();
+  return (
+    <ul className={styles.profiles}>
+      {gate.profiles.map((profile) => {
+        const current = profile === gate.profile;
+        return (
+          <li key={`${profile.id} ${profile.secondary}`}>
+            <ProfileForm profile={profile} returnTo={returnTo}>
+              <button type="submit" className={styles.choice} aria-current={current || undefined}>
+                <span>{label(profile)}</span>
+                {current ? <Icon name="check" /> : null}
+              </button>
+            </ProfileForm>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { SubmitAtOnce } from '@/components/auth/SubmitAtOnce';
+import button from '@/components/ui/Button.module.css';
+import { profileFields } from '@/lib/auth/choose-profile';
+import type { SelectProfile } from '@/lib/shell/profile-gate';
+import { LoadingScreen } from './LoadingScreen';
+import { ProfileDropdown } from './ProfileDropdown';
+import { ProfileForm } from './ProfileForm';
+import styles from './ProfileSelection.module.css';
+import { useProfileLabel } from './useProfileLabel';
+
+interface ProfileSelectionProps {
+  readonly gate: SelectProfile;
+  /** The page to come back to, without base path. */
+  readonly returnTo: string;
+}
+
+/** The screen on which people choose their profile; one that the address asks for is chosen at once. */
+export function ProfileSelection({ gate, returnTo }: ProfileSelectionProps) {
+  const t = useTranslations('shell');
+  const label = useProfileLabel();
+  if (gate.wanted) {
+    return (
+      <ProfileForm profile={gate.wanted} returnTo={returnTo}>
+        <LoadingScreen text={t('selectingProfile')} />
+        <SubmitAtOnce />
+      </ProfileForm>
+    );
+  }
+  const options = gate.profiles.map((profile) => ({
+    id: String(profile.id),
+    secondary: profile.secondary ?? '',
+    label: label(profile),
+    description: profile.description,
+  }));
+  return (
+    <section className={`container ${styles.selection}`} aria-labelledby="choose-profile">
+      <h1 id="choose-profile">{t('chooseProfile')}</h1>
+      <p>{t('chooseProfileText')}</p>
+      <ProfileForm returnTo={returnTo}>
+        <ProfileDropdown label={t('profile')} options={options} names={profileFields} />
+        <button type="submit" className={`${button.button} ${button.solid}`}>
+          {t('useProfile')}
+        </button>
+      </ProfileForm>
+    </section>
+  );
+}

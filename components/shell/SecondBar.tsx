@@ -1,0 +1,40 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { LanguageSwitch } from '@/components/layout/LanguageSwitch';
+import { ThemeSwitch } from '@/components/layout/ThemeSwitch';
+import { env } from '@/lib/env';
+import { foreignLang } from '@/lib/i18n/localized';
+import { CurrentProfile } from './CurrentProfile';
+import { FunctionButton } from './FunctionButton';
+import { NewWindowLink } from './NewWindowLink';
+import styles from './SecondBar.module.css';
+import type { SignedInHeaderProps } from './signed-in-header-props';
+
+/** The second bar of large screens (specification, "Shell screens"). */
+export function SecondBar({ shell, address, returnTo }: SignedInHeaderProps) {
+  const t = useTranslations();
+  const language = useLocale();
+  const { previousService: previous, currentService: current, gate, manual, helpDesk } = shell;
+  return (
+    <nav className={styles.second} aria-label={t('shell.services')}>
+      <div className={`container ${styles.bar}`}>
+        {previous ? (
+          <a href={previous.address} lang={foreignLang(previous.description.language, language)}>
+            {t('shell.previousService', { service: previous.description.text })}
+          </a>
+        ) : null}
+        {current ? (
+          <span className={styles.service} lang={foreignLang(current.language, language)}>
+            {current.text}
+          </span>
+        ) : null}
+        <span className={styles.rest} />
+        {gate.state === 'ready' ? <CurrentProfile gate={gate} returnTo={returnTo} /> : null}
+        {manual ? <NewWindowLink address={manual.address} label={t('shell.manual')} /> : null}
+        {helpDesk ? <NewWindowLink address={helpDesk.address} label={t('shell.helpDesk')} /> : null}
+        {env().canChangeLanguage ? <LanguageSwitch address={address} /> : null}
+        {env().canChangeTheme ? <ThemeSwitch label={t('header.theme')} /> : null}
+        <FunctionButton />
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,68 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { LogoutForm } from '@/components/auth/LogoutForm';
+import { LanguageLink } from '@/components/layout/LanguageLink';
+import { Icon } from '@/components/ui/Icon';
+import { withBasePath } from '@/lib/base-path';
+import { env } from '@/lib/env';
+import { foreignLang } from '@/lib/i18n/localized';
+import { routes } from '@/lib/routes';
+import { shownName } from '@/lib/shell/person-name';
+import { NewWindowLink } from './NewWindowLink';
+import { ProfileSubmenu } from './ProfileSubmenu';
+import styles from './SideMenu.module.css';
+import type { SignedInHeaderProps } from './signed-in-header-props';
+import { ThemeEntry } from './ThemeEntry';
+
+interface SideMenuProps extends SignedInHeaderProps {
+  readonly id: string;
+}
+
+/** The menu of small screens, at the right edge, with the entries of the specification ("Shell screens"). */
+export function SideMenu({ id, shell, ...page }: SideMenuProps) {
+  const t = useTranslations('shell');
+  const { person, gate, manual, helpDesk, previousService: previous } = shell;
+  const language = useLocale();
+  const entries = [
+    helpDesk && <NewWindowLink key="help" address={helpDesk.address} label={t('helpDeskRequest')} />,
+    manual && <NewWindowLink key="manual" address={manual.address} label={t('manual')} />,
+    gate.state === 'ready' && env().canChangeProfile && gate.profiles.length > 1 && (
+      <ProfileSubmenu key="profile" gate={gate} returnTo={page.returnTo} />
+    ),
+    env().canChangeLanguage && <OtherLanguage key="language" address={page.address} />,
+    env().canChangeTheme && <ThemeEntry key="theme" label={t('theme')} />,
+    previous && (
+      <a key="previous" href={previous.address} lang={foreignLang(previous.description.language, language)}>
+        {t('previousService', { service: previous.description.text })}
+      </a>
+    ),
+    <div key="logout" className={styles.logout}>
+      <span>{[shownName(person), person.code].filter(Boolean).join(' ')}</span>
+      <LogoutForm />
+    </div>,
+  ];
+  return (
+    <nav id={id} popover="auto" className={styles.menu} aria-label={t('menu')}>
+      <button
+        type="button"
+        className={styles.close}
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        aria-label={t('closeMenu')}
+      >
+        <Icon name="close" />
+      </button>
+      <ul className={styles.entries}>
+        {entries.filter(Boolean).map((entry) => (
+          <li key={(entry as { key: string }).key}>{entry}</li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function OtherLanguage({ address }: Pick<SignedInHeaderProps, 'address'>) {
+  const t = useTranslations('header');
+  const other = useLocale() === 'it' ? 'en' : 'it';
+  const label = other === 'it' ? t('toItalian') : t('toEnglish');
+  return <LanguageLink href={withBasePath(address(routes(other)))} language={other} label={label} name={label} />;
+}

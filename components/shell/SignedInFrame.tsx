@@ -1,0 +1,55 @@
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { PageFooter } from '@/components/layout/PageFooter';
+import frame from '@/components/layout/PageFrame.module.css';
+import { TestDatabaseBanner } from '@/components/layout/TestDatabaseBanner';
+import { NewWindowMessages } from '@/components/ui/new-window/NewWindowMessages';
+import { loginPage } from '@/lib/auth/addresses';
+import { currentLocale } from '@/lib/i18n/locale';
+import { type PageAddress, routes } from '@/lib/routes';
+import { readShell } from '@/lib/shell/read-shell';
+import { addressAfterChoice, type PageQuery } from '@/lib/shell/shell-query';
+import { CriticalErrorPage } from './CriticalErrorPage';
+import { GatedContent } from './GatedContent';
+import { MessageArea } from './MessageArea';
+import styles from './SignedInFrame.module.css';
+import { SignedInHeader } from './SignedInHeader';
+
+interface SignedInFrameProps {
+  /** This page's own address, for the language switch and the way back from a choice. */
+  readonly address: PageAddress;
+  readonly query: PageQuery;
+  /** Rendered for signed-in people with a profile only. */
+  readonly children: ReactNode;
+}
+
+/** What every page of the signed-in area has around its content; an anonymous visitor is led to the sign-in. */
+export async function SignedInFrame({ address, query, children }: SignedInFrameProps) {
+  const t = await getTranslations();
+  const language = await currentLocale();
+  const returnTo = addressAfterChoice(address(routes(language)), query);
+  const shell = await readShell(language, query);
+  if (shell.kind === 'anonymous') return redirect(loginPage(returnTo));
+  if (shell.kind === 'critical') return <CriticalErrorPage detail={t(`shell.failure.${shell.reason}`)} />;
+  const { gate } = shell;
+  const failed = gate.state !== 'loading' && gate.failed;
+  const error = { severity: 'error', summary: t('shell.profileError'), detail: t('shell.profileErrorText') } as const;
+  return (
+    <div className={`${frame.frame} ${styles.frame}`}>
+      <a href="#content" className={frame.skip}>
+        {t('header.skipToContent')}
+      </a>
+      <TestDatabaseBanner />
+      <SignedInHeader shell={shell} address={address} returnTo={returnTo} />
+      <main id="content" tabIndex={-1} className={frame.main}>
+        <MessageArea messages={failed ? [error] : []} />
+        <GatedContent gate={gate} returnTo={returnTo}>
+          <div className={`container ${styles.content}`}>{children}</div>
+        </GatedContent>
+      </main>
+      <PageFooter />
+      <NewWindowMessages />
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+/** @jest-environment ./jest.environment.mjs */
+import { screen, within } from '@testing-library/react';
+import { renderIn } from '@/components/course/testing/render-in';
+import type { Shell } from '@/lib/shell/read-shell';
+import { SignedInHeader } from './SignedInHeader';
+import { editorProfile, fullShell, impersonated, readyGate } from './testing/shell-fixtures';
+
+const mockFlags = { canChangeLanguage: true, canChangeTheme: true, canChangeProfile: true };
+// Opens tokens, which nothing here has.
+jest.mock('next-auth/jwt', () => ({}));
+jest.mock('@/lib/env', () => ({ env: () => mockFlags }));
+beforeEach(
+  () => void Object.assign(mockFlags, { canChangeLanguage: true, canChangeTheme: true, canChangeProfile: true }),
+);
+
+const onlyOne = { ...readyGate, profiles: [editorProfile] };
+
+function show(changes: Partial<Shell> = {}, language: 'it' | 'en' = 'it') {
+  const shell = { ...fullShell, ...changes };
+  renderIn(
+    language,
+    <SignedInHeader shell={shell} address={(to) => to.restricted} returnTo="/restricted?desk=texts" />,
+  );
+  return {
+    header: screen.getByRole('banner'),
+    bar: screen.getByRole('navigation', { name: language === 'it' ? 'Servizi' : 'Services' }),
+    // Closed, as far as jsdom knows of popovers.
+    menu: screen.getByRole('navigation', { name: 'Menu', hidden: true }),
+  };
+}
+
+const rows = (menu: HTMLElement) => [...menu.querySelectorAll(':scope > ul > li')];
+
+describe('the signed-in header', () => {
+  it('has the logo, name and code, logout, and the button of the side menu', () => {
+    const { header, menu } = show();
+    expect(within(header).getByRole('link', { name: /pagina iniziale/ })).toHaveAttribute('href', '/home');
+    expect(header).toHaveTextContent('Paolo Righetti 10520955');
+    expect(header).not.toHaveTextContent('per conto di');
+    expect(within(header).getAllByRole('button', { name: 'Logout', hidden: true })).toHaveLength(2);
+    expect(within(header).getByRole('button', { name: 'Menu' })).toHaveAttribute('popovertarget', menu.id);
+  });
+
+  it('names who acts for the person only when that is somebody else', () => {
+    const { header } = show({ person: impersonated });
+    expect(header).toHaveTextContent('Chiara Montanari, per conto di Paolo Righetti 10520955');
+  });
+});
+
+describe('the second bar', () => {
+  it('has everything in the order of the specification', () => {
+    const { bar } = show();
+    expect(bar.textContent).toMatch(
+      /^Torna a Servizi online.*Catalogo dei corsi aperti.*Redazione del catalogo.*Manuale.*Assistenza.*ITA.*ENG.*Funzioni$/,
+    );
+    expect(within(bar).getByRole('link', { name: /Torna a/ })).toHaveAttribute(
+      'href',
+      fullShell.previousService?.address,
+    );
+    for (const name of [/^Manuale/, /^Assistenza/]) {
+      expect(within(bar).getByRole('link', { name })).toHaveAttribute('target', '_blank');
+    }
+    expect(within(bar).getByRole('button', { name: /tema/ })).toBeVisible();
+  });
+
+  it('leaves out what there is not', () => {
+    const { bar } = show({ manual: null, helpDesk: null, previousService: null, currentService: null });
+    expect(within(bar).queryByRole('link', { name: /Manuale|Assistenza|Torna/ })).toBeNull();
+  });
+
+  it('marks a service that is described in the other language only', () => {
+    const { bar } = show({}, 'en');
+    expect(within(bar).getByText('Catalogo dei corsi aperti')).toHaveAttribute('lang', 'it');
+  });
+
+  it('changes language, theme and profile only where that is enabled', () => {
+    Object.assign(mockFlags, { canChangeLanguage: false, canChangeTheme: false, canChangeProfile: false });
+    const { bar, menu } = show();
+    expect(bar).not.toHaveTextContent('ENG');
+    expect(within(bar).queryByRole('button', { name: /tema|Profilo/ })).toBeNull();
+    expect(bar).toHaveTextContent('Redazione del catalogo');
+    expect(rows(menu).map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^Richiesta di assistenza/),
+      expect.stringMatching(/^Manuale/),
+      'Torna a Servizi online',
+      'Paolo Righetti 10520955Logout',
+    ]);
+  });
+
+  it('offers other profiles as forms that come back to this page', () => {
+    const { bar } = show();
+    expect(within(bar).getByRole('button', { name: 'Profilo: Redazione del catalogo' })).toBeVisible();
+    const choices = within(bar)
+      .getAllByRole('button', { name: /del catalogo$/, hidden: true })
+      .filter((it) => it.closest('form'));
+    expect(choices.map((choice) => choice.getAttribute('aria-current'))).toEqual([null, 'true']);
+    const form = choices[1]?.closest('form');
+    expect(form).toHaveAttribute('action', '/mooc/app/api/auth/profile');
+    expect(form).toHaveFormValues({ profile: '12', dprofile: 'REDAZIONE', return: '/restricted?desk=texts' });
+  });
+
+  it('only names a profile without another one to change to', () => {
+    const { bar } = show({ gate: onlyOne });
+    expect(bar).toHaveTextContent('Redazione del catalogo');
+    expect(within(bar).queryByRole('button', { name: /^Profilo/ })).toBeNull();
+  });
+});
+
+describe('the side menu', () => {
+  it('has the entries of the specification in its order', () => {
+    const { menu } = show();
+    expect(rows(menu).map((row) => row.textContent)).toEqual([
+      'Richiesta di assistenza (si apre in una nuova finestra)',
+      'Manuale (si apre in una nuova finestra)',
+      expect.stringMatching(/^Profilo: Redazione del catalogo/),
+      'ENG – switch to English',
+      'Tema chiaro o scuro',
+      'Torna a Servizi online',
+      'Paolo Righetti 10520955Logout',
+    ]);
+  });
+
+  it.each([
+    ['with one profile only', { gate: onlyOne }, /Profilo/],
+    ['before a profile is selected', { gate: { state: 'loading' } as const }, /Profilo/],
+    ['without help desk', { helpDesk: null }, /assistenza/],
+    ['without manual', { manual: null }, /Manuale/],
+    ['without previous service', { previousService: null }, /Torna a/],
+  ])('has one entry less %s', (_what, changes, missing) => {
+    const { menu } = show(changes);
+    expect(rows(menu)).toHaveLength(6);
+    expect(rows(menu).some((row) => missing.test(row.textContent))).toBe(false);
+  });
+});
+
+describe('the function menu', () => {
+  it('leads to the showcase and to another career', () => {
+    show();
+    const form = screen.getByRole('form', { name: 'Carriera', hidden: true });
+    expect(form).toHaveAttribute('action', '/mooc/app/api/auth/career');
+    expect(form).toHaveTextContent('Matricola attuale: 871002 (DOC)');
+    expect(screen.getByRole('link', { name: 'Vetrina', hidden: true })).toHaveAttribute('href', '/home');
+  });
+
+  it('has no form for people without a career', () => {
+    show({ person: { ...impersonated, career: null } });
+    expect(screen.queryByRole('form', { name: 'Carriera', hidden: true })).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { LogoutForm } from '@/components/auth/LogoutForm';
+import { SiteLogo } from '@/components/layout/SiteLogo';
+import { Icon } from '@/components/ui/Icon';
+import { FunctionButton } from './FunctionButton';
+import { FunctionMenu } from './FunctionMenu';
+import { PersonLine } from './PersonLine';
+import { SecondBar } from './SecondBar';
+import { SideMenu } from './SideMenu';
+import styles from './SignedInHeader.module.css';
+import type { SignedInHeaderProps } from './signed-in-header-props';
+
+const sideMenuId = 'side-menu';
+
+/** The header of the signed-in area with its second bar on large screens and its side menu on small ones. */
+export function SignedInHeader({ shell, address, returnTo }: SignedInHeaderProps) {
+  const t = useTranslations('shell');
+  return (
+    <header className={styles.header}>
+      <div className={`container ${styles.bar}`}>
+        <SiteLogo />
+        <div className={styles.person}>
+          <PersonLine person={shell.person} />
+        </div>
+        <div className={styles.logout}>
+          <LogoutForm />
+        </div>
+        <div className={styles.functions}>
+          <FunctionButton />
+        </div>
+        <button type="button" className={styles.burger} popoverTarget={sideMenuId} aria-label={t('menu')}>
+          <Icon name="menu" />
+        </button>
+      </div>
+      <SecondBar shell={shell} address={address} returnTo={returnTo} />
+      <SideMenu id={sideMenuId} shell={shell} address={address} returnTo={returnTo} />
+      <FunctionMenu person={shell.person} />
+    </header>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Person } from '@/lib/model/person';
+import type { ProfileReady, UsableProfile } from '@/lib/shell/profile-gate';
+import type { Shell } from '@/lib/shell/read-shell';
+
+export const editorProfile: UsableProfile = {
+  id: 12,
+  secondary: 'REDAZIONE',
+  label: 'Redazione del catalogo',
+  description: 'Cura testi e immagini',
+};
+
+export const administratorProfile: UsableProfile = {
+  id: 1,
+  secondary: null,
+  label: 'Amministrazione del catalogo',
+  description: null,
+};
+
+export const person: Person = {
+  firstName: 'Paolo',
+  surname: 'Righetti',
+  code: '10520955',
+  impersonator: null,
+  description: null,
+  initials: 'PR',
+  photo: null,
+  email: null,
+  career: '871002',
+  careerClass: 'DOC',
+};
+
+/** The same person, with somebody else acting for them. */
+export const impersonated: Person = {
+  ...person,
+  impersonator: { firstName: 'Chiara', surname: 'Montanari', code: '10547730' },
+};
+
+export const readyGate: ProfileReady = {
+  state: 'ready',
+  profiles: [administratorProfile, editorProfile],
+  profile: editorProfile,
+  unkept: false,
+  failed: false,
+};
+
+/** A shell with everything that it can have. */
+export const fullShell: Shell = {
+  kind: 'shell',
+  gate: readyGate,
+  person,
+  manual: { id: '1', address: 'https://help.example.org/manual' },
+  helpDesk: { id: '2', address: 'https://help.example.org/desk' },
+  previousService: {
+    address: 'https://back.example.org/?lang=it&poli_style=light',
+    description: { text: 'Servizi online', language: 'it' },
+  },
+  currentService: { text: 'Catalogo dei corsi aperti', language: 'it' },
+};

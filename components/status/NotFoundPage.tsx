@@ -1,0 +1,26 @@
+import { notFound } from 'next/navigation';
+import { Suspense } from 'react';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { NotFoundView } from './NotFoundView';
+import { QuietBoundary } from './QuietBoundary';
+
+/**
+ * The whole not-found page with status 404. A plain `notFound()` answers with an empty document, so the page is
+ * rendered first and only then, where nothing shows, `notFound()` sets the status.
+ */
+export function NotFoundPage() {
+  return (
+    <PageFrame address={(to) => to.home} navigation={false}>
+      <NotFoundView />
+      <QuietBoundary>
+        <Suspense fallback={null}>
+          <SetNotFoundStatus />
+        </Suspense>
+      </QuietBoundary>
+    </PageFrame>
+  );
+}
+
+async function SetNotFoundStatus(): Promise<never> {
+  notFound();
+}

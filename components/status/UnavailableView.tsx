@@ -1,0 +1,29 @@
+import { useLocale, useTranslations } from 'next-intl';
+import buttonStyles from '@/components/ui/Button.module.css';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { withBasePath } from '@/lib/base-path';
+import type { MissingPart } from '@/lib/requested-address';
+import { routes } from '@/lib/routes';
+import { StatusView } from './StatusView';
+
+interface UnavailableViewProps {
+  readonly missing: MissingPart;
+  /** The address that was asked for, inside the app. */
+  readonly address: string;
+}
+
+/** Says what cannot be shown while the backend does not answer, and how to go on. */
+export function UnavailableView({ missing, address }: UnavailableViewProps) {
+  const t = useTranslations('unavailable');
+  const to = routes(useLocale());
+  return (
+    <StatusView title={t('title')} texts={[t(missing), t('text')]}>
+      <a href={withBasePath(address)} className={`${buttonStyles.button} ${buttonStyles.solid}`}>
+        {t('retry')}
+      </a>
+      <ButtonLink href={to.home} look="outline">
+        {t('home')}
+      </ButtonLink>
+    </StatusView>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import styles from './Carousel.module.css';
+import { CarouselButtons } from './CarouselButtons';
+import type { CarouselEngineProps, CarouselMoves, CarouselState } from './CarouselEngine';
+import { type CarouselSlide, CarouselTrack } from './CarouselTrack';
+import type { CarouselTexts } from './carousel-texts';
+import { useHeld } from './useHeld';
+import { useNearViewport } from './useNearViewport';
+
+interface CarouselProps {
+  /** Accessible name. */
+  readonly label: string;
+  readonly texts: CarouselTexts;
+  readonly slides: readonly CarouselSlide[];
+  /** How many slides there will be once all are loaded. */
+  readonly total?: number;
+  /** Sets `--carousel-visible`, the number of slides side by side, at each width of the window. */
+  readonly className?: string | undefined;
+  /** Moves by one slide and starts again after the last; otherwise by as many slides as are visible. */
+  readonly circular?: boolean;
+  /** Milliseconds after which it moves by itself; pausable. */
+  readonly autoplayDelay?: number;
+  /** Another value leads back to the first slide. */
+  readonly resetKey?: string;
+  readonly busy?: boolean;
+  /** The carousel comes near the window, once. */
+  readonly onNear?: () => void;
+  /** 1-based number of the page that is shown now. */
+  readonly onPage?: (page: number) => void;
+}
+
+/**
+ * Slides side by side. Without a script they are a row that scrolls and snaps; near the window a script brings buttons,
+ * dragging by mouse and, where wanted, movement (pattern: WAI-ARIA carousel).
+ */
+export function Carousel(props: CarouselProps) {
+  const { label, texts, slides, total = slides.length, className, circular = false, busy = false } = props;
+  const { autoplayDelay, resetKey = '', onNear, onPage } = props;
+  const viewport = useRef<HTMLDivElement>(null);
+  const Engine = useEngine(viewport, onNear);
+  const [state, setState] = useState<CarouselState | null>(null);
+  const [moves, setMoves] = useState<CarouselMoves | null>(null);
+  const [paused, setPaused] = useState(false);
+  const [held, holders] = useHeld();
+  const page = state?.page;
+  useEffect(() => {
+    if (page) onPage?.(page);
+  }, [page, onPage]);
+  const slideCount = Math.max(total, slides.length);
+  const engine = { viewport, circular, autoplayDelay, resetKey, onMoves: setMoves, onState: setState };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern wants a group; a second region would repeat the first's name
+    <div
+      role="group"
+      className={[styles.carousel, className].filter(Boolean).join(' ')}
+      aria-roledescription={texts.carousel}
+      aria-label={label}
+      aria-busy={busy}
+      {...(autoplayDelay ? holders : {})}
+    >
+      <div ref={viewport} className={styles.viewport} data-moves={state ? '' : undefined}>
+        <CarouselTrack slides={slides} total={slideCount} texts={texts} />
+      </div>
+      <CarouselButtons
+        texts={texts}
+        state={state}
+        moves={moves}
+        pages={state ? Math.max(state.pages, Math.ceil(slideCount / state.perPage)) : 0}
+        paused={paused}
+        onPause={autoplayDelay ? setPaused : undefined}
+      />
+      {Engine ? <Engine {...engine} running={!paused && !held} onStill={setPaused} /> : null}
+    </div>
+  );
+}
+
+/** The part that makes a carousel move, once it has come near the window. */
+function useEngine(viewport: RefObject<HTMLElement | null>, onNear: (() => void) | undefined) {
+  const [Engine, setEngine] = useState<ComponentType<CarouselEngineProps> | null>(null);
+  const near = useCallback(() => {
+    onNear?.();
+    import('./CarouselEngine').then((module) => setEngine(() => module.CarouselEngine));
+  }, [onNear]);
+  useNearViewport(viewport, near);
+  return Engine;
+}

@@ -1,0 +1,52 @@
+import styles from './Carousel.module.css';
+import type { CarouselMoves, CarouselState } from './CarouselEngine';
+import { type CarouselTexts, fillIn } from './carousel-texts';
+import { Icon } from './Icon';
+
+interface CarouselButtonsProps {
+  readonly texts: CarouselTexts;
+  /** `null` until the carousel can move: the buttons keep their place but do not show. */
+  readonly state: CarouselState | null;
+  readonly moves: CarouselMoves | null;
+  readonly pages: number;
+  readonly paused: boolean;
+  /** Only for a carousel that moves by itself. */
+  readonly onPause?: ((paused: boolean) => void) | undefined;
+}
+
+/** The buttons below a carousel and, for one that stands still by itself, the page that it shows. */
+export function CarouselButtons({ texts, state, moves, pages, paused, onPause }: CarouselButtonsProps) {
+  const page = state?.page ?? 1;
+  return (
+    <div className={styles.buttons} data-shown={state && pages > 1 ? '' : undefined}>
+      {onPause ? (
+        <button type="button" className={styles.button} onClick={() => onPause(!paused)}>
+          <Icon name={paused ? 'play' : 'pause'} />
+          <span className="visually-hidden">{paused ? texts.play : texts.pause}</span>
+        </button>
+      ) : null}
+      {/* A disabled button would lose the focus at the last page. */}
+      <button
+        type="button"
+        className={styles.button}
+        aria-disabled={!state?.hasPrevious}
+        onClick={() => moves?.previous()}
+      >
+        <Icon name="previous" />
+        <span className="visually-hidden">{texts.previous}</span>
+      </button>
+      {onPause ? null : (
+        <p className={styles.page}>
+          <span aria-hidden="true">{`${page} / ${pages}`}</span>
+          <span className="visually-hidden" role="status">
+            {state ? fillIn(texts.page, { page, pages }) : null}
+          </span>
+        </p>
+      )}
+      <button type="button" className={styles.button} aria-disabled={!state?.hasNext} onClick={() => moves?.next()}>
+        <Icon name="next" />
+        <span className="visually-hidden">{texts.next}</span>
+      </button>
+    </div>
+  );
+}

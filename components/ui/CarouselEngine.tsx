@@ -1,0 +1,148 @@
+import Autoplay from 'embla-carousel-autoplay';
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+type Embla = NonNullable<UseEmblaCarouselType[1]>;
+
+/** Where a carousel stands. */
+export interface CarouselState {
+  /** 1-based. */
+  readonly page: number;
+  readonly pages: number;
+  /** Slides of a page. */
+  readonly perPage: number;
+  readonly hasPrevious: boolean;
+  readonly hasNext: boolean;
+}
+
+/** What buttons can do with a carousel. */
+export interface CarouselMoves {
+  previous(): void;
+  next(): void;
+}
+
+/** What the part of a carousel that is loaded late needs. */
+export interface CarouselEngineProps {
+  readonly viewport: RefObject<HTMLElement | null>;
+  readonly circular: boolean;
+  readonly autoplayDelay: number | undefined;
+  /** `false` holds the automatic movement. */
+  readonly running: boolean;
+  readonly resetKey: string;
+  readonly onMoves: (moves: CarouselMoves) => void;
+  readonly onState: (state: CarouselState) => void;
+  /** The visitor wants no motion: what moves by itself starts paused. */
+  readonly onStill: (still: boolean) => void;
+}
+
+const wantsNoMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+function stateOf(embla: Embla): CarouselState {
+  return {
+    page: embla.selectedScrollSnap() + 1,
+    pages: embla.scrollSnapList().length,
+    perPage: embla.internalEngine().slideRegistry[0]?.length ?? 1,
+    hasPrevious: embla.canScrollPrev(),
+    hasNext: embla.canScrollNext(),
+  };
+}
+
+/** How the row of slides stood before there was an engine. */
+function before(viewport: HTMLElement | null) {
+  const isRightToLeft = viewport !== null && getComputedStyle(viewport).direction === 'rtl';
+  return { direction: isRightToLeft ? 'rtl' : 'ltr', scrolled: Math.abs(viewport?.scrollLeft ?? 0) } as const;
+}
+
+/** The index of the page that a slide is on. */
+function pageOf(embla: Embla, slide: number): number {
+  return embla.internalEngine().slideRegistry.findIndex((slides) => slides.includes(slide));
+}
+
+/** Shows the page with the slide that a visitor had scrolled to. */
+function keepPlace(embla: Embla, viewport: HTMLElement, scrolled: number): void {
+  const width = embla.slideNodes()[0]?.offsetWidth ?? 0;
+  viewport.scrollLeft = 0;
+  if (width === 0 || scrolled === 0) return;
+  const page = pageOf(embla, Math.round(scrolled / width));
+  if (page > 0) embla.scrollTo(page, true);
+}
+
+/** Whether all of a slide can be seen; a pixel may get lost in rounding. */
+function isInside(slide: Element, viewport: Element): boolean {
+  const [inner, outer] = [slide.getBoundingClientRect(), viewport.getBoundingClientRect()];
+  return inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+}
+
+/** Stops and restarts the movement of a carousel that moves by itself. */
+function useAutoplay(embla: Embla | undefined, running: boolean): void {
+  useEffect(() => {
+    const autoplay = embla?.plugins().autoplay;
+    if (!embla || !autoplay) return;
+    const follow = () => {
+      // A carousel whose slides are all visible has nowhere to go, and its plugin no timer.
+      if (running && embla.scrollSnapList().length > 1) autoplay.play(wantsNoMotion());
+      else autoplay.stop();
+    };
+    follow();
+    // After a drag, and after a change of size or slides, embla stands still.
+    embla.on('pointerUp', follow).on('reInit', follow);
+    return () => {
+      embla.off('pointerUp', follow).off('reInit', follow);
+    };
+  }, [embla, running]);
+}
+
+/** Brings a slide into view when the focus goes into it. Browsers would scroll what only embla may move. */
+function useFocusInView(embla: Embla | undefined, viewport: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const view = viewport.current;
+    if (!embla || !view) return;
+    const follow = ({ target }: FocusEvent) => {
+      view.scrollLeft = 0;
+      const index = embla.slideNodes().findIndex((slide) => target instanceof Node && slide.contains(target));
+      const slide = embla.slideNodes()[index];
+      if (slide && !isInside(slide.firstElementChild ?? slide, view)) embla.scrollTo(pageOf(embla, index), true);
+    };
+    view.addEventListener('focusin', follow);
+    return () => view.removeEventListener('focusin', follow);
+  }, [embla, viewport]);
+}
+
+/** Leads back to the first slide when the key changes. */
+function useReset(embla: Embla | undefined, resetKey: string): void {
+  const known = useRef(resetKey);
+  useEffect(() => {
+    if (known.current === resetKey) return;
+    known.current = resetKey;
+    embla?.reInit({ startIndex: 0 });
+  }, [embla, resetKey]);
+}
+
+/** Makes a row of slides move. Loaded when a carousel comes near the window; shows nothing of its own. */
+export function CarouselEngine(props: CarouselEngineProps) {
+  const { viewport, circular, autoplayDelay, running, resetKey, onMoves, onState, onStill } = props;
+  const [{ direction, scrolled }] = useState(() => before(viewport.current));
+  const [attach, embla] = useEmblaCarousel(
+    { align: 'start', direction, loop: circular, slidesToScroll: circular ? 1 : 'auto', watchFocus: false },
+    autoplayDelay ? [Autoplay({ delay: autoplayDelay, playOnInit: false, stopOnFocusIn: false })] : [],
+  );
+  useEffect(() => attach(viewport.current), [attach, viewport]);
+  useEffect(() => {
+    if (autoplayDelay && wantsNoMotion()) onStill(true);
+  }, [autoplayDelay, onStill]);
+  useEffect(() => {
+    if (!embla) return;
+    const tell = () => onState(stateOf(embla));
+    if (viewport.current) keepPlace(embla, viewport.current, scrolled);
+    onMoves({ previous: () => embla.scrollPrev(wantsNoMotion()), next: () => embla.scrollNext(wantsNoMotion()) });
+    tell();
+    embla.on('select', tell).on('reInit', tell);
+    return () => {
+      embla.off('select', tell).off('reInit', tell);
+    };
+  }, [embla, viewport, scrolled, onMoves, onState]);
+  useReset(embla, resetKey);
+  useFocusInView(embla, viewport);
+  useAutoplay(embla, running);
+  return null;
+}

@@ -1,0 +1,35 @@
+const PATHS = {
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm4.7 11.2L20 20',
+  external: 'M9 5H5v14h14v-4M13 5h6v6M19 5l-9 9',
+  next: 'm9 5 7 7-7 7',
+  previous: 'm15 5-7 7 7 7',
+  down: 'm5 9 7 7 7-7',
+  close: 'm6 6 12 12M18 6 6 18',
+  up: 'm5 15 7-7 7 7',
+  theme: 'M12 3a9 9 0 1 0 9 9 7 7 0 0 1-9-9Z',
+  filter: 'M4 6h16M7 12h10M10 18h4',
+  play: 'M8 5v14l11-7Z',
+  clock: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16Zm0 3.5V12l3 2',
+  stack: 'm12 4 9 5-9 5-9-5Zm-9 10 9 5 9-5',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  check: 'm5 12.5 4.5 4.5L19 7',
+  calendar: 'M4 6h16v14H4ZM4 10h16M8 3v5M16 3v5',
+  link: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1',
+  share: 'M12 15V4m-4 4 4-4 4 4M6 12v8h12v-8',
+  pause: 'M9 5v14M15 5v14',
+  book: 'M12 6c-2-1.6-5-2-8-2v14c3 0 6 .4 8 2 2-1.6 5-2 8-2V4c-3 0-6 .4-8 2Zm0 0v14',
+  badge: 'M12 3a6 6 0 1 0 0 12 6 6 0 0 0 0-12Zm-3.5 11L7 21l5-2.5 5 2.5-1.5-7',
+  blend: 'M9 6.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11Zm6 0a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11Z',
+  pen: 'm4 20 1-4L16 5l3 3L8 19l-4 1Zm9-12 3 3',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A decorative line drawing in the colour and size of the text around it; its meaning must stand in words beside it. */
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg width="1.15em" height="1.15em" viewBox="0 0 24 24" fill="none" aria-hidden="true" focusable="false">
+      <path d={PATHS[name]} stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}

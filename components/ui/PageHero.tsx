@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './PageHero.module.css';
+
+interface PageHeroProps {
+  readonly title: string;
+  readonly text: string;
+  /** A picture beside the text. */
+  readonly picture?: ReactNode;
+}
+
+/** The dark head of a page: its title, a sentence, perhaps a picture. */
+export function PageHero({ title, text, picture }: PageHeroProps) {
+  return (
+    <header className={styles.hero}>
+      <div className={`container ${styles.columns}`}>
+        <div>
+          <h1>{title}</h1>
+          <p>{text}</p>
+        </div>
+        {picture ? <div className={styles.picture}>{picture}</div> : null}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import { getImageProps } from 'next/image';
+import { basePath } from '@/lib/base-path';
+import styles from './RemoteImage.module.css';
+
+interface RemoteImageProps {
+  /** The backend's id of the picture; a placeholder shows without one. */
+  readonly id: string | null;
+  /** Empty for a decorative picture. */
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  /** The `sizes` of the place it stands in; left out for a picture that is always as wide as `width`. */
+  readonly sizes?: string;
+  /** The one picture above the fold that the page is judged by. */
+  readonly priority?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** A picture of the backend in the sizes and formats that a browser wants; plain HTML, nothing hydrates. */
+export function RemoteImage({ id, alt, width, height, sizes, priority = false, className }: RemoteImageProps) {
+  const classes = [styles.image, className].filter(Boolean).join(' ');
+  if (id === null) return <Placeholder className={classes} width={width} height={height} />;
+  const { props } = getImageProps({
+    src: `${basePath}/api/immagine/${id}`,
+    alt,
+    width,
+    height,
+    ...(sizes ? { sizes } : {}),
+    quality: 70,
+    loading: priority ? 'eager' : 'lazy',
+    ...(priority ? { fetchPriority: 'high' as const } : {}),
+  });
+  // biome-ignore lint/performance/noImgElement: next/image would hydrate every picture; these are its own props
+  return <img {...props} alt={alt} className={classes} />;
+}
+
+function Placeholder(props: { readonly className: string; readonly width: number; readonly height: number }) {
+  return (
+    <svg {...props} viewBox="0 0 160 90" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+      <rect width="160" height="90" className={styles.ground} />
+      <path
+        d="M0 90V70a20 20 0 0 1 40 0 20 20 0 0 1 40 0 20 20 0 0 1 40 0 20 20 0 0 1 40 0v20Z"
+        className={styles.arches}
+      />
+      <circle cx="122" cy="26" r="12" className={styles.sun} />
+    </svg>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useEffect } from 'react';
+import { showToast } from '@/components/ui/toast/show-toast';
+
+interface NewWindowGuardProps {
+  /** What the visitor reads when the browser blocks a new window. */
+  readonly summary: string;
+  readonly detail: string;
+}
+
+/**
+ * Notices when the browser blocks the new window of a link and says so until it is closed (specification, section 8).
+ * One listener for all links of the page: they stay plain HTML, and work without it.
+ */
+export function NewWindowGuard({ summary, detail }: NewWindowGuardProps) {
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = guardedLink(event);
+      if (!link) return;
+      // Only a window that this script opens tells whether it was blocked.
+      event.preventDefault();
+      if (!openApart(link.href)) showToast({ severity: 'error', summary, detail, sticky: true });
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [summary, detail]);
+  return null;
+}
+
+/** The link of a plain click that asks for a new window; other buttons and keys are the browser's own affair. */
+function guardedLink(event: MouseEvent): HTMLAnchorElement | null {
+  const changed = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (event.defaultPrevented || event.button !== 0 || changed || !(event.target instanceof Element)) return null;
+  const link = event.target.closest('a');
+  return link?.target === '_blank' && /^https?:$/.test(link.protocol) && !link.hasAttribute('download') ? link : null;
+}
+
+/**
+ * Opens an address in a new window that cannot reach this one; `false` when the browser blocks it. The feature
+ * `noopener` would hide whether it did.
+ */
+function openApart(href: string): boolean {
+  const opened = window.open(href, '_blank');
+  if (!opened) return false;
+  opened.opener = null;
+  return true;
+}

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect } from 'react';
+import { whenIdle } from './when-idle';
+
+/** How far outside the window is still near. */
+const MARGIN = '300px 0px';
+
+/** Calls back once, when an element comes near the window and the browser is idle. */
+export function useNearViewport(element: RefObject<Element | null>, onNear: () => void): void {
+  useEffect(() => {
+    if (!element.current) return;
+    let callOff: (() => void) | null = null;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        callOff = whenIdle(onNear);
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(element.current);
+    return () => {
+      observer.disconnect();
+      callOff?.();
+    };
+  }, [element, onNear]);
+}

@@ -1,0 +1,24 @@
+/** Milliseconds after which a busy page is no longer waited for. */
+const PATIENCE = 2000;
+
+/** Calls back when the browser has nothing better to do. Returns how to call that off. */
+export function whenIdle(callback: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(callback, 1);
+    return () => clearTimeout(timer);
+  }
+  const id = requestIdleCallback(callback, { timeout: PATIENCE });
+  return () => cancelIdleCallback(id);
+}
+
+/** Calls back when the page has loaded and the browser is idle. Returns how to call that off. */
+export function whenLoadedAndIdle(callback: () => void): () => void {
+  if (document.readyState === 'complete') return whenIdle(callback);
+  let stop = () => window.removeEventListener('load', loaded);
+  function loaded() {
+    stop = whenIdle(callback);
+  }
+  window.addEventListener('load', loaded, { once: true });
+  return () => stop();
+}

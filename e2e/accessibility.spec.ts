@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectGoodColours } from './support/accessibility.ts';
+import { appUrl } from './support/addresses.ts';
+import { expectNoSidewaysScroll, tabTo } from './support/layout.ts';
+import { idOf, titles } from './support/samples.ts';
+import { expect, test } from './support/test.ts';
+
+const widths = [360, 991, 1440];
+const pages = {
+  home: () => 'home',
+  catalogue: () => 'catalogue',
+  'catalogue with filters': () => 'catalogue?filterCategoria=3&filterCategoria=7&filterLingua=IT',
+  'catalogue without a result': () => 'catalogue?q=xqzxqzxqz',
+  'rich course': async () => `courseDetails/${await idOf(titles.rich)}`,
+  'sparse course': async () => `courseDetails/${await idOf(titles.sparse)}`,
+  'course in another language': async () => `courseDetails/${await idOf(titles.english)}`,
+  series: async () => `collectionCard/${await idOf(titles.series)}`,
+  institutions: () => 'aboutUniv',
+  about: () => 'about',
+  'not found': () => 'nessuna-pagina',
+  unavailable: () => 'unavailable?of=%2FcourseDetails%2F1',
+};
+
+// What moves by itself would be measured half way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+test.describe('axe finds nothing, and nothing scrolls sideways', () => {
+  for (const [name, path] of Object.entries(pages)) {
+    test(`${name}, Italian, both themes of the system, from 320 to 1440 px`, async ({ page, expectProblem }) => {
+      if (name === 'not found') expectProblem(/status of 404/);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await open(page, await path());
+      await expectNoSidewaysScroll(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme: 'light' });
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expectGoodColours(page);
+      }
+    });
+
+    test(`${name}, English, both themes as chosen, at 360 and 1440 px`, async ({ page, baseURL, expectProblem }) => {
+      if (name === 'not found') expectProblem(/status of 404/);
+      await page.context().addCookies([{ name: 'theme', value: 'dark', url: baseURL ?? '' }]);
+      await page.setViewportSize({ width: 1440, height: 800 });
+      await open(page, `en/${await path()}`);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 360, height: 800 });
+      await expectNoSidewaysScroll(page);
+      await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
+      await expectGoodColours(page);
+    });
+  }
+
+  test('what opens: filters on a small screen, institutions of a card, questions', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await open(page, 'catalogue');
+    await page.getByText('Filtri', { exact: true }).click();
+    await page.getByText('Mostra altri 8').click();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await open(page, `catalogue?q=vulcano`);
+    await page.getByRole('article').locator('summary').first().click();
+    await expectAccessible(page);
+    await open(page, `courseDetails/${await idOf(titles.rich)}`);
+    for (const question of await page.locator('#faq summary').all()) await question.click();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('by keyboard alone', () => {
+  test('the first stop leads past the header, on every page', async ({ page, expectProblem }) => {
+    expectProblem(/status of 404/);
+    for (const path of ['home', 'catalogue', 'aboutUniv', 'nessuna-pagina']) {
+      await open(page, path);
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: 'Vai al contenuto' });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+    }
+  });
+
+  test('from the home page through search, filter and pages to a course and its platform', async ({ page }) => {
+    await open(page, 'home');
+    await tabTo(page, page.getByRole('banner').getByRole('searchbox'));
+    await page.keyboard.type('storia');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${appUrl}/catalogue?q=storia`);
+
+    const italian = page.getByRole('checkbox', { name: 'Italiano' });
+    await tabTo(page, italian);
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/\?q=storia&filterLingua=IT$/);
+    await tabTo(page, page.getByRole('link', { name: 'Successiva' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?q=storia&filterLingua=IT&page=2$/);
+
+    const card = page.getByRole('article').first();
+    await expect(page.getByRole('region', { name: 'Risultati' })).toHaveAttribute('aria-busy', 'false');
+    const title = await card.getByRole('heading').textContent();
+    await tabTo(page, card.getByRole('heading').getByRole('link'));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+    await tabTo(page, page.getByRole('main').getByRole('link').first());
+  });
+});

@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** Courses of the seed, by what is particular about them. */
+const course = {
+  oneTeacher: 'courseDetails/3',
+  twoTeachers: 'courseDetails/1',
+  threeTeachers: 'courseDetails/4',
+  alwaysOpen: 'courseDetails/1',
+  dated: 'courseDetails/2',
+  sparse: 'courseDetails/7',
+  longTitle: 'courseDetails/84',
+} as const;
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Sezioni della pagina' });
+const callToAction = (page: Page) => bar(page).getByRole('link', { name: /Vai al corso/ });
+const current = (page: Page) => bar(page).locator('[aria-current="location"]');
+
+/** Answers in the place of every other site: tests reach no network. */
+async function standInForOtherSites(page: Page): Promise<void> {
+  await page
+    .context()
+    .route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>x</title>' }));
+}
+
+test.describe('the head of a course', () => {
+  for (const [address, words] of [
+    [course.oneTeacher, null],
+    [course.twoTeachers, 'e un altro docente'],
+    [course.threeTeachers, 'e altri 2 docenti'],
+  ] as const) {
+    test(`of ${address} names the first teacher and leads to the others: ${words}`, async ({ page }) => {
+      await page.goto(address);
+      const others = page.getByRole('link', { name: /^e (un altro|altri \d+) docent[ei]$/ });
+      if (words === null) {
+        await expect(others).toHaveCount(0);
+        await expect(page.locator('header').getByText('Docente', { exact: true })).toBeVisible();
+      } else {
+        await expect(page.locator('header').getByText('Docenti', { exact: true })).toBeVisible();
+        await expect(others).toHaveText(words);
+        await others.click();
+        await expect(page.getByRole('heading', { name: 'Docenti', exact: true })).toBeInViewport();
+      }
+    });
+  }
+});
+
+test.describe('the call to action', () => {
+  test('opens the course in a new window that cannot reach this one', async ({ page }) => {
+    await standInForOtherSites(page);
+    await page.goto(course.alwaysOpen);
+    const popup = page.waitForEvent('popup');
+    await callToAction(page).click();
+    const opened = await popup;
+    await expect(opened).toHaveURL(/^https:/);
+    expect(await opened.evaluate(() => window.opener)).toBeNull();
+  });
+
+  test('leaves a click with Ctrl to the browser', async ({ page, context }) => {
+    await standInForOtherSites(page);
+    await page.goto(course.alwaysOpen);
+    await page.evaluate(() => {
+      window.open = () => {
+        throw new Error('window.open was called');
+      };
+    });
+    const tab = context.waitForEvent('page');
+    await callToAction(page).click({ modifiers: ['Control'] });
+    expect(await tab).not.toBe(page);
+  });
+
+  test('says that the window was blocked, until that is closed', async ({ page }) => {
+    await page.clock.install();
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await page.goto(course.alwaysOpen);
+    const alert = page.getByRole('alert').filter({ hasText: 'Impossibile aprire la nuova finestra' });
+    await callToAction(page).click();
+    await expect(alert).toContainText('consenti i pop-up');
+    await page.clock.runFor(60_000);
+    await expect(alert).toBeVisible();
+    await alert.getByRole('button', { name: 'Chiudi il messaggio' }).click();
+    await page.clock.runFor(1_000);
+    await expect(alert).toHaveCount(0);
+  });
+});
+
+test('the section bar stays in sight and marks the section being read', async ({ page }) => {
+  await page.goto(course.twoTeachers);
+  await expect(current(page)).toHaveText('Panoramica');
+  for (const [name, heading] of [
+    ['FAQ', 'Domande frequenti'],
+    ['Correlati', 'Corsi correlati'],
+    ['Panoramica', 'Panoramica'],
+  ] as const) {
+    await bar(page).getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport();
+    await expect(current(page)).toHaveText(name);
+    await expect(bar(page)).toBeInViewport();
+  }
+});
+
+test('the panel tells availability and workload before the dates', async ({ page }) => {
+  await page.goto(course.dated);
+  const labels = await page.getByRole('complementary').locator('dt').allTextContents();
+  expect(labels.slice(0, 4)).toEqual(['Disponibilità', 'Impegno richiesto', 'Apertura', 'Chiusura']);
+});
+
+test('a course with dates goes into a calendar, one without does not', async ({ page }) => {
+  await page.goto(course.dated);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Aggiungi al calendario' }).click();
+  expect((await download).suggestedFilename()).toBe('course-2.ics');
+  await page.goto(course.alwaysOpen);
+  await expect(page.getByRole('link', { name: 'Aggiungi al calendario' })).toHaveCount(0);
+});
+
+test('the address is copied and a message says so, which leaves by itself', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await page.goto(`${course.dated}#faq`);
+  await page.getByRole('button', { name: 'Copia il link' }).click();
+  const message = page.getByRole('status').filter({ hasText: 'Link copiato' });
+  await expect(message).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/courseDetails\/2$/);
+  await page.mouse.move(0, 600);
+  await page.clock.runFor(3_000);
+  await page.clock.runFor(300);
+  await expect(message).toHaveCount(0);
+});
+
+test('related courses are courses, and never the course itself', async ({ page }) => {
+  await page.goto(course.twoTeachers);
+  const related = page.locator('#related article h3 a');
+  await expect(related.first()).toBeVisible();
+  const addresses = await related.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses.filter((address) => !/\/courseDetails\/\d+$/.test(address ?? ''))).toEqual([]);
+  expect(addresses.filter((address) => address?.endsWith(course.twoTeachers))).toEqual([]);
+});
+
+test('questions open one at a time', async ({ page }) => {
+  await page.goto(course.sparse);
+  const open = page.locator('#faq details[open]');
+  const questions = page.locator('#faq summary');
+  await questions.nth(0).click();
+  await questions.nth(2).click();
+  await expect(open).toHaveCount(1);
+  await expect(open.locator('summary')).toHaveText((await questions.nth(2).textContent()) ?? '');
+  await questions.nth(2).press('Enter');
+  await expect(open).toHaveCount(0);
+});
+
+test.describe('the institutions of a card', () => {
+  test('unfold over the card, move nothing, and fold again', async ({ page }) => {
+    await page.goto(course.twoTeachers);
+    const details = page.locator('#related details').first();
+    await details.scrollIntoViewIfNeeded();
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await details.locator('summary').click();
+    await expect(details.getByRole('link').first()).toBeVisible();
+    expect(await height()).toBe(before);
+    await page.mouse.move(0, 0);
+    await expect(details).not.toHaveAttribute('open');
+    await details.locator('summary').press('Enter');
+    await expect(details).toHaveAttribute('open');
+    await page.keyboard.press('Escape');
+    await expect(details).not.toHaveAttribute('open');
+    await expect(details.locator('summary')).toBeFocused();
+  });
+});
+
+test('on paper there is the course alone', async ({ page }) => {
+  await page.goto(course.dated);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(bar(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Copia il link' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const address = await page
+    .getByRole('link', { name: /Vai al corso/ })
+    .first()
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(address).toContain('https://');
+});
+
+for (const address of [course.dated, course.sparse, course.longTitle]) {
+  test(`${address} needs no horizontal scrolling at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(address);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a course is complete and everything in it works', async ({ page }) => {
+    await page.goto(course.dated);
+    await expect(callToAction(page)).toHaveAttribute('target', '_blank');
+    await expect(page.getByRole('link', { name: 'Aggiungi al calendario' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copia il link' })).toBeHidden();
+    await bar(page).getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL(/#faq$/);
+    await page.locator('#faq summary').first().click();
+    await expect(page.locator('#faq details').first().locator('p').first()).toBeVisible();
+    await page.locator('#related h3 a').first().click();
+    await expect(page).toHaveURL(/\/courseDetails\/\d+$/);
+  });
+});

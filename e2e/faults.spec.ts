@@ -1,0 +1,135 @@
+import type { APIRequestContext } from '@playwright/test';
+import { ChangedBackend, type Fault } from './support/changed-backend.ts';
+import { idOf, titles } from './support/samples.ts';
+import { expect, test } from './support/test.ts';
+import { startWebApp, type WebApp } from './support/web-app.ts';
+
+/** A page that hangs fails. How soon one answers on a machine without load is measured, not tested. */
+const patience = 10_000;
+
+/** Pages that no test visits while the backend is well, and what each says is missing. */
+const missing = [
+  ['courseDetails/1', 'In questo momento la scheda del corso non può essere caricata.'],
+  ['collectionCard/1', 'In questo momento la serie non può essere caricata.'],
+  ['catalogue?q=mare', 'In questo momento i corsi non possono essere caricati.'],
+  ['aboutUniv', 'In questo momento l’elenco degli atenei non può essere caricato.'],
+  ['en/courseDetails/1', 'The page of this course cannot be loaded right now.'],
+  ['en/collectionCard/1', 'This series cannot be loaded right now.'],
+  ['en/catalogue?q=sea', 'The courses cannot be loaded right now.'],
+  ['en/aboutUniv', 'The list of institutions cannot be loaded right now.'],
+] as const;
+
+// One web app for all of them: what it has once read it keeps, so the faults come before the pages that are shown.
+test.describe.configure({ mode: 'default' });
+
+let backend: ChangedBackend;
+let web: WebApp;
+test.beforeAll(async () => {
+  backend = await ChangedBackend.start();
+  web = await startWebApp(backend.restUrl);
+});
+test.afterAll(async () => {
+  await web?.stop();
+  await backend?.stop();
+});
+
+const get = (request: APIRequestContext, path: string) => request.get(`${web.url}/${path}`, { timeout: patience });
+
+/** The page says what is missing, is whole and offers a way on. */
+async function expectUnavailable(request: APIRequestContext, path: string, text: string): Promise<void> {
+  const answer = await get(request, path);
+  const html = await answer.text();
+  expect(answer.status(), path).toBe(503);
+  expect(answer.headers()['retry-after'], path).toMatch(/^\d+$/);
+  expect(answer.headers()['cache-control'], path).toBe('no-store');
+  expect(answer.headers()['x-content-type-options'], path).toBe('nosniff');
+  expect(html, path).toContain(text);
+  expect(html).toContain('<header');
+  expect(html).toContain('<footer');
+  expect(html).toContain(`href="/mooc/app/${path}"`);
+}
+
+const faults: readonly [Fault, string][] = [
+  ['refused', 'refuses connections'],
+  ['silent', 'never answers'],
+  ['error', 'answers 500'],
+  ['unauthorised', 'answers 401'],
+  ['html', 'answers HTML instead of JSON'],
+  ['cut', 'answers half of its JSON'],
+];
+for (const [fault, description] of faults) {
+  test(`a backend that ${description}: whole pages that say what is missing, with status 503`, async ({ request }) => {
+    await backend.breakWith(fault);
+    for (const [path, text] of missing) await expectUnavailable(request, path, text);
+    const health = await get(request, 'api/health');
+    expect(health.status()).toBe(200);
+    expect(await health.json()).toMatchObject({ status: 'ok', backend: { state: 'down' } });
+  });
+}
+
+test('many visitors at once are answered in time by a backend that never answers', async ({ request }) => {
+  await backend.breakWith('silent');
+  const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => get(request, `courseDetails/x${index}`)));
+  expect(new Set(answers.map((answer) => answer.status()))).toEqual(new Set([503]));
+});
+
+test('the calls of the browser tell what happened', async ({ request }) => {
+  await backend.breakWith('refused');
+  for (const call of ['api/courses?lang=it&q=mare', 'api/cata/categorie', 'api/mooc/moocVetrina/2']) {
+    const answer = await get(request, call);
+    expect([502, 503, 504], call).toContain(answer.status());
+    expect(await answer.json(), call).toHaveProperty('message');
+  }
+  expect((await request.get(`${new URL(web.url).origin}/mooc/rest/immagine/1`, { timeout: patience })).status()).toBe(
+    502,
+  );
+});
+
+test('filters that cannot be answered leave the results and say so', async ({ page, expectProblem }) => {
+  expectProblem(/Failed to load resource/);
+  await backend.breakWith('none');
+  await page.goto(`${web.url}/catalogue`);
+  await backend.breakWith('refused');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(async () => {
+    await page.getByRole('checkbox', { name: 'Inglese' }).check();
+    await expect(page).toHaveURL(/\?filterLingua=EN$/, { timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a visitor of a missing page tries again and gets it when the backend is back', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status of 503/);
+  await backend.breakWith('refused');
+  await page.goto(`${web.url}/courseDetails/3`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Il catalogo non risponde');
+  await backend.breakWith('none');
+  await page.getByRole('link', { name: 'Riprova' }).click();
+  await expect(page).toHaveURL(`${web.url}/courseDetails/3`);
+  await expect(page.getByRole('heading', { level: 2, name: 'In breve' })).toBeVisible();
+});
+
+test('everything is there again after a fault', async ({ request }) => {
+  await backend.breakWith('none');
+  for (const [path] of missing) {
+    const answer = await get(request, path);
+    expect([200, 308, 307], path).toContain(answer.status());
+  }
+});
+
+test('pages that were shown once stay while the backend is down', async ({ request }) => {
+  const visited = [
+    'home',
+    'en/home',
+    'catalogue',
+    'catalogue?filterCategoria=3',
+    `courseDetails/${await idOf(titles.rich)}`,
+  ];
+  for (const path of visited) expect((await get(request, path)).status(), path).toBe(200);
+  await backend.breakWith('refused');
+  for (const path of visited) expect((await get(request, path)).status(), path).toBe(200);
+});

@@ -1,0 +1,181 @@
+import { expect, test } from './support/test.ts';
+
+const WIDE = { width: 1440, height: 900 };
+
+test.describe('the hero', () => {
+  test('shows a still picture first and plays its film when all else is loaded', async ({ page }) => {
+    await page.goto('home');
+    const hero = page.getByRole('main').locator('header').first();
+    await expect(hero.locator('picture img')).toHaveAttribute('fetchpriority', 'high');
+    const pause = hero.getByRole('button', { name: 'Ferma il video di sfondo' });
+    await expect(pause).toBeVisible();
+    const box = await pause.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await pause.click();
+    await expect.poll(() => hero.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+    await hero.getByRole('button', { name: 'Avvia il video di sfondo' }).click();
+    await expect.poll(() => hero.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
+  });
+
+  test('asks for no film when the visitor wants no motion', async ({ page }) => {
+    const films: string[] = [];
+    page.on('request', (request) => /hero\.(webm|mp4)$/.test(request.url()) && films.push(request.url()));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('home', { waitUntil: 'networkidle' });
+    expect(films).toEqual([]);
+    await expect(page.locator('video')).toHaveCount(0);
+  });
+
+  test('leads to the courses of a category', async ({ page }) => {
+    await page.goto('home');
+    await page.getByRole('navigation', { name: 'Categorie' }).getByRole('link', { name: 'Musica' }).click();
+    await expect(page).toHaveURL(/\/catalogue\?filterCategoria=3$/);
+  });
+});
+
+test.describe('the partners', () => {
+  test.use({ viewport: WIDE });
+
+  test('pass by four at a time, by themselves until they are paused, and lead to their courses', async ({ page }) => {
+    await page.goto('home');
+    const partners = page.getByRole('group', { name: 'Chi insegna qui' });
+    const first = partners.getByRole('link').first();
+    await first.scrollIntoViewIfNeeded();
+    const pause = partners.getByRole('button', { name: 'Ferma lo scorrimento automatico' });
+    await expect(pause).toBeVisible();
+    await expect.poll(() => visibleSlides(partners), { timeout: 2000 }).toBe(4);
+    const start = await partners.getByRole('group').first().boundingBox();
+    const place = async () => (await partners.getByRole('group').first().boundingBox())?.x;
+    await expect.poll(place, { timeout: 8000 }).not.toBe(start?.x);
+    await pause.click();
+    await expect(partners.getByRole('button', { name: 'Avvia lo scorrimento automatico' })).toBeVisible();
+    await partners.getByRole('button', { name: 'Successivo' }).focus();
+    await first.focus();
+    await expect(first).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/catalogue\?filterAteneo=\d+$/);
+  });
+});
+
+/** How many slides of a carousel are wholly inside its window. */
+function visibleSlides(carousel: import('@playwright/test').Locator): Promise<number> {
+  return carousel.evaluate((element) => {
+    const slides = [...element.querySelectorAll('[role=group][aria-label]')];
+    const view = slides[0]?.parentElement?.parentElement?.getBoundingClientRect();
+    if (!view) return 0;
+    return slides.filter(({ firstElementChild }) => {
+      const rect = firstElementChild?.getBoundingClientRect();
+      return rect && rect.left >= view.left - 1 && rect.right <= view.right + 1;
+    }).length;
+  });
+}
+
+test.describe('the featured courses', () => {
+  for (const [width, cards] of [
+    [1440, 5],
+    [1350, 4],
+    [1100, 3],
+    [890, 2],
+    [610, 1],
+    [320, 1],
+  ] as const) {
+    test(`are ${cards} at a width of ${width} px, and the page does not scroll sideways`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('home');
+      const carousel = page.getByRole('group', { name: 'Corsi in primo piano' });
+      await expect.poll(() => visibleSlides(carousel)).toBe(cards);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    });
+  }
+
+  test('turn their pages at the buttons and with the focus, and say which one is shown', async ({ page }) => {
+    await page.setViewportSize(WIDE);
+    await page.goto('home');
+    const carousel = page.getByRole('group', { name: 'Corsi in primo piano' });
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel.getByRole('status')).toHaveText(/^Pagina 1 di \d+$/);
+    await expect(carousel.getByRole('button', { name: 'Precedente' })).toHaveAttribute('aria-disabled', 'true');
+    await carousel.getByRole('button', { name: 'Successivo' }).click();
+    await expect(carousel.getByRole('status')).toHaveText(/^Pagina 2 di \d+$/);
+    const eleventh = carousel.getByRole('heading').nth(10).getByRole('link');
+    await eleventh.focus();
+    await expect(carousel.getByRole('status')).toHaveText(/^Pagina 3 di \d+$/);
+    await expect(eleventh).toBeInViewport();
+  });
+
+  test('do not move the page when the others are loaded', async ({ page }) => {
+    await page.setViewportSize(WIDE);
+    await page.goto('home');
+    const mission = page.locator('#mission-title');
+    const top = () => mission.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+    const before = await top();
+    const carousel = page.getByRole('group', { name: 'Corsi in primo piano' });
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel.getByRole('status')).toHaveText(/^Pagina 1 di \d+$/);
+    await expect.poll(() => carousel.getByRole('article').count()).toBeGreaterThan(6);
+    expect(await top()).toBe(before);
+  });
+
+  test('stay, with a message, when the others cannot be loaded', async ({ page, expectProblem }) => {
+    expectProblem(/503|Service Unavailable/);
+    await page.route('**/api/courses?*', (route) =>
+      route.fulfill({ status: 503, json: { message: 'Il servizio riposa' } }),
+    );
+    await page.goto('home');
+    const featured = page.locator('#featured');
+    await featured.scrollIntoViewIfNeeded();
+    await expect(featured.getByRole('button', { name: 'Riprova' })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('alert').getByText('Errore nel caricamento dei corsi').first()).toBeVisible();
+    expect(await featured.getByRole('article').count()).toBe(6);
+  });
+});
+
+test('a university tab narrows the second carousel, and clears it when chosen again', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  await page.goto('home');
+  const section = page.locator('#by-institution');
+  await section.scrollIntoViewIfNeeded();
+  await expect.poll(() => section.getByRole('article').count()).toBeGreaterThan(6);
+  const all = await section.getByRole('article').count();
+  const tab = section.getByRole('button', { name: /^Politecnico di Milano/ });
+  const count = Number((await tab.textContent())?.match(/\d+$/)?.[0]);
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-pressed', 'true');
+  await expect(section.getByRole('article')).toHaveCount(count);
+  await tab.press('Enter');
+  await expect(tab).toHaveAttribute('aria-pressed', 'false');
+  await expect(section.getByRole('article')).toHaveCount(all);
+});
+
+test('every part of the page stands in its order', async ({ page }) => {
+  await page.goto('home');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Chi insegna qui',
+    'Corsi in primo piano',
+    'Conoscenza pubblica, senza barriere',
+    'Esplora per area',
+    'Ateneo per ateneo',
+    'Perché imparare qui',
+    'Domande frequenti',
+  ]);
+  await page.getByRole('link', { name: 'Scopri il progetto' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: WIDE });
+
+  test('carousels are rows that scroll, tabs are links, and no button is dead', async ({ page }) => {
+    await page.goto('home');
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    const partners = page.getByRole('group', { name: 'Chi insegna qui' });
+    const last = partners.getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    await page
+      .locator('#by-institution')
+      .getByRole('link', { name: /^Politecnico di Milano/ })
+      .click();
+    await expect(page).toHaveURL(/\/catalogue\?filterAteneo=\d+$/);
+  });
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { ChangedBackend } from './support/changed-backend.ts';
+import { hostileAnswer, mark } from './support/hostile-answers.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
+import { idOf, titles } from './support/samples.ts';
+import { expect, test } from './support/test.ts';
+import { startWebApp, type WebApp } from './support/web-app.ts';
+
+// One web app for all of them.
+test.describe.configure({ mode: 'default' });
+
+let backend: ChangedBackend;
+let web: WebApp;
+test.beforeAll(async () => {
+  backend = await ChangedBackend.start((path, answer) =>
+    path === '/jaf/public/i18n' ? answer : hostileAnswer(answer),
+  );
+  web = await startWebApp(backend.restUrl);
+});
+test.afterAll(async () => {
+  await web?.stop();
+  await backend?.stop();
+});
+
+/** What an editor's text must never bring into a document. */
+async function findHarm(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const scripted = /^\s*(javascript|vbscript|data):/i;
+    const isHarm = (element: Element) => {
+      const attributes = [...element.attributes];
+      const own = new URL(location.href).origin;
+      if (attributes.some(({ name }) => name.startsWith('on') || name === 'srcdoc')) return true;
+      const led = attributes.filter(({ name }) => /^(href|xlink:href|src|action|formaction)$/.test(name));
+      if (element.tagName !== 'IMG' && led.some(({ value }) => scripted.test(value))) return true;
+      if (element.tagName === 'IFRAME') return true;
+      if (element.tagName === 'SCRIPT') return /^\s*window\.hostile/.test(element.textContent ?? '');
+      return element.tagName === 'FORM' && !(element as HTMLFormElement).action.startsWith(own);
+    };
+    return [...document.querySelectorAll('*')].filter(isHarm).map((element) => element.outerHTML.slice(0, 200));
+  });
+}
+
+async function expectUnharmed(page: Page, path: string): Promise<void> {
+  const strange: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('hostile.example')) strange.push(request.url());
+  });
+  page.on('dialog', (dialog) => {
+    strange.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  const answer = await page.goto(`${web.url}/${path}`);
+  expect(answer?.status(), path).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await findHarm(page), path).toEqual([]);
+  await page.mouse.wheel(0, 5000);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(await findHarm(page), path).toEqual([]);
+  expect(await page.evaluate((name) => name in window, mark), path).toBe(false);
+  expect(strange, path).toEqual([]);
+}
+
+test.describe('markup in any text of the backend neither runs nor becomes an element', () => {
+  for (const prefix of ['', 'en/']) {
+    test(`${prefix || 'it/'}home, catalogue, institutions`, async ({ page }) => {
+      for (const path of ['home', 'catalogue', 'catalogue?filterCategoria=3', 'aboutUniv', 'about']) {
+        await expectUnharmed(page, prefix + path);
+      }
+    });
+
+    test(`${prefix || 'it/'}course and series`, async ({ page, expectProblem }) => {
+      // A picture without its handler is harmless, and this one does not exist.
+      expectProblem(/status of 404 .*\/x\)$/);
+      await expectUnharmed(page, `${prefix}courseDetails/${await idOf(titles.rich)}`);
+      await expectUnharmed(page, `${prefix}courseDetails/${await idOf(titles.english)}`);
+      await expectUnharmed(page, `${prefix}collectionCard/${await idOf(titles.series)}`);
+    });
+  }
+
+  test('results that the browser loads', async ({ page }) => {
+    await page.goto(`${web.url}/catalogue`);
+    await expect(async () => {
+      await page.getByRole('checkbox', { name: /^Inglese/ }).check();
+      await expect(page).toHaveURL(/\?filterLingua=EN$/, { timeout: 1000 });
+    }).toPass();
+    await expect(page.getByRole('region', { name: 'Risultati' })).toHaveAttribute('aria-busy', 'false');
+    expect(await findHarm(page)).toEqual([]);
+    expect(await page.evaluate((name) => name in window, mark)).toBe(false);
+  });
+
+  test('the calendar file is one event of whole lines', async ({ request }) => {
+    const file = await (await request.get(`${web.url}/calendar/${await idOf(titles.rich)}`)).text();
+    expect(file.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(1);
+    expect(file).toMatch(/^BEGIN:VCALENDAR\r\n((?:[A-Z-]+[;:]| ).*\r\n)+$/);
+  });
+});
+
+test('markup in a search text is text', async ({ page }) => {
+  const text = `<img src=x onerror="window.${mark}=1">`;
+  await page.goto(`catalogue?q=${encodeURIComponent(text)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Risultati per «${text}»`);
+  expect(await findHarm(page)).toEqual([]);
+  expect(await page.evaluate((name) => name in window, mark)).toBe(false);
+});
+
+test('such texts do not push the page aside at 320 px', async ({ page, expectProblem }) => {
+  expectProblem(/status of 404 .*\/x\)$/);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['home', 'catalogue', 'aboutUniv', `courseDetails/${await idOf(titles.rich)}`]) {
+    await page.goto(`${web.url}/${path}`);
+    await expectNoSidewaysScroll(page);
+  }
+});

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { restUrl } from './support/addresses.ts';
+import { ChangedBackend } from './support/changed-backend.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
+import { type Oddity, oddFields, oddId, oddities, oddTitles } from './support/odd-courses.ts';
+import { idOf, titles } from './support/samples.ts';
+import { expect, test } from './support/test.ts';
+import { startWebApp, type WebApp } from './support/web-app.ts';
+
+const coursePath = '/mooc/moocVetrina/';
+// One web app for all of them.
+test.describe.configure({ mode: 'default' });
+
+let backend: ChangedBackend;
+let web: WebApp;
+
+test.beforeAll(async () => {
+  const rich = await (await fetch(`${restUrl}${coursePath}${await idOf(titles.rich)}`)).json();
+  backend = await ChangedBackend.start(
+    (_path, answer) => withOddSummaries(answer),
+    (path) => {
+      const fields = path.startsWith(coursePath) ? oddFields(path.slice(coursePath.length)) : undefined;
+      return fields && { ...rich, ...fields };
+    },
+  );
+  web = await startWebApp(backend.restUrl);
+});
+test.afterAll(async () => {
+  await web?.stop();
+  await backend?.stop();
+});
+
+/** The titles of the odd courses on the first cards of every list. */
+function withOddSummaries(answer: unknown): unknown {
+  const { moocs } = answer as { moocs?: Record<string, unknown>[] };
+  if (!Array.isArray(moocs)) return answer;
+  const changed = moocs.map((mooc, index) => ({ ...mooc, moocTitolo: oddTitles[index] ?? mooc.moocTitolo }));
+  return { ...(answer as object), moocs: changed };
+}
+
+async function open(page: Page, oddity: Oddity): Promise<void> {
+  const answer = await page.goto(`${web.url}/courseDetails/${oddId(oddity)}`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+for (const oddity of oddities) {
+  for (const width of [320, 1440]) {
+    test(`a course with ${oddity} content fits on ${width} px`, async ({ page, expectProblem }) => {
+      // A picture of another site, which this machine does not reach.
+      if (oddity === 'wide') expectProblem(/example\.org/);
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, oddity);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+}
+
+test('titles from right to left and of 300 characters fit on cards', async ({ page }) => {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['catalogue', 'home']) {
+      await page.goto(`${web.url}/${path}`);
+      await expectNoSidewaysScroll(page);
+    }
+  }
+});
+
+test('a title from right to left reads so', async ({ page }) => {
+  await open(page, 'arabic');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveAttribute('lang', 'ar');
+  await expect(heading).toHaveCSS('direction', 'rtl');
+});
+
+test('40 teachers: the first by surname in the header, all in their section', async ({ page }) => {
+  await open(page, 'crowded');
+  await expect(page.getByRole('main').getByRole('link', { name: /39/ }).first()).toBeVisible();
+  const names = page.getByRole('heading', { level: 3, name: /^Nome\d+ Cognome\d+$/ });
+  await expect(names).toHaveCount(40);
+  await expect(names.first()).toHaveText('Nome1 Cognome01');
+});
+
+test('an end before the beginning: the end counts', async ({ page }) => {
+  await open(page, 'unordered');
+  await expect(page.getByText(/^Chiuso dal/).first()).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import { expect, test } from './support/test.ts';
+
+const SERIES = 'collectionCard/1002';
+
+test('a series shows what it is and leads to its courses', async ({ page }) => {
+  await page.goto(SERIES);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Engineering the Energy Transition');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+  await expect(page.getByText('Serie · 4 corsi')).toBeVisible();
+  const members = page.locator('#members article');
+  await expect(members).toHaveCount(4);
+  const title = members.first().getByRole('heading');
+  const name = (await title.textContent()) ?? '';
+  // The whole card is the link.
+  await members.first().click({ position: { x: 40, y: 40 } });
+  await expect(page).toHaveURL(/\/courseDetails\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});
+
+test('a series and a course lead to each other when their addresses are mixed up', async ({ page }) => {
+  await page.goto('courseDetails/1002');
+  await expect(page).toHaveURL(/\/collectionCard\/1002$/);
+  await page.goto('collectionCard/1');
+  await expect(page).toHaveURL(/\/courseDetails\/1$/);
+});
+
+test('a series without its number leads to the catalogue', async ({ page }) => {
+  await page.goto('collectionCard');
+  await expect(page).toHaveURL(/\/catalogue$/);
+});
+
+test('a series needs no horizontal scrolling at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(SERIES);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a series leads to its courses, and its cards unfold their institutions', async ({ page }) => {
+    await page.goto(`en/${SERIES}`);
+    const details = page.locator('#members details').first();
+    await details.locator('summary').click();
+    await details.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/en\/catalogue\?filterAteneo=\d+$/);
+  });
+});

@@ -1,0 +1,101 @@
+import { ask, cookiesOf, returnTo, signIn, tokensIn, wayBack } from './support/sign-in.ts';
+import { SignInServers } from './support/sign-in-servers.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let servers: SignInServers;
+let appUrl: string;
+test.beforeAll(async () => {
+  servers = await SignInServers.start();
+  appUrl = servers.appUrl;
+});
+test.afterAll(() => servers?.stop());
+
+const failed = 'Qualcosa è andato storto!';
+
+test('an access token that is ending is renewed, once for ten calls at once, again and again', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, appUrl, 'editor');
+  let before = await tokensIn(context, appUrl);
+  for (let round = 0; round < 2; round += 1) {
+    await expect.poll(() => before.expiresAt - 30_000 < Date.now(), { timeout: 10_000 }).toBe(true);
+    const answers = await ask(page, appUrl, ...Array.from({ length: 10 }, () => 'user'));
+    // A refresh token that is used twice would have ended the sign-in.
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    const after = await tokensIn(context, appUrl);
+    expect(after.refreshToken).not.toBe(before.refreshToken);
+    before = after;
+  }
+});
+
+test('a renewed token is not lost with the answer that would have brought it', async ({ page, context }) => {
+  await signIn(page, appUrl, 'editor');
+  const { expiresAt } = await tokensIn(context, appUrl);
+  const old = await context.cookies(appUrl);
+  await expect.poll(() => expiresAt - 30_000 < Date.now(), { timeout: 10_000 }).toBe(true);
+  expect((await ask(page, appUrl, 'user'))[0]?.status).toBe(200);
+  await context.addCookies(old);
+  expect((await ask(page, appUrl, 'user'))[0]?.status).toBe(200);
+  expect((await tokensIn(context, appUrl)).expiresAt).toBeGreaterThan(expiresAt);
+});
+
+test('a sign-in that has been ended elsewhere: 401 in mid-work, then the critical error with Logout', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(/status of 401/);
+  await signIn(page, appUrl, 'admin');
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(`${servers.backendUrl}/idp/session-ended`);
+  expect((await ask(page, appUrl, 'user'))[0]).toEqual({ status: 401, json: { message: 'The sign-in has ended.' } });
+  await page.goto(`${appUrl}/restricted`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(failed);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sei uscito');
+  await signIn(page, appUrl, 'admin');
+});
+
+test.describe('while the backend is down', () => {
+  test.afterEach(() => servers.startBackend());
+
+  test('a sign-in cannot begin: a critical error', async ({ page }) => {
+    await servers.stopBackend();
+    await page.goto(`${appUrl}/login`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(failed);
+    await expect(page.getByText('Il servizio di accesso non risponde o non è configurato.')).toBeVisible();
+  });
+
+  test('a sign-in cannot end: a critical error, and nobody is signed in', async ({ page, context }) => {
+    await page.goto(`${appUrl}/login?return=${returnTo}`);
+    await expect(page.getByLabel('Nome utente')).toBeVisible();
+    const back = await wayBack(page, 'editor');
+    await servers.stopBackend();
+    await page.goto(back);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(failed);
+    expect(await cookiesOf(context, appUrl)).not.toHaveProperty('next-auth.session-token');
+  });
+
+  test('work goes on when it is back, without a new sign-in', async ({ page, expectProblem }) => {
+    expectProblem(/status of 50\d/);
+    await signIn(page, appUrl, 'editor');
+    await servers.stopBackend();
+    expect((await ask(page, appUrl, 'user'))[0]?.status).toBe(503);
+    await servers.startBackend();
+    expect((await ask(page, appUrl, 'user'))[0]?.status).toBe(200);
+    await servers.stopBackend();
+  });
+
+  test('people can log out, and get home', async ({ page, context, expectProblem }) => {
+    // This backend has no catalogue, so the home page itself can only say what is missing.
+    expectProblem(/status of 503 .*\/home\)/);
+    await signIn(page, appUrl, 'editor');
+    await servers.stopBackend();
+    await page.goto(`${appUrl}/logout`);
+    await page.waitForURL(`${appUrl}/home`);
+    expect(await cookiesOf(context, appUrl)).toEqual({});
+  });
+});

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { appUrl } from './support/addresses.ts';
+import { ask, cookiesOf, signIn, tokensIn, wayBack } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+const people = [
+  ['editor', 'Giulia', null, 1],
+  ['admin', 'Marco', null, 2],
+  ['delegate', 'Paolo', 'Chiara', 1],
+] as const;
+
+const aSession = { 'next-auth.session-token': expect.anything() };
+
+async function expectCriticalError(page: Page, text: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Qualcosa è andato storto!');
+  await expect(page.getByText('Prova a ricaricare la pagina.')).toBeVisible();
+  await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+}
+
+for (const [name, firstName, impersonator, profiles] of people) {
+  test(`${name} signs in through the identity provider and returns to the saved page`, async ({ page, context }) => {
+    await signIn(page, appUrl, name);
+    const [user, list] = await ask(page, appUrl, 'user', 'profiles');
+    expect(user).toMatchObject({ status: 200, json: { nome: firstName, nomeImp: impersonator } });
+    expect(list?.json).toHaveLength(profiles);
+    expect(await cookiesOf(context, appUrl)).toMatchObject({ 'signed-in': '1' });
+    expect(await page.evaluate(() => document.cookie)).not.toContain('next-auth');
+  });
+}
+
+test('the page on the way says where it leads, in both languages', async ({ request }) => {
+  const [italian, english] = await Promise.all(['login', 'en/login'].map((path) => request.get(`${appUrl}/${path}`)));
+  expect(await italian?.text()).toContain('Reindirizzamento alla pagina di accesso, attendere...');
+  expect(await english?.text()).toContain('Redirecting to login page, please wait...');
+  expect(english?.headers()['cache-control']).toContain('no-store');
+});
+
+test('a page of the signed-in area leads an anonymous visitor to the sign-in and is never rendered', async ({
+  request,
+}) => {
+  for (const [path, login] of [
+    ['/restricted', '/login?return=%2Frestricted'],
+    ['/en/restricted?a=1', '/en/login?return=%2Fen%2Frestricted%3Fa%3D1'],
+  ] as const) {
+    const kinds: Record<string, string>[] = [{}, { rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1' }];
+    for (const headers of kinds) {
+      const answer = await request.get(`${appUrl}${path}`, { maxRedirects: 0, headers });
+      expect(answer.status()).toBe(303);
+      expect(answer.headers().location).toMatch(new RegExp(`^(${appUrl}|/mooc/app)${login.replaceAll('?', '\\?')}`));
+      expect(answer.headers()['cache-control']).toBe('no-store');
+    }
+  }
+});
+
+test('an anonymous visitor causes no session request and gets no cookie', async ({ page, context }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${appUrl}/home`, { waitUntil: 'networkidle' });
+  expect(asked.filter((path) => /\/api\/(auth|jaf)/.test(path))).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('public pages are the same, byte by byte, for a signed-in person', async ({ page, context, playwright }) => {
+  await signIn(page, appUrl, 'editor');
+  const visitor = await playwright.request.newContext();
+  const [own, foreign] = await Promise.all([context.request, visitor].map((who) => who.get(`${appUrl}/about`)));
+  expect(await own?.text()).toBe(await foreign?.text());
+  expect(own?.headers()['set-cookie']).toBeUndefined();
+  await visitor.dispose();
+});
+
+test('who cancels gets the critical error of the specification', async ({ page, context }) => {
+  await page.goto(`${appUrl}/login`);
+  await page.getByRole('button', { name: 'Annulla' }).click();
+  await expectCriticalError(page, 'OAuthIDP failure');
+  expect(await cookiesOf(context, appUrl)).not.toMatchObject(aSession);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sei uscito');
+});
+
+test('a forged state signs nobody in', async ({ page, context }) => {
+  await page.goto(`${appUrl}/login`);
+  await expect(page.getByLabel('Nome utente')).toBeVisible();
+  await page.goto(`${appUrl}/api/auth/callback/university?code=${'x'.repeat(43)}&state=forged`);
+  await expectCriticalError(page, /non è valida o è scaduta/);
+  expect(await cookiesOf(context, appUrl)).not.toMatchObject(aSession);
+});
+
+test('somebody else’s code signs nobody in', async ({ page, browser }) => {
+  const attacker = await browser.newPage({ locale: 'it-IT' });
+  await attacker.goto(`${appUrl}/login`);
+  const stolen = await wayBack(attacker, 'admin');
+  expect(stolen).toContain('code=');
+  await attacker.close();
+  await page.goto(`${appUrl}/login`);
+  await expect(page.getByLabel('Nome utente')).toBeVisible();
+  await page.goto(stolen);
+  await expectCriticalError(page, /non è valida o è scaduta/);
+});
+
+test('the saved page is one of the app, wherever the link points', async ({ page }) => {
+  for (const target of ['https://evil.example/', '//evil.example', '/\\evil.example', '/login']) {
+    const answer = await page.request.get(`${appUrl}/api/auth/start?return=${encodeURIComponent(target)}`, {
+      maxRedirects: 0,
+    });
+    expect(decodeURIComponent(answer.headers()['set-cookie'] ?? '')).toContain(`callback-url=${appUrl}/restricted;`);
+  }
+});
+
+test('no token is in a page, an answer, a store or a cookie that scripts can read', async ({ page, context }) => {
+  const bodies: Promise<string>[] = [];
+  const addresses: string[] = [];
+  page.on('response', (response) => {
+    addresses.push(response.url());
+    const isRedirect = response.status() >= 300 && response.status() < 400;
+    if (!isRedirect) bodies.push(response.text().catch(() => ''));
+  });
+  await signIn(page, appUrl, 'editor');
+  await ask(page, appUrl, 'user', 'profiles', 'linkmanuale', 'linkassistenza');
+  const stores = await page.evaluate(() =>
+    JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }, document.documentElement.outerHTML]),
+  );
+  const { accessToken, refreshToken } = await tokensIn(context, appUrl);
+  const seen = [...(await Promise.all(bodies)), ...addresses, stores].join('\n');
+  expect(seen).toContain('Ferraris');
+  for (const token of [accessToken, refreshToken ?? '']) expect(seen.includes(token), 'a token was seen').toBe(false);
+});
+
+test('logging out in one tab ends the other; the back button brings nothing back', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(/status of 401/);
+  await signIn(page, appUrl, 'admin');
+  const other = await context.newPage();
+  await other.goto(`${appUrl}/home`);
+  expect((await ask(other, appUrl, 'user'))[0]?.status).toBe(200);
+
+  await page.goto(`${appUrl}/logout`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sei uscito');
+  expect((await ask(other, appUrl, 'user'))[0]).toEqual({ status: 401, json: { message: 'Sign in first.' } });
+  await other.goto(`${appUrl}/restricted`);
+  await expect(other.getByLabel('Nome utente')).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/(home|about|logout)$/);
+  expect(await cookiesOf(context, appUrl)).not.toMatchObject(aSession);
+  expect(await page.evaluate(() => document.cookie)).not.toContain('signed-in');
+});
+
+test('a link on another site signs nobody out', async ({ page, context }) => {
+  await signIn(page, appUrl, 'editor');
+  const answers = await Promise.all([
+    context.request.post(`${appUrl}/api/auth/logout`, { headers: { 'sec-fetch-site': 'cross-site' } }),
+    context.request.get(`${appUrl}/api/auth/logout`),
+  ]);
+  expect(answers.map((answer) => answer.status())).toEqual([403, 405]);
+  const shown = await context.request.get(`${appUrl}/logout`, { headers: { 'sec-fetch-site': 'cross-site' } });
+  expect(await shown.text()).toContain('Disconnessione in corso');
+  expect((await ask(page, appUrl, 'user'))[0]?.status).toBe(200);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('people sign in, and out with a button', async ({ page, context }) => {
+    await signIn(page, appUrl, 'editor');
+    expect(await cookiesOf(context, appUrl)).toMatchObject({ 'signed-in': '1' });
+    await page.goto(`${appUrl}/logout`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Disconnessione in corso, attendere');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sei uscito');
+    expect(await cookiesOf(context, appUrl)).not.toMatchObject(aSession);
+  });
+});
+
+test('a change of career ends the sign-in and begins another with the other number', async ({ page }) => {
+  await signIn(page, appUrl, 'editor');
+  expect((await ask(page, appUrl, 'user'))[0]?.json.matricola).toBe('912345');
+  await page.evaluate(
+    ([action, page]) => {
+      const form = Object.assign(document.createElement('form'), { method: 'post', action });
+      for (const [name, value] of Object.entries({ matricola: '845210', return: page })) {
+        form.append(Object.assign(document.createElement('input'), { name, value }));
+      }
+      document.body.append(form);
+      form.submit();
+    },
+    [`${appUrl}/api/auth/career`, '/en/about'] as const,
+  );
+  await page.waitForURL(`${appUrl}/en/about`);
+  expect((await ask(page, appUrl, 'user'))[0]?.json.matricola).toBe('845210');
+});

@@ -1,0 +1,25 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** All that a change of theme can break: the document stays the same. */
+const rulesOfColour = ['color-contrast', 'link-in-text-block'];
+
+/** Fails when axe finds anything against WCAG 2.2 A and AA or its best practices. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoFindings(new AxeBuilder({ page }).withTags(standards));
+}
+
+/** The same for the colours alone, on a page whose other theme has been tested whole. */
+export async function expectGoodColours(page: Page): Promise<void> {
+  await expectNoFindings(new AxeBuilder({ page }).withRules(rulesOfColour));
+}
+
+async function expectNoFindings(axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html.slice(0, 200)}\n${failureSummary}`),
+  );
+  expect(found, 'what axe finds').toEqual([]);
+}

@@ -1,0 +1,8 @@
+/** Ports of the servers that the page tests run against; apart from those of `npm start`, so that both can run. */
+export const webPort = 3300;
+export const backendPort = 4300;
+
+export const product = process.env.PRODUCT || 'mooc';
+export const origin = `http://localhost:${webPort}`;
+export const appUrl = `${origin}/${product}/app`;
+export const restUrl = `http://localhost:${backendPort}/${product}/rest`;

@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import { product, restUrl } from './addresses.ts';
+import { freePort } from './free-port.ts';
+
+/** What goes wrong with every answer; `refused` is a backend that does not run. */
+export type Fault = 'none' | 'refused' | 'silent' | 'error' | 'unauthorised' | 'html' | 'cut' | 'empty';
+
+/** Changes a JSON answer of the embedded backend. `path` starts below the REST base and has no query. */
+export type ChangeAnswer = (path: string, answer: unknown) => unknown;
+
+/** Answers for paths that the embedded backend does not know; `undefined` leaves a path to it. */
+export type InventAnswer = (path: string) => unknown;
+
+/** A backend for tests: the embedded one with changed answers or with faults. */
+export class ChangedBackend {
+  readonly restUrl: string;
+  readonly #port: number;
+  readonly #change: ChangeAnswer;
+  readonly #invent: InventAnswer;
+  #server: http.Server | null = null;
+  #fault: Fault = 'refused';
+
+  private constructor(port: number, change: ChangeAnswer, invent: InventAnswer) {
+    this.#port = port;
+    this.#change = change;
+    this.#invent = invent;
+    this.restUrl = `http://localhost:${port}/${product}/rest`;
+  }
+
+  /** Starts one without faults on a free port. */
+  static async start(
+    change: ChangeAnswer = (_path, answer) => answer,
+    invent: InventAnswer = () => undefined,
+  ): Promise<ChangedBackend> {
+    const backend = new ChangedBackend(await freePort(), change, invent);
+    await backend.breakWith('none');
+    return backend;
+  }
+
+  /** From now on every call meets this fault. */
+  async breakWith(fault: Fault): Promise<void> {
+    this.#fault = fault;
+    await this.stop();
+    if (fault === 'refused') return;
+    this.#server = http.createServer((request, response) => void this.#answer(request, response)).listen(this.#port);
+    await once(this.#server, 'listening');
+  }
+
+  /** Stops listening and cuts what is open. */
+  async stop(): Promise<void> {
+    const server = this.#server;
+    this.#server = null;
+    if (!server) return;
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    switch (this.#fault) {
+      case 'silent':
+        return;
+      case 'error':
+        return send(response, 500, '{"message":"ORA-00600"}');
+      case 'unauthorised':
+        return send(response, 401, '{"message":"Unauthorized"}');
+      case 'html':
+        return send(response, 200, '<!doctype html><h1>Manutenzione</h1>', 'text/html');
+      case 'empty':
+        return send(response, 200, '');
+      default:
+        return this.#pass(request, response);
+    }
+  }
+
+  async #pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const address = (request.url ?? '').replace(`/${product}/rest`, '');
+    const path = address.split('?')[0] ?? '';
+    const invented = this.#invent(path);
+    if (invented !== undefined) return send(response, 200, JSON.stringify(invented));
+    const answer = await fetch(restUrl + address, {
+      method: request.method ?? 'GET',
+      headers: { 'content-type': request.headers['content-type'] ?? 'application/json' },
+      ...(request.method === 'POST' && { body: await bodyOf(request) }),
+    });
+    const type = answer.headers.get('content-type') ?? '';
+    if (!type.includes('json')) return send(response, answer.status, Buffer.from(await answer.arrayBuffer()), type);
+    const json = JSON.stringify(this.#change(path, await answer.json()));
+    send(response, answer.status, this.#fault === 'cut' ? json.slice(0, json.length / 2) : json);
+  }
+}
+
+function send(response: ServerResponse, status: number, body: string | Buffer, type = 'application/json'): void {
+  response.writeHead(status, { 'Content-Type': type }).end(body);
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString();
+}

@@ -1,0 +1,19 @@
+import { appUrl } from './addresses.ts';
+import { idOf, titles } from './samples.ts';
+
+/** Pages that are there whatever the catalogue holds. */
+export const fixedPaths = ['home', 'catalogue', 'about', 'aboutUniv', 'accessibility', 'privacy', 'legal'];
+/** Results of a single value. */
+export const resultPaths = ['catalogue?filterCategoria=3', 'catalogue?filterAteneo=15', 'catalogue?filterLingua=EN'];
+/** The Italian and the English address of a page. */
+export const inBoth = (path: string) => [`${appUrl}/${path}`, `${appUrl}/en/${path}`];
+
+/** Pages that tell of one record, by the version that search engines keep. */
+export async function recordPages() {
+  return {
+    italian: { it: `courseDetails/${await idOf(titles.rich)}`, kept: 'it' },
+    english: { it: `courseDetails/${await idOf(titles.english)}`, kept: 'en' },
+    sparse: { it: `courseDetails/${await idOf(titles.sparse)}`, kept: 'it' },
+    series: { it: `collectionCard/${await idOf(titles.series)}`, kept: 'it' },
+  } as const;
+}

@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Fails when the page can be scrolled sideways, and names what sticks out. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    const outside = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > width + 1,
+    );
+    return outside.slice(0, 5).map((element) => element.outerHTML.slice(0, 120));
+  });
+  expect(wide, 'what sticks out at the side').toEqual([]);
+}
+
+/** Presses Tab until an element has the focus, and makes sure that the focus can be seen. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  const most = 150;
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      expect(await target.evaluate(showsFocus), 'the focus can be seen').toBe(true);
+      return;
+    }
+  }
+  throw new Error(`Tab does not reach ${target}`);
+}
+
+/** True for an element with a mark of its own, or in a form or card that is marked for it. */
+function showsFocus(element: Element): boolean {
+  const frame = element.closest('form, article') ?? element;
+  const styles = [element, frame].flatMap((marked) => [getComputedStyle(marked), getComputedStyle(marked, '::after')]);
+  return styles.some(({ outlineStyle }) => outlineStyle !== 'none');
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { restUrl } from './addresses.ts';
+
+/** Records of the seeded catalogue (`backend/seed`), named for what they are good for. */
+export const titles = {
+  /** Italian; every field filled in, several institutions, three teachers, dates. */
+  rich: 'Leggere un vulcano: Vesuvio, Campi Flegrei, Etna',
+  /** English; every field filled in. */
+  english: 'Quantum Physics for the Curious',
+  /** Hardly more than a title. */
+  sparse: 'Laboratorio virtuale di genetica delle popolazioni',
+  /** Italian, of six courses. */
+  series: 'Dai dati alle macchine che imparano',
+} as const;
+
+const pageSize = 100;
+const answer = z.object({
+  moocTotali: z.number(),
+  moocs: z.array(z.object({ moocId: z.union([z.string(), z.number()]).transform(String), moocTitolo: z.string() })),
+});
+
+/** Filters with their selected keys, as the backend takes them. */
+export type Selection = Readonly<Record<string, readonly string[]>>;
+
+/** Asks the backend itself what it has; the measure of what the pages must show. */
+export async function askBackend(selection: Selection, text = '') {
+  const query = new URLSearchParams({ lang: 'it', moocsPerPagina: String(pageSize), paginaCorrente: '1' });
+  if (text) query.set('testoRicerca', text);
+  const response = await fetch(`${restUrl}/mooc/moocVetrinaPaginazione/?${query}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ filterCategoria: [], filterAteneo: [], filterLingua: [], ...selection }),
+  });
+  const { moocTotali, moocs } = answer.parse(await response.json());
+  return { total: moocTotali, courses: moocs.map(({ moocId, moocTitolo }) => ({ id: moocId, title: moocTitolo })) };
+}
+
+/** The id of a course or series by its title. */
+export async function idOf(title: string): Promise<string> {
+  const { courses } = await askBackend({});
+  const found = courses.find((course) => course.title === title);
+  if (!found)
+    throw new Error(`The seeded catalogue has no "${title}": choose another record in e2e/support/samples.ts`);
+  return found.id;
+}

@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { RunningProgram } from '../../lib/launcher/child-process.ts';
+import { waitUntilAnswers } from '../../lib/launcher/wait.ts';
+import { product } from './addresses.ts';
+import { freePort } from './free-port.ts';
+import { startWebApp, type WebApp } from './web-app.ts';
+
+const startLimitMs = 60_000;
+
+/** A web app with an identity provider of its own, which can be stopped; its access tokens live shortly. */
+export class SignInServers {
+  readonly #folder: string;
+  readonly #port: number;
+  readonly #webPort: number;
+  #backend: RunningProgram | null = null;
+  #web: WebApp | null = null;
+
+  private constructor(folder: string, port: number, webPort: number) {
+    this.#folder = folder;
+    this.#port = port;
+    this.#webPort = webPort;
+  }
+
+  static async start(): Promise<SignInServers> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'sign-in-servers-'));
+    const servers = new SignInServers(folder, await freePort(), await freePort());
+    await servers.startBackend();
+    servers.#web = await startWebApp(`${servers.backendUrl}/${product}/rest`, servers.#webPort);
+    return servers;
+  }
+
+  get appUrl(): string {
+    return `http://localhost:${this.#webPort}/${product}/app`;
+  }
+
+  get backendUrl(): string {
+    return `http://localhost:${this.#port}`;
+  }
+
+  /** Starts the backend, after a stop on the same data. */
+  async startBackend(): Promise<void> {
+    const env = {
+      PRODUCT: product,
+      BACKEND_PORT: String(this.#port),
+      BACKEND_URL: this.backendUrl,
+      BACKEND_DATA: path.join(this.#folder, 'data'),
+      DATABASE_URL: '',
+      SITE_URL: `http://localhost:${this.#webPort}`,
+      // Five seconds more than the 30 at which the web app renews a token.
+      ACCESS_TOKEN_SECONDS: '35',
+    };
+    const args = ['backend/identity/testing/server.ts'];
+    this.#backend = new RunningProgram({ label: 'idp', args, env, root: process.cwd() }, () => undefined);
+    await waitUntilAnswers(`${this.backendUrl}/${product}/rest/jaf/public/props`, startLimitMs);
+  }
+
+  async stopBackend(): Promise<void> {
+    await this.#backend?.stop();
+    this.#backend = null;
+  }
+
+  /** Stops both, and removes the identity provider's data. */
+  async stop(): Promise<void> {
+    await this.#web?.stop();
+    await this.stopBackend();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}

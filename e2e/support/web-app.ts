@@ -1,0 +1,43 @@
+import { RunningProgram } from '../../lib/launcher/child-process.ts';
+import { waitUntilAnswers } from '../../lib/launcher/wait.ts';
+import { product } from './addresses.ts';
+import { freePort } from './free-port.ts';
+
+/** A web app of its own, started from the same build as the others. */
+export interface WebApp {
+  /** Address of the app, without a slash at the end. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const startLimitMs = 60_000;
+
+/** The key of every web app's session cookies in the page tests. */
+export const authSecret = 'only for the page tests on this machine';
+
+/** Starts the production web app with another backend behind it, on a free port when none is given. */
+export async function startWebApp(restUrl: string, givenPort?: number): Promise<WebApp> {
+  const port = givenPort ?? (await freePort());
+  const origin = `http://localhost:${port}`;
+  const env = {
+    PRODUCT: product,
+    PORT: String(port),
+    REST_URL: restUrl,
+    CATALOGUE_API_URL: restUrl,
+    SITE_URL: origin,
+    NEXTAUTH_URL: '',
+    NEXTAUTH_SECRET: authSecret,
+  };
+  const lines: string[] = [];
+  const program = new RunningProgram({ label: 'web', args: ['lib/server/main.ts'], env, root: process.cwd() }, (line) =>
+    lines.push(line),
+  );
+  const url = `${origin}/${product}/app`;
+  const ended = program.ended.then((outcome) => {
+    throw new Error(`The web app ended (${outcome}):\n${lines.join('\n')}`);
+  });
+  await Promise.race([waitUntilAnswers(`${url}/api/health`, startLimitMs), ended]);
+  // Later on its end is what the test asks for.
+  ended.catch(() => undefined);
+  return { url, stop: () => program.stop() };
+}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { idOf, titles } from './support/samples.ts';
+import { expect, test } from './support/test.ts';
+
+const themeSwitch = (page: Page) => page.getByRole('button', { name: 'Cambia tema chiaro o scuro' });
+const days = 24 * 60 * 60;
+
+/** The theme that the visitor sees, read off the page's ground. */
+async function shownTheme(page: Page): Promise<'light' | 'dark'> {
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const [red = 0, green = 0, blue = 0] = (ground.match(/[\d.]+/g) ?? []).map(Number);
+  return (red + green + blue) / 3 > 127 ? 'light' : 'dark';
+}
+
+async function themeCookie(page: Page) {
+  return (await page.context().cookies()).find(({ name }) => name === 'theme');
+}
+
+test.describe('until the visitor chooses, the system decides', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`for ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('about');
+      expect(await shownTheme(page)).toBe(colorScheme);
+      await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+      expect(await themeCookie(page)).toBeUndefined();
+    });
+  }
+
+  test('also when it changes its mind', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('about');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => shownTheme(page)).toBe('dark');
+  });
+});
+
+test('the choice is kept in the cookie for 365 days, on every page, whatever the system says', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('about');
+  await expect(async () => {
+    await themeSwitch(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', { timeout: 1000 });
+  }).toPass();
+  expect(await shownTheme(page)).toBe('dark');
+  const cookie = await themeCookie(page);
+  expect(cookie).toMatchObject({ value: 'dark', path: '/', sameSite: 'Lax' });
+  const left = (cookie?.expires ?? 0) - Date.now() / 1000;
+  expect(Math.round(left / days)).toBe(365);
+
+  await page.goto('en/catalogue');
+  expect(await shownTheme(page)).toBe('dark');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.getByRole('button', { name: 'Switch between light and dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.reload();
+  expect(await shownTheme(page)).toBe('light');
+});
+
+test.describe('no flash', () => {
+  test('the server sends everybody the same page', async ({ request }) => {
+    const plain = await request.get('about');
+    const withTheme = await request.get('about', { headers: { cookie: 'theme=dark' } });
+    expect(await withTheme.text()).toBe(await plain.text());
+    expect(withTheme.headers()['set-cookie']).toBeUndefined();
+  });
+
+  for (const path of ['home', 'catalogue', `courseDetails/{course}`]) {
+    test(`the theme is there before the first line of the page: ${path}`, async ({ page, baseURL }) => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.context().addCookies([{ name: 'theme', value: 'dark', url: baseURL ?? '' }]);
+      await page.addInitScript(() => {
+        const seen: (string | undefined)[] = [];
+        Object.assign(window, { themesSeen: seen });
+        const note = () => document.body && seen.push(document.documentElement.dataset.theme);
+        new MutationObserver(note).observe(document, { childList: true, subtree: true, attributes: true });
+        document.addEventListener('DOMContentLoaded', note);
+      });
+      await page.goto(path.replace('{course}', await idOf(titles.rich)));
+      const seen = await page.evaluate(() => (window as unknown as { themesSeen: string[] }).themesSeen);
+      expect(new Set(seen)).toEqual(new Set(['dark']));
+      expect(await shownTheme(page)).toBe('dark');
+    });
+  }
+
+  test('a cookie with another value counts for nothing', async ({ page, baseURL }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.context().addCookies([{ name: 'theme', value: 'pink', url: baseURL ?? '' }]);
+    await page.goto('about');
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+    expect(await shownTheme(page)).toBe('dark');
+  });
+});
+
+test('without scripts the system decides too', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark' });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}about`);
+  const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  await context.close();
+  expect(ground).not.toBe('rgb(250, 247, 241)');
+});

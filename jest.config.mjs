@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import nextJest from 'next/jest.js';
+
+const packagesFolder = new URL('./node_modules/', import.meta.url);
+
+/** Names of the installed packages, with their scope. */
+function installedPackages() {
+  const inFolder = (folder) => readdirSync(new URL(folder, packagesFolder)).filter((name) => !name.startsWith('.'));
+  return inFolder('.').flatMap((name) =>
+    name.startsWith('@') ? inFolder(name).map((part) => `${name}/${part}`) : name,
+  );
+}
+
+/** True for a package that ships ES modules; Jest runs CommonJS, so they are compiled like our own code. */
+function isEsModule(name) {
+  const file = new URL(`${name}/package.json`, packagesFolder);
+  return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).type === 'module';
+}
+
+/** Compiled too, so that `next/image` knows the widths and qualities of next.config.mjs. */
+const partsOfNext = ['next/dist/client', 'next/dist/shared/lib'];
+
+/**
+ * Tests run in Node. One that needs a document starts with the comment
+ * `@jest-environment ./jest.environment.mjs` (jsdom with fetch and TextEncoder).
+ *
+ * @type {import('jest').Config}
+ */
+const config = {
+  testEnvironment: 'node',
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/.next/', '<rootDir>/.data/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/jest.setup.empty.mjs' },
+};
+
+/** next/jest brings its own list of packages to leave alone; ours replaces it. */
+export default async function jestConfig() {
+  const resolved = await nextJest({ dir: './' })(config)();
+  return {
+    ...resolved,
+    transformIgnorePatterns: [
+      `/node_modules/(?!(${[...partsOfNext, ...installedPackages().filter(isEsModule)].join('|')})/)`,
+      '^.+\\.module\\.(css|sass|scss)$',
+    ],
+  };
+}

@@ -1,0 +1,2 @@
+// Stands for `server-only`, which throws outside of a React server.
+export {};

@@ -1,0 +1,69 @@
+import { backendHealth, backendMayAnswer, recordHealth } from './backend-health.ts';
+import { BackendError, type BackendErrorKind } from './errors.ts';
+import type { Transport } from './transport.ts';
+
+const recordKey = Symbol.for('mooc.backendHealth');
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, recordKey);
+  jest.useRealTimers();
+});
+
+function transportOf(outcome: () => Promise<unknown>): Transport {
+  return recordHealth({ get: outcome, post: outcome });
+}
+
+function failing(kind: BackendErrorKind, status: number | null = null): Transport {
+  return transportOf(() => Promise.reject(new BackendError({ call: 'GET /a', kind, status, reason: 'test' })));
+}
+
+it('knows nothing before the first call', () => {
+  expect(backendHealth()).toEqual({ failedAt: null, succeededAt: null });
+});
+
+it('keeps when a call ended well, under a name that all bundles share', async () => {
+  jest.useFakeTimers({ now: 1000 });
+  await expect(transportOf(async () => 'answer').get('/a')).resolves.toBe('answer');
+  expect(Reflect.get(globalThis, recordKey)).toEqual({ failedAt: null, succeededAt: 1000 });
+});
+
+it.each([
+  ['timeout', null],
+  ['network', null],
+  ['malformed', null],
+  ['status', null],
+  ['status', 500],
+  ['status', 429],
+  ['status', 401],
+  ['status', 403],
+] as const)('keeps when a call failed: %s %s', async (kind, status) => {
+  jest.useFakeTimers({ now: 1000 });
+  await expect(failing(kind, status).post('/a', { body: {} })).rejects.toThrow(BackendError);
+  expect(backendHealth()).toEqual({ failedAt: 1000, succeededAt: null });
+});
+
+it('counts a refusal as an answer, and faults of our own not at all', async () => {
+  jest.useFakeTimers({ now: 1000 });
+  await expect(failing('status', 404).get('/a')).rejects.toThrow(BackendError);
+  expect(backendHealth()).toEqual({ failedAt: null, succeededAt: 1000 });
+  jest.setSystemTime(2000);
+  await expect(transportOf(() => Promise.reject(new Error('cancelled'))).get('/a')).rejects.toThrow('cancelled');
+  expect(backendHealth()).toEqual({ failedAt: null, succeededAt: 1000 });
+});
+
+describe('whether a failed call is worth repeating', () => {
+  const at = (failedAt: number | null, succeededAt: number | null) =>
+    Reflect.set(globalThis, recordKey, { failedAt, succeededAt });
+
+  it.each([
+    ['nothing is known', null, null, true],
+    ['nothing has failed', null, 900, true],
+    ['the last failure is long ago', 1000, null, true],
+    ['a good answer followed the failure', 9900, 9950, true],
+    ['a call has just failed', 9900, null, false],
+    ['the good answers were before the failure', 9900, 9400, false],
+  ])('%s', (_what, failedAt, succeededAt, expected) => {
+    at(failedAt, succeededAt);
+    expect(backendMayAnswer(10_000)).toBe(expected);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Course } from '../model/course.ts';
+import type { CourseSearch, SearchPage } from '../model/search.ts';
+import { BackendError } from './errors.ts';
+import { readPost } from './read.ts';
+import { course } from './schemas/course.ts';
+import { isId } from './schemas/fields.ts';
+import { parseAnswer } from './schemas/parse-answer.ts';
+import { paths } from './schemas/paths.ts';
+import { searchPage } from './schemas/search-page.ts';
+import { searchBody, searchQuery } from './schemas/search-request.ts';
+import type { CallOptions, Transport } from './transport.ts';
+
+const nothingFound: SearchPage = { courses: [], total: 0, page: 1, pageCount: 0 };
+
+/**
+ * One page of the courses and series that match. Without any filter nothing is sent and nothing is found
+ * (specification, section 5): `selection` names every filter of the catalogue, also those with no key selected.
+ *
+ * @throws BackendError
+ */
+export async function searchCourses(
+  transport: Transport,
+  search: CourseSearch,
+  options?: CallOptions,
+): Promise<SearchPage> {
+  const body = searchBody(search.selection);
+  if (Object.keys(body).length === 0) return nothingFound;
+  return readPost(transport, paths.search, searchPage, { ...options, query: searchQuery(search), body });
+}
+
+/**
+ * A course, or the series of that id; `null` when there is none or when the id cannot be one.
+ *
+ * @throws BackendError
+ */
+export async function getCourse(transport: Transport, id: string, options?: CallOptions): Promise<Course | null> {
+  if (!isId(id)) return null;
+  const path = paths.course(id);
+  const answer = await absentWhenNotFound(transport.get(path, { ...options, emptyMeansAbsent: true }));
+  return answer === undefined ? null : parseAnswer(`GET ${path}`, course, answer, transport.reportDropped);
+}
+
+async function absentWhenNotFound(answer: Promise<unknown>): Promise<unknown> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof BackendError && error.status === 404) return undefined;
+    throw error;
+  }
+}

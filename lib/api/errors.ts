@@ -1,0 +1,42 @@
+/** What went wrong: no answer in time, no connection, an error status, or an answer that makes no sense. */
+export type BackendErrorKind = 'timeout' | 'network' | 'status' | 'malformed';
+
+interface BackendErrorDetails {
+  readonly call: string;
+  readonly kind: BackendErrorKind;
+  readonly reason: string;
+  readonly status?: number | null;
+  readonly serverMessage?: string | null;
+  readonly cause?: unknown;
+}
+
+const unreachable = 'Check that the backend is running and that the URL of its API is right.';
+const advice: Readonly<Record<BackendErrorKind, string>> = {
+  timeout: unreachable,
+  network: unreachable,
+  status: 'See the log of the backend.',
+  malformed: 'Check that the URL of the API leads to the backend, and see the log of the backend.',
+};
+
+/** A call to the backend that gave no usable answer. */
+export class BackendError extends Error {
+  override readonly name = 'BackendError';
+  /** Next keeps a digest that is already there: error pages tell a broken backend from a broken page by it. */
+  readonly digest = 'BACKEND_ERROR';
+  /** Method and path, such as `GET /cata/categorie`. */
+  readonly call: string;
+  readonly kind: BackendErrorKind;
+  /** Status of the answer; `null` when there was none or when it was not the problem. */
+  readonly status: number | null;
+  /** The `message` of the answer's JSON body: plain text, at most 300 characters. */
+  readonly serverMessage: string | null;
+
+  constructor({ call, kind, reason, status = null, serverMessage = null, cause }: BackendErrorDetails) {
+    const detail = serverMessage === null ? '' : ` (${serverMessage})`;
+    super(`${call}: ${reason}${detail}. ${advice[kind]}`, cause === undefined ? undefined : { cause });
+    this.call = call;
+    this.kind = kind;
+    this.status = status;
+    this.serverMessage = serverMessage;
+  }
+}

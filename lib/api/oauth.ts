@@ -1,0 +1,55 @@
+import type { InterfaceLanguage } from '../model/language.ts';
+import type { SignInParameters, Tokens } from '../model/sign-in.ts';
+import { BackendError } from './errors.ts';
+import { readGet } from './read.ts';
+import { oauthPaths, signInParameters, tokens } from './schemas/oauth.ts';
+import { parseAnswer } from './schemas/parse-answer.ts';
+import { targetAddress } from './schemas/service-link.ts';
+import type { Transport } from './transport.ts';
+
+/** Where and how people sign in. @throws BackendError when the answer names no identity provider or client, too */
+export function getSignInParameters(transport: Transport): Promise<SignInParameters> {
+  return readGet(transport, oauthPaths.parameters, signInParameters, { next: { revalidate: 0 } });
+}
+
+/**
+ * The tokens for a code that the identity provider has given. A code works once: pass a transport that does not repeat.
+ *
+ * @throws BackendError of status 4xx when the code is not good
+ */
+export function exchangeCode(transport: Transport, code: string): Promise<Tokens> {
+  return readTokens(transport, oauthPaths.exchange(code), 'GET /jaf/oauth/token/get/…');
+}
+
+/**
+ * The next pair of tokens. A refresh token works once: pass a transport that does not repeat.
+ *
+ * @throws BackendError of status 4xx when the refresh token is not good (any more)
+ */
+export function refreshTokens(transport: Transport, refreshToken: string): Promise<Tokens> {
+  return readTokens(transport, oauthPaths.refresh(refreshToken), 'GET /jaf/oauth/token/refresh/…');
+}
+
+/** Ends everything that was given out with a token. @throws BackendError */
+export async function revokeToken(transport: Transport, token: string): Promise<void> {
+  // An empty answer is a good one.
+  await transport.post(oauthPaths.revoke, { body: { token }, emptyMeansAbsent: true });
+}
+
+/** The page that tells people that they are signed out; `null` when the backend names none. @throws BackendError */
+export function getSessionEndedAddress(transport: Transport, lang: InterfaceLanguage): Promise<string | null> {
+  return readGet(transport, oauthPaths.sessionEnded, targetAddress, { query: { lang }, next: { revalidate: 0 } });
+}
+
+async function readTokens(transport: Transport, path: string, call: string): Promise<Tokens> {
+  try {
+    return parseAnswer(call, tokens, await transport.get(path, { next: { revalidate: 0 } }));
+  } catch (error) {
+    throw error instanceof BackendError ? conceal(error, call) : error;
+  }
+}
+
+/** The same failure without the path and the server's words, which hold a code or token: errors end up in logs. */
+function conceal({ kind, status }: BackendError, call: string): BackendError {
+  return new BackendError({ call, kind, status, reason: status === null ? kind : `status ${status}` });
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { isId } from './fields.ts';
+
+/** The query parameters of a call by name; each schema's message completes the sentence "expected …". */
+export type Parameters = Readonly<Record<string, z.ZodType<string | number | boolean, string>>>;
+
+const maxTextLength = 200;
+
+function wholeNumber(highest: number) {
+  const expected = `a whole number from 1 to ${highest}`;
+  return z
+    .string()
+    .regex(/^\d{1,6}$/, expected)
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= highest, expected);
+}
+
+const flag = z.enum(['true', 'false'], 'true or false').transform((value) => value === 'true');
+const lang = z.enum(['it', 'en'], 'it or en');
+
+/** Control characters, which databases refuse, count as white space. */
+const searchText = z
+  .string()
+  .transform((value) => value.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim())
+  .refine((value) => [...value].length <= maxTextLength, `${maxTextLength} characters at most`);
+
+/** Query of `POST /mooc/moocVetrinaPaginazione/` (REST contract). */
+export const searchParameters = {
+  lang,
+  moocsPerPagina: wholeNumber(100),
+  paginaCorrente: wholeNumber(100_000),
+  testoRicerca: searchText,
+  soloMooc: flag,
+  carosello: flag,
+  moocIdEscluso: z.string().refine(isId, 'an id'),
+} satisfies Parameters;
+
+/** Query of `POST /mooc/moocVetrina/` (REST contract). */
+export const seriesParameters = { lang } satisfies Parameters;

@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import type { Course } from '../../model/course.ts';
+import type { LocalizedText } from '../../model/language.ts';
+import { html, language, languages, localized, optionalId, requiredHtml, requiredId, text } from './fields.ts';
+import { byId, innerListOf } from './list.ts';
+import { teachers } from './teacher.ts';
+import { webAddress } from './web-address.ts';
+import { date } from './wire-date.ts';
+
+const institutionOfCourse = z
+  .object({ ateneo_nome: text, ateneo_logo_id: optionalId })
+  .nullish()
+  .catch(null)
+  .transform((wire) => (wire?.ateneo_nome ? { name: wire.ateneo_nome, logoId: wire.ateneo_logo_id } : null));
+
+const iscedCode = z.object({ isced_id: requiredId }).transform((wire) => wire.isced_id);
+
+const target = z
+  .object({ deh_target_cataPO: z.object({ target_desc: text, target_desc_eng: text }) })
+  .transform(({ deh_target_cataPO: wire }) => localized(wire.target_desc, wire.target_desc_eng))
+  .refine((name) => name.it ?? name.en, 'no name in any language');
+
+const categoryName = z
+  .object({ categoria_desc: text, categoria_desc_eng: text })
+  .nullish()
+  .catch(null)
+  .transform((wire) => localized(wire?.categoria_desc ?? null, wire?.categoria_desc_eng ?? null));
+
+const categoryOfCourse = z
+  .object({ categoria_id: requiredId, deh_categoria_cataPO: categoryName })
+  .transform((wire) => ({ id: wire.categoria_id, name: wire.deh_categoria_cataPO }));
+
+const wireCourse = z.object({
+  mooc_id: requiredId,
+  mooc_titolo: requiredHtml,
+  mooc_sottotitolo: html,
+  mooc_descrizione: html,
+  mooc_informazioni: html,
+  mooc_risultati_app: html,
+  mooc_attivita: html,
+  mooc_contatti: html,
+  mooc_valutazione: html,
+  mooc_carico_lavoro: html,
+  mooc_prerequisiti: html,
+  mooc_img_id: optionalId,
+  mooc_link_video: webAddress,
+  mooc_link_corso: webAddress,
+  mooc_inizio_disponib_dt: date,
+  mooc_fine_disponib_dt: date,
+  mooc_lingua: language,
+  mooc_sottotitolo_lingua: languages,
+  mooc_livello_eqf: text,
+  deh_ateneoPO: institutionOfCourse,
+  deh_mooc_docentiColl: teachers,
+  deh_mooc_iscedColl: innerListOf<string>(iscedCode, 'ISCED code of a course', (code) => code),
+  deh_mooc_targetColl: innerListOf<LocalizedText>(target, 'target of a course'),
+  deh_mooc_categoriaColl: innerListOf(categoryOfCourse, 'category of a course', byId),
+});
+
+/** A course in full. */
+export const course = wireCourse.transform(
+  (wire) =>
+    ({
+      id: wire.mooc_id,
+      title: wire.mooc_titolo,
+      subtitle: wire.mooc_sottotitolo,
+      description: wire.mooc_descrizione,
+      information: wire.mooc_informazioni,
+      learningOutcomes: wire.mooc_risultati_app,
+      activities: wire.mooc_attivita,
+      contacts: wire.mooc_contatti,
+      assessment: wire.mooc_valutazione,
+      workload: wire.mooc_carico_lavoro,
+      prerequisites: wire.mooc_prerequisiti,
+      imageId: wire.mooc_img_id,
+      videoUrl: wire.mooc_link_video,
+      courseUrl: wire.mooc_link_corso,
+      opensAt: wire.mooc_inizio_disponib_dt,
+      closesAt: wire.mooc_fine_disponib_dt,
+      language: wire.mooc_lingua,
+      subtitleLanguages: wire.mooc_sottotitolo_lingua,
+      eqfLevel: wire.mooc_livello_eqf,
+      institution: wire.deh_ateneoPO,
+      teachers: wire.deh_mooc_docentiColl,
+      iscedCodes: wire.deh_mooc_iscedColl,
+      targets: wire.deh_mooc_targetColl,
+      categories: wire.deh_mooc_categoriaColl,
+    }) satisfies Course,
+);

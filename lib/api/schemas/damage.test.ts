@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import type * as z from 'zod';
+import { BackendError } from '../errors.ts';
+import { categories } from './category.ts';
+import { course } from './course.ts';
+import { seriesMembers } from './course-summary.ts';
+import { faqs } from './faq.ts';
+import { filters } from './filter.ts';
+import { institutions } from './institution.ts';
+import { iscedTree } from './isced.ts';
+import { parseAnswer } from './parse-answer.ts';
+import { searchPage } from './search-page.ts';
+import { applicationInfo, properties, textBundles } from './shell.ts';
+import { damaged } from './testing/damage.ts';
+import { findBroken } from './testing/invariants.ts';
+import * as wire from './testing/wire.ts';
+
+const answers: readonly [string, z.ZodType, unknown][] = [
+  ['course', course, wire.wireCourse],
+  ['search page', searchPage, wire.wirePage],
+  ['series members', seriesMembers, [wire.wireSummary, { moocId: 5 }, wire.wireSummary]],
+  ['categories', categories, [wire.wireCategory, { ...wire.wireCategory, categoria_id: 4 }]],
+  ['institutions', institutions, [wire.wireInstitution, { ...wire.wireInstitution, ateneo_id: 8 }]],
+  ['filters', filters, [wire.wireFilter, { ...wire.wireFilter, filterName: 'filterAteneo' }]],
+  ['questions', faqs, [wire.wireFaq, wire.wireFaq]],
+  ['ISCED tree', iscedTree, [wire.wireIsced]],
+  // Their keys are anybody's: only the texts are looked at.
+  ['properties', properties.transform(Object.values), wire.wireProperties],
+  ['texts', textBundles.transform(({ texts }) => Object.values(texts).flatMap(Object.values)), wire.wireTextBundles],
+  ['application info', applicationInfo, wire.wireApplicationInfo],
+];
+
+/** What a schema makes of an answer; `null` when it refuses the answer as the contract says. */
+function attempt(schema: z.ZodType, answer: unknown): unknown {
+  try {
+    return parseAnswer('GET /test', schema, answer, () => undefined);
+  } catch (error) {
+    if (error instanceof BackendError && error.kind === 'malformed') return null;
+    throw error;
+  }
+}
+
+describe.each(answers)('the schema of %s', (_, schema, answer) => {
+  it('keeps its promises whatever has happened to an answer', () => {
+    const outcomes = { good: 0, refused: 0 };
+    fc.assert(
+      fc.property(damaged(answer), (broken) => {
+        const result = attempt(schema, broken);
+        outcomes[result === null ? 'refused' : 'good'] += 1;
+        expect(findBroken(result)).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+    // Small damage must not cost the whole answer.
+    expect(outcomes.good).toBeGreaterThan(outcomes.refused / 4);
+  });
+
+  it('keeps its promises for any JSON', () => {
+    fc.assert(fc.property(fc.jsonValue(), (value) => expect(findBroken(attempt(schema, value))).toEqual([])));
+  });
+});

@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { isBlankHtml } from '../../html/blank.ts';
+import type { LocalizedText, UntrustedHtml } from '../../model/language.ts';
+
+// Zod's compiled validators need `new Function`, which the Content-Security-Policy forbids and reports.
+z.config({ jitless: true });
+
+const idPattern = /^(?!\.+$)[\w.-]{1,64}$/;
+const languagePattern = /^[a-z]{2}$/;
+/** Halves of surrogate pairs, and control characters except tab and line ends. */
+const unprintable = /\p{Cs}|[^\P{Cc}\t\n\r]/gu;
+
+/** Whether a value can be an id: 1 to 64 letters, digits, `_`, `-` and dots, but no path segment of dots alone. */
+export function isId(value: string): boolean {
+  return idPattern.test(value);
+}
+
+function readText(value: unknown): string | null {
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return null;
+  return value.replace(unprintable, '').trim() || null;
+}
+
+function readId(value: unknown): string | null {
+  const text = readText(value);
+  return text !== null && isId(text) ? text : null;
+}
+
+function readHtml(value: unknown): UntrustedHtml | null {
+  const text = readText(value);
+  return text === null || isBlankHtml(text) ? null : (text as UntrustedHtml);
+}
+
+function readLanguage(value: unknown): string | null {
+  const code = readText(value)?.toLowerCase() ?? '';
+  return languagePattern.test(code) ? code : null;
+}
+
+function readLanguages(value: unknown): readonly string[] {
+  const codes = (readText(value) ?? '').split(',').map(readLanguage);
+  return [...new Set(codes.filter((code) => code !== null))];
+}
+
+function readCount(value: unknown): number | null {
+  const text = readText(value);
+  const count = text === null ? Number.NaN : Math.floor(Number(text));
+  return Number.isSafeInteger(count) && count >= 0 ? count : null;
+}
+
+/** A field of any kind, read by a total function. */
+function field<T>(read: (value: unknown) => T) {
+  return z.unknown().optional().transform(read);
+}
+
+/** A field without which its object is of no use. */
+function required<T>(read: (value: unknown) => T | null, expected: string) {
+  return z
+    .unknown()
+    .optional()
+    .transform((value, context): T => {
+      const result = read(value);
+      if (result !== null) return result;
+      context.addIssue({ code: 'custom', message: `no ${expected}` });
+      return z.NEVER;
+    });
+}
+
+/** Text in both languages from the two fields of the wire. */
+export function localized(it: string | null, en: string | null): LocalizedText {
+  return { it, en };
+}
+
+/** Plain text; `null` when absent or blank. */
+export const text = field(readText);
+/** Editor HTML; `null` when it shows nothing. */
+export const html = field(readHtml);
+/** Id of something that need not be there. */
+export const optionalId = field(readId);
+/** Two-letter code in lower case. */
+export const language = field(readLanguage);
+/** Comma-separated codes, each once. */
+export const languages = field(readLanguages);
+/** Whole number of 0 or more; `null` when absent or anything else. */
+export const count = field(readCount);
+export const requiredText = required(readText, 'text');
+export const requiredHtml = required(readHtml, 'text');
+export const requiredId = required(readId, 'valid id');

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import type { Filter, FilterValue } from '../../model/filter.ts';
+import { count, isId, localized, requiredId, text } from './fields.ts';
+import { innerListOf, listOf } from './list.ts';
+
+/** Where the backend gives no place, the item comes last. */
+const lastPlace = Number.MAX_SAFE_INTEGER;
+
+/** Whether a text can name a filter: filter names become names of URL parameters and keys of objects. */
+export function isFilterName(name: string): boolean {
+  return isId(name) && /^[a-z]/i.test(name) && !(name in {});
+}
+
+const filterValue = z
+  .object({ filterKey: requiredId, filterValue: text, filterValueEng: text, filterValueOrder: count })
+  .refine((wire) => wire.filterValue ?? wire.filterValueEng, 'no label in any language')
+  .transform(
+    (wire) =>
+      ({
+        key: wire.filterKey,
+        label: localized(wire.filterValue, wire.filterValueEng),
+        order: wire.filterValueOrder ?? lastPlace,
+      }) satisfies FilterValue,
+  );
+
+const filter = z
+  .object({
+    filterName: requiredId.refine(isFilterName, 'not a filter name'),
+    filterOrder: count,
+    moocFilterValueVOs: innerListOf<FilterValue>(filterValue, 'value of a filter', (value) => value.key),
+  })
+  .transform(
+    (wire) =>
+      ({
+        name: wire.filterName,
+        order: wire.filterOrder ?? lastPlace,
+        values: wire.moocFilterValueVOs,
+      }) satisfies Filter,
+  );
+
+export const filters = listOf<Filter>(filter, 'filter', (value) => value.name);

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import type { InterfaceLanguage } from '../../model/language.ts';
+import type { SelectedProfile } from '../../model/profile.ts';
+import type { Query } from '../transport.ts';
+
+/** Paths of the calls that need a sign-in (specification, section 7). */
+export const internalPaths = {
+  profiles: '/jaf/internal/profiles',
+  person: '/jaf/internal/user',
+  manualLink: '/jaf/internal/linkmanuale',
+  assistanceLink: '/jaf/internal/linkassistenza',
+  returnAddress: '/jaf/internal/updateReturnUrl',
+} as const;
+
+/** Query of the calls about the person. */
+export function personQuery(serviceId: string, selected: SelectedProfile | null): Query {
+  const profile = selected && { profile: selected.id, ...(selected.secondary && { dprofile: selected.secondary }) };
+  return { al_id_srv: serviceId, ...profile };
+}
+
+/** Query of the calls for a link. The app never runs inside another one. */
+export function linkQuery(serviceId: string, lang: InterfaceLanguage): Query {
+  return { al_id_srv: serviceId, polij_into_webview: false, lang };
+}
+
+/** Body of the call that signs a return address: the address, and what to add to its query. */
+export const returnAddressBody = z.strictObject({
+  url: z.string().max(2000),
+  params: z
+    .record(z.string().regex(/^[\w.-]{1,100}$/), z.string().max(500))
+    .refine((params) => Object.keys(params).length <= 30, '30 parameters at most'),
+});
+export type ReturnAddressBody = z.output<typeof returnAddressBody>;
+
+/** What the server knows of who asks; a visitor's own values never go through. */
+interface Asking {
+  readonly serviceId: string;
+  readonly profile: SelectedProfile | null;
+  readonly language: InterfaceLanguage;
+}
+
+/** A call that a signed-in person's browser may have the server make. */
+export interface InternalCall {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly query: (asking: Asking) => Query;
+}
+
+const byPerson = ({ serviceId, profile }: Asking) => personQuery(serviceId, profile);
+const byLanguage = ({ serviceId, language }: Asking) => linkQuery(serviceId, language);
+
+const calls: readonly InternalCall[] = [
+  { method: 'GET', path: internalPaths.profiles, query: byPerson },
+  { method: 'GET', path: internalPaths.person, query: byPerson },
+  { method: 'GET', path: internalPaths.manualLink, query: byLanguage },
+  { method: 'GET', path: internalPaths.assistanceLink, query: byLanguage },
+  { method: 'POST', path: internalPaths.returnAddress, query: () => ({}) },
+];
+
+/** The call with that path; `null` when the contract has none. */
+export function findInternalCall(path: string): InternalCall | null {
+  return calls.find((call) => call.path === path) ?? null;
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import type { DroppedItems } from '../transport.ts';
+
+type Dropped = DroppedItems['items'][number];
+
+let dropped: Dropped[] = [];
+
+/**
+ * Runs a parse and collects what its lists left out.
+ * Parsing is synchronous, so one collector at a time is enough.
+ */
+export function collectDropped<T>(parse: () => T): { readonly result: T; readonly dropped: readonly Dropped[] } {
+  dropped = [];
+  const result = parse();
+  return { result, dropped };
+}
+
+function explain(error: z.ZodError): string {
+  const [issue] = error.issues;
+  return issue ? [...issue.path, issue.message].join(': ') : 'not valid';
+}
+
+/** The usable items, each id once: a bad item is left out and noted, of equal ones the first stays. */
+function keepUsable<T>(items: readonly unknown[], item: z.ZodType<T>, name: string, identify?: (value: T) => string) {
+  const seen = new Set<string>();
+  return items.flatMap((candidate, index): T[] => {
+    const { success, data, error } = item.safeParse(candidate);
+    if (!success) {
+      dropped.push({ list: name, index, reason: explain(error) });
+      return [];
+    }
+    const identity = identify?.(data);
+    if (identity === undefined) return [data];
+    if (seen.has(identity)) return [];
+    seen.add(identity);
+    return [data];
+  });
+}
+
+/**
+ * A list of the wire: `null` and absent are the empty list.
+ *
+ * @param name what the items are, for the log
+ * @param identify gives an item's identity where no two items may share one
+ */
+export function listOf<T>(item: z.ZodType<T>, name: string, identify?: (value: T) => string) {
+  return z
+    .array(z.unknown())
+    .nullish()
+    .transform((items): readonly T[] => keepUsable(items ?? [], item, name, identify));
+}
+
+/** A list inside an object, which is not worth losing the object: anything but a list is the empty list. */
+export function innerListOf<T>(item: z.ZodType<T>, name: string, identify?: (value: T) => string) {
+  return z
+    .unknown()
+    .optional()
+    .transform((value): readonly T[] => (Array.isArray(value) ? keepUsable(value, item, name, identify) : []));
+}
+
+/** Identity of anything that has an id. */
+export function byId(value: { readonly id: string }): string {
+  return value.id;
+}

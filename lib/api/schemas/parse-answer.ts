@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { BackendError } from '../errors.ts';
+import type { DroppedItems, ReportDropped } from '../transport.ts';
+import { collectDropped } from './list.ts';
+
+/** Faults named in one log line. */
+const namedFaults = 5;
+
+function warnDropped({ call, items }: DroppedItems): void {
+  const faults = items.slice(0, namedFaults).map(({ list, index, reason }) => `${list} ${index} (${reason})`);
+  const rest = items.length > namedFaults ? ' and more' : '';
+  console.warn(`${call}: ${items.length} unusable list items left out: ${faults.join(', ')}${rest}`);
+}
+
+/**
+ * Turns an answer into the domain model.
+ *
+ * @param call method and path, for the error and the log
+ * @param reportDropped is told about list items that were left out
+ * @throws BackendError of kind `malformed` when the answer as a whole is unusable
+ */
+export function parseAnswer<T>(
+  call: string,
+  schema: z.ZodType<T>,
+  answer: unknown,
+  reportDropped: ReportDropped = warnDropped,
+): T {
+  const { result, dropped } = collectDropped(() => safeParse(call, schema, answer));
+  if (!result.success) throw malformed(call, z.prettifyError(result.error).replaceAll('\n', ' '), result.error);
+  if (dropped.length > 0) reportDropped({ call, items: dropped });
+  return result.data;
+}
+
+function safeParse<T>(call: string, schema: z.ZodType<T>, answer: unknown) {
+  try {
+    return schema.safeParse(answer);
+  } catch (error) {
+    // A tree nested too deep for the stack.
+    if (error instanceof RangeError) throw malformed(call, error.message, error);
+    throw error;
+  }
+}
+
+function malformed(call: string, detail: string, cause: unknown): BackendError {
+  return new BackendError({ call, kind: 'malformed', reason: `the answer is not what was promised: ${detail}`, cause });
+}

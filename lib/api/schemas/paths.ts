@@ -1,0 +1,15 @@
+/** Paths of the public calls (specification, section 7), relative to their base address. */
+export const paths = {
+  categories: '/cata/categorie',
+  institutions: '/cata/atenei',
+  faqs: '/cata/faq',
+  iscedTree: '/cata/isced',
+  filters: '/moocFilters',
+  // The trailing slash is part of the path.
+  search: '/mooc/moocVetrinaPaginazione/',
+  course: (id: string) => `/mooc/moocVetrina/${encodeURIComponent(id)}`,
+  seriesMembers: '/mooc/moocVetrina/',
+  properties: '/jaf/public/props',
+  textBundles: '/jaf/public/i18n',
+  applicationInfo: '/jaf/public/app',
+} as const;

@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import type { InterfaceLanguage } from '../../model/language.ts';
+import type { ApplicationInfo, Properties, TextBundles } from '../../model/shell.ts';
+import type { Query } from '../transport.ts';
+import { language, localized, text } from './fields.ts';
+
+function isInterfaceLanguage(code: string | null): code is InterfaceLanguage {
+  return code === 'it' || code === 'en';
+}
+
+/** Names with their texts; entries that are neither text, number nor truth value are left out. */
+const textMap = z
+  .record(z.string(), z.unknown())
+  .nullish()
+  .transform((entries): Readonly<Record<string, string>> => {
+    const scalars = Object.entries(entries ?? {}).filter(([, value]) => /^(string|number|boolean)$/.test(typeof value));
+    return Object.fromEntries(scalars.map(([key, value]) => [key, String(value)]));
+  });
+
+const localizedText = z
+  .object({ it: text, en: text })
+  .nullish()
+  .catch(null)
+  .transform((wire) => localized(wire?.it ?? null, wire?.en ?? null));
+
+export const properties: z.ZodType<Properties> = textMap;
+
+export const textBundles = z
+  .object({
+    langs: z.array(language).nullish().catch(null),
+    defaultLang: language,
+    bundles: z.object({ IT: textMap, EN: textMap }).nullish(),
+  })
+  .transform((wire) => {
+    const languages = [...new Set((wire.langs ?? []).filter(isInterfaceLanguage))];
+    return {
+      languages: languages.length > 0 ? languages : ['it', 'en'],
+      defaultLanguage: isInterfaceLanguage(wire.defaultLang) ? wire.defaultLang : 'it',
+      texts: { it: wire.bundles?.IT ?? {}, en: wire.bundles?.EN ?? {} },
+    } satisfies TextBundles;
+  });
+
+export const applicationInfo = z
+  .object({
+    capplication: text,
+    description: text,
+    controllerVersion: text,
+    viewVersion: text,
+    dbTest: z.boolean().nullish().catch(null),
+    descSrvCorrente: localizedText,
+    descSrvPrecedente: localizedText,
+  })
+  .transform(
+    (wire) =>
+      ({
+        name: wire.capplication,
+        description: wire.description,
+        controllerVersion: wire.controllerVersion,
+        viewVersion: wire.viewVersion,
+        testDatabase: wire.dbTest ?? false,
+        currentService: wire.descSrvCorrente,
+        previousService: wire.descSrvPrecedente,
+      }) satisfies ApplicationInfo,
+  );
+
+/** Ids of the service that asks and of the one that sent the visitor. */
+export interface ServiceIds {
+  readonly serviceId: string;
+  readonly callingServiceId: string;
+}
+
+export function serviceQuery({ serviceId, callingServiceId }: ServiceIds): Query {
+  return { al_id_srv: serviceId, al_id_srv_chiamante: callingServiceId };
+}

@@ -1,0 +1,183 @@
+import { categories } from './category.ts';
+import { course } from './course.ts';
+import { faqs } from './faq.ts';
+import { filters } from './filter.ts';
+import { institutions } from './institution.ts';
+import { iscedTree } from './isced.ts';
+import { searchPage } from './search-page.ts';
+import { applicationInfo, properties, textBundles } from './shell.ts';
+import { parse } from './testing/parse.ts';
+import * as wire from './testing/wire.ts';
+
+const institution = {
+  id: '7',
+  name: 'Politecnico di Milano',
+  kind: 'university',
+  logoId: '71',
+  bannerId: '72',
+  imageId: null,
+  website: 'https://www.polimi.it/',
+};
+
+const summary = {
+  id: '12',
+  title: 'Armonia <em>tonale</em>',
+  subtitle: null,
+  description: '<p>Accordi</p>',
+  imageId: '121',
+  institutions: [institution],
+  seriesSize: 0,
+  language: 'it',
+};
+
+const fullCourse = {
+  id: '12',
+  title: 'Armonia <em>tonale</em>',
+  subtitle: 'Per chi comincia',
+  description: '<p>Accordi</p>',
+  information: null,
+  learningOutcomes: '<ul><li>Armonizzare</li></ul>',
+  activities: null,
+  contacts: 'corso@example.it',
+  assessment: '<p>Quiz</p>',
+  workload: '20 ore',
+  prerequisites: null,
+  imageId: '120',
+  videoUrl: 'https://www.youtube.com/watch?v=abcdefghijk',
+  courseUrl: 'http://platform.example.it/course?id=12',
+  opensAt: Date.UTC(2026, 0, 15, 8),
+  closesAt: 1798758000000,
+  language: 'it',
+  subtitleLanguages: ['en', 'fr'],
+  eqfLevel: '6',
+  institution: { name: 'Politecnico di Milano', logoId: '71' },
+  teachers: [
+    {
+      firstName: 'Ada',
+      lastName: 'Bianchi',
+      photoId: '5',
+      department: { it: 'Matematica', en: 'Mathematics' },
+      biography: { it: '<p>Insegna.</p>', en: null },
+    },
+  ],
+  iscedCodes: ['0215', '21'],
+  targets: [{ it: 'Studenti', en: 'Students' }],
+  categories: [{ id: '3', name: { it: 'Musica', en: 'Music' } }],
+};
+
+describe('the schemas', () => {
+  it.each([
+    ['a course', course, wire.wireCourse, fullCourse],
+    ['a page', searchPage, wire.wirePage, { courses: [summary], total: 21, page: 2, pageCount: 3 }],
+    ['institutions', institutions, [wire.wireInstitution], [institution]],
+    [
+      'categories',
+      categories,
+      [wire.wireCategory],
+      [{ id: '3', name: { it: 'Musica', en: 'Music' }, imageId: 'musica', publishedCourses: 12 }],
+    ],
+    [
+      'filters',
+      filters,
+      [wire.wireFilter],
+      [
+        {
+          name: 'filterCategoria',
+          order: 2,
+          values: [
+            { key: '3', label: { it: 'Musica', en: 'Music' }, order: 1 },
+            { key: '4', label: { it: 'Diritto', en: null }, order: 2 },
+          ],
+        },
+      ],
+    ],
+    [
+      'questions',
+      faqs,
+      [wire.wireFaq, { ...wire.wireFaq, stato_fl: 'N' }, { ...wire.wireFaq, stato_fl: null }],
+      [{ question: { it: 'È gratuito?', en: 'Is it free?' }, answer: { it: '<p>Sì</p>', en: '<p>Yes</p>' } }],
+    ],
+    [
+      'fields of education',
+      iscedTree,
+      [wire.wireIsced],
+      [{ code: '02', name: 'Arte e lettere', children: [{ code: '021', name: 'Arte', children: [] }] }],
+    ],
+    ['properties', properties, wire.wireProperties, { 'support.mail': 'help@example.it', retries: '3', beta: 'true' }],
+    [
+      'texts',
+      textBundles,
+      wire.wireTextBundles,
+      { languages: ['it', 'en'], defaultLanguage: 'it', texts: { it: { HELLO: 'Ciao' }, en: { HELLO: 'Hello' } } },
+    ],
+    [
+      'application info',
+      applicationInfo,
+      wire.wireApplicationInfo,
+      {
+        name: 'MOOC',
+        description: 'Catalogue',
+        controllerVersion: '1.2.3',
+        viewVersion: '4.5.6',
+        testDatabase: true,
+        currentService: { it: 'Catalogo', en: 'Catalogue' },
+        previousService: { it: null, en: null },
+      },
+    ],
+  ])('translate %s', (_, schema, answer, expected) => {
+    expect(parse(schema, answer)).toEqual({ result: expected, reports: [] });
+  });
+
+  it.each([
+    ['categories', categories, []],
+    ['institutions', institutions, []],
+    ['filters', filters, []],
+    ['questions', faqs, []],
+    ['fields of education', iscedTree, []],
+    ['properties', properties, {}],
+  ])('take null for no %s', (_, schema, expected) => {
+    expect(parse(schema, null)).toEqual({ result: expected, reports: [] });
+  });
+
+  it('fill a course of which only id and title are there', () => {
+    const { result } = parse(course, { mooc_id: 'a', mooc_titolo: 'T' });
+    expect(result).toEqual({
+      ...Object.fromEntries(Object.keys(fullCourse).map((key) => [key, null])),
+      id: 'a',
+      title: 'T',
+      ...{ subtitleLanguages: [], teachers: [], iscedCodes: [], targets: [], categories: [] },
+    });
+  });
+
+  it('take a classification with a single root', () => {
+    expect(parse(iscedTree, wire.wireIsced)).toEqual(parse(iscedTree, [wire.wireIsced]));
+    expect(parse(iscedTree, null)).toEqual({ result: [], reports: [] });
+  });
+
+  it('tell AFAM institutions from universities', () => {
+    const { result } = parse(institutions, [{ ...wire.wireInstitution, ateneo_afam_fl: 'S' }]);
+    expect(result).toMatchObject([{ kind: 'afam' }]);
+  });
+
+  it.each([
+    [4, 4],
+    ['4', 4],
+    [null, 0],
+    [-3, 0],
+    ['many', 0],
+  ])('read %j as a series of %d', (size, expected) => {
+    const { result } = parse(searchPage, { moocs: [{ ...wire.wireSummary, numeroMoocSerie: size }] });
+    expect(result).toMatchObject({ courses: [{ seriesSize: expected }] });
+  });
+
+  it('put impossible page numbers right', () => {
+    const answer = { moocs: [wire.wireSummary], moocTotali: -1, paginaCorrente: 0, pagineTotali: 'x' };
+    expect(parse(searchPage, answer).result).toMatchObject({ total: 1, page: 1, pageCount: 1 });
+    expect(parse(searchPage, {}).result).toEqual({ courses: [], total: 0, page: 1, pageCount: 0 });
+  });
+
+  it('repair texts that no page can hold', () => {
+    const { result } = parse(course, { ...wire.wireCourse, mooc_titolo: 'a\u0000b\ud800c' });
+    expect(result).toMatchObject({ title: 'abc' });
+  });
+});

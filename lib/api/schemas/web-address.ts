@@ -1,0 +1,24 @@
+import * as z from 'zod';
+
+const longest = 2048;
+const schemeOfTheWeb = /^https?:\/\//i;
+const withoutScheme = /^www\.[^\s/]+\.[^\s/]+/i;
+
+/**
+ * An address that a visitor may be sent to: absolute http or https, without a user name in it.
+ * `www.example.it` is completed with https.
+ *
+ * @returns the address in its normal form; `null` for anything else
+ */
+export function parseWebAddress(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > longest) return null;
+  const text = value.trim();
+  const address = withoutScheme.test(text) ? `https://${text}` : text;
+  if (!schemeOfTheWeb.test(address) || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  // `https://ateneo.it@evil.example` shows one host and opens another.
+  return url.username || url.password ? null : url.href;
+}
+
+/** Absolute http(s) address; `null` when absent or anything else. */
+export const webAddress = z.unknown().optional().transform(parseWebAddress);

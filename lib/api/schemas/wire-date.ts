@@ -1,0 +1,76 @@
+import * as z from 'zod';
+
+const dayLength = 86_400_000;
+const epochMilliseconds = /^-?\d{1,16}$/;
+/** ISO 8601 or `yyyy-MM-dd HH:mm:ss`, with or without time, fraction and offset. */
+const dateAndTime =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s?(Z|[+-]\d{2}:?\d{2}|[+-]\d{2})?)?$/i;
+
+const romeClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Rome',
+  calendar: 'iso8601',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+});
+
+/** How far Rome's clock is ahead of UTC at an instant, in milliseconds. */
+function romeOffset(instant: number): number {
+  const parts = Object.fromEntries(romeClock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
+}
+
+/**
+ * The instant at which Rome's clock shows a time, given as if it were UTC. A time shown twice in autumn is the first
+ * one; a time skipped in spring moves an hour on, as it does in Java.
+ */
+function romeToInstant(clock: number): number {
+  const before = clock - romeOffset(clock - dayLength);
+  const after = clock - romeOffset(clock + dayLength);
+  return after + romeOffset(after) === clock && before + romeOffset(before) !== clock ? after : before;
+}
+
+function parseOffset(offset: string): number {
+  if (/z/i.test(offset)) return 0;
+  const minutes = Number(offset.slice(1, 3)) * 60 + Number(offset.slice(3).replace(':', '') || 0);
+  return (offset.startsWith('-') ? -minutes : minutes) * 60_000;
+}
+
+/** The clock time as if it were UTC; `null` for a day or an hour that does not exist, such as 30 February. */
+function readClock(match: RegExpExecArray): number | null {
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
+    .slice(1, 7)
+    .map((part) => Number(part ?? 0));
+  const clock = Date.UTC(year, month - 1, day, hour, minute, second);
+  const fields = new Date(clock);
+  const exists = fields.getUTCMonth() === month - 1 && fields.getUTCDate() === day && fields.getUTCHours() === hour;
+  if (!exists || minute > 59 || second > 59) return null;
+  return clock + Math.floor(Number(`0.${match[7] ?? 0}`) * 1000);
+}
+
+/**
+ * A date of the wire (rest-contract, "Types on the wire"): epoch milliseconds as a number or a string, ISO 8601, or
+ * `yyyy-MM-dd HH:mm:ss`. Without an offset it is Rome's time.
+ *
+ * @returns milliseconds since the epoch; `null` when it is no date
+ */
+export function parseWireDate(value: unknown): number | null {
+  const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
+  const instant = epochMilliseconds.test(text) ? Number(text) : parseDateAndTime(text);
+  return instant === null || Number.isNaN(new Date(instant).getTime()) ? null : instant;
+}
+
+function parseDateAndTime(text: string): number | null {
+  const match = dateAndTime.exec(text);
+  const clock = match && readClock(match);
+  if (!match || clock === null) return null;
+  return match[8] ? clock - parseOffset(match[8]) : romeToInstant(clock);
+}
+
+/** Milliseconds since the epoch; `null` when absent or no date. */
+export const date = z.unknown().optional().transform(parseWireDate);

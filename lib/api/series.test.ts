@@ -1,0 +1,82 @@
+import { createRestClient } from './rest-client.ts';
+import { bareMembers, courseWithId, membersOfSeries5 } from './schemas/testing/hostile.ts';
+import { wireInstitution, wireSummary } from './schemas/testing/wire.ts';
+import { getSeriesMembers } from './series.ts';
+import { readJson, startBackend, stopBackends } from './testing/backend.ts';
+import { failureOf } from './testing/failure.ts';
+
+afterEach(stopBackends);
+
+/** A backend with the given members, one institution, and the course 13. */
+async function seriesBackend(members: unknown, asked: unknown[] = []) {
+  const backend = await startBackend(async (request, response) => {
+    if (request.method === 'POST') {
+      asked.push(await readJson(request));
+      response.end(JSON.stringify(members));
+    } else if (request.url?.endsWith('/atenei')) {
+      response.end(JSON.stringify([wireInstitution]));
+    } else if (request.url?.endsWith('/13')) {
+      response.end(JSON.stringify(courseWithId('13')));
+    } else {
+      response.writeHead(404).end();
+    }
+  });
+  return { backend, transport: createRestClient({ baseUrl: backend.baseUrl }) };
+}
+
+describe('getSeriesMembers', () => {
+  it('asks for the members with the filter of series, in a language', async () => {
+    const asked: unknown[] = [];
+    const { backend, transport } = await seriesBackend([wireSummary], asked);
+    await expect(getSeriesMembers(transport, '5', 'en')).resolves.toHaveLength(1);
+    expect(asked).toEqual([{ filterSerie: ['5'] }]);
+    expect(backend.requests).toEqual(['POST /mooc/rest/mooc/moocVetrina/?lang=en']);
+  });
+
+  it('completes members, and leaves out the series itself, what is gone and what comes twice', async () => {
+    const { transport } = await seriesBackend(membersOfSeries5);
+    const members = await getSeriesMembers(transport, '5', 'it');
+    expect(members.map(({ id }) => id)).toEqual(['12', '13']);
+    expect(members[1]).toEqual({
+      id: '13',
+      title: 'Armonia <em>tonale</em>',
+      subtitle: 'Per chi comincia',
+      description: '<p>Accordi</p>',
+      imageId: '120',
+      institutions: [expect.objectContaining({ id: '7', name: 'Politecnico di Milano' })],
+      seriesSize: 0,
+      language: 'it',
+    });
+  });
+
+  it('takes no members for an empty series', async () => {
+    const { transport } = await seriesBackend(null);
+    await expect(getSeriesMembers(transport, '5', 'it')).resolves.toEqual([]);
+  });
+
+  it('reads many incomplete members, in order', async () => {
+    const ids = Array.from({ length: 30 }, (_, index) => `${index}-13`);
+    const backend = await startBackend((request, response) => {
+      const id = request.url?.split('/').at(-1) ?? '';
+      const answer = request.method === 'POST' ? bareMembers(ids) : courseWithId(id);
+      response.end(JSON.stringify(request.url?.endsWith('/atenei') ? null : answer));
+    });
+    const members = await getSeriesMembers(createRestClient({ baseUrl: backend.baseUrl }), '5', 'it');
+    expect(members.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('fails when a member cannot be read for now', async () => {
+    const backend = await startBackend((request, response) => {
+      if (request.method === 'POST') response.end(JSON.stringify(bareMembers(['13'])));
+      else response.writeHead(400).end();
+    });
+    const transport = createRestClient({ baseUrl: backend.baseUrl });
+    await expect(failureOf(getSeriesMembers(transport, '5', 'it'))).resolves.toMatchObject({ status: 400 });
+  });
+
+  it('asks nothing for an id that cannot be one', async () => {
+    const { backend, transport } = await seriesBackend([wireSummary]);
+    await expect(getSeriesMembers(transport, '../5', 'it')).resolves.toEqual([]);
+    expect(backend.requests).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Course, CourseSummary } from '../model/course.ts';
+import type { Institution } from '../model/institution.ts';
+import type { InterfaceLanguage } from '../model/language.ts';
+import { getInstitutions } from './catalogue.ts';
+import { getCourse } from './courses.ts';
+import { readPost } from './read.ts';
+import { type SeriesMember, seriesMembers } from './schemas/course-summary.ts';
+import { isId } from './schemas/fields.ts';
+import { paths } from './schemas/paths.ts';
+import { seriesRequest } from './schemas/search-request.ts';
+import type { CallOptions, Transport } from './transport.ts';
+
+/** Courses read at the same time to complete members. */
+const atOnce = 8;
+
+/**
+ * The courses of a series in the backend's order. Of a member that comes without what a card shows, the rest is read
+ * from the course; a member that no longer exists is left out, and so is the series when it names itself.
+ *
+ * @throws BackendError
+ */
+export async function getSeriesMembers(
+  transport: Transport,
+  seriesId: string,
+  language: InterfaceLanguage,
+  options?: CallOptions,
+): Promise<readonly CourseSummary[]> {
+  if (!isId(seriesId)) return [];
+  const request = { ...options, ...seriesRequest(seriesId, language) };
+  const members = await readPost(transport, paths.seriesMembers, seriesMembers, request);
+  const courses = members.filter((member) => member.id !== seriesId);
+  const incomplete = courses.filter((member) => !isComplete(member));
+  const completed = await completeMembers(transport, incomplete, options);
+  return courses.flatMap((member) => (isComplete(member) ? [member] : (completed.get(member.id) ?? [])));
+}
+
+function isComplete(member: SeriesMember): member is CourseSummary {
+  return member.title !== null && (member.imageId !== null || member.institutions.length > 0);
+}
+
+/** Summaries by id of the members that exist. */
+async function completeMembers(transport: Transport, members: readonly SeriesMember[], options?: CallOptions) {
+  const summaries = new Map<string, CourseSummary>();
+  if (members.length === 0) return summaries;
+  const institutions = await getInstitutions(transport, options);
+  for (let start = 0; start < members.length; start += atOnce) {
+    const group = members.slice(start, start + atOnce);
+    const courses = await Promise.all(group.map((member) => getCourse(transport, member.id, options)));
+    for (const [index, member] of group.entries()) {
+      const course = courses[index];
+      if (course) summaries.set(member.id, completeMember(member, course, institutions));
+    }
+  }
+  return summaries;
+}
+
+function completeMember(member: SeriesMember, course: Course, all: readonly Institution[]): CourseSummary {
+  // A course names its institution without its id.
+  const own = all.filter((institution) => institution.name === course.institution?.name);
+  return {
+    ...member,
+    title: member.title ?? course.title,
+    subtitle: member.subtitle ?? course.subtitle,
+    description: member.description ?? course.description,
+    imageId: member.imageId ?? course.imageId,
+    institutions: member.institutions.length > 0 ? member.institutions : own,
+    language: member.language ?? course.language,
+  };
+}

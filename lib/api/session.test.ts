@@ -1,0 +1,108 @@
+import { expectConsole } from '@/jest.setup.console';
+import { getAssistanceLink, getManualLink, getPerson, getProfiles, signReturnAddress } from './session';
+import type { Transport } from './transport';
+
+const answering = (answer: unknown): Transport => ({ get: async () => answer, post: async () => answer });
+const asking = { serviceId: '2001', profile: null };
+
+describe('the person', () => {
+  const wire = {
+    codicePersona: 10541207,
+    cognome: 'Ferraris',
+    nome: 'Giulia',
+    fotoURL: '/mooc/rest/jaf/public/photo/1',
+    matricola: '912345',
+    classeCarriera: 'PTA',
+    email: null,
+    initials: 'GF',
+  };
+
+  it('has a name, a code and a career', async () => {
+    expect(await getPerson(answering(wire), asking)).toEqual({
+      firstName: 'Giulia',
+      surname: 'Ferraris',
+      code: '10541207',
+      impersonator: null,
+      description: null,
+      initials: 'GF',
+      photo: '/mooc/rest/jaf/public/photo/1',
+      email: null,
+      career: '912345',
+      careerClass: 'PTA',
+    });
+  });
+
+  it('has an impersonator only with a name', async () => {
+    const acting = { ...wire, nomeImp: 'Chiara', cognomeImp: 'Montanari', codicePersonaImp: '10547730' };
+    const { impersonator } = await getPerson(answering(acting), asking);
+    expect(impersonator).toEqual({ firstName: 'Chiara', surname: 'Montanari', code: '10547730' });
+    expect((await getPerson(answering({ ...wire, nomeImp: ' ', cognomeImp: null }), asking)).impersonator).toBeNull();
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example/x.png', '/\\evil.example', 'data:text/html,x', ''])(
+    'has no photo at %s',
+    async (fotoURL) => expect((await getPerson(answering({ ...wire, fotoURL }), asking)).photo).toBeNull(),
+  );
+
+  it.each(['12a', '', null, '1 2'])('has no career %j', async (matricola) => {
+    expect((await getPerson(answering({ ...wire, matricola }), asking)).career).toBeNull();
+  });
+
+  it.each([null, [], 'x'])('cannot be %j', async (answer) => {
+    await expect(getPerson(answering(answer), asking)).rejects.toMatchObject({ kind: 'malformed' });
+  });
+});
+
+describe('the profiles', () => {
+  it('have a number, or none when it is not numeric', async () => {
+    const list = [
+      { profile: '12', description: 'A', profileDescription: 'B', dprofile: 'C' },
+      { profile: 1, description: 'D' },
+      { profile: 'abc', description: 'E', dprofile: 'EMPTY_PROFILE' },
+      { profile: '12', description: 'again', dprofile: 'C' },
+    ];
+    expect(await getProfiles(answering(list), asking)).toEqual([
+      { id: 12, label: 'A', description: 'B', secondary: 'C' },
+      { id: 1, label: 'D', description: null, secondary: null },
+      { id: undefined, label: 'E', description: null, secondary: null },
+    ]);
+  });
+
+  it('are none for null, and leave out what is no profile', async () => {
+    expect(await getProfiles(answering(null), asking)).toEqual([]);
+    expectConsole('warn', /^GET \/jaf\/internal\/profiles: 1 unusable/);
+    expect(await getProfiles(answering([null, { profile: '3' }]), asking)).toHaveLength(1);
+  });
+});
+
+describe('links', () => {
+  const address = 'https://help.example.org/';
+
+  it('need both their number and a web address', async () => {
+    expect(await getManualLink(answering({ idDocumento: 1, targetURL: address }), '1', 'it')).toEqual({
+      id: '1',
+      address,
+    });
+    expect(await getAssistanceLink(answering({ idConfigurazione: '7', targetURL: address }), '1', 'it')).toEqual({
+      id: '7',
+      address,
+    });
+    for (const answer of [
+      { targetURL: address },
+      { idDocumento: 1 },
+      { idDocumento: 1, targetURL: 'javascript:x' },
+      null,
+    ]) {
+      expect(await getManualLink(answering(answer), '1', 'it')).toBeNull();
+    }
+  });
+
+  it('back to another service are web addresses', async () => {
+    const body = { url: address, params: {} };
+    expect(await signReturnAddress(answering({ url: `${address}?__pj0=1&__pj1=2` }), body)).toBe(
+      `${address}?__pj0=1&__pj1=2`,
+    );
+    expect(await signReturnAddress(answering({ url: 'javascript:x' }), body)).toBeNull();
+    expect(await signReturnAddress(answering({}), body)).toBeNull();
+  });
+});

@@ -1,0 +1,65 @@
+import { basePath, withBasePath } from '../base-path.ts';
+import type { InterfaceLanguage } from '../model/language.ts';
+import { requestedAddress } from '../requested-address.ts';
+import { routes } from '../routes.ts';
+
+/** Why nobody could be signed in, or why a sign-in has ended; each is a critical error (specification, section 8). */
+export const signInFailures = ['denied', 'parameters', 'exchange', 'ended', 'career'] as const;
+export type SignInFailure = (typeof signInFailures)[number];
+
+/** The name of the query parameter that holds the page to return to. */
+export const returnParameter = 'return';
+
+/** Addresses of the sign-in handlers, without the base path. */
+export const authRoutes = {
+  start: '/api/auth/start',
+  logout: '/api/auth/logout',
+  profile: '/api/auth/profile',
+  career: '/api/auth/career',
+} as const;
+
+/** Pages of the sign-in itself, and what is no page. */
+const signInPage = /^(\/en)?\/(login|logout|api|_next)(\/|$)/;
+
+/** The language of a page inside the app. */
+export function languageOf(address: string): InterfaceLanguage {
+  return /^\/en(\/|\?|$)/.test(address) ? 'en' : 'it';
+}
+
+/**
+ * The page inside the app to return to after a sign-in: the one that was saved, otherwise the start of the signed-in
+ * area (specification, section 2). Pages of the sign-in itself and handlers are nothing to return to.
+ *
+ * @param saved an address without the base path, from outside and not to be trusted
+ * @param language of the page when none was saved
+ */
+export function returnPage(saved: string | null | undefined, language: InterfaceLanguage = 'it'): string {
+  const { pathname, search } = new URL(requestedAddress(saved ?? undefined), 'http://app.invalid');
+  // Dots in the path may have led to one that begins like another host.
+  const address = requestedAddress(`${pathname}${search}`);
+  const path = address.split('?', 1)[0] ?? '/';
+  if (path === '/') return routes(language).restricted;
+  if (path === '/en' || path === '/en/') return routes('en').restricted;
+  return signInPage.test(path) ? routes(languageOf(path)).restricted : address;
+}
+
+/** The same from an absolute address of this site, such as next-auth keeps; anything else leads to the start. */
+export function returnPageOfUrl(url: string, siteUrl: string): string {
+  const start = `${siteUrl}${basePath}`;
+  return returnPage(url.startsWith(`${start}/`) ? url.slice(start.length) : null);
+}
+
+/** The page that starts a sign-in and returns to a page of the app. */
+export function loginPage(returnTo: string): string {
+  return `${routes(languageOf(returnTo)).login}?${new URLSearchParams({ [returnParameter]: returnTo })}`;
+}
+
+/** The handler that leads to the identity provider, with the base path. */
+export function startAddress(returnTo: string): string {
+  return `${withBasePath(authRoutes.start)}?${new URLSearchParams({ [returnParameter]: returnTo })}`;
+}
+
+/** The page of a critical error. */
+export function failurePage(failure: SignInFailure, language: InterfaceLanguage): string {
+  return `${routes(language).signInFailed}?${new URLSearchParams({ reason: failure })}`;
+}

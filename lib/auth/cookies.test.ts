@@ -1,0 +1,74 @@
+import { setCookieLine } from './answers';
+import { chosenProfile, chosenProfileCookie, sessionCookies, sessionText, signedOutCookies } from './cookies';
+
+const http = 'http://localhost:3000';
+const https = 'https://courses.example.org';
+const valuesOf = (cookies: ReturnType<typeof sessionCookies>) =>
+  Object.fromEntries(cookies.filter(({ maxAge }) => maxAge > 0).map(({ name, value }) => [name, value]));
+
+describe('the cookie of a sign-in', () => {
+  it.each([[http], [https]])('is whole when it is short, and in parts when it is long (%s)', (site) => {
+    for (const length of [1, 3800, 3801, 12_345]) {
+      const text = 'x'.repeat(length);
+      const cookies = sessionCookies(text, site, []);
+      expect(sessionText(valuesOf(cookies), site)).toBe(text);
+      for (const cookie of cookies) expect(setCookieLine(cookie).length).toBeLessThan(4096);
+    }
+  });
+
+  it('leaves no part of an earlier, longer or shorter one', () => {
+    const long = sessionCookies('x'.repeat(9000), http, ['next-auth.session-token']);
+    expect(long.find(({ name }) => name === 'next-auth.session-token')).toMatchObject({ value: '', maxAge: 0 });
+    const short = sessionCookies('x', http, Object.keys(valuesOf(long)));
+    const removed = short.filter(({ maxAge }) => maxAge === 0).map(({ name }) => name);
+    expect(removed).toEqual(['next-auth.session-token.0', 'next-auth.session-token.1', 'next-auth.session-token.2']);
+  });
+
+  it('says so when tokens are too long for cookies', () => {
+    expect(() => sessionCookies('x'.repeat(20_000), http, [])).toThrow('too long for 5 cookies');
+  });
+
+  it('is not for scripts, and secure on https; the hint is readable and holds nothing', () => {
+    const [session, hint] = sessionCookies('text', https, []).map(setCookieLine);
+    expect(session).toBe(
+      '__Secure-next-auth.session-token=text; Path=/mooc/app; Max-Age=43200; SameSite=Lax; HttpOnly; Secure',
+    );
+    expect(hint).toBe('signed-in=1; Path=/mooc/app; Max-Age=43200; SameSite=Lax; Secure');
+  });
+
+  it('goes at sign-out with everything else of the person, and nothing more', () => {
+    const present = [
+      '__Secure-next-auth.session-token.1',
+      '__Secure-next-auth.state',
+      'theme',
+      'profile',
+      'next-authority',
+    ];
+    const removed = signedOutCookies(https, present);
+    expect(removed.every(({ maxAge, value }) => maxAge === 0 && value === '')).toBe(true);
+    expect(removed.map(({ name }) => name).sort()).toEqual(
+      ['__Secure-next-auth.session-token.1', '__Secure-next-auth.state', 'profile', 'signed-in'].sort(),
+    );
+  });
+});
+
+describe('the chosen profile', () => {
+  it.each([
+    { id: 12, secondary: 'REDAZIONE' },
+    { id: 1, secondary: null },
+    { id: 0, secondary: 'a;b=c"%' },
+  ])('%j comes back as it was', (profile) => {
+    const { name, value } = chosenProfileCookie(profile, http);
+    expect(value).toMatch(/^[\w%.~!'()*-]+$/);
+    expect(chosenProfile({ [name]: value })).toEqual(profile);
+  });
+
+  it.each(['', '12', '"12"', '["x","A"]', '[-1,"A"]', '[1.5,"A"]', 'null', '{}', '%E0%A4', '[1e999,null]'])(
+    'is none for %s',
+    (value) => expect(chosenProfile({ profile: value })).toBeNull(),
+  );
+
+  it('has no secondary profile that a header cannot carry', () => {
+    expect(chosenProfile({ profile: encodeURIComponent('[1,"a\\nb"]') })).toEqual({ id: 1, secondary: null });
+  });
+});

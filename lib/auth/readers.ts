@@ -1,0 +1,51 @@
+import 'server-only';
+import { cache } from 'react';
+import { getAssistanceLink, getManualLink, getPerson, getProfiles, signReturnAddress } from '@/lib/api/session';
+import { env } from '@/lib/env';
+import type { InterfaceLanguage } from '@/lib/model/language';
+import type { ServiceLink } from '@/lib/model/link';
+import type { Person } from '@/lib/model/person';
+import type { Profile, SelectedProfile } from '@/lib/model/profile';
+import { selectProfile } from './profile-choice';
+import { internalClient, readSession } from './session';
+
+/*
+ * What a page of the signed-in area reads about its person. All throw NotSignedIn (session.ts) for an anonymous visitor,
+ * SignInEnded (renew.ts) when the sign-in has been ended, which is a critical error, and BackendError for the rest.
+ */
+
+/** The profiles that the person can work under. Asked for under no profile: the chosen one may be gone. */
+export const readProfiles = cache(async (): Promise<readonly Profile[]> => {
+  return getProfiles(await internalClient(null), { serviceId: env().serviceId, profile: null });
+});
+
+/** The profile that calls are made under; `null` while the person has to choose one. */
+export const readSelectedProfile = cache(async (): Promise<SelectedProfile | null> => {
+  return selectProfile((await readSession())?.profile ?? null, await readProfiles());
+});
+
+const selectedClient = cache(async () => internalClient(await readSelectedProfile()));
+
+/** Who is signed in, and for whom they act. */
+export const readPerson = cache(async (): Promise<Person> => {
+  return getPerson(await selectedClient(), { serviceId: env().serviceId, profile: await readSelectedProfile() });
+});
+
+/** The link to the manual; `null` when none is configured. */
+export async function readManualLink(language: InterfaceLanguage): Promise<ServiceLink | null> {
+  return getManualLink(await selectedClient(), env().serviceId, language);
+}
+
+/** The link to the help desk; `null` when none is configured. */
+export async function readAssistanceLink(language: InterfaceLanguage): Promise<ServiceLink | null> {
+  return getAssistanceLink(await selectedClient(), env().serviceId, language);
+}
+
+/**
+ * A return address with parameters added and signed anew by the backend; `null` when it gives none.
+ *
+ * @param url absolute; who calls has made sure that its host is one of RETURN_URL_HOSTS
+ */
+export async function updateReturnUrl(url: string, params: Readonly<Record<string, string>>): Promise<string | null> {
+  return signReturnAddress(await selectedClient(), { url, params: { ...params } });
+}

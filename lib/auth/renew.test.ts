@@ -1,0 +1,148 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { freshTokens, type RenewalSettings, renewals, renewTokens, SignInEnded } from './renew';
+import type { SessionTokens } from './session-token';
+import { FakeBackend } from './testing/fake-backend';
+
+const run = promisify(execFile);
+const secret = 'a secret of the test';
+
+let backend: FakeBackend;
+let settings: RenewalSettings;
+beforeEach(async () => {
+  backend = await new FakeBackend().start();
+  settings = { restUrl: backend.baseUrl, secret, folder: await mkdtemp(path.join(tmpdir(), 'renewals-')) };
+});
+afterEach(async () => {
+  await backend.stop();
+  await rm(settings.folder ?? '', { recursive: true });
+});
+
+function newTokens(lifetime = 600): SessionTokens {
+  const { accessToken, refreshToken } = backend.issue();
+  return { accessToken, refreshToken, expiresAt: Date.now() + lifetime * 1000 };
+}
+const renewalCalls = () => backend.callsTo('/oauth/token/refresh/').length;
+
+describe('renewing tokens', () => {
+  it('makes one call for ten requests at once, and all get the same', async () => {
+    backend.tokensTake = 150;
+    const tokens = newTokens();
+    const renewed = await Promise.all(Array.from({ length: 10 }, () => renewTokens(tokens, settings)));
+    expect(renewalCalls()).toBe(1);
+    expect(new Set(renewed.map(({ accessToken }) => accessToken))).toEqual(new Set(['access-2']));
+    expect(renewed[0]?.expiresAt).toBeGreaterThan(Date.now() + 590_000);
+  });
+
+  it('makes one call for several processes at once', async () => {
+    backend.tokensTake = 300;
+    const tokens = JSON.stringify(newTokens());
+    const args = ['lib/auth/testing/renew-in-process.ts', settings.restUrl, secret, settings.folder ?? '', tokens, '5'];
+    const outputs = await Promise.all([1, 2].map(() => run('node_modules/.bin/node', args)));
+    expect(renewalCalls()).toBe(1);
+    const renewed: SessionTokens[] = outputs.flatMap(({ stdout }) => JSON.parse(stdout));
+    expect(renewed).toHaveLength(10);
+    expect(new Set(renewed.map(({ refreshToken }) => refreshToken))).toEqual(new Set(['refresh-2']));
+  }, 30_000);
+
+  it('loses no renewed token: a browser that never got its cookie comes back with the old one', async () => {
+    const first = newTokens(0);
+    const second = await freshTokens(first, settings);
+    const third = await renewTokens(second, settings);
+    expect(await freshTokens(first, settings)).toEqual(third);
+    expect(await freshTokens(second, settings)).toEqual(third);
+    expect(renewalCalls()).toBe(2);
+  });
+
+  it('leaves good tokens alone, and renews 30 seconds before their end', async () => {
+    const good = newTokens(40);
+    expect(await freshTokens(good, settings)).toBe(good);
+    expect(renewalCalls()).toBe(0);
+    expect((await freshTokens(newTokens(29), settings)).accessToken).toBe('access-3');
+  });
+
+  it('goes on with the same refresh token when the identity provider gives no other', async () => {
+    const first = newTokens(0);
+    const store = renewals(settings);
+    const next = { ...first, accessToken: 'again-1', expiresAt: 0 };
+    await store.keep(first, next);
+    await store.keep(next, { ...first, accessToken: 'again-2', expiresAt: Date.now() + 600_000 });
+    expect((await freshTokens(first, settings)).accessToken).toBe('again-2');
+  });
+});
+
+describe('a sign-in that cannot be renewed', () => {
+  it('has ended when the identity provider refuses, which is asked once', async () => {
+    const tokens = { ...newTokens(0), refreshToken: 'bad-token' };
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await expect(renewTokens(tokens, settings)).rejects.toMatchObject({ name: 'SignInEnded', refused: true });
+    }
+    expect(renewalCalls()).toBe(1);
+  });
+
+  it('needs a new sign-in when there is no refresh token', async () => {
+    const ended = renewTokens({ ...newTokens(0), refreshToken: null }, settings);
+    await expect(ended).rejects.toBeInstanceOf(SignInEnded);
+    await expect(ended).rejects.toMatchObject({ refused: false });
+  });
+
+  it('is tried again after a fault of the backend, whose error tells no token', async () => {
+    const tokens = newTokens(0);
+    backend.failing['/oauth/token'] = 503;
+    const failed = renewTokens(tokens, settings);
+    await expect(failed).rejects.toMatchObject({ name: 'BackendError', status: 503 });
+    await expect(failed).rejects.toThrow(/^(?!.*refresh-1)/);
+    expect(renewalCalls()).toBe(1);
+    delete backend.failing['/oauth/token'];
+    expect((await renewTokens(tokens, settings)).accessToken).toBe('access-2');
+  });
+});
+
+describe('what the processes tell each other', () => {
+  it('is encrypted and for this user only', async () => {
+    await renewTokens(newTokens(), settings);
+    const folder = settings.folder ?? '';
+    const [name = '', ...others] = await readdir(folder);
+    expect(others).toEqual([]);
+    expect((await stat(path.join(folder, name))).mode & 0o777).toBe(0o600);
+    expect(`${name} ${await readFile(path.join(folder, name), 'utf8')}`).not.toMatch(/access-|refresh-/);
+    expect(
+      await renewals({ ...settings, secret: 'another' }).find({ ...newTokens(), accessToken: 'x' }),
+    ).toBeUndefined();
+  });
+
+  it('is not taken from a file that somebody else has written', async () => {
+    const tokens = newTokens();
+    await renewTokens(tokens, settings);
+    const [name = ''] = await readdir(settings.folder ?? '');
+    await writeFile(path.join(settings.folder ?? '', name), 'forged');
+    expect(await renewals(settings).find(tokens)).toBeUndefined();
+  });
+
+  it('is gone after a day', async () => {
+    const old = path.join(settings.folder ?? '', 'old');
+    await writeFile(old, '');
+    const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000);
+    await utimes(old, twoDaysAgo, twoDaysAgo);
+    await renewTokens(newTokens(), settings);
+    expect(await readdir(settings.folder ?? '')).not.toContain('old');
+  });
+
+  it('does not wait for a process that died with the lock', async () => {
+    const tokens = newTokens();
+    await renewTokens(tokens, settings);
+    const folder = settings.folder ?? '';
+    const [name = ''] = await readdir(folder);
+    await rm(path.join(folder, name));
+    const lock = path.join(folder, `${name}.lock`);
+    await writeFile(lock, '');
+    const aMinuteAgo = new Date(Date.now() - 60_000);
+    await utimes(lock, aMinuteAgo, aMinuteAgo);
+    await renewals(settings).once(tokens, async () => null);
+    expect(await renewals(settings).find(tokens)).toBeNull();
+    expect(await readdir(folder)).toEqual([name]);
+  });
+});

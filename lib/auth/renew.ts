@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { BackendError } from '../api/errors.ts';
+import { refreshTokens } from '../api/oauth.ts';
+import { createRestClient } from '../api/rest-client.ts';
+import { RefreshStore, type Renewal } from './refresh-store.ts';
+import { isEnding, type SessionTokens, toSessionTokens } from './session-token.ts';
+
+/** Where and with which key tokens are renewed. */
+export interface RenewalSettings {
+  readonly restUrl: string;
+  /** NEXTAUTH_SECRET. */
+  readonly secret: string;
+  /** Folder of what processes tell each other; one in the system's folder for temporary files when not given. */
+  readonly folder?: string;
+}
+
+/** The identity provider does not renew this sign-in: it has ended. */
+export class SignInEnded extends Error {
+  override readonly name = 'SignInEnded';
+  /** `false` when there was nothing to renew with, so that only a new sign-in helps. */
+  readonly refused: boolean;
+
+  constructor(refused: boolean) {
+    super(refused ? 'The sign-in has been ended by the identity provider' : 'The sign-in cannot be renewed');
+    this.refused = refused;
+  }
+}
+
+/** Milliseconds; a refresh token that is on its way must not be given up early, as it works once. */
+const timeLimit = 10_000;
+
+/** The folder of those who share a secret; its name tells nothing of it. */
+export function renewalFolder(secret: string): string {
+  const name = createHash('sha256').update(`refresh:${secret}`).digest('hex').slice(0, 24);
+  return path.join(tmpdir(), `sign-in-renewals-${name}`);
+}
+
+/** The answers that mean no; any other fault, such as a wrong address on the way, may pass. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof BackendError && error.status !== null && [400, 401, 403].includes(error.status);
+}
+
+/** What the processes of this machine know of used refresh tokens. */
+export function renewals({ secret, folder }: RenewalSettings): RefreshStore {
+  return new RefreshStore(folder ?? renewalFolder(secret), secret);
+}
+
+/** The call itself; `null` when the identity provider refuses. */
+async function askProvider(refreshToken: string, { restUrl }: RenewalSettings): Promise<Renewal> {
+  const transport = createRestClient({ baseUrl: restUrl, timeLimit, mayRepeat: () => false });
+  try {
+    const next = toSessionTokens(await refreshTokens(transport, refreshToken));
+    // An identity provider that does not rotate gives none: the old one goes on.
+    return { ...next, refreshToken: next.refreshToken ?? refreshToken };
+  } catch (error) {
+    if (isRefusal(error)) return null;
+    throw error;
+  }
+}
+
+/**
+ * The tokens that follow, from the identity provider or from whoever got them before. Each refresh token is used once,
+ * however many requests and processes ask (specification, section 4, "Token").
+ *
+ * @throws {SignInEnded | BackendError}
+ */
+export async function renewTokens(tokens: SessionTokens, settings: RenewalSettings): Promise<SessionTokens> {
+  const { refreshToken } = tokens;
+  if (refreshToken === null) throw new SignInEnded(false);
+  const renewal = await renewals(settings).once(tokens, () => askProvider(refreshToken, settings));
+  if (renewal === null) throw new SignInEnded(true);
+  return renewal;
+}
+
+/**
+ * Tokens that are good now: those given, those that somebody has renewed them to, or new ones.
+ *
+ * @throws {SignInEnded | BackendError}
+ */
+export async function freshTokens(tokens: SessionTokens, settings: RenewalSettings): Promise<SessionTokens> {
+  const renewal = await renewals(settings).find(tokens);
+  if (renewal === null) throw new SignInEnded(true);
+  if (renewal && renewal.accessToken !== tokens.accessToken) return freshTokens(renewal, settings);
+  return isEnding(tokens) ? renewTokens(tokens, settings) : tokens;
+}

@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { NextApiRequest, NextApiResponse } from 'next';
+import NextAuth, { type AuthOptions } from 'next-auth';
+import { basePath } from '../base-path.ts';
+import { type RequestCookies, sessionCookieName } from './cookies.ts';
+
+/** Seconds that a sign-in may take. */
+const stateLifetime = 15 * 60;
+
+/** One of the two steps of a sign-in that next-auth does. */
+export interface AuthStep {
+  readonly step: 'signin' | 'callback';
+  readonly query: Readonly<Record<string, string>>;
+  readonly cookies: RequestCookies;
+  /** The address to return to, absolute; that of the callback is in a cookie. */
+  readonly callbackUrl?: string;
+}
+
+/** What next-auth answers to both: where to go, and which cookies to set. */
+export interface AuthAnswer {
+  readonly location: string | null;
+  /** Lines of `Set-Cookie`. */
+  readonly setCookies: readonly string[];
+}
+
+export const providerId = 'university';
+const csrfCookie = 'next-auth.csrf-token';
+
+/** Names and attributes of the cookies that next-auth sets: they stay inside the app. */
+export function authCookies(siteUrl: string) {
+  const secure = siteUrl.startsWith('https:');
+  const options = { httpOnly: true, sameSite: 'lax' as const, path: basePath, secure };
+  const prefix = secure ? '__Secure-' : '';
+  return {
+    sessionToken: { name: sessionCookieName(siteUrl), options },
+    callbackUrl: { name: `${prefix}next-auth.callback-url`, options },
+    state: { name: `${prefix}next-auth.state`, options: { ...options, maxAge: stateLifetime } },
+    csrfToken: { name: csrfCookie, options },
+  };
+}
+
+/** next-auth begins a sign-in only with a token of its own against forged forms; who may begin one, our handler says. */
+function csrfPair(secret: string | undefined) {
+  const token = randomBytes(32).toString('hex');
+  return { token, cookie: `${token}|${createHash('sha256').update(`${token}${secret}`).digest('hex')}` };
+}
+
+/** The part of Node's answer that next-auth writes to. */
+class RecordedAnswer {
+  readonly #headers: Record<string, string | string[]> = {};
+
+  getHeader(name: string) {
+    return this.#headers[name.toLowerCase()];
+  }
+
+  setHeader(name: string, value: string | string[]) {
+    this.#headers[name.toLowerCase()] = value;
+    return this;
+  }
+
+  status() {
+    return this;
+  }
+
+  end() {}
+
+  json() {}
+
+  send() {}
+}
+
+/**
+ * Has next-auth do a step. Its own route handler would take whatever the visitor sent and offer routes that the app
+ * must not have: the one for the session writes back tokens that another request may just have renewed.
+ */
+export async function runNextAuth(step: AuthStep, options: AuthOptions): Promise<AuthAnswer> {
+  const answer = new RecordedAnswer();
+  const { token, cookie } = csrfPair(options.secret);
+  const request = {
+    method: step.step === 'signin' ? 'POST' : 'GET',
+    query: { ...step.query, nextauth: [step.step, providerId] },
+    cookies: { ...step.cookies, [csrfCookie]: cookie },
+    body: { csrfToken: token, ...(step.callbackUrl && { callbackUrl: step.callbackUrl }) },
+    headers: {},
+  };
+  await NextAuth(request as unknown as NextApiRequest, answer as unknown as NextApiResponse, options);
+  const location = answer.getHeader('location');
+  const setCookies = answer.getHeader('set-cookie') ?? [];
+  return {
+    location: typeof location === 'string' ? location : null,
+    setCookies: Array.isArray(setCookies) ? setCookies : [setCookies],
+  };
+}

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { expectConsole } from '@/jest.setup.console';
+import { changeCareer } from './career';
+import { openSession } from './session-token';
+import { finishSignIn, startSignIn } from './sign-in';
+import type { FakeBackend } from './testing/fake-backend';
+import {
+  appUrl,
+  cookiesSetBy,
+  issuedTokens,
+  secret,
+  siteUrl,
+  stopFakeBackend,
+  useFakeBackend,
+  visit,
+} from './testing/signed-in-request';
+
+let backend: FakeBackend;
+let parameters: unknown;
+beforeAll(async () => {
+  backend = await useFakeBackend();
+  parameters = backend.parameters;
+});
+beforeEach(() => {
+  backend.calls.length = 0;
+  backend.failing = {};
+  backend.parameters = parameters;
+});
+afterAll(() => stopFakeBackend(backend));
+
+const addressOf = (response: Response) => new URL(response.headers.get('location') ?? '');
+
+/** Starts a sign-in: where it leads, and the cookies that the browser has then. */
+async function start(returnTo = '/restricted?tab=1') {
+  const response = await startSignIn(await visit(`/api/auth/start?return=${encodeURIComponent(returnTo)}`));
+  const cookies = cookiesSetBy(response);
+  return { address: addressOf(response), cookies: cookies as Record<string, string>, response };
+}
+
+async function comeBack(query: Record<string, string>, cookies: Record<string, string>) {
+  const response = await finishSignIn(
+    await visit(`/api/auth/callback/university?${new URLSearchParams(query)}`, { cookies }),
+  );
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  return { address: response.headers.get('location'), cookies: cookiesSetBy(response), response };
+}
+
+describe('the way to the identity provider', () => {
+  it('has every parameter of the specification', async () => {
+    const { address, cookies, response } = await start();
+    expect(response.status).toBe(303);
+    expect(`${address.origin}${address.pathname}`).toBe('https://idp.example/idp/auth');
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      client_id: 'a-client',
+      redirect_uri: `${appUrl}/api/auth/callback/university`,
+      access_type: 'offline',
+      response_type: 'code',
+      scope: 'openid offline_access',
+      state: expect.stringMatching(/^[\w-]{40,}$/),
+    });
+    expect(Object.keys(cookies).sort()).toEqual(['next-auth.callback-url', 'next-auth.state']);
+    for (const line of response.headers.getSetCookie())
+      expect(line).toMatch(/Path=\/mooc\/app; .*HttpOnly; SameSite=Lax/);
+  });
+
+  it('has a state of its own each time', async () => {
+    const states = await Promise.all([1, 2].map(async () => (await start()).address.searchParams.get('state')));
+    expect(new Set(states).size).toBe(2);
+  });
+
+  it('leaves out a scope and an access type that the backend does not name', async () => {
+    backend.parameters = { oauthServer: 'https://idp.example/idp/', clientId: 'a-client' };
+    const { address } = await start();
+    expect([...address.searchParams.keys()].sort()).toEqual(['client_id', 'redirect_uri', 'response_type', 'state']);
+  });
+
+  it.each([
+    ['no parameters', null],
+    ['no client', { oauthServer: 'https://idp.example/idp' }],
+    ['an identity provider that is no web address', { oauthServer: 'javascript:alert(1)', clientId: 'a' }],
+  ])('is a critical error with %s', async (_what, answer) => {
+    backend.parameters = answer;
+    expectConsole('warn', /^No sign-in is possible: GET \/jaf\/oauth\/params/);
+    const { address } = await start('/en/restricted');
+    expect(address.href).toBe(`${appUrl}/en/login/failed?reason=parameters`);
+  });
+});
+
+describe('the way back', () => {
+  it('exchanges the code, keeps the tokens in the encrypted cookie and returns to the saved page', async () => {
+    const { address, cookies } = await start();
+    const state = address.searchParams.get('state') ?? '';
+    const back = await comeBack({ code: 'good-code-1', state }, cookies);
+    expect(back.address).toBe(`${appUrl}/restricted?tab=1`);
+    const [call] = backend.callsTo('/oauth/token/get/');
+    expect(call?.path).toBe('/oauth/token/get/good-code-1');
+    const tokens = await openSession(back.cookies['next-auth.session-token'] ?? '', secret);
+    expect(tokens).toMatchObject({ accessToken: expect.stringMatching(/^access-/), refreshToken: expect.any(String) });
+    expect(back.cookies).toMatchObject({ 'signed-in': '1', 'next-auth.state': null, profile: null });
+    expect(JSON.stringify([...back.response.headers])).not.toMatch(/access-|refresh-/);
+    const session = back.response.headers.getSetCookie().find((line) => line.startsWith('next-auth.session-token='));
+    expect(session).toMatch(/Path=\/mooc\/app; .*HttpOnly; SameSite=Lax/);
+  });
+
+  it.each([
+    ['another state', 'forged'],
+    ['an empty state', ''],
+    ['no state', null],
+  ])('refuses %s: the code is not even looked at', async (_what, state) => {
+    const { cookies } = await start();
+    expectConsole('warn', /^Sign-in failed: OAUTH_CALLBACK_ERROR/);
+    const back = await comeBack({ code: 'good-code-2', ...(state !== null && { state }) }, cookies);
+    expect(back.address).toBe(`${appUrl}/login/failed?reason=exchange`);
+    expect(backend.callsTo('/oauth/token')).toEqual([]);
+    expect(back.cookies).not.toHaveProperty('next-auth.session-token');
+    expect(back.cookies).not.toHaveProperty('signed-in');
+  });
+
+  it('refuses a browser that was never sent away, and the state of another one', async () => {
+    const [one, other] = [await start(), await start()];
+    const state = one.address.searchParams.get('state') ?? '';
+    for (const cookies of [{}, other.cookies]) {
+      expectConsole('warn', /^Sign-in failed/);
+      expect((await comeBack({ code: 'good-code-3', state }, cookies)).cookies).not.toHaveProperty('signed-in');
+    }
+    expect(backend.callsTo('/oauth/token')).toEqual([]);
+  });
+
+  it('is a critical error when the person cancels, in the language of the page', async () => {
+    const { cookies, address } = await start('/en/restricted');
+    const state = address.searchParams.get('state') ?? '';
+    const back = await comeBack({ error: 'access_denied', state }, cookies);
+    expect(back.address).toBe(`${appUrl}/en/login/failed?reason=denied`);
+  });
+
+  it.each([
+    ['the code is not good', 'bad-code', 200],
+    ['the backend fails', 'good-code-4', 500],
+  ])('is a critical error when %s; the log tells no code', async (_what, code, status) => {
+    const { cookies, address } = await start();
+    if (status !== 200) backend.failing['/oauth/token'] = status;
+    expectConsole('warn', /^Sign-in failed: OAUTH_CALLBACK_ERROR: (?!.*-code)/);
+    const back = await comeBack({ code, state: address.searchParams.get('state') ?? '' }, cookies);
+    expect(back.address).toBe(`${appUrl}/login/failed?reason=exchange`);
+    expect(backend.callsTo('/oauth/token/get')).toHaveLength(1);
+    expect(back.cookies).not.toHaveProperty('signed-in');
+  });
+
+  it.each(['https://evil.example/', `${siteUrl}.evil.example/mooc/app/x`, '/\\evil.example', '%E0', ''])(
+    'returns to the start when the cookie of the page holds "%s"',
+    async (saved) => {
+      const { cookies, address } = await start();
+      const query = { code: `good-${randomUUID()}`, state: address.searchParams.get('state') ?? '' };
+      const back = await comeBack(query, { ...cookies, 'next-auth.callback-url': saved });
+      expect(back.address).toBe(`${appUrl}/restricted`);
+      expect(back.cookies['signed-in']).toBe('1');
+    },
+  );
+});
+
+describe('a change of career', () => {
+  const change = async (career: string, tokens = issuedTokens(backend)) =>
+    changeCareer(await visit('/api/auth/career', { tokens, method: 'POST' }), career, '/about');
+
+  it('revokes the token, then asks the identity provider with the old one and an empty scope', async () => {
+    const tokens = issuedTokens(backend);
+    const response = await change('845210', tokens);
+    const address = addressOf(response);
+    expect(`${address.origin}${address.pathname}`).toBe('https://idp.example/idp/careerChange');
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      client_id: 'a-client',
+      redirect_uri: `${appUrl}/api/auth/callback/university`,
+      access_type: 'offline',
+      response_type: 'code',
+      scope: '',
+      state: expect.any(String),
+      matricola: '845210',
+      al_pj_matricola: '845210',
+      access_token: tokens.accessToken,
+    });
+    expect(backend.callsTo('/oauth/revoke').map(({ body }) => body)).toContainEqual({ token: tokens.accessToken });
+    const cookies = cookiesSetBy(response);
+    expect(cookies).toMatchObject({ 'next-auth.session-token': null, 'signed-in': null });
+    expect(cookies['next-auth.state']).toEqual(expect.any(String));
+    expect(decodeURIComponent(cookies['next-auth.callback-url'] ?? '')).toBe(`${appUrl}/about`);
+  });
+
+  it('is a critical error without an access token, and for anything but digits', async () => {
+    const anonymous = await changeCareer(await visit('/api/auth/career', { method: 'POST' }), '845210', '/about');
+    for (const response of [anonymous, await change('84a'), await change(''), await change('1'.repeat(21))]) {
+      expect(response.headers.get('location')).toBe(`${appUrl}/login/failed?reason=career`);
+    }
+    expect(backend.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { BackendError } from '../api/errors.ts';
+import { getSessionEndedAddress, revokeToken } from '../api/oauth.ts';
+import type { Transport } from '../api/transport.ts';
+import { withBasePath } from '../base-path.ts';
+import { env } from '../env.ts';
+import type { InterfaceLanguage } from '../model/language.ts';
+import { cookiesOf, leadTo } from './answers.ts';
+import { sessionText, signedOutCookies } from './cookies.ts';
+import { renewals } from './renew.ts';
+import { openSession, type SessionTokens } from './session-token.ts';
+import { renewalSettings } from './settings.ts';
+import { onceOnlyTransport } from './transports.ts';
+
+/** The tokens that a request's cookies hold; `null` when nobody is signed in. */
+export async function tokensOf(request: Request): Promise<SessionTokens | null> {
+  const text = sessionText(cookiesOf(request), env().siteUrl);
+  return text === null ? null : openSession(text, renewalSettings().secret);
+}
+
+async function revokeOne(transport: Transport, token: string): Promise<void> {
+  try {
+    await revokeToken(transport, token);
+  } catch (error) {
+    const reason = error instanceof BackendError ? `${error.kind} ${error.status ?? ''}`.trim() : 'unexpected';
+    console.warn(`A token could not be revoked at sign-out (${reason})`);
+  }
+}
+
+/** Ends a sign-in at the backend; a failure is only logged (specification, section 7). Renewals under way are void. */
+export async function revokeSignIn(tokens: SessionTokens): Promise<void> {
+  const transport = onceOnlyTransport(env().restUrl);
+  await renewals(renewalSettings())
+    .keep(tokens, null)
+    .catch(() => console.warn('A sign-out could not be noted down'));
+  // An access token that has ended takes nothing with it.
+  const all = [tokens.accessToken, tokens.refreshToken].filter((token) => token !== null);
+  await Promise.all(all.map((token) => revokeOne(transport, token)));
+}
+
+async function pageAfter(language: InterfaceLanguage): Promise<string> {
+  const start = `${env().siteUrl}${withBasePath('/')}`;
+  try {
+    const address = await getSessionEndedAddress(onceOnlyTransport(env().restUrl), language);
+    return address ?? start;
+  } catch (error) {
+    console.warn(`After a sign-out: ${error instanceof Error ? error.message : String(error)}`);
+    return start;
+  }
+}
+
+/** Ends the sign-in here and at the backend, and leads to the page that says so, or to the base path. */
+export async function signOut(request: Request, language: InterfaceLanguage): Promise<Response> {
+  const tokens = await tokensOf(request);
+  const [address] = await Promise.all([pageAfter(language), tokens && revokeSignIn(tokens)]);
+  return leadTo(address, signedOutCookies(env().siteUrl, Object.keys(cookiesOf(request))));
+}

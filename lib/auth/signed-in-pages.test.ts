@@ -1,0 +1,111 @@
+import { NextRequest, NextResponse } from 'next/server';
+import { expectConsole } from '@/jest.setup.console';
+import { openSession } from './session-token';
+import { guardPage, needsSignIn } from './signed-in-pages';
+import type { FakeBackend } from './testing/fake-backend';
+import {
+  appUrl,
+  cookiesSetBy,
+  issuedTokens,
+  secret,
+  stopFakeBackend,
+  useFakeBackend,
+  visit,
+} from './testing/signed-in-request';
+
+let backend: FakeBackend;
+beforeAll(async () => {
+  backend = await useFakeBackend();
+});
+beforeEach(() => {
+  backend.calls.length = 0;
+  backend.failing = {};
+});
+afterAll(() => stopFakeBackend(backend));
+
+const asNext = (request: Request) => new NextRequest(request, { nextConfig: { basePath: '/mooc/app' } });
+
+/** What the guard answers, and the cookies with which the page was rendered; `null` when it was not. */
+async function open(path: string, options: Parameters<typeof visit>[1] = {}) {
+  let rendered: Record<string, string> | null = null;
+  const response = await guardPage(asNext(await visit(path, options)), (request) => {
+    rendered = Object.fromEntries(request.cookies.getAll().map(({ name, value }) => [name, value]));
+    return NextResponse.next({ request: { headers: new Headers(request.headers) } });
+  });
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  return { response, rendered: rendered as Record<string, string> | null, location: response.headers.get('location') };
+}
+
+describe('pages for signed-in people', () => {
+  it.each([
+    ['/restricted', true],
+    ['/en/restricted', true],
+    ['/restricted/quality?x=1', true],
+    ['/restrictedness', false],
+    ['/home', false],
+    ['/courseDetails/restricted', false],
+    ['/login', false],
+    ['/logout', false],
+  ])('%s: %s', async (path, expected) => expect(needsSignIn(asNext(await visit(path)))).toBe(expected));
+
+  it('are not rendered for an anonymous visitor, who is led to the sign-in and back', async () => {
+    const { rendered, location } = await open('/en/restricted/quality?sort=title');
+    expect(rendered).toBeNull();
+    expect(location).toBe(`${appUrl}/en/login?return=%2Fen%2Frestricted%2Fquality%3Fsort%3Dtitle`);
+  });
+
+  it('nor for a forged cookie', async () => {
+    const { rendered, location } = await open('/restricted', { cookies: { 'next-auth.session-token': 'a.b.c' } });
+    expect({ rendered, location }).toEqual({ rendered: null, location: `${appUrl}/login?return=%2Frestricted` });
+  });
+
+  it('return without the parameter that the router adds for page data', async () => {
+    expect((await open('/restricted?_rsc=abc')).location).toBe(`${appUrl}/login?return=%2Frestricted`);
+  });
+
+  it('are rendered with good tokens, and nothing is set or asked', async () => {
+    const { rendered, response } = await open('/restricted', { tokens: issuedTokens(backend) });
+    expect(rendered).not.toBeNull();
+    expect(cookiesSetBy(response)).toEqual({});
+    expect(backend.calls).toEqual([]);
+  });
+
+  it('get renewed tokens in their request, and the browser gets the same in the answer', async () => {
+    const { rendered, response } = await open('/restricted', { tokens: issuedTokens(backend, 5) });
+    const set = cookiesSetBy(response);
+    expect(set['next-auth.session-token']).toBe(rendered?.['next-auth.session-token']);
+    const tokens = await openSession(set['next-auth.session-token'] ?? '', secret);
+    expect(tokens?.expiresAt).toBeGreaterThan(Date.now() + 500_000);
+    expect(backend.callsTo('/oauth/token/refresh')).toHaveLength(1);
+  });
+
+  it('take over what another request has renewed', async () => {
+    const tokens = issuedTokens(backend, 5);
+    const one = await open('/restricted', { tokens });
+    const other = await open('/restricted', { tokens: { ...tokens, expiresAt: Date.now() + 600_000 } });
+    const opened = [one, other].map(({ rendered }) => openSession(rendered?.['next-auth.session-token'] ?? '', secret));
+    const [first, second] = await Promise.all(opened);
+    expect(second).toEqual(first);
+    expect(backend.callsTo('/oauth/token/refresh')).toHaveLength(1);
+  });
+
+  it('lead to the critical error when the identity provider has ended the sign-in', async () => {
+    const { rendered, location } = await open('/en/restricted', {
+      tokens: { ...issuedTokens(backend, 0), refreshToken: 'bad-ended' },
+    });
+    expect({ rendered, location }).toEqual({ rendered: null, location: `${appUrl}/en/login/failed?reason=ended` });
+  });
+
+  it('lead to a new sign-in when there is nothing to renew with', async () => {
+    const { location } = await open('/restricted', { tokens: { ...issuedTokens(backend, 0), refreshToken: null } });
+    expect(location).toBe(`${appUrl}/login?return=%2Frestricted`);
+  });
+
+  it('are rendered while the backend is down, to say what is missing', async () => {
+    backend.failing['/'] = 503;
+    expectConsole('warn', /^GET \/jaf\/oauth\/token\/refresh\/…: status 503/);
+    const { rendered, response } = await open('/restricted', { tokens: issuedTokens(backend, 0) });
+    expect(rendered).not.toBeNull();
+    expect(cookiesSetBy(response)).toEqual({});
+  });
+});

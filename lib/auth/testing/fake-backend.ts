@@ -1,0 +1,102 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readJson, startBackend, type TestBackend } from '../../api/testing/backend.ts';
+
+/** A call as the backend got it. */
+export interface RecordedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: unknown;
+}
+
+const prefix = '/mooc/rest/jaf';
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+}
+
+async function record(request: IncomingMessage): Promise<RecordedCall> {
+  const url = new URL(request.url ?? '/', 'http://backend.invalid');
+  return {
+    method: request.method ?? '',
+    path: url.pathname.slice(prefix.length),
+    query: url.searchParams,
+    headers: request.headers,
+    body: request.method === 'POST' ? await readJson(request) : null,
+  };
+}
+
+/** A backend that hands out `access-N` and `refresh-N`, takes every refresh token once and only the newest access token. */
+export class FakeBackend {
+  /** What it was asked, in order. */
+  readonly calls: RecordedCall[] = [];
+  /** Statuses that calls whose path starts so get instead of an answer. */
+  failing: Record<string, number> = {};
+  /** Milliseconds that handing out tokens takes. */
+  tokensTake = 0;
+  /** What it says about sign-in. */
+  parameters: unknown = {
+    oauthServer: 'https://idp.example/idp',
+    clientId: 'a-client',
+    accessType: 'offline',
+    responseType: 'code',
+    scope: 'openid offline_access',
+  };
+  /** Where it leads people after a sign-out. */
+  sessionEnded: unknown = { targetURL: 'https://idp.example/session-ended' };
+  readonly #used = new Set<string>();
+  #issued = 0;
+  #server: TestBackend | null = null;
+
+  /** Starts it on a free port. */
+  async start(): Promise<this> {
+    this.#server = await startBackend((request, response) => void this.#answer(request, response));
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    await this.#server?.close();
+  }
+
+  get baseUrl(): string {
+    return this.#server?.baseUrl ?? '';
+  }
+
+  /** The calls whose path starts so. */
+  callsTo(path: string): RecordedCall[] {
+    return this.calls.filter((call) => call.path.startsWith(path));
+  }
+
+  /** The newest pair; the access token before it is not taken any more. */
+  issue() {
+    this.#issued += 1;
+    return { accessToken: `access-${this.#issued}`, refreshToken: `refresh-${this.#issued}`, expiresIn: 600 };
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const call = await record(request);
+    this.calls.push(call);
+    const failure = Object.entries(this.failing).find(([path]) => call.path.startsWith(path));
+    if (failure) return send(response, failure[1], { message: `failed ${call.path}` });
+    const [status, body] = await this.#answerTo(call);
+    send(response, status, body);
+  }
+
+  async #answerTo({ path, headers, body }: RecordedCall): Promise<readonly [number, unknown]> {
+    if (path === '/oauth/params') return [200, this.parameters];
+    if (path === '/oauth/revoke') return [200, {}];
+    if (path === '/public/linksessioneterminata') return [200, this.sessionEnded];
+    if (path.startsWith('/oauth/token/')) return this.#giveTokens(path.split('/').pop() ?? '');
+    if (headers.authorization !== `Bearer access-${this.#issued}`) return [401, { message: 'no' }];
+    return [200, path === '/internal/updateReturnUrl' ? { url: `${(body as { url: string }).url}?__pj0=1` } : { path }];
+  }
+
+  /** For a code, or for a refresh token; both work once. */
+  async #giveTokens(given: string): Promise<readonly [number, unknown]> {
+    await new Promise((resolve) => setTimeout(resolve, this.tokensTake));
+    if (this.#used.has(given) || given.startsWith('bad')) return [401, { message: `${given} is not good` }];
+    this.#used.add(given);
+    return [200, this.issue()];
+  }
+}

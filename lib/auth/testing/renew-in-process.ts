@@ -1,0 +1,9 @@
+import { renewTokens } from '../renew.ts';
+
+/** A process of its own that renews the same tokens several times at once, and prints what it got. */
+const [restUrl = '', secret = '', folder = '', tokens = '', times = '1'] = process.argv.slice(2);
+const settings = { restUrl, secret, folder };
+const renewed = await Promise.all(
+  Array.from({ length: Number(times) }, () => renewTokens(JSON.parse(tokens), settings)),
+);
+console.info(JSON.stringify(renewed));

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { renewalFolder } from '../renew.ts';
+import { type SessionTokens, sealSession } from '../session-token.ts';
+import { FakeBackend } from './fake-backend.ts';
+
+export const siteUrl = 'http://localhost:3000';
+export const appUrl = `${siteUrl}/mooc/app`;
+/** Another one in each run, so that no run finds renewals of an earlier one. */
+export const secret = randomUUID();
+
+/** Starts a backend and sets the environment that the code under test reads at its first call. */
+export async function useFakeBackend(): Promise<FakeBackend> {
+  const backend = await new FakeBackend().start();
+  const addresses = { REST_URL: backend.baseUrl, SITE_URL: siteUrl, NEXTAUTH_URL: `${appUrl}/api/auth` };
+  Object.assign(process.env, addresses, { NEXTAUTH_SECRET: secret, RETURN_URL_HOSTS: 'back.example.org' });
+  return backend;
+}
+
+/** Stops it, and removes the folder of this run's secret. */
+export async function stopFakeBackend(backend: FakeBackend): Promise<void> {
+  await backend.stop();
+  await rm(renewalFolder(secret), { recursive: true, force: true });
+}
+
+/** Tokens that the backend takes, good for so many seconds. */
+export function issuedTokens(backend: FakeBackend, lifetime = 600): SessionTokens {
+  const { accessToken, refreshToken } = backend.issue();
+  return { accessToken, refreshToken, expiresAt: Date.now() + lifetime * 1000 };
+}
+
+interface Visit {
+  readonly tokens?: SessionTokens;
+  readonly cookies?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly method?: string;
+  readonly body?: string;
+}
+
+/** A request of a browser, with the cookie of a sign-in when there are tokens. */
+export async function visit(address: string, { tokens, cookies = {}, headers, method = 'GET', body }: Visit = {}) {
+  const session = tokens && { 'next-auth.session-token': await sealSession(tokens, secret) };
+  const line = Object.entries({ ...cookies, ...session }).map(([name, value]) => `${name}=${value}`);
+  const all = { 'sec-fetch-site': 'same-origin', cookie: line.join('; '), ...headers };
+  return new Request(`${appUrl}${address}`, { method, headers: all, ...(body !== undefined && { body }) });
+}
+
+/** The cookies that an answer sets, by name; `null` for one that it removes. */
+export function cookiesSetBy(response: Response): Record<string, string | null> {
+  const lines = response.headers.getSetCookie().map((line) => {
+    const [pair = '', ...attributes] = line.split('; ');
+    const mark = pair.indexOf('=');
+    return [pair.slice(0, mark), attributes.includes('Max-Age=0') ? null : pair.slice(mark + 1)] as const;
+  });
+  return Object.fromEntries(lines);
+}

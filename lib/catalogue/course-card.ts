@@ -1,0 +1,36 @@
+import type { CourseSummary } from '@/lib/model/course';
+
+/** What a card shows, as plain values: server and browser render the same card from it. */
+export interface CourseCardData {
+  readonly id: string;
+  /** Plain text; empty for a course without a title. */
+  readonly title: string;
+  readonly imageId: string | null;
+  readonly institutions: readonly { readonly id: string; readonly name: string }[];
+  /** Above 1 the card is of a series (specification, section 3). */
+  readonly seriesSize: number;
+  /** Two-letter code in lower case. */
+  readonly language: string | null;
+}
+
+/** One page of cards. */
+export interface CardPage {
+  readonly cards: readonly CourseCardData[];
+  readonly total: number;
+  /** 1-based. */
+  readonly page: number;
+  readonly pageCount: number;
+}
+
+/** The card of a course. `toText` makes plain text of the title's HTML: the browser never needs the sanitiser. */
+export function toCourseCard(course: CourseSummary, toText: (html: CourseSummary['title']) => string): CourseCardData {
+  const { id, title, imageId, institutions, seriesSize, language } = course;
+  return {
+    id,
+    title: toText(title),
+    imageId,
+    institutions: institutions.map((institution) => ({ id: institution.id, name: institution.name })),
+    seriesSize,
+    language,
+  };
+}

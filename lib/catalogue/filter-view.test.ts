@@ -1,0 +1,34 @@
+import type { Filter } from '@/lib/model/filter';
+import { choicesSelectedFirst, filterViews, selectedChoices } from './filter-view.ts';
+
+const value = (key: string, order: number) => ({ key, label: { it: `it ${key}`, en: null }, order });
+const filters: readonly Filter[] = [
+  { name: 'filterAteneo', order: 2, values: [value('9', 3), value('7', 1), value('8', 2)] },
+  { name: 'filterCategoria', order: 1, values: [{ key: '3', label: { it: null, en: null }, order: 1 }] },
+];
+const views = filterViews(filters, 'en', (name) => `name of ${name}`);
+const [categories, institutions] = views;
+
+describe('the filters as a visitor reads them', () => {
+  it('stand in their order, with their values in theirs', () => {
+    expect(views.map(({ label }) => label)).toEqual(['name of filterCategoria', 'name of filterAteneo']);
+    expect(institutions?.choices.map(({ key }) => key)).toEqual(['7', '8', '9']);
+  });
+
+  it('take a label in the other language, and at last the key', () => {
+    expect(institutions?.choices[0]?.label).toBe('it 7');
+    expect(categories?.choices[0]?.label).toBe('3');
+  });
+
+  it('show what is selected first', () => {
+    expect(institutions && choicesSelectedFirst(institutions, ['9']).map(({ key }) => key)).toEqual(['9', '7', '8']);
+  });
+
+  it('tell what is selected, filter by filter', () => {
+    const selection = { filterAteneo: ['8'], filterCategoria: ['3', 'gone'], filterGone: ['1'] };
+    expect(selectedChoices(views, { selection }).map(({ filterName, key }) => [filterName, key])).toEqual([
+      ['filterCategoria', '3'],
+      ['filterAteneo', '8'],
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+import { pickText } from '@/lib/i18n/localized';
+import type { Filter } from '@/lib/model/filter';
+import type { InterfaceLanguage } from '@/lib/model/language';
+import type { SearchAddress } from './search-address.ts';
+
+/** A choice of a filter as a visitor reads it. */
+export interface FilterChoice {
+  readonly key: string;
+  readonly label: string;
+}
+
+/** A filter as a visitor reads it: plain values that server and browser show alike. */
+export interface FilterView {
+  readonly name: string;
+  readonly label: string;
+  readonly choices: readonly FilterChoice[];
+}
+
+/** A selected choice together with the filter it belongs to. */
+export interface SelectedChoice extends FilterChoice {
+  readonly filterName: string;
+}
+
+/** The filters in their order, their choices in theirs, in the visitor's language (specification, section 4). */
+export function filterViews(
+  filters: readonly Filter[],
+  locale: InterfaceLanguage,
+  nameOf: (filterName: string) => string,
+): readonly FilterView[] {
+  const byOrder = (a: { readonly order: number }, b: { readonly order: number }) => a.order - b.order;
+  return [...filters].sort(byOrder).map(({ name, values }) => ({
+    name,
+    label: nameOf(name),
+    choices: [...values].sort(byOrder).map(({ key, label }) => ({ key, label: pickText(label, locale)?.text ?? key })),
+  }));
+}
+
+/** A filter's choices as they are shown: the selected first, the others after them (specification, section 4). */
+export function choicesSelectedFirst(filter: FilterView, selected: readonly string[]): readonly FilterChoice[] {
+  const chosen = filter.choices.filter(({ key }) => selected.includes(key));
+  return [...chosen, ...filter.choices.filter(({ key }) => !selected.includes(key))];
+}
+
+/** The selected choices of all filters, filter by filter. */
+export function selectedChoices(
+  filters: readonly FilterView[],
+  { selection }: Pick<SearchAddress, 'selection'>,
+): readonly SelectedChoice[] {
+  return filters.flatMap(({ name, choices }) =>
+    choices.filter(({ key }) => selection[name]?.includes(key)).map((choice) => ({ ...choice, filterName: name })),
+  );
+}

@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getCategories, getFilters, getInstitutions } from '@/lib/api/catalogue';
+import { searchCourses } from '@/lib/api/courses';
+import type { Transport } from '@/lib/api/transport';
+import type { CourseSearch } from '@/lib/model/search';
+
+/** Milliseconds for which lists that hardly change are not asked for again. */
+const LIST_FRESH = 300_000;
+
+/** Every category. */
+export const categoriesQuery = (transport: Transport) =>
+  queryOptions({
+    queryKey: ['categories'],
+    queryFn: ({ signal }) => getCategories(transport, { signal }),
+    staleTime: LIST_FRESH,
+  });
+
+/** Every participating institution. */
+export const institutionsQuery = (transport: Transport) =>
+  queryOptions({
+    queryKey: ['institutions'],
+    queryFn: ({ signal }) => getInstitutions(transport, { signal }),
+    staleTime: LIST_FRESH,
+  });
+
+/** The filters of the catalogue. */
+export const filtersQuery = (transport: Transport) =>
+  queryOptions({
+    queryKey: ['filters'],
+    queryFn: ({ signal }) => getFilters(transport, { signal }),
+    staleTime: LIST_FRESH,
+  });
+
+/** One page of the answer to a search. */
+export const searchQuery = (transport: Transport, search: CourseSearch) =>
+  queryOptions({
+    queryKey: ['search', search],
+    queryFn: ({ signal }) => searchCourses(transport, search, { signal }),
+  });

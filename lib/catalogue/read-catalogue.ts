@@ -1,0 +1,43 @@
+import 'server-only';
+import type { Filter } from '@/lib/model/filter';
+import type { InterfaceLanguage } from '@/lib/model/language';
+import type { CardPage } from './course-card';
+import { existingOnly, fullSelection } from './known-search';
+import { readCards } from './read-cards';
+import { readFilters } from './read-lists';
+import { emptySearch, type SearchAddress } from './search-address';
+
+/** Cards on a page of the catalogue (specification, section 9). */
+const CATALOGUE_PAGE_SIZE = 9;
+
+/** Featured courses read at once: five visible, ten carousel pages (specification, section 9). */
+const FEATURED_PAGE_SIZE = 50;
+
+/** A page of the catalogue with the filters beside it. */
+export interface CatalogueResult {
+  readonly filters: readonly Filter[];
+  /** The search without filters and keys that do not exist and with the page clamped to those that do. */
+  readonly search: SearchAddress;
+  readonly answer: CardPage;
+}
+
+/** What the catalogue shows for a search. @throws BackendError */
+export async function readCatalogue(asked: SearchAddress, language: InterfaceLanguage): Promise<CatalogueResult> {
+  const filters = await readFilters();
+  const search = existingOnly(asked, filters);
+  const answer = await readCards({
+    language,
+    text: search.text,
+    selection: fullSelection(search, filters),
+    page: search.page,
+    pageSize: CATALOGUE_PAGE_SIZE,
+  });
+  const page = Math.min(search.page, Math.max(answer.pageCount, 1));
+  return { filters, search: { ...search, page }, answer };
+}
+
+/** One page of the featured courses. @throws BackendError */
+export async function readFeaturedCards(language: InterfaceLanguage, page = 1): Promise<CardPage> {
+  const selection = fullSelection(emptySearch, await readFilters());
+  return readCards({ language, text: '', selection, page, pageSize: FEATURED_PAGE_SIZE, featuredOnly: true });
+}

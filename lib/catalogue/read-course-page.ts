@@ -1,0 +1,33 @@
+import 'server-only';
+import type { Course } from '@/lib/model/course';
+import type { Faq } from '@/lib/model/faq';
+import type { InterfaceLanguage } from '@/lib/model/language';
+import type { CourseCardData } from './course-card';
+import { readCourse, readRelatedCourses, readSeriesMembers } from './read-course';
+import { readFaqs, readIscedNames } from './read-lists';
+
+/** Everything that the page of a course shows. */
+export interface CoursePage {
+  readonly course: Course;
+  readonly related: readonly CourseCardData[];
+  readonly faqs: readonly Faq[];
+  readonly iscedNames: ReadonlyMap<string, string>;
+}
+
+/**
+ * The page of a course; `null` when there is no such course, `'series'` when the id is a series' and its page is
+ * another one.
+ *
+ * @throws BackendError
+ */
+export async function readCoursePage(id: string, language: InterfaceLanguage): Promise<CoursePage | 'series' | null> {
+  const others = Promise.all([readFaqs(), readIscedNames()]);
+  const [course, members, [faqs, iscedNames]] = await Promise.all([
+    readCourse(id),
+    readSeriesMembers(id, language),
+    others,
+  ]);
+  if (!course) return null;
+  if (members.length > 0) return 'series';
+  return { course, related: await readRelatedCourses(course, language), faqs, iscedNames };
+}

@@ -1,0 +1,45 @@
+import 'server-only';
+import { cache } from 'react';
+import { getCourse } from '@/lib/api/courses';
+import { categoryFilter } from '@/lib/api/schemas/filter-names';
+import { getSeriesMembers } from '@/lib/api/series';
+import { plainText } from '@/lib/html/text';
+import type { Course } from '@/lib/model/course';
+import type { InterfaceLanguage } from '@/lib/model/language';
+import { type CourseCardData, toCourseCard } from './course-card';
+import { fullSelection } from './known-search';
+import { readCards } from './read-cards';
+import { readFilters } from './read-lists';
+import { emptySearch } from './search-address';
+import { catalogueTransport, kept } from './transport';
+
+/** Cards in the block of related courses. */
+const RELATED_COURSES = 6;
+
+/** A course or a series by id; `null` when there is none. @throws BackendError */
+export const readCourse = cache((id: string) => getCourse(catalogueTransport(), id, kept('courses', `course-${id}`)));
+
+/** The courses of a series; empty for a course that is none. @throws BackendError */
+export const readSeriesMembers = cache(
+  async (id: string, language: InterfaceLanguage): Promise<readonly CourseCardData[]> => {
+    const members = await getSeriesMembers(catalogueTransport(), id, language, kept('courses', `course-${id}`));
+    return members.map((member) => toCourseCard(member, plainText));
+  },
+);
+
+/**
+ * Courses of the same categories, without series and without the course itself (specification, section 2).
+ *
+ * @throws BackendError
+ */
+export async function readRelatedCourses(
+  course: Course,
+  language: InterfaceLanguage,
+): Promise<readonly CourseCardData[]> {
+  if (course.categories.length === 0) return [];
+  const categories = course.categories.map(({ id }) => id);
+  const selection = fullSelection({ ...emptySearch, selection: { [categoryFilter]: categories } }, await readFilters());
+  const question = { language, text: '', selection, page: 1, pageSize: RELATED_COURSES };
+  const { cards } = await readCards({ ...question, coursesOnly: true, excludedId: course.id });
+  return cards.filter(({ id }) => id !== course.id);
+}

@@ -1,0 +1,19 @@
+import type { useTranslations } from 'next-intl';
+import { type FilterView, selectedChoices } from './filter-view';
+import type { SearchAddress } from './search-address';
+
+type CatalogueTexts = ReturnType<typeof useTranslations<'catalogue'>>;
+
+/** The labels of all selected values in one; empty without any. */
+export function selectedLabels(filters: readonly FilterView[], search: SearchAddress): string {
+  return selectedChoices(filters, search)
+    .map(({ label }) => label)
+    .join(', ');
+}
+
+/** The heading of a page of results: the text that was searched, the values selected, or just the catalogue. */
+export function resultTitle(filters: readonly FilterView[], search: SearchAddress, t: CatalogueTexts): string {
+  if (search.text) return t('titleForText', { text: search.text });
+  const value = selectedLabels(filters, search);
+  return value ? t('titleFor', { value }) : t('title');
+}

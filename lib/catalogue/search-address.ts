@@ -1,0 +1,82 @@
+/** A search of the catalogue as its URL holds it (design, "Navigation state becomes URL"). */
+export interface SearchAddress {
+  /** Trimmed, white space folded; empty when there is none. */
+  readonly text: string;
+  /** Filter names with at least one selected key each. */
+  readonly selection: Readonly<Record<string, readonly string[]>>;
+  /** 1-based. */
+  readonly page: number;
+}
+
+/** The whole catalogue from its first page. */
+export const emptySearch: SearchAddress = { text: '', selection: {}, page: 1 };
+
+const TEXT_PARAMETER = 'q';
+const PAGE_PARAMETER = 'page';
+const FILTER_NAME = /^filter[A-Za-z]{1,40}$/;
+const FILTER_KEY = /^[\w.-]{1,64}$/;
+const MAX_TEXT_LENGTH = 200;
+const MAX_KEYS_PER_FILTER = 50;
+const MAX_PAGE = 100_000;
+
+const naturalOrder = new Intl.Collator('en', { numeric: true });
+
+/**
+ * Reads a search from query parameters. Never fails: what is not a filter, a key or a page is left out, so a mistyped
+ * link still shows the catalogue.
+ */
+export function parseSearch(parameters: URLSearchParams): SearchAddress {
+  const names = [...new Set(parameters.keys())].filter((name) => FILTER_NAME.test(name)).sort(naturalOrder.compare);
+  const entries = names.map((name) => [name, parseKeys(parameters.getAll(name))] as const);
+  return {
+    text: parseText(parameters.get(TEXT_PARAMETER)),
+    selection: Object.fromEntries(entries.filter(([, keys]) => keys.length > 0)),
+    page: parsePage(parameters.get(PAGE_PARAMETER)),
+  };
+}
+
+/** The search as a query string without `?`, in the one canonical order; empty for the whole catalogue. */
+export function formatSearch(search: SearchAddress): string {
+  const parameters = new URLSearchParams();
+  if (search.text) parameters.append(TEXT_PARAMETER, search.text);
+  for (const name of Object.keys(search.selection).sort(naturalOrder.compare)) {
+    for (const key of [...(search.selection[name] ?? [])].sort(naturalOrder.compare)) parameters.append(name, key);
+  }
+  if (search.page > 1) parameters.append(PAGE_PARAMETER, String(search.page));
+  return parameters.toString();
+}
+
+/** The search with one key of one filter switched on or off; starts again from the first page. */
+export function toggleKey(search: SearchAddress, filterName: string, key: string): SearchAddress {
+  const keys = search.selection[filterName] ?? [];
+  const toggled = keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
+  return withKeys(search, filterName, toggled);
+}
+
+/** The search with one filter's keys replaced; starts again from the first page. */
+export function withKeys(search: SearchAddress, filterName: string, keys: readonly string[]): SearchAddress {
+  const { [filterName]: _replaced, ...others } = search.selection;
+  return { ...search, selection: keys.length > 0 ? { ...others, [filterName]: keys } : others, page: 1 };
+}
+
+/** How many keys are selected over all filters. */
+export function countSelected(search: SearchAddress): number {
+  return Object.values(search.selection).reduce((count, keys) => count + keys.length, 0);
+}
+
+function parseText(value: string | null): string {
+  const folded = (value ?? '')
+    .normalize('NFC')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  return [...folded.toWellFormed()].slice(0, MAX_TEXT_LENGTH).join('').trim();
+}
+
+function parseKeys(values: readonly string[]): readonly string[] {
+  const keys = [...new Set(values.filter((value) => FILTER_KEY.test(value)))];
+  return keys.slice(0, MAX_KEYS_PER_FILTER).sort(naturalOrder.compare);
+}
+
+function parsePage(value: string | null): number {
+  return value && /^\d{1,6}$/.test(value) ? Math.min(Math.max(Number(value), 1), MAX_PAGE) : 1;
+}

@@ -1,0 +1,29 @@
+import type { Course, Teacher } from '@/lib/model/course';
+import type { LocalizedText, UntrustedHtml } from '@/lib/model/language';
+
+/** First name and surname in one; empty for a nameless teacher. */
+export function fullName({ firstName, lastName }: Teacher): string {
+  return [firstName, lastName].filter(Boolean).join(' ');
+}
+
+/** First letters of first name and surname, as many as there are. */
+export function initials({ firstName, lastName }: Teacher): string {
+  return [firstName, lastName].map((name) => name?.match(/\p{L}/u)?.[0].toUpperCase() ?? '').join('');
+}
+
+/** Teachers by surname, then by name (specification, section 2). */
+export function teachersInOrder(teachers: readonly Teacher[]): readonly Teacher[] {
+  const { compare } = new Intl.Collator('it');
+  return [...teachers].sort(
+    (a, b) => compare(a.lastName ?? '', b.lastName ?? '') || compare(a.firstName ?? '', b.firstName ?? ''),
+  );
+}
+
+/** The teacher's texts as a course shows them: in Italian for an Italian course, else in English (specification, section 3). */
+export function teacherTexts(
+  { department, biography }: Teacher,
+  courseLanguage: Course['language'],
+): { readonly department: string | null; readonly biography: UntrustedHtml | null; readonly language: 'it' | 'en' } {
+  const language = courseLanguage === 'it' ? 'it' : 'en';
+  return { department: (department satisfies LocalizedText)[language], biography: biography[language], language };
+}

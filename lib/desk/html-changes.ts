@@ -1,0 +1,51 @@
+import { replacedTags } from '../html/allowed.ts';
+import { keepAllowed } from '../html/sanitise.ts';
+import type { UntrustedHtml } from '../model/language.ts';
+
+/** A comment, or a tag with its attributes; quoted values may hold `>`. */
+const token = /<!--[\s\S]*?(?:-->|$)|<([a-z][a-z\d:-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
+const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g;
+/** Attributes whose loss means that an address was refused. */
+const addressAttributes = ['a href', 'img src', 'iframe src'];
+
+/** What the sanitiser took away from a text, and whether an address was among it. */
+export interface HtmlChanges {
+  /** Such as `script`, `p style` or `comment`, each once, in the order of the text. */
+  readonly removed: readonly string[];
+  readonly unsafeAddress: boolean;
+}
+
+function partsOf(html: string): readonly string[] {
+  return [...html.matchAll(token)].flatMap(([, tag, rest = '']) => {
+    if (tag === undefined) return ['comment'];
+    const written = tag.toLowerCase();
+    const name = Object.hasOwn(replacedTags, written) ? (replacedTags[written] ?? written) : written;
+    const attributes = [...rest.matchAll(attribute)].map(([, key = '']) => `${name} ${key.toLowerCase()}`);
+    return [name, ...attributes];
+  });
+}
+
+function countParts(parts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1);
+  return counts;
+}
+
+/**
+ * Compares a text with what the sanitiser leaves of it: elements and attributes that are gone. What the sanitiser adds,
+ * such as `rel` on links, is no fault of the text.
+ */
+export function changesOf(html: UntrustedHtml): HtmlChanges {
+  const left = countParts(partsOf(keepAllowed(html)));
+  const removed = [...countParts(partsOf(html))]
+    .filter(([part, count]) => count > (left.get(part) ?? 0))
+    .map(([part]) => part);
+  return { removed, unsafeAddress: addressAttributes.some((part) => removed.includes(part)) };
+}
+
+/** Elements of a text that an editor has not kept, such as pictures: each once, in the order of the text. */
+export function lostElements(before: UntrustedHtml, after: UntrustedHtml): readonly string[] {
+  const kept = countParts(partsOf(keepAllowed(after)));
+  const parts = [...countParts(partsOf(keepAllowed(before)))];
+  return parts.filter(([part]) => !part.includes(' ') && part !== 'div' && !kept.has(part)).map(([part]) => part);
+}

@@ -1,0 +1,57 @@
+/** A line of a comparison: in both texts, only in the old one or only in the new one. */
+export interface DiffLine {
+  readonly kind: 'same' | 'removed' | 'added';
+  readonly text: string;
+}
+
+/** Ends of blocks, after which a reader sees a new line. */
+const blockEnd = /<\/(?:p|div|h[1-6]|li|tr|blockquote|pre|caption|dt|dd|figcaption)>|<(?:br|hr)\b[^>]*>/gi;
+const otherTag = /<[^>]+>/g;
+const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+
+/** Sanitised HTML as lines of text, one a block; empty ones are left out. */
+export function textLines(safeHtml: string): readonly string[] {
+  return safeHtml
+    .replace(/\s+/g, ' ')
+    .replace(blockEnd, '\n')
+    .replace(otherTag, '')
+    .replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** Lengths of the longest common part of what follows each pair of places. */
+function commonLengths(old: readonly string[], fresh: readonly string[]): readonly (readonly number[])[] {
+  const lengths = Array.from({ length: old.length + 1 }, () => new Array<number>(fresh.length + 1).fill(0));
+  for (let i = old.length - 1; i >= 0; i -= 1) {
+    const [row = [], below = []] = [lengths[i], lengths[i + 1]];
+    for (let j = fresh.length - 1; j >= 0; j -= 1) {
+      row[j] = old[i] === fresh[j] ? (below[j + 1] ?? 0) + 1 : Math.max(below[j] ?? 0, row[j + 1] ?? 0);
+    }
+  }
+  return lengths;
+}
+
+/** Compares two texts line by line, keeping as many lines as possible. */
+export function diffLines(old: readonly string[], fresh: readonly string[]): readonly DiffLine[] {
+  const lengths = commonLengths(old, fresh);
+  const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;
+  const result: DiffLine[] = [];
+  let [i, j] = [0, 0];
+  while (i < old.length || j < fresh.length) {
+    const [before, after] = [old[i], fresh[j]];
+    if (before !== undefined && before === after) {
+      result.push({ kind: 'same', text: before });
+      i += 1;
+      j += 1;
+    } else if (before !== undefined && (after === undefined || at(i + 1, j) >= at(i, j + 1))) {
+      result.push({ kind: 'removed', text: before });
+      i += 1;
+    } else if (after !== undefined) {
+      result.push({ kind: 'added', text: after });
+      j += 1;
+    }
+  }
+  return result;
+}

@@ -1,0 +1,49 @@
+import { availabilityOf } from '../catalogue/availability.ts';
+import type { Course } from '../model/course.ts';
+
+/** Milliseconds in which a date counts as soon. */
+const soon = 30 * 24 * 60 * 60 * 1000;
+
+/** A course with the date that it is listed for. */
+export interface DatedCourse {
+  readonly course: Course;
+  /** Milliseconds since the epoch. */
+  readonly date: number;
+}
+
+/** Courses by what happens to them, the nearest date first. */
+export interface Agenda {
+  readonly opening: readonly DatedCourse[];
+  readonly closing: readonly DatedCourse[];
+  readonly closed: readonly DatedCourse[];
+  /** Courses that can be followed now. */
+  readonly openCount: number;
+}
+
+/** What opens or closes within 30 days, and what is closed. */
+export function agendaOf(courses: readonly Course[], now: number): Agenda {
+  const opening: DatedCourse[] = [];
+  const closing: DatedCourse[] = [];
+  const closed: DatedCourse[] = [];
+  let openCount = 0;
+  for (const course of courses) {
+    const availability = availabilityOf(course, now);
+    const { state } = availability;
+    if (state === 'always' || state === 'open') openCount += 1;
+    if (state === 'always' || availability.date === null) continue;
+    const dated = { course, date: availability.date };
+    if (state === 'closed') closed.push(dated);
+    else if (dated.date - now <= soon) (state === 'upcoming' ? opening : closing).push(dated);
+  }
+  const nearest = (list: DatedCourse[]) => list.sort((a, b) => Math.abs(a.date - now) - Math.abs(b.date - now));
+  return { opening: nearest(opening), closing: nearest(closing), closed: nearest(closed), openCount };
+}
+
+/** How often each name occurs, the most frequent first, equal ones by name. */
+export function tally(names: readonly string[]): readonly { readonly name: string; readonly count: number }[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+}

@@ -1,0 +1,62 @@
+import type { Course } from '../model/course.ts';
+import { findIssues } from './quality.ts';
+import { goodCourse, html, teacher } from './testing/courses.ts';
+
+const context = { now: Date.UTC(2026, 0, 10), categoryIds: new Set(['1']) };
+const issuesOf = (change: Partial<Course>) => findIssues({ ...goodCourse, ...change }, context);
+
+it('finds nothing wrong with a good course', () => {
+  expect(issuesOf({})).toEqual([]);
+});
+
+it.each<[string, Partial<Course>, object]>([
+  [
+    'a refused link',
+    { description: html('<a href="javascript:alert(1)">x</a>') },
+    { kind: 'unsafeLink', where: [{ name: 'description' }] },
+  ],
+  [
+    'an address that is not encrypted',
+    { courseUrl: 'http://a.it/' },
+    { kind: 'unsafeLink', where: [{ name: 'courseUrl', detail: 'http' }] },
+  ],
+  ['no link', { courseUrl: null }, { kind: 'noLink', where: [] }],
+  ['an end that has passed', { closesAt: context.now - 1 }, { kind: 'expired', where: [] }],
+  [
+    'a style',
+    { contacts: html('<p style="color:red">x</p>') },
+    { kind: 'cleanedHtml', where: [{ name: 'contacts', detail: 'p style' }] },
+  ],
+  ['no description', { description: null }, { kind: 'noDescription', where: [] }],
+  [
+    'neither English nor English subtitles',
+    { subtitleLanguages: ['fr'] },
+    { kind: 'noEnglish', where: [{ name: 'language' }] },
+  ],
+  [
+    'a biography in Italian only',
+    { teachers: [{ ...teacher, biography: { it: html('x'), en: null } }] },
+    { kind: 'noEnglish', where: [{ name: 'teachers' }] },
+  ],
+  ['no picture', { imageId: null }, { kind: 'noPicture', where: [] }],
+  ['no teacher', { teachers: [] }, { kind: 'noTeacher', where: [] }],
+  [
+    'a category that nobody knows',
+    { categories: [{ id: '9', name: { it: 'x', en: 'x' } }] },
+    { kind: 'unknownCategory', where: [{ name: 'categories', detail: '9' }] },
+  ],
+  ['no category', { categories: [] }, { kind: 'unknownCategory', where: [] }],
+  [
+    'a title of 121 characters',
+    { title: html('x'.repeat(121)) },
+    { kind: 'textTooLong', where: [{ name: 'title', detail: '121' }] },
+  ],
+])('tells %s', (_, change, issue) => {
+  expect(issuesOf(change)).toContainEqual(issue);
+});
+
+it('lets a course pass that ends this very moment, is in English, or has texts of just the length', () => {
+  expect(
+    issuesOf({ closesAt: context.now, language: 'en', subtitleLanguages: [], title: html('x'.repeat(120)) }),
+  ).toEqual([]);
+});

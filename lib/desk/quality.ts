@@ -1,0 +1,121 @@
+import { plainText } from '../html/text.ts';
+import type { Course } from '../model/course.ts';
+import type { LocalizedText } from '../model/language.ts';
+import { lineTexts, type TextName, textsOf } from './course-texts.ts';
+import { changesOf } from './html-changes.ts';
+
+/** Every kind of issue, the gravest first. */
+export const issueKinds = [
+  'unsafeLink',
+  'noLink',
+  'expired',
+  'cleanedHtml',
+  'noDescription',
+  'noEnglish',
+  'noPicture',
+  'noTeacher',
+  'unknownCategory',
+  'textTooLong',
+] as const;
+
+/** What can be wrong with a course. */
+export type IssueKind = (typeof issueKinds)[number];
+
+/** A part of a course that an issue can be about. */
+export type PlaceName = TextName | 'courseUrl' | 'videoUrl' | 'targets' | 'categories' | 'teachers' | 'language';
+
+/** Where to look for an issue. */
+export interface Place {
+  readonly name: PlaceName;
+  /** Such as the elements that were taken away. */
+  readonly detail?: string;
+}
+
+/** One thing that is wrong with a course. */
+export interface Issue {
+  readonly kind: IssueKind;
+  /** Empty when the kind says it all. */
+  readonly where: readonly Place[];
+}
+
+/** What a course is judged by. */
+export interface QualityContext {
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  readonly categoryIds: ReadonlySet<string>;
+}
+
+/** Characters that fit on one line of a card, and that anybody reads; the specification names no limit. */
+const longestLine = 120;
+const longestText = 4000;
+
+type Rule = (course: Course, context: QualityContext) => readonly Place[] | null;
+
+const when = (wrong: boolean): readonly Place[] | null => (wrong ? [] : null);
+const found = (where: readonly Place[]): readonly Place[] | null => (where.length > 0 ? where : null);
+const lacksEnglish = (text: LocalizedText): boolean => text.it !== null && text.en === null;
+
+/** Links inside the texts that the sanitiser refuses, and addresses that are not encrypted. */
+function unsafeLinks(course: Course): readonly Place[] | null {
+  const refused = textsOf(course).filter(({ html }) => changesOf(html).unsafeAddress);
+  const open = (['courseUrl', 'videoUrl'] as const).filter((name) => course[name]?.startsWith('http:'));
+  return found([...refused.map(({ name }) => ({ name })), ...open.map((name) => ({ name, detail: 'http' }))]);
+}
+
+function cleaned(course: Course): readonly Place[] | null {
+  const texts = textsOf(course).map(({ name, html }) => ({ name, removed: changesOf(html).removed }));
+  return found(
+    texts
+      .filter(({ removed }) => removed.length > 0)
+      .map(({ name, removed }) => ({ name, detail: removed.join(', ') })),
+  );
+}
+
+/** The course's own texts exist in one language; the others are looked at where the contract holds them in both. */
+function englishGaps(course: Course): readonly Place[] | null {
+  const teachers = course.teachers.some(
+    ({ department, biography }) => lacksEnglish(department) || lacksEnglish(biography),
+  );
+  const gaps = {
+    language: course.language !== 'en' && !course.subtitleLanguages.includes('en'),
+    teachers,
+    targets: course.targets.some(lacksEnglish),
+    categories: course.categories.some(({ name }) => lacksEnglish(name)),
+  };
+  return found(
+    (['language', 'teachers', 'targets', 'categories'] as const).filter((name) => gaps[name]).map((name) => ({ name })),
+  );
+}
+
+function tooLong(course: Course): readonly Place[] | null {
+  const measured = textsOf(course).map(({ name, html }) => ({ name, length: plainText(html).length }));
+  const long = measured.filter(({ name, length }) => length > (lineTexts.includes(name) ? longestLine : longestText));
+  return found(long.map(({ name, length }) => ({ name, detail: String(length) })));
+}
+
+function unknownCategories({ categories }: Course, { categoryIds }: QualityContext): readonly Place[] | null {
+  if (categories.length === 0) return [];
+  const unknown = categories.filter(({ id }) => !categoryIds.has(id));
+  return found(unknown.map(({ id }) => ({ name: 'categories', detail: id })));
+}
+
+const rules: Readonly<Record<IssueKind, Rule>> = {
+  unsafeLink: unsafeLinks,
+  noLink: ({ courseUrl }) => when(courseUrl === null),
+  expired: ({ closesAt }, { now }) => when(closesAt !== null && closesAt < now),
+  cleanedHtml: cleaned,
+  noDescription: ({ description }) => when(description === null),
+  noEnglish: englishGaps,
+  noPicture: ({ imageId }) => when(imageId === null),
+  noTeacher: ({ teachers }) => when(teachers.length === 0),
+  unknownCategory: unknownCategories,
+  textTooLong: tooLong,
+};
+
+/** What is wrong with a course, the gravest first. */
+export function findIssues(course: Course, context: QualityContext): readonly Issue[] {
+  return issueKinds.flatMap((kind) => {
+    const where = rules[kind](course, context);
+    return where === null ? [] : [{ kind, where }];
+  });
+}

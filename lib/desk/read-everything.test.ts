@@ -1,0 +1,59 @@
+import type { Transport } from '../api/transport.ts';
+import { readEverything } from './read-everything.ts';
+
+const count = 130;
+const idAt = (index: number) => `c${index}`;
+
+interface Fake extends Transport {
+  readonly asked: string[];
+  most: number;
+}
+
+/** A catalogue of 130 courses, of which one is a series and one cannot be read. */
+function fakeCatalogue(): Fake {
+  let running = 0;
+  const summary = (index: number) => ({ moocId: idAt(index), moocTitolo: 'T', numeroMoocSerie: index === 0 ? 3 : 0 });
+  const fake: Fake = {
+    asked: [],
+    most: 0,
+    async get(path) {
+      fake.asked.push(path);
+      if (path === '/moocFilters') return [{ filterName: 'filterAteneo', filterOrder: 1, moocFilterValueVOs: [] }];
+      if (path.startsWith('/cata/')) return [];
+      running += 1;
+      fake.most = Math.max(fake.most, running);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      running -= 1;
+      if (path.endsWith('/c7')) throw new Error('broken');
+      return { mooc_id: path.split('/').at(-1), mooc_titolo: 'T' };
+    },
+    async post(path, { query }) {
+      const page = Number(query?.paginaCorrente);
+      const size = Number(query?.moocsPerPagina);
+      fake.asked.push(`${path}${page}`);
+      const indexes = Array.from({ length: count }, (_, index) => index).slice((page - 1) * size, page * size);
+      return { moocs: indexes.map(summary), moocTotali: count, paginaCorrente: page, pagineTotali: 2 };
+    },
+  };
+  return fake;
+}
+
+it('reads every page and every course, a few at a time, and counts what cannot be read', async () => {
+  const fake = fakeCatalogue();
+  const onProgress = jest.fn();
+  const reading = await readEverything(fake, { language: 'it', signal: new AbortController().signal, onProgress });
+  expect(reading).toMatchObject({ total: 129, series: [{ id: 'c0' }], unread: [{ id: 'c7' }] });
+  expect(new Set(reading.courses.map(({ id }) => id)).size).toBe(128);
+  expect(fake.asked).not.toContain('/mooc/moocVetrina/c0');
+  expect(fake.most).toBe(4);
+  expect(onProgress).toHaveBeenCalledTimes(130);
+});
+
+it('stops when it is told to', async () => {
+  const fake = fakeCatalogue();
+  const control = new AbortController();
+  const onProgress = jest.fn(({ courses }) => courses.length === 4 && control.abort());
+  await expect(readEverything(fake, { language: 'it', signal: control.signal, onProgress })).rejects.toThrow();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(fake.asked.filter((path) => /\/c\d+$/.test(path)).length).toBeLessThan(12);
+});

@@ -1,0 +1,81 @@
+import { getCategories, getFilters, getInstitutions } from '../api/catalogue.ts';
+import { getCourse, searchCourses } from '../api/courses.ts';
+import type { Transport } from '../api/transport.ts';
+import type { Category } from '../model/category.ts';
+import type { Course, CourseSummary } from '../model/course.ts';
+import type { Institution } from '../model/institution.ts';
+import type { InterfaceLanguage } from '../model/language.ts';
+
+const pageSize = 100;
+/** Details asked for at the same time. */
+const atOnce = 4;
+
+/** The catalogue, as far as it has been read. */
+export interface CatalogueReading {
+  readonly courses: readonly Course[];
+  readonly series: readonly CourseSummary[];
+  readonly categories: readonly Category[];
+  readonly institutions: readonly Institution[];
+  /** Courses whose details could not be read. */
+  readonly unread: readonly CourseSummary[];
+  /** Courses that there are to read. */
+  readonly total: number;
+}
+
+interface ReadOptions {
+  readonly language: InterfaceLanguage;
+  readonly signal: AbortSignal;
+  /** Told after each course. */
+  readonly onProgress: (reading: CatalogueReading) => void;
+}
+
+async function readSummaries(transport: Transport, { language, signal }: ReadOptions): Promise<CourseSummary[]> {
+  const filters = await getFilters(transport, { signal });
+  const selection = Object.fromEntries(filters.map(({ name }) => [name, []]));
+  const found = new Map<string, CourseSummary>();
+  for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
+    const answer = await searchCourses(transport, { language, text: '', selection, page, pageSize }, { signal });
+    for (const course of answer.courses) found.set(course.id, course);
+    pageCount = answer.courses.length > 0 ? answer.pageCount : 0;
+  }
+  return [...found.values()];
+}
+
+/** Works through a list with some tasks at a time, until all is done or the signal ends it. */
+async function eachOf<T>(items: readonly T[], signal: AbortSignal, work: (item: T) => Promise<void>): Promise<void> {
+  const waiting = [...items];
+  const workers = Array.from({ length: atOnce }, async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
+      signal.throwIfAborted();
+      await work(item);
+    }
+  });
+  await Promise.all(workers);
+}
+
+/**
+ * Reads every course with its details. A course that cannot be read is left out and counted.
+ *
+ * @throws BackendError when there is no list to begin with; the signal's reason when it is aborted
+ */
+export async function readEverything(transport: Transport, options: ReadOptions): Promise<CatalogueReading> {
+  const { signal, onProgress } = options;
+  const [summaries, categories, institutions] = await Promise.all([
+    readSummaries(transport, options),
+    getCategories(transport, { signal }),
+    getInstitutions(transport, { signal }),
+  ]);
+  const single = summaries.filter(({ seriesSize }) => seriesSize <= 1);
+  const series = summaries.filter(({ seriesSize }) => seriesSize > 1);
+  let reading: CatalogueReading = { courses: [], series, categories, institutions, unread: [], total: single.length };
+  onProgress(reading);
+  await eachOf(single, signal, async (summary) => {
+    const course = await getCourse(transport, summary.id, { signal }).catch(() => null);
+    signal.throwIfAborted();
+    reading = course
+      ? { ...reading, courses: [...reading.courses, course] }
+      : { ...reading, unread: [...reading.unread, summary] };
+    onProgress(reading);
+  });
+  return reading;
+}

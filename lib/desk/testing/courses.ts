@@ -1,0 +1,37 @@
+import type { Course, Teacher } from '../../model/course.ts';
+import type { UntrustedHtml } from '../../model/language.ts';
+
+/** A text as an editor left it. */
+export const html = (text: string) => text as UntrustedHtml;
+
+/** A teacher with everything in both languages. */
+export const teacher: Teacher = {
+  firstName: 'Ada',
+  lastName: 'Rossi',
+  photoId: null,
+  department: { it: 'Fisica', en: 'Physics' },
+  biography: { it: html('<p>Insegna.</p>'), en: html('<p>Teaches.</p>') },
+};
+
+/** A course with which nothing is wrong. */
+export const goodCourse: Course = {
+  id: 'c1',
+  title: html('Onde'),
+  subtitle: null,
+  description: html('<p>Le <strong>onde</strong>: <a href="https://example.it/">qui</a>.</p>'),
+  ...{ information: null, learningOutcomes: null, activities: null, contacts: null, assessment: null },
+  ...{ workload: null, prerequisites: null },
+  imageId: 'p1',
+  videoUrl: null,
+  courseUrl: 'https://example.it/course',
+  opensAt: null,
+  closesAt: null,
+  language: 'it',
+  subtitleLanguages: ['en'],
+  eqfLevel: null,
+  institution: { name: 'Ateneo', logoId: null },
+  teachers: [teacher],
+  iscedCodes: [],
+  targets: [{ it: 'Tutti', en: 'Everybody' }],
+  categories: [{ id: '1', name: { it: 'Scienze', en: 'Sciences' } }],
+};

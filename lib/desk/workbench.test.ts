@@ -1,0 +1,102 @@
+import { getSchema } from '@tiptap/core';
+import StarterKit from '@tiptap/starter-kit';
+import { draftKey, dropDraft, loadDraft, saveDraft } from './drafts.ts';
+import { cutPosition, textLength } from './length-limit.ts';
+import { diffLines, textLines } from './line-diff.ts';
+import { agendaOf, tally } from './overview.ts';
+import { goodCourse } from './testing/courses.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+describe('lines of a text', () => {
+  it('are its blocks, without tags and entities', () => {
+    expect(textLines('<h3>A</h3><ul><li>1 &lt; 2</li><li>b<br>c &amp;lt;</li></ul>\n<p> </p>tail')).toEqual([
+      ...['A', '1 < 2', 'b', 'c &lt;', 'tail'],
+    ]);
+  });
+
+  it('are compared so that as many as possible stay', () => {
+    const lines = diffLines(['a', 'b', 'c', 'd'], ['a', 'c', 'x', 'd', 'e']);
+    expect(lines.map(({ kind, text }) => `${kind[0]}${text}`)).toEqual(['sa', 'rb', 'sc', 'ax', 'sd', 'ae']);
+    expect(diffLines([], [])).toEqual([]);
+  });
+});
+
+describe('a draft', () => {
+  const store = () => {
+    const kept = new Map<string, string>();
+    return {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    };
+  };
+
+  it('is kept for each text of a course, and forgotten', () => {
+    const own = store();
+    const draft = { html: '<p>x</p>', savedAt: 5 };
+    expect(saveDraft(own, draftKey('c1', 'title'), draft)).toBe(true);
+    expect(loadDraft(own, draftKey('c1', 'title'))).toEqual(draft);
+    expect(loadDraft(own, draftKey('c1', 'subtitle'))).toBeNull();
+    dropDraft(own, draftKey('c1', 'title'));
+    expect(loadDraft(own, draftKey('c1', 'title'))).toBeNull();
+  });
+
+  it.each(['{', '1', 'null', '{"html":1,"savedAt":2}'])('that reads %j is none', (value) => {
+    expect(loadDraft({ ...store(), getItem: () => value }, 'k')).toBeNull();
+  });
+
+  it('that finds no room is told', () => {
+    const setItem = () => {
+      throw new Error('full');
+    };
+    expect(saveDraft({ ...store(), setItem }, 'k', { html: '', savedAt: 1 })).toBe(false);
+  });
+});
+
+describe('the length of a text', () => {
+  const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
+  const doc = getSchema([StarterKit]).nodeFromJSON({ type: 'doc', content: [paragraph('abc'), paragraph('defg')] });
+
+  it('counts characters, not blocks', () => expect(textLength(doc)).toBe(7));
+
+  it.each([
+    [7, null],
+    [5, 'abcde'],
+    [3, 'abc'],
+    [1, 'a'],
+  ])('limited to %i leaves %j', (limit, left) => {
+    const cut = cutPosition(doc, limit);
+    expect(cut === null ? null : doc.textBetween(0, cut)).toBe(left);
+  });
+});
+
+describe('the overview', () => {
+  it('lists what opens and closes within 30 days, and what is closed', () => {
+    const now = Date.UTC(2026, 0, 10);
+    const at = (id: string, opens: number | null, closes: number | null) => ({
+      ...goodCourse,
+      id,
+      opensAt: opens === null ? null : now + opens * day,
+      closesAt: closes === null ? null : now + closes * day,
+    });
+    const courses = [at('always', null, null), at('soon', 30, null), at('later', 31, null), at('ends', null, 3)];
+    const agenda = agendaOf([...courses, at('old', null, -9), at('gone', null, -1)], now);
+    const ids = (list: typeof agenda.closed) => list.map(({ course }) => course.id);
+    expect([ids(agenda.opening), ids(agenda.closing), ids(agenda.closed)]).toEqual([
+      ['soon'],
+      ['ends'],
+      ['gone', 'old'],
+    ]);
+    expect(agenda.openCount).toBe(2);
+  });
+
+  it('counts names', () => {
+    const bars = [
+      { name: 'b', count: 2 },
+      { name: 'a', count: 1 },
+      { name: 'c', count: 1 },
+    ];
+    expect(tally(['c', 'b', 'a', 'b'])).toEqual(bars);
+  });
+});

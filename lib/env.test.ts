@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { EnvError, readEnv } from './env.ts';
+
+function problemsOf(source: Record<string, string>): string[] {
+  try {
+    readEnv(source);
+  } catch (error) {
+    if (error instanceof EnvError) return error.message.split('\n');
+    throw error;
+  }
+  return [];
+}
+
+describe('readEnv', () => {
+  it('needs no variable', () => {
+    expect(readEnv({})).toEqual({
+      product: 'mooc',
+      port: 3000,
+      backendPort: 4000,
+      restUrl: 'http://localhost:4000/mooc/rest',
+      catalogueApiUrl: 'http://localhost:4000/mooc/rest',
+      siteUrl: 'http://localhost:3000',
+      authUrl: 'http://localhost:3000/mooc/app/api/auth',
+      authSecret: null,
+      serviceId: '2001',
+      callingServiceId: '2000',
+      logoutServiceId: '2001',
+      themeCookieDomain: null,
+      returnUrlHosts: [],
+      hideTestDatabaseBanner: false,
+      canChangeLanguage: true,
+      canChangeProfile: true,
+      canChangeTheme: true,
+    });
+  });
+
+  it('derives addresses from the product, the ports and the site', () => {
+    const env = readEnv({ PRODUCT: 'corsi', PORT: '8080', BACKEND_PORT: '8081' });
+    expect(env.restUrl).toBe('http://localhost:8081/corsi/rest');
+    expect(env.siteUrl).toBe('http://localhost:8080');
+    expect(readEnv({ PRODUCT: 'corsi', SITE_URL: 'https://Courses.example.org/' }).authUrl).toBe(
+      'https://courses.example.org/corsi/app/api/auth',
+    );
+  });
+
+  it('lets the catalogue live elsewhere than the rest', () => {
+    const env = readEnv({ REST_URL: 'https://a.example/mooc/rest/', CATALOGUE_API_URL: 'https://b.example/api' });
+    expect(env.restUrl).toBe('https://a.example/mooc/rest');
+    expect(env.catalogueApiUrl).toBe('https://b.example/api');
+    expect(readEnv({ REST_URL: 'https://a.example/mooc/rest' }).catalogueApiUrl).toBe('https://a.example/mooc/rest');
+  });
+
+  it('reads lists and flags', () => {
+    const env = readEnv({ RETURN_URL_HOSTS: 'My.example.org, www.example.org:8443', THEME_CHANGE: 'false' });
+    expect(env.returnUrlHosts).toEqual(['my.example.org', 'www.example.org:8443']);
+    expect(env.canChangeTheme).toBe(false);
+  });
+
+  it.each([
+    ['PRODUCT', 'a/b', 'PRODUCT is "a/b": expected letters, digits and hyphens, for example mooc'],
+    ['PORT', '70000', 'PORT is "70000": expected a port from 1 to 65535'],
+    ['PORT', 'http', 'PORT is "http": expected a port from 1 to 65535'],
+    ['REST_URL', 'localhost:4000', 'REST_URL is "localhost:4000": expected an absolute http or https address'],
+    ['REST_URL', 'http://user:pass@host/rest', 'REST_URL is "http://***@host/rest": expected'],
+    ['SITE_URL', 'courses', 'SITE_URL is "courses": expected an absolute http'],
+    ['PRODUCT', 'a\nb', 'PRODUCT is "a\\nb": expected'],
+    ['CATALOGUE_API_URL', '/mooc/rest', 'CATALOGUE_API_URL is "/mooc/rest": expected an absolute http'],
+    ['SITE_URL', 'https://example.org/sub', 'SITE_URL is "https://example.org/sub": expected an origin without a path'],
+    ['THEME_COOKIE_DOMAIN', 'a b', 'THEME_COOKIE_DOMAIN is "a b": expected a domain'],
+    ['RETURN_URL_HOSTS', 'https://example.org', 'RETURN_URL_HOSTS is "https://example.org": expected hosts'],
+    ['HIDE_TEST_DB_BANNER', 'yes', 'HIDE_TEST_DB_BANNER is "yes": expected true or false'],
+    ['AL_ID_SRV', 'a&b', 'AL_ID_SRV is "a&b": expected letters'],
+  ])('refuses %s=%s with one line', (name, value, line) => {
+    const problems = problemsOf({ [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(line);
+  });
+
+  it('names every wrong variable at once', () => {
+    const problems = problemsOf({ PORT: 'x', LANGUAGE_CHANGE: '1', REST_URL: 'ftp://example.org' });
+    expect(problems.map((line) => line.split(' ')[0]).sort()).toEqual(['LANGUAGE_CHANGE', 'PORT', 'REST_URL']);
+  });
+
+  it('takes a blank variable for an absent one', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(
+          'PRODUCT',
+          'PORT',
+          'REST_URL',
+          'SITE_URL',
+          'NEXTAUTH_SECRET',
+          'RETURN_URL_HOSTS',
+          'THEME_CHANGE',
+        ),
+        fc.stringMatching(/^[ \t]*$/),
+        (name, blank) => expect(readEnv({ [name]: blank })).toEqual(readEnv({})),
+      ),
+    );
+  });
+
+  it('gives either a usable environment or lines that name what was set, for any text', () => {
+    const names = [
+      'PRODUCT',
+      'PORT',
+      'REST_URL',
+      'CATALOGUE_API_URL',
+      'SITE_URL',
+      'RETURN_URL_HOSTS',
+      'PROFILE_CHANGE',
+    ];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...names),
+        fc.oneof(fc.string(), fc.webUrl(), fc.nat().map(String)),
+        (name, value) => {
+          const problems = problemsOf({ [name]: value });
+          if (problems.length > 0) {
+            expect(problems.every((line) => line.startsWith(`${name} is "`))).toBe(true);
+            return;
+          }
+          const env = readEnv({ [name]: value });
+          for (const url of [env.restUrl, env.catalogueApiUrl, env.siteUrl, env.authUrl]) {
+            expect(URL.canParse(url)).toBe(true);
+            expect(url).not.toMatch(/\/$/);
+          }
+          expect(env.port).toBeGreaterThan(0);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+
+/** The environment of the web app, by the names the code uses (REST contract, "Where it is"). */
+export interface Env {
+  /** The path segment `{product}`; Next's base path is `/{product}/app`. */
+  readonly product: string;
+  /** The TCP port the web app listens on. */
+  readonly port: number;
+  /** The TCP port of the embedded backend, where `restUrl` leads unless it says otherwise. */
+  readonly backendPort: number;
+  /** Absolute URL of `/{product}/rest` as the server reaches it, without a trailing slash. */
+  readonly restUrl: string;
+  /** Absolute base of the catalogue's calls, without a trailing slash. */
+  readonly catalogueApiUrl: string;
+  /** Public origin, for example `https://courses.example.org`. */
+  readonly siteUrl: string;
+  /** Public address of next-auth's route handlers. */
+  readonly authUrl: string;
+  /** Key of the session cookie; `null` when none is set, which production refuses. */
+  readonly authSecret: string | null;
+  /** Sent as `al_id_srv`. */
+  readonly serviceId: string;
+  /** Sent as `al_id_srv_chiamante`. */
+  readonly callingServiceId: string;
+  /** Sent as `logout_service_id`. */
+  readonly logoutServiceId: string;
+  /** Parent domain of the theme cookie; `null` for this host only. */
+  readonly themeCookieDomain: string | null;
+  /** Hosts that a return URL may point to, in lower case, with their port where it is not the usual one. */
+  readonly returnUrlHosts: readonly string[];
+  readonly hideTestDatabaseBanner: boolean;
+  readonly canChangeLanguage: boolean;
+  readonly canChangeProfile: boolean;
+  readonly canChangeTheme: boolean;
+}
+
+/** Variables as they come: `process.env` or an object of a test. */
+export type EnvSource = Readonly<Record<string, string | undefined>>;
+
+/** One or more variables are wrong; the message has one line for each. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+}
+
+const hostPattern = /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/i;
+const hostListPattern = /^[a-z0-9.-]+(:\d+)?(\s*,\s*[a-z0-9.-]+(:\d+)?)*$/i;
+
+function isPlainHttpUrl(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol)) return false;
+  return !url.username && !url.password && !url.search && !url.hash;
+}
+
+const httpUrl = (example: string) =>
+  z
+    .string()
+    .refine(isPlainHttpUrl, `an absolute http or https address without query or credentials, for example ${example}`)
+    .transform((text) => text.replace(/\/+$/, ''));
+
+const portNumber = z
+  .string()
+  .regex(/^\d{1,5}$/, 'a port from 1 to 65535')
+  .transform(Number)
+  .refine((port) => port >= 1 && port <= 65_535, 'a port from 1 to 65535');
+
+const flag = z.enum(['true', 'false'], 'true or false').transform((text) => text === 'true');
+
+const serviceId = z.string().regex(/^[\w.-]{1,64}$/, 'letters, digits, dots, hyphens and underscores, 64 at most');
+
+// The message of a check completes the sentence "expected …".
+const variables = z.object({
+  PRODUCT: z
+    .string()
+    .regex(/^[a-z0-9-]+$/i, 'letters, digits and hyphens, for example mooc')
+    .default('mooc'),
+  PORT: portNumber.default(3000),
+  BACKEND_PORT: portNumber.default(4000),
+  REST_URL: httpUrl('http://localhost:4000/mooc/rest').optional(),
+  CATALOGUE_API_URL: httpUrl('http://localhost:4000/mooc/rest').optional(),
+  SITE_URL: httpUrl('https://courses.example.org')
+    .refine(
+      (text) => URL.parse(text)?.pathname === '/',
+      'an origin without a path, for example https://courses.example.org',
+    )
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  NEXTAUTH_URL: httpUrl('https://courses.example.org/mooc/app/api/auth').optional(),
+  NEXTAUTH_SECRET: z.string().optional(),
+  AL_ID_SRV: serviceId.default('2001'),
+  AL_ID_SRV_CHIAMANTE: serviceId.default('2000'),
+  LOGOUT_SERVICE_ID: serviceId.default('2001'),
+  THEME_COOKIE_DOMAIN: z.string().regex(hostPattern, 'a domain, for example example.org').optional(),
+  RETURN_URL_HOSTS: z
+    .string()
+    .regex(hostListPattern, 'hosts separated by commas, for example www.example.org,my.example.org')
+    .transform((text) =>
+      text
+        .toLowerCase()
+        .split(',')
+        .map((host) => host.trim()),
+    )
+    .default([]),
+  HIDE_TEST_DB_BANNER: flag.default(false),
+  LANGUAGE_CHANGE: flag.default(true),
+  PROFILE_CHANGE: flag.default(true),
+  THEME_CHANGE: flag.default(true),
+});
+
+function describeIssue(issue: z.core.$ZodIssue, source: EnvSource): string {
+  const name = String(issue.path[0]);
+  const shown = JSON.stringify(source[name]?.trim()).replace(/\/\/[^/@]*@/, '//***@');
+  return `${name} is ${shown}: expected ${issue.message}`;
+}
+
+function withoutBlanks(source: EnvSource): EnvSource {
+  const named = Object.entries(source).map(([name, value]) => [name, value?.trim()] as const);
+  return Object.fromEntries(named.filter(([, value]) => value));
+}
+
+/**
+ * Reads the web app's environment. A blank variable counts as absent, and every variable has a default except
+ * NEXTAUTH_SECRET, so that a build needs none.
+ *
+ * @throws {EnvError} with one line for each wrong variable: its name, what it holds and what is expected
+ */
+export function readEnv(source: EnvSource = process.env): Env {
+  const parsed = variables.safeParse(withoutBlanks(source));
+  if (!parsed.success) {
+    throw new EnvError(parsed.error.issues.map((issue) => describeIssue(issue, source)).join('\n'));
+  }
+  const { data } = parsed;
+  const siteUrl = data.SITE_URL ?? `http://localhost:${data.PORT}`;
+  const restUrl = data.REST_URL ?? `http://localhost:${data.BACKEND_PORT}/${data.PRODUCT}/rest`;
+  return {
+    product: data.PRODUCT,
+    port: data.PORT,
+    backendPort: data.BACKEND_PORT,
+    restUrl,
+    catalogueApiUrl: data.CATALOGUE_API_URL ?? restUrl,
+    siteUrl,
+    authUrl: data.NEXTAUTH_URL ?? `${siteUrl}/${data.PRODUCT}/app/api/auth`,
+    authSecret: data.NEXTAUTH_SECRET ?? null,
+    serviceId: data.AL_ID_SRV,
+    callingServiceId: data.AL_ID_SRV_CHIAMANTE,
+    logoutServiceId: data.LOGOUT_SERVICE_ID,
+    themeCookieDomain: data.THEME_COOKIE_DOMAIN ?? null,
+    returnUrlHosts: data.RETURN_URL_HOSTS,
+    hideTestDatabaseBanner: data.HIDE_TEST_DB_BANNER,
+    canChangeLanguage: data.LANGUAGE_CHANGE,
+    canChangeProfile: data.PROFILE_CHANGE,
+    canChangeTheme: data.THEME_CHANGE,
+  };
+}
+
+let current: Env | null = null;
+
+/** The environment of this process, read at the first call and kept. */
+export function env(): Env {
+  current ??= readEnv();
+  return current;
+}

@@ -1,0 +1,86 @@
+/** An entry of a feed; times are milliseconds since the epoch. */
+export interface FeedEntry {
+  /** A URI that never changes. */
+  readonly id: string;
+  readonly title: string;
+  readonly url: string;
+  readonly updated: number;
+  readonly authors: readonly string[];
+  readonly summary: string | null;
+  readonly categories: readonly string[];
+  readonly language: string | null;
+}
+
+/** A feed with its entries, the newest first. */
+export interface Feed {
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly language: string;
+  readonly selfUrl: string;
+  readonly pageUrl: string;
+  readonly author: string;
+  readonly entries: readonly FeedEntry[];
+}
+
+/** Characters that no XML document may contain, also not escaped. */
+const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeXml(text: string): string {
+  return text.replace(forbidden, '').replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+function element(name: string, attributes: Attributes, content = ''): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
+  return content === '' ? `<${name}${written.join('')}/>` : `<${name}${written.join('')}>${content}</${name}>`;
+}
+
+function textElement(name: string, text: string, attributes: Attributes = {}): string {
+  return element(name, attributes, escapeXml(text));
+}
+
+function person(name: string): string {
+  return element('author', {}, textElement('name', name));
+}
+
+function time(milliseconds: number): string {
+  return textElement('updated', new Date(milliseconds).toISOString());
+}
+
+function formatEntry(entry: FeedEntry): string {
+  return element(
+    'entry',
+    entry.language ? { 'xml:lang': entry.language } : {},
+    [
+      textElement('id', entry.id),
+      textElement('title', entry.title),
+      time(entry.updated),
+      ...entry.authors.map(person),
+      element('link', { rel: 'alternate', type: 'text/html', href: entry.url }),
+      ...(entry.summary ? [textElement('summary', entry.summary)] : []),
+      ...entry.categories.map((term) => element('category', { term })),
+    ].join('\n'),
+  );
+}
+
+/**
+ * A feed as an Atom 1.0 document (RFC 4287). It is as new as its newest entry; one without entries has never been
+ * updated, which the format can say with the epoch only.
+ */
+export function formatAtom(feed: Feed): string {
+  const content = [
+    textElement('id', feed.id),
+    textElement('title', feed.title),
+    textElement('subtitle', feed.subtitle),
+    time(Math.max(0, ...feed.entries.map(({ updated }) => updated))),
+    person(feed.author),
+    element('link', { rel: 'self', type: 'application/atom+xml', href: feed.selfUrl }),
+    element('link', { rel: 'alternate', type: 'text/html', href: feed.pageUrl }),
+    ...feed.entries.map(formatEntry),
+  ];
+  const root = element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': feed.language }, content.join('\n'));
+  return `<?xml version="1.0" encoding="utf-8"?>\n${root}\n`;
+}

@@ -1,0 +1,67 @@
+import { keepAllowed } from '@/lib/html/sanitise';
+import type { Teacher } from '@/lib/model/course';
+import type { UntrustedHtml } from '@/lib/model/language';
+import { routes } from '@/lib/routes';
+import { type Addresses, courseUuid } from './course-identity';
+import type { ExchangedCourse } from './exchanged-course';
+
+/**
+ * A course or a series as the open data export writes it. The names and their order are the columns of the CSV, a
+ * promise to whoever reads it: new ones come at the end. Texts are sanitised HTML, dates ISO 8601, languages two-letter
+ * codes. `members` are the ids of the courses of a series.
+ */
+export function catalogueRecord({ course, institutions, memberIds }: ExchangedCourse, addresses: Addresses) {
+  const to = routes('it');
+  const isSeries = memberIds.length > 0;
+  const inCharge = course.institution ? [{ name: course.institution.name, website: null, kind: null }] : [];
+  return {
+    id: course.id,
+    uuid: courseUuid(course.id, addresses),
+    kind: isSeries ? 'series' : 'course',
+    url: addresses.page(isSeries ? to.series(course.id) : to.course(course.id)),
+    language: course.language,
+    subtitle_languages: course.subtitleLanguages,
+    title: safe(course.title),
+    subtitle: safe(course.subtitle),
+    description: safe(course.description),
+    information: safe(course.information),
+    learning_outcomes: safe(course.learningOutcomes),
+    activities: safe(course.activities),
+    assessment: safe(course.assessment),
+    workload: safe(course.workload),
+    prerequisites: safe(course.prerequisites),
+    contacts: safe(course.contacts),
+    eqf_level: course.eqfLevel,
+    opens_at: iso(course.opensAt),
+    closes_at: iso(course.closesAt),
+    course_url: course.courseUrl,
+    video_url: course.videoUrl,
+    image_url: course.imageId && addresses.picture(course.imageId),
+    institutions:
+      institutions.length > 0 ? institutions.map(({ name, website, kind }) => ({ name, website, kind })) : inCharge,
+    teachers: course.teachers.map(teacherRecord),
+    categories: course.categories.map(({ name }) => name),
+    targets: course.targets,
+    isced_codes: course.iscedCodes,
+    members: memberIds,
+  };
+}
+
+export type CatalogueRecord = ReturnType<typeof catalogueRecord>;
+
+function teacherRecord({ firstName, lastName, department, biography }: Teacher) {
+  return {
+    first_name: firstName,
+    last_name: lastName,
+    department: { it: department.it, en: department.en },
+    biography: { it: safe(biography.it), en: safe(biography.en) },
+  };
+}
+
+function safe(html: UntrustedHtml | null): string | null {
+  return html === null ? null : keepAllowed(html);
+}
+
+function iso(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
+}

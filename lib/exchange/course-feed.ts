@@ -1,0 +1,78 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { z } from 'zod';
+import { excerpt, plainText } from '@/lib/html/text';
+import { pickText } from '@/lib/i18n/localized';
+import type { InterfaceLanguage } from '@/lib/model/language';
+import { routes } from '@/lib/routes';
+import { answerOrUnavailable, goodHeaders, problemDetails, taggedAnswer } from './answers';
+import { type FeedEntry, formatAtom } from './atom';
+import { courseUuid } from './course-identity';
+import type { ExchangedCourse } from './exchanged-course';
+import { readExchangePage } from './read-courses';
+import { siteAddresses } from './site-addresses';
+
+/** Entries of a feed. */
+const LENGTH = 30;
+
+/** Characters of a summary. */
+const SUMMARY_LENGTH = 400;
+
+const languageSchema = z.enum(['it', 'en']);
+
+/**
+ * Answers the Atom feed of new courses in a language. The REST contract has no date of publication. What is known is
+ * the day from which a course can be taken: a course is new when that day comes, and that is what `updated` says.
+ * Courses without such a day, or for which it is still to come, are not in the feed. Of the catalogue its first hundred
+ * courses are looked at (featured, then newest), and the courses whose language is unknown belong to both feeds.
+ */
+export async function answerFeed(request: Request, asked: string): Promise<Response> {
+  const language = languageSchema.safeParse(asked);
+  if (!language.success) return problemDetails(404, 'There are feeds for it and en.');
+  return answerOrUnavailable(async () => {
+    const { courses } = await readExchangePage({ page: 1, coursesOnly: true });
+    const headers = goodHeaders('application/atom+xml; charset=utf-8');
+    return taggedAnswer(request, await feedOf(courses, language.data), headers);
+  });
+}
+
+async function feedOf(courses: readonly ExchangedCourse[], language: InterfaceLanguage): Promise<string> {
+  const t = await getTranslations({ locale: language });
+  const selfUrl = siteAddresses.page(`/feeds/${language}`);
+  const entries = courses
+    .filter(({ course }) => course.language === null || course.language === language)
+    .flatMap((exchanged) => toEntry(exchanged, language, Date.now()) ?? [])
+    .sort((one, other) => other.updated - one.updated)
+    .slice(0, LENGTH);
+  return formatAtom({
+    id: selfUrl,
+    title: t('site.name'),
+    subtitle: t('site.tagline'),
+    language,
+    selfUrl,
+    pageUrl: siteAddresses.page(routes(language).catalogue()),
+    author: t('site.name'),
+    entries,
+  });
+}
+
+function toEntry(
+  { course, institutions }: ExchangedCourse,
+  language: InterfaceLanguage,
+  now: number,
+): FeedEntry | null {
+  const { opensAt } = course;
+  if (opensAt === null || opensAt > now || opensAt < 0) return null;
+  const text = course.subtitle ?? course.description;
+  const own = course.institution ? [course.institution.name] : [];
+  return {
+    id: `urn:uuid:${courseUuid(course.id, siteAddresses)}`,
+    title: plainText(course.title),
+    url: siteAddresses.page(routes(language).course(course.id)),
+    updated: opensAt,
+    authors: institutions.length > 0 ? institutions.map(({ name }) => name) : own,
+    summary: text && excerpt(text, SUMMARY_LENGTH),
+    categories: course.categories.flatMap(({ name }) => pickText(name, language)?.text ?? []),
+    language: course.language,
+  };
+}

@@ -1,0 +1,110 @@
+import { keepAllowed } from '@/lib/html/sanitise';
+import { plainText } from '@/lib/html/text';
+import { pickText } from '@/lib/i18n/localized';
+import type { Course, Teacher } from '@/lib/model/course';
+import type { InterfaceLanguage } from '@/lib/model/language';
+import { routes } from '@/lib/routes';
+import { readWorkload } from '@/lib/seo/workload';
+import { type Addresses, courseUuid } from './course-identity';
+import type { ExchangedCourse } from './exchanged-course';
+import {
+  educationalAlignment,
+  educationalLevel,
+  learningResourceType,
+  licence,
+  organisation,
+  unique,
+} from './moochub-parts';
+import { moochubWorkload } from './moochub-workload';
+
+/** What the courses of a document have in common. */
+export interface MoochubContext {
+  readonly addresses: Addresses;
+  /** Name of the catalogue: the publisher of a course without an institution. */
+  readonly catalogueName: string;
+  /** Names of the ISCED-F fields by code. */
+  readonly iscedNames: ReadonlyMap<string, string>;
+}
+
+/** A course as MOOChub 3.0 writes it. What the catalogue does not know is left out. */
+export function moochubCourse({ course, institutions }: ExchangedCourse, context: MoochubContext) {
+  const language: InterfaceLanguage = course.language === 'en' ? 'en' : 'it';
+  const [inCharge] = institutions;
+  const catalogue = { name: context.catalogueName, website: context.addresses.page(routes('it').home) };
+  const creators = institutions.length > 0 ? institutions : [course.institution ?? catalogue];
+  const named = creators.map((one) => ({ website: null, ...one }));
+  return {
+    id: courseUuid(course.id, context.addresses),
+    type: 'Course',
+    attributes: {
+      name: plainText(course.title),
+      courseCode: course.id,
+      learningResourceType,
+      courseMode: ['online'],
+      url: context.addresses.page(routes(language).course(course.id)),
+      publisher: organisation(inCharge ?? named[0] ?? catalogue),
+      creator: unique(named.map(organisation)),
+      instructor: unique(course.teachers.map((teacher) => instructor(teacher, language))),
+      license: licence,
+      access: ['free'],
+      offer: [{ price: 0, priceCurrency: 'EUR', paymentFrequency: 'one-time', category: 'course' }],
+      ...content(course, language),
+      ...media(course, context.addresses),
+      ...dates(course),
+      ...classification(course, context.iscedNames),
+      ...moochubWorkload(readWorkload(course.workload ? plainText(course.workload) : '')),
+    },
+  };
+}
+
+/** A course of a MOOChub document. */
+export type MoochubCourse = ReturnType<typeof moochubCourse>;
+
+function instructor({ firstName, lastName, department, biography }: Teacher, language: InterfaceLanguage) {
+  const about = pickText(biography, language);
+  const place = pickText(department, language);
+  return {
+    type: 'Person',
+    name: [firstName, lastName].filter(Boolean).join(' '),
+    ...(about && { description: keepAllowed(about.text) }),
+    ...(place && { affiliation: { type: 'Organization', name: place.text } }),
+  };
+}
+
+function content({ description, language, categories }: Course, shown: InterfaceLanguage) {
+  const keywords = categories.flatMap(({ name }) => pickText(name, shown)?.text ?? []);
+  return {
+    ...(description && { description: keepAllowed(description) }),
+    ...(language && { inLanguage: [language] }),
+    ...(keywords.length > 0 && { keywords: unique(keywords) }),
+  };
+}
+
+function media({ imageId, videoUrl, courseUrl, title }: Course, addresses: Addresses) {
+  const description = plainText(title);
+  return {
+    ...(imageId && {
+      image: { type: 'ImageObject', contentUrl: addresses.picture(imageId), description, license: licence },
+    }),
+    ...(videoUrl && { trailer: { type: 'VideoObject', contentUrl: videoUrl, description, license: licence } }),
+    ...(courseUrl && { contentLocation: { name: 'online', url: courseUrl } }),
+  };
+}
+
+/** The dates of a course are those of its availability: with the last one it ends and is gone. */
+function dates({ opensAt, closesAt }: Course) {
+  const iso = (time: number) => [new Date(time).toISOString()];
+  return {
+    ...(opensAt !== null && { startDate: iso(opensAt) }),
+    ...(closesAt !== null && { endDate: iso(closesAt), expires: iso(closesAt) }),
+  };
+}
+
+function classification({ iscedCodes, eqfLevel }: Course, names: ReadonlyMap<string, string>) {
+  return {
+    ...(iscedCodes.length > 0 && {
+      educationalAlignment: unique(iscedCodes.map((code) => educationalAlignment(code, names))),
+    }),
+    ...(eqfLevel && { educationalLevel: [educationalLevel(eqfLevel)] }),
+  };
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { z } from 'zod';
+import { readIscedNames } from '@/lib/catalogue/read-lists';
+import { absoluteAddress } from '@/lib/seo/absolute-address';
+import { answerOrUnavailable, goodHeaders, problemDetails, taggedAnswer } from './answers';
+import { acceptsMoochub, MOOCHUB_MEDIA_TYPE } from './media-type';
+import { moochubCourse } from './moochub-course';
+import { readExchangePage } from './read-courses';
+import { siteAddresses } from './site-addresses';
+
+const pageParameter = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/)
+  .default('1')
+  .transform(Number);
+
+const varying = { Vary: 'Accept' };
+
+/** Answers one page of the MOOChub 3.0 provider: the courses of the catalogue, without series. */
+export async function answerMoochub(request: Request): Promise<Response> {
+  if (!acceptsMoochub(request.headers.get('accept'))) {
+    return problemDetails(406, `There is ${MOOCHUB_MEDIA_TYPE} here: accept that, or nothing in particular.`, varying);
+  }
+  const page = pageParameter.safeParse(new URL(request.url).searchParams.get('page') ?? undefined);
+  if (!page.success) return problemDetails(400, 'page must be a whole number from 1 to 999999.', varying);
+  return answerOrUnavailable(() => answerPage(request, page.data));
+}
+
+async function answerPage(request: Request, page: number): Promise<Response> {
+  const [{ courses, pageCount }, iscedNames, t] = await Promise.all([
+    readExchangePage({ page, coursesOnly: true }),
+    readIscedNames(),
+    getTranslations({ locale: 'it', namespace: 'site' }),
+  ]);
+  const last = Math.max(pageCount, 1);
+  if (page > last) return problemDetails(404, `There are ${last} pages.`, varying);
+  const context = { addresses: siteAddresses, catalogueName: t('name'), iscedNames };
+  const document = { links: pageLinks(page, last), data: courses.map((course) => moochubCourse(course, context)) };
+  return taggedAnswer(request, JSON.stringify(document), goodHeaders(MOOCHUB_MEDIA_TYPE, varying));
+}
+
+function pageLinks(page: number, last: number) {
+  const address = (number: number) => absoluteAddress(`/api/moochub/courses?page=${number}`);
+  return {
+    self: address(page),
+    first: address(1),
+    last: address(last),
+    ...(page > 1 && { prev: address(page - 1) }),
+    ...(page < last && { next: address(page + 1) }),
+  };
+}

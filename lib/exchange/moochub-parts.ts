@@ -1,0 +1,48 @@
+import type { Institution } from '../model/institution.ts';
+
+/** Nobody has told the catalogue a licence, and without one all rights are reserved. */
+export const licence = [{ identifier: 'proprietary', url: null, contentUrl: null }] as const;
+
+export const learningResourceType = {
+  identifier: 'https://w3id.org/kim/hcrt/course',
+  type: 'Concept',
+  inScheme: 'https://w3id.org/kim/hcrt/scheme',
+} as const;
+
+/** An institution as MOOChub writes it. */
+export function organisation({ name, website }: Pick<Institution, 'name' | 'website'>) {
+  return { type: 'Organization', name, ...(website !== null && { url: website }) };
+}
+
+/** A field of ISCED-F 2013; a code without a name in the catalogue stands for itself. */
+export function educationalAlignment(code: string, names: ReadonlyMap<string, string>) {
+  return {
+    type: 'EducationalAlignment',
+    alignmentType: 'educationalSubject',
+    educationalFramework: 'ISCED-F',
+    educationalFrameworkVersion: '2013',
+    shortCode: code,
+    name: [{ inLanguage: 'it', name: names.get(code) ?? code }],
+    targetUrl: `http://data.europa.eu/esco/isced-f/${encodeURIComponent(code)}`,
+  };
+}
+
+/** A level of the European Qualifications Framework. MOOChub has no name for it; ESCO, which it names, uses its levels. */
+export function educationalLevel(level: string) {
+  return {
+    type: 'EducationalLevel',
+    educationalFramework: 'ESCO',
+    educationalFrameworkVersion: '1.2',
+    shortCode: level,
+    name: [
+      { inLanguage: 'en', name: `EQF level ${level}` },
+      { inLanguage: 'it', name: `Livello EQF ${level}` },
+    ],
+    targetUrl: `http://data.europa.eu/snb/eqf/${encodeURIComponent(level)}`,
+  };
+}
+
+/** Each thing once: MOOChub's lists are sets. */
+export function unique<T>(items: readonly T[]): T[] {
+  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+}

@@ -1,0 +1,74 @@
+import 'server-only';
+import { backendMayAnswer, recordHealth } from '@/lib/api/backend-health';
+import { getFilters } from '@/lib/api/catalogue';
+import { getCourse, searchCourses } from '@/lib/api/courses';
+import { BackendError } from '@/lib/api/errors';
+import { createRestClient } from '@/lib/api/rest-client';
+import { getSeriesMembers } from '@/lib/api/series';
+import type { CallOptions, Transport } from '@/lib/api/transport';
+import { fullSelection } from '@/lib/catalogue/known-search';
+import { emptySearch } from '@/lib/catalogue/search-address';
+import { DATA_LIFETIME } from '@/lib/catalogue/transport';
+import { env } from '@/lib/env';
+import type { CourseSummary } from '@/lib/model/course';
+import type { ExchangedCourse, ExchangedPage } from './exchanged-course';
+
+/** Courses of one page of any exchange; what one request asks of the backend is bounded by it. */
+export const EXCHANGE_PAGE_SIZE = 100;
+
+/** Courses read in full at the same time. */
+const AT_ONCE = 8;
+
+/** Milliseconds in which a page must be read, all calls together. */
+const PAGE_TIME_LIMIT = 20_000;
+
+/** Of which records a page is made. */
+export interface ExchangeQuestion {
+  /** 1-based. */
+  readonly page: number;
+  /** Without series. */
+  readonly coursesOnly: boolean;
+}
+
+/**
+ * One page of the catalogue in the backend's stable order (featured, then newest), every course in full. A course that
+ * has gone meanwhile or that makes no sense is left out; beyond the last page there are none.
+ *
+ * @throws BackendError
+ */
+export async function readExchangePage({ page, coursesOnly }: ExchangeQuestion): Promise<ExchangedPage> {
+  const transport = recordHealth(createRestClient({ baseUrl: env().catalogueApiUrl, mayRepeat: backendMayAnswer }));
+  const signal = AbortSignal.timeout(PAGE_TIME_LIMIT);
+  const kept = (...tags: string[]): CallOptions => ({ next: { revalidate: DATA_LIFETIME, tags }, signal });
+  const selection = fullSelection(emptySearch, await getFilters(transport, kept('filters')));
+  const question = { language: 'it', text: '', selection, page, pageSize: EXCHANGE_PAGE_SIZE, coursesOnly } as const;
+  const { courses, pageCount } = await searchCourses(transport, question, kept('courses'));
+  // A backend may answer a page beyond its last one with the last one.
+  if (page > Math.max(pageCount, 1)) return { courses: [], pageCount };
+  const found: ExchangedCourse[] = [];
+  for (let start = 0; start < courses.length; start += AT_ONCE) {
+    const group = courses.slice(start, start + AT_ONCE);
+    const read = await Promise.all(
+      group.map((summary) => readInFull(transport, summary, kept('courses', `course-${summary.id}`))),
+    );
+    found.push(...read.filter((course) => course !== null));
+  }
+  return { courses: found, pageCount };
+}
+
+async function readInFull(
+  transport: Transport,
+  { id, institutions, seriesSize }: CourseSummary,
+  options: CallOptions,
+): Promise<ExchangedCourse | null> {
+  try {
+    const course = await getCourse(transport, id, options);
+    if (!course) return null;
+    const members = seriesSize > 1 ? await getSeriesMembers(transport, id, 'it', options) : [];
+    return { course, institutions, memberIds: members.map((member) => member.id) };
+  } catch (error) {
+    // One broken record must not take ninety-nine good ones with it; a backend that is away is another matter.
+    if (error instanceof BackendError && error.kind === 'malformed') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,5 @@
+import { absoluteAddress, pictureAddress } from '@/lib/seo/absolute-address';
+import type { Addresses } from './course-identity';
+
+/** Whole addresses of this site. */
+export const siteAddresses: Addresses = { page: absoluteAddress, picture: pictureAddress };

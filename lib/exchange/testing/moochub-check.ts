@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+
+type Schema = { [keyword: string]: unknown };
+
+/** The schema with every unknown attribute forbidden, and with `links` and `data` required. */
+function strictSchema(): Schema {
+  const schema: Schema = JSON.parse(readFileSync(join(__dirname, 'moochub-schema.json'), 'utf8'));
+  forbidUnknown(schema);
+  return { ...schema, required: ['links', 'data'] };
+}
+
+function forbidUnknown(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return;
+  const schema = node as Schema;
+  const describesObject = typeof schema.properties === 'object' && 'type' in schema;
+  if (describesObject) schema.additionalProperties = false;
+  for (const part of Object.values(schema)) forbidUnknown(part);
+}
+
+/** What is wrong with a MOOChub 3.0 document, a line each; none when it is valid. */
+export function moochubErrors(document: unknown): string[] {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats(ajv);
+  ajv.addFormat('iri', (text: string) => URL.canParse(text));
+  const validate = ajv.compile(strictSchema());
+  validate(document);
+  return (validate.errors ?? []).map(
+    ({ instancePath, message, params }) => `${instancePath}: ${message} ${JSON.stringify(params)}`,
+  );
+}

@@ -1,0 +1,31 @@
+import { createTranslator } from 'next-intl';
+import { stopBackends } from '@/lib/api/testing/backend';
+import en from '@/messages/en.json';
+import italian from '@/messages/it.json';
+
+const variables = ['CATALOGUE_API_URL', 'SITE_URL'] as const;
+
+/** `getTranslations` outside of Next, where no request exists that a translation could belong to. */
+export const translations = {
+  getTranslations: async ({ locale, namespace }: { locale: 'it' | 'en'; namespace?: 'site' }) =>
+    createTranslator({ locale, messages: locale === 'it' ? italian : en, ...(namespace && { namespace }) }),
+};
+
+/** Puts the environment back and stops the backends after each test; for the top of a file. */
+export function restoreEnvironment(): void {
+  const original = variables.map((name) => [name, process.env[name]] as const);
+  beforeEach(() => jest.resetModules());
+  afterEach(async () => {
+    for (const [name, value] of original) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+    await stopBackends();
+  });
+}
+
+/** Names the backend and the site that the next import of a route sees. */
+export function pointTo(baseUrl: string): void {
+  process.env.CATALOGUE_API_URL = baseUrl;
+  process.env.SITE_URL = 'https://courses.example.org';
+}

@@ -1,0 +1,34 @@
+import { parseLink, parsePictureAddress } from './address.ts';
+
+describe('parseLink', () => {
+  it.each([
+    ['https://a.it', { href: 'https://a.it/', isWeb: true }],
+    ['//a.it/b', { href: 'https://a.it/b', isWeb: true }],
+    ['\\\\a.it', { href: 'https://a.it/', isWeb: true }],
+    ['mailto:a@b.it', { href: 'mailto:a@b.it', isWeb: false }],
+    ['//here.invalid/x', { href: 'https://here.invalid/x', isWeb: true }],
+    ['tel:+39', { href: 'tel:+39', isWeb: false }],
+    [' ../a?b=c#d ', { href: '../a?b=c#d', isWeb: false }],
+    ['#d', { href: '#d', isWeb: false }],
+  ])('takes %j', (address, link) => {
+    expect(parseLink(address)).toEqual(link);
+  });
+
+  it.each([
+    ...['', ' ', 'javascript:alert(1)', ' java\tscript:alert(1)', '\u0001javascript:alert(1)', 'data:text/html,x'],
+    ...['blob:https://a.it/1', 'vbscript:x', 'file:///etc', 'https:a', 'ht\ntps:a', 'https://'],
+  ])('refuses %j', (address) => {
+    expect(parseLink(address)).toBeNull();
+  });
+});
+
+describe('parsePictureAddress', () => {
+  it.each([
+    ['http://a.it/b.png', 'https://a.it/b.png'],
+    ['/b.png', '/b.png'],
+    ['mailto:a@b.it', null],
+    ['data:image/png;base64,AA==', null],
+  ])('turns %j into %j', (address, picture) => {
+    expect(parsePictureAddress(address)).toBe(picture);
+  });
+});

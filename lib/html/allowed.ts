@@ -1,0 +1,105 @@
+import { parseLink, parsePictureAddress } from './address.ts';
+import { parseVideoEmbed } from './video-embed.ts';
+
+type Attributes = Readonly<Record<string, string>>;
+/** Makes an element's attributes from those that an editor wrote. */
+type AttributeRule = (given: Attributes) => Attributes;
+
+/** Elements inside a line of text: without them, the words beside them belong together. */
+export const inlineTags = ['strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'code', 'a'] as const;
+
+const blockTags = [
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'blockquote', 'pre', 'br', 'hr'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img', 'iframe'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+] as const;
+
+export const allowedTags: readonly string[] = [...inlineTags, ...blockTags];
+
+/** Elements that stand for an allowed one. */
+export const replacedTags: Readonly<Record<string, string>> = {
+  ...{ del: 's', strike: 's', tt: 'code', dir: 'ul', menu: 'ul' },
+  ...{ section: 'div', article: 'div', header: 'div', footer: 'div', main: 'div', aside: 'div', nav: 'div' },
+  ...{ center: 'div', address: 'div', fieldset: 'div', form: 'div', details: 'div', summary: 'div' },
+};
+
+/** Elements whose text is not meant to be read. */
+export const unreadTags = ['script', 'style', 'textarea', 'option', 'xmp', 'noscript', 'noembed', 'noframes', 'title'];
+
+/** The attribute under its own name when its value has the right form. */
+function matching(given: Attributes, name: string, form: RegExp): Attributes {
+  const value = given[name]?.trim() ?? '';
+  return form.test(value) ? { [name]: value } : {};
+}
+
+const pixels = /^\d{1,4}$/;
+const cells = /^[1-9]\d?$/;
+
+function spans(given: Attributes): Attributes {
+  return { ...matching(given, 'colspan', cells), ...matching(given, 'rowspan', cells) };
+}
+
+function size(given: Attributes): Attributes {
+  return { ...matching(given, 'width', pixels), ...matching(given, 'height', pixels) };
+}
+
+function link(given: Attributes): Attributes {
+  const target = parseLink(given.href ?? '');
+  if (target === null) return {};
+  if (!target.isWeb) return { href: target.href };
+  return { href: target.href, ...matching(given, 'target', /^_blank$/), rel: 'noopener noreferrer' };
+}
+
+function picture(given: Attributes): Attributes {
+  const src = parsePictureAddress(given.src ?? '');
+  return src === null ? {} : { src, alt: given.alt?.trim() ?? '', ...size(given), loading: 'lazy' };
+}
+
+/** A player of an allowed site, cut off from the page. */
+function player(given: Attributes): Attributes {
+  const src = parseVideoEmbed(given.src ?? '');
+  if (src === null) return {};
+  return {
+    src,
+    // The same word in both languages; a frame needs a name.
+    title: given.title?.trim() || 'Video',
+    ...size(given),
+    loading: 'lazy',
+    sandbox: 'allow-scripts allow-same-origin allow-presentation allow-popups',
+    allow: 'fullscreen; encrypted-media; picture-in-picture',
+    referrerpolicy: 'strict-origin-when-cross-origin',
+  };
+}
+
+const rules: Readonly<Record<string, AttributeRule>> = {
+  a: link,
+  img: picture,
+  iframe: player,
+  td: spans,
+  th: (given) => ({ ...spans(given), ...matching(given, 'scope', /^(?:col|row|colgroup|rowgroup)$/) }),
+  ol: (given) => matching(given, 'start', /^-?\d{1,5}$/),
+};
+
+/** What every element may carry: its language and the direction of its script. */
+function script(given: Attributes): Attributes {
+  return {
+    ...matching(given, 'lang', /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i),
+    ...matching(given, 'dir', /^(?:ltr|rtl|auto)$/),
+  };
+}
+
+/** The attributes that an element keeps or gets; none of the others survives. */
+export function allowedAttributes(tag: string, given: Attributes): Record<string, string> {
+  return { ...(Object.hasOwn(rules, tag) && rules[tag]?.(given)), ...script(given) };
+}
+
+/** Names of every attribute that {@link allowedAttributes} can give, by element. */
+export const attributeNames: Readonly<Record<string, string[]>> = {
+  '*': ['lang', 'dir'],
+  a: ['href', 'target', 'rel'],
+  img: ['src', 'alt', 'width', 'height', 'loading'],
+  iframe: ['src', 'title', 'width', 'height', 'loading', 'sandbox', 'allow', 'referrerpolicy'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan', 'scope'],
+  ol: ['start'],
+};

@@ -1,0 +1,183 @@
+/** @jest-environment ./jest.environment.mjs */
+import fc from 'fast-check';
+import type { UntrustedHtml } from '../model/language.ts';
+import { isBlankHtml } from './blank.ts';
+import { sanitiseInline } from './inline.ts';
+import { sanitiseHtml } from './sanitise.ts';
+import { attacks } from './testing/attacks.ts';
+import { findForbidden } from './testing/find-forbidden.ts';
+import { plainText } from './text.ts';
+
+const html = (text: string) => text as UntrustedHtml;
+const clean = (text: string): string => sanitiseHtml(html(text));
+
+/** Attacks, pieces of them, markup that means well, and noise, in any order and cut anywhere. */
+const mixture = fc
+  .array(
+    fc.oneof(
+      { weight: 4, arbitrary: fc.constantFrom(...attacks) },
+      {
+        weight: 2,
+        arbitrary: fc
+          .tuple(fc.constantFrom(...attacks), fc.nat(), fc.nat())
+          .map(([attack, a, b]) => attack.slice(a % attack.length, (a % attack.length) + (b % attack.length))),
+      },
+      fc.constantFrom(
+        '<p>',
+        '</p>',
+        '<table>',
+        '<td>',
+        '</table>',
+        '<a href="/x">',
+        '</a>',
+        '<h1>',
+        '<li>',
+        '<!--',
+        '"',
+        '>',
+      ),
+      fc.string({ unit: 'binary', maxLength: 20 }),
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => parts.join(''));
+const runs = { numRuns: 400 };
+
+describe('sanitiseHtml against attacks', () => {
+  it.each(attacks)('leaves nothing forbidden of %j', (attack) => {
+    expect(findForbidden(clean(attack))).toEqual([]);
+    expect(findForbidden(sanitiseInline(html(attack)))).toEqual([]);
+  });
+
+  it('is tested with a check that finds things', () => {
+    const found = attacks.filter((attack) => findForbidden(attack).length > 0);
+    expect(found.length).toBeGreaterThan(100);
+  });
+
+  it('leaves nothing forbidden of any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => findForbidden(clean(text)).length === 0),
+      runs,
+    );
+  });
+
+  it('leaves nothing forbidden of any mixture of attacks', () => {
+    fc.assert(
+      fc.property(mixture, (text) => expect(findForbidden(clean(text))).toEqual([])),
+      runs,
+    );
+  });
+
+  it('leaves only the elements of a line in a line', () => {
+    const isLine = (text: string) => /^(?:[^<>]|<\/?(?:em|strong|i|b|sub|sup)>|<br \/>)*$/.test(text);
+    fc.assert(
+      fc.property(mixture, (text) => isLine(sanitiseInline(html(text)))),
+      runs,
+    );
+  });
+});
+
+describe('sanitiseHtml', () => {
+  it('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(mixture, (text) => {
+        const once = clean(text);
+        expect(clean(once)).toBe(once);
+        const line = sanitiseInline(html(text));
+        expect(sanitiseInline(html(line))).toBe(line);
+      }),
+      runs,
+    );
+  });
+
+  it('never makes something blank out of what it calls readable', () => {
+    const words = fc.array(fc.constantFrom('a', '<p>', '</p>', '&nbsp;', '<b>', '<!--', '-->', ' '), { maxLength: 9 });
+    fc.assert(
+      fc.property(words, (parts) => {
+        const text = parts.join('');
+        expect(isBlankHtml(clean(text))).toBe(isBlankHtml(text));
+      }),
+    );
+  });
+
+  it.each([
+    ['text', 'caffè & "tè" <3', 'caffè &amp; "tè" &lt;3'],
+    ['emphasis', '<strong>a</strong><em>b</em><u>c</u>', '<strong>a</strong><em>b</em><u>c</u>'],
+    ['lists', '<ul><li>a</li></ul><ol start="3"><li>b</li></ol>', '<ul><li>a</li></ul><ol start="3"><li>b</li></ol>'],
+    ['unknown elements', '<span style="color:red">a</span><font>b</font>', 'ab'],
+    ['sections', '<section><p>a</p></section>', '<div><p>a</p></div>'],
+    ['old names', '<strike>a</strike><del>b</del>', '<s>a</s><s>b</s>'],
+    ['unclosed tags', '<p><b>a', '<p><b>a</b></p>'],
+    ['stray ends', 'a</div></p></table>', 'a<p></p>'],
+    ['languages', '<p lang="ar" dir="rtl">مرحبا</p>', '<p lang="ar" dir="rtl">مرحبا</p>'],
+    ['wrong languages', '<p lang="<b>" dir="up">a</p>', '<p>a</p>'],
+    ['own links', '<a href="/x?a=1#b" target="_blank" class="c">a</a>', '<a href="/x?a=1#b">a</a>'],
+    [
+      'mail',
+      '<a href="mailto:a@b.it">a</a><a href="tel:+39 02">b</a>',
+      '<a href="mailto:a@b.it">a</a><a href="tel:+39 02">b</a>',
+    ],
+    ['anchors', '<a name="x">a</a>', 'a'],
+    [
+      'other sites',
+      '<a href="HTTP://b.it" rel="opener">a</a>',
+      '<a href="http://b.it/" rel="noopener noreferrer">a</a>',
+    ],
+    [
+      'new windows',
+      '<a href="https://b.it/" target="_blank">a</a>',
+      '<a href="https://b.it/" target="_blank" rel="noopener noreferrer">a</a>',
+    ],
+    ['protocol-relative links', '<a href="//b.it/x">a</a>', '<a href="https://b.it/x" rel="noopener noreferrer">a</a>'],
+    [
+      'pictures',
+      '<img src="http://b.it/c.png" width="10" height="50%">',
+      '<img src="https://b.it/c.png" alt="" width="10" loading="lazy" />',
+    ],
+    [
+      'own pictures',
+      '<img src="/c.png" alt="A &quot;c&quot;">',
+      '<img src="/c.png" alt="A &quot;c&quot;" loading="lazy" />',
+    ],
+    ['pictures without address', 'a<img alt="b">', 'a'],
+  ])('treats %s', (_, from, to) => {
+    expect(clean(from)).toBe(to);
+  });
+
+  it('keeps tables that say what their cells mean', () => {
+    const table =
+      '<table><caption>a</caption><thead><tr><th scope="col" colspan="2">b</th></tr></thead><tbody><tr><td>c</td></tr></tbody></table>';
+    expect(clean(table).replace('colspan="2" scope="col"', 'scope="col" colspan="2"')).toBe(table);
+    expect(clean('<table><tr><td colspan="9999" rowspan="x" width=5 align=left>a</td></tr></table>')).toBe(
+      '<table><tr><td>a</td></tr></table>',
+    );
+  });
+
+  it('puts the highest heading under the heading of its section and keeps the distances', () => {
+    expect(clean('<h1>a</h1><h2>b</h2><h6>c</h6>')).toBe('<h3>a</h3><h4>b</h4><h6>c</h6>');
+    expect(clean('<h5>a</h5><h6>b</h6>')).toBe('<h3>a</h3><h4>b</h4>');
+    expect(sanitiseHtml(html('<h1>a</h1>'), 2)).toBe('<h2>a</h2>');
+  });
+
+  it('shows a player of an allowed site, cut off and without cookies', () => {
+    const frame = clean(
+      '<iframe src="https://www.youtube.com/embed/abcdefghijk" width="560" frameborder=0>no frames</iframe>',
+    );
+    expect(frame).toContain('src="https://www.youtube-nocookie.com/embed/abcdefghijk"');
+    expect(frame).toContain('sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"');
+    expect(frame).toContain('title="Video" width="560" loading="lazy"');
+    expect(frame).not.toContain('no frames');
+    expect(clean('a<iframe src="https://example.it/"></iframe>')).toBe('a');
+  });
+
+  it('keeps all of a long text', () => {
+    const long = '<p>Lorem <a href="https://x.it/">ipsum</a> dolor.</p>'.repeat(2200);
+    expect(long.length).toBeGreaterThan(100_000);
+    expect(plainText(html(clean(long)))).toBe('Lorem ipsum dolor. '.repeat(2200).trim());
+  });
+
+  it('keeps the text of markup that is nested too deep, and less than a million characters', () => {
+    expect(plainText(html(`${'<div>'.repeat(5000)}deep`))).toBe('deep');
+    expect(clean('a'.repeat(1_500_000))).toHaveLength(1_000_000);
+  });
+});

@@ -1,0 +1,67 @@
+import sanitizeHtml from 'sanitize-html';
+import type { UntrustedHtml } from '../model/language.ts';
+import { allowedAttributes, allowedTags, attributeNames, replacedTags, unreadTags } from './allowed.ts';
+import type { SafeHtml } from './safe-html.ts';
+import { videoHosts } from './video-embed.ts';
+
+/** Characters of the longest text that is shown; far above what anybody writes. */
+const longestHtml = 1_000_000;
+/** Deeper markup loses its elements, not its text. */
+const deepest = 50;
+const mostPasses = 4;
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [...allowedTags],
+  allowedAttributes: { ...attributeNames },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https'], iframe: ['https'] },
+  allowedIframeHostnames: [...videoHosts],
+  allowProtocolRelative: false,
+  nonTextTags: unreadTags,
+  nestingLimit: deepest,
+  transformTags: {
+    // The text inside a frame is for browsers without frames.
+    iframe: (tagName, attribs) => ({ tagName, attribs, text: '' }),
+    '*': (tag, given) => {
+      const tagName = Object.hasOwn(replacedTags, tag) ? (replacedTags[tag] ?? tag) : tag;
+      return { tagName, attribs: allowedAttributes(tagName, given) };
+    },
+  },
+  exclusiveFilter: ({ tag, attribs }) => {
+    if (tag === 'img' || tag === 'iframe') return !attribs.src;
+    return tag === 'a' && !attribs.href ? 'excludeTag' : false;
+  },
+};
+
+/**
+ * Editor HTML with the allowed elements and attributes only. Elements inside one that was taken away can mean
+ * something else to the next parser, so this goes on until nothing changes any more.
+ */
+export function keepAllowed(html: UntrustedHtml): SafeHtml {
+  let current: string = html.slice(0, longestHtml);
+  for (let pass = 0; pass < mostPasses; pass += 1) {
+    const next = sanitizeHtml(current, options);
+    if (next === current) return next as SafeHtml;
+    current = next;
+  }
+  const text = sanitizeHtml(current, { ...options, allowedTags: [] });
+  return text as SafeHtml;
+}
+
+/** Moves the headings so that the highest one is of a level; the others keep their distance, down to `h6`. */
+function moveHeadings(html: string, highest: number): string {
+  const levels = [...html.matchAll(/<h([1-6])\b/g)].map((match) => Number(match[1]));
+  if (levels.length === 0) return html;
+  const shift = highest - levels.reduce((least, level) => Math.min(least, level));
+  return html.replace(/(<\/?h)([1-6])\b/g, (_, start, level) => `${start}${Math.min(Number(level) + shift, 6)}`);
+}
+
+/**
+ * The one sanitiser: makes editor HTML fit for a page. Scripts, styles, forms, event handlers, foreign frames and
+ * addresses of dangerous schemes are gone, links to other sites cannot reach back, every picture has an `alt`.
+ *
+ * @param highestHeading level that the content's highest heading gets; the default suits a section under an `h2`
+ */
+export function sanitiseHtml(html: UntrustedHtml, highestHeading: 2 | 3 | 4 = 3): SafeHtml {
+  return moveHeadings(keepAllowed(html), highestHeading) as SafeHtml;
+}

@@ -1,0 +1,61 @@
+// What may be in a page, written down a second time on purpose: the sanitiser's own lists are what is tested.
+const elements = new Set(
+  (
+    'a b blockquote br caption code dd div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i iframe img li ol p pre s ' +
+    'strong sub sup table tbody td tfoot th thead tr u ul'
+  ).split(' '),
+);
+const attributes: Readonly<Record<string, string>> = {
+  a: 'href target rel',
+  img: 'src alt width height loading',
+  iframe: 'src title width height loading sandbox allow referrerpolicy',
+  td: 'colspan rowspan',
+  th: 'colspan rowspan scope',
+  ol: 'start',
+};
+const player =
+  /^https:\/\/(?:www\.youtube-nocookie\.com\/embed\/|player\.vimeo\.com\/video\/|web\.microsoftstream\.com\/embed\/video\/)[\w-]+(?:\?dnt=1(?:&h=\w+)?)?$/;
+
+function isAllowedAttribute(element: Element, name: string): boolean {
+  const own = attributes[element.localName]?.split(' ') ?? [];
+  return own.includes(name) || name === 'lang' || name === 'dir';
+}
+
+/** The scheme as a browser sees it; relative addresses have that of the page. */
+function scheme(address: string): string {
+  return new URL(address, 'https://catalogue.test/mooc/app/home').protocol;
+}
+
+function findInElement(element: Element): string[] {
+  const { localName } = element;
+  const found = element.getAttributeNames().filter((name) => !isAllowedAttribute(element, name));
+  const href = element.getAttribute('href');
+  const src = element.getAttribute('src');
+  if (element.namespaceURI !== 'http://www.w3.org/1999/xhtml') found.push('foreign namespace');
+  if (!elements.has(localName)) found.push('element');
+  if (href !== null && !/^(?:https?|mailto|tel):$/.test(scheme(href))) found.push(`href ${href}`);
+  if (localName === 'img' && (src === null || scheme(src) !== 'https:')) found.push(`src ${src}`);
+  if (localName === 'img' && element.getAttribute('alt') === null) found.push('no alt');
+  if (localName === 'iframe' && !player.test(src ?? '')) found.push(`src ${src}`);
+  if (localName === 'a' && leadsAway(href) && element.getAttribute('rel') !== 'noopener noreferrer')
+    found.push('no rel');
+  if (element.getAttribute('target') !== null && !leadsAway(href)) found.push('target');
+  return found.map((what) => `<${localName}>: ${what}`);
+}
+
+function leadsAway(href: string | null): boolean {
+  return (
+    new URL(href ?? '', 'https://catalogue.test/').origin !== 'https://catalogue.test' && /^h/.test(scheme(href ?? ''))
+  );
+}
+
+/** Everything in a piece of HTML, as this browser parses it inside a page, that must not be there. */
+export function findForbidden(html: string): string[] {
+  const page = new DOMParser().parseFromString(`<main><div id="content">${html}</div></main>`, 'text/html');
+  const content = page.querySelector('#content');
+  const outside = [...page.querySelectorAll('*')].filter(
+    (element) => !content?.contains(element) && !['html', 'head', 'body', 'main'].includes(element.localName),
+  );
+  const inside = [...(content?.querySelectorAll('*') ?? [])].flatMap(findInElement);
+  return [...outside.map((element) => `<${element.localName}> escaped`), ...inside];
+}

@@ -1,0 +1,38 @@
+import type { UntrustedHtml } from '../model/language.ts';
+import { keepAllowed } from './sanitise.ts';
+import { removeTags } from './tags.ts';
+
+const segmenter = new Intl.Segmenter('it', { granularity: 'grapheme' });
+
+/** The text of editor HTML in one line, without tags and entities: for page titles and metadata. */
+export function plainText(html: UntrustedHtml): string {
+  const escaped = removeTags(keepAllowed(html));
+  // The sanitiser leaves no other entities.
+  return escaped.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+}
+
+/** The first characters of a text, as readers count them; `null` when it is not longer than that. */
+function firstCharacters(text: string, count: number): string | null {
+  let place = 0;
+  for (const { index } of segmenter.segment(text)) {
+    if (place === count) return text.slice(0, index);
+    place += 1;
+  }
+  return null;
+}
+
+/**
+ * The beginning of editor HTML as plain text, cut after a word and ended with an ellipsis when there is more.
+ *
+ * @param maxCharacters characters as readers count them, the ellipsis included
+ */
+export function excerpt(html: UntrustedHtml, maxCharacters: number): string {
+  const text = plainText(html);
+  if (firstCharacters(text, maxCharacters) === null) return text;
+  const head = firstCharacters(text, maxCharacters - 1) ?? '';
+  const endsWithWord = text.charAt(head.length) === ' ';
+  const lastSpace = head.lastIndexOf(' ');
+  // A text without spaces is cut between characters.
+  const words = endsWithWord || lastSpace <= 0 ? head : head.slice(0, lastSpace);
+  return `${words.replace(/[\s,;:.–—-]+$/u, '')}…`;
+}

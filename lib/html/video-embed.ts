@@ -1,0 +1,49 @@
+interface VideoSite {
+  /** Host and path of an address of the site; the first group is the video. */
+  readonly pattern: RegExp;
+  readonly embed: (video: string, url: URL) => string;
+}
+
+const youtube = (video: string) => `https://www.youtube-nocookie.com/embed/${video}`;
+
+const sites: readonly VideoSite[] = [
+  { pattern: /^(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:embed|shorts|live)\/([\w-]{6,20})$/, embed: youtube },
+  { pattern: /^youtu\.be\/([\w-]{6,20})$/, embed: youtube },
+  {
+    pattern: /^(?:www\.)?vimeo\.com\/(\d{4,12})(?:\/\w{4,20})?$|^player\.vimeo\.com\/video\/(\d{4,12})$/,
+    embed: (video, url) => `https://player.vimeo.com/video/${video}?dnt=1${vimeoKey(url)}`,
+  },
+  {
+    pattern: /^web\.microsoftstream\.com\/(?:embed\/)?video\/([\da-f-]{36})$/,
+    embed: (video) => `https://web.microsoftstream.com/embed/video/${video}`,
+  },
+];
+
+/** The hosts that players are loaded from, for the Content-Security-Policy. */
+export const videoHosts = ['www.youtube-nocookie.com', 'player.vimeo.com', 'web.microsoftstream.com'] as const;
+
+/** The key of a video that is not listed publicly. */
+function vimeoKey(url: URL): string {
+  const key = url.searchParams.get('h') ?? /^\/\d+\/(\w+)$/.exec(url.pathname)?.[1] ?? '';
+  return /^\w{4,20}$/.test(key) ? `&h=${key}` : '';
+}
+
+/**
+ * The player without cookies for a video's address on an allowed site, be it the address of the page or of the player.
+ *
+ * @returns an https address on one of {@link videoHosts}; `null` for any other site
+ */
+export function parseVideoEmbed(address: string): string | null {
+  const text = address.trim().replace(/^\/\//, 'https://');
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  if (url.port !== '' || url.username !== '') return null;
+  // The page of a video names it in the query: treated as the player's address.
+  const path = url.pathname === '/watch' ? `/embed/${url.searchParams.get('v')}` : url.pathname.replace(/\/$/, '');
+  for (const { pattern, embed } of sites) {
+    const match = pattern.exec(url.hostname + path);
+    const video = match?.[1] ?? match?.[2];
+    if (video) return embed(video, url);
+  }
+  return null;
+}

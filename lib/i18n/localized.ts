@@ -1,0 +1,26 @@
+import type { InterfaceLanguage } from '@/lib/model/language';
+
+/** A text together with the language it is written in, for `lang` attributes. */
+export interface TextInLanguage<T extends string> {
+  readonly text: T;
+  readonly language: InterfaceLanguage;
+}
+
+/**
+ * The text in the wanted language, or in the other one when nobody wrote it; `null` when there is none at all.
+ */
+export function pickText<T extends string>(
+  text: { readonly it: T | null; readonly en: T | null },
+  wanted: InterfaceLanguage,
+): TextInLanguage<T> | null {
+  const other = wanted === 'it' ? 'en' : 'it';
+  const own = text[wanted];
+  if (own !== null) return { text: own, language: wanted };
+  const foreign = text[other];
+  return foreign === null ? null : { text: foreign, language: other };
+}
+
+/** The `lang` attribute that a text needs on a page: none when it is in the page's own language. */
+export function foreignLang(language: string | null, pageLanguage: InterfaceLanguage): string | undefined {
+  return language === null || language === pageLanguage ? undefined : language;
+}

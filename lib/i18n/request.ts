@@ -1,0 +1,22 @@
+import { getRequestConfig } from 'next-intl/server';
+import type { InterfaceLanguage } from '@/lib/model/language';
+import { readTextBundle } from '@/lib/shell/texts';
+import { currentLocale } from './locale';
+import { overrideMessages } from './overrides';
+
+const ownMessages = {
+  it: () => import('@/messages/it.json'),
+  en: () => import('@/messages/en.json'),
+};
+
+/** The texts of a page: our messages, overridden by the backend's bundle; `[key]` where one is missing. */
+export default getRequestConfig(async ({ locale: asked }) => {
+  const locale = (asked as InterfaceLanguage | undefined) ?? (await currentLocale());
+  const [messages, bundle] = await Promise.all([ownMessages[locale](), readTextBundle(locale)]);
+  return {
+    locale,
+    messages: overrideMessages(messages.default, bundle),
+    timeZone: 'Europe/Rome',
+    getMessageFallback: ({ namespace, key }) => `[${namespace ? `${namespace}.` : ''}${key}]`,
+  };
+});

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** Writes one line for the person at the terminal. */
+export type Print = (line: string) => void;
+
+/** A Node program of this project, to be run as a child. */
+export interface ProgramOptions {
+  /** Short name that stands before every line it writes. */
+  readonly label: string;
+  /** Arguments of `node`, from the script on. */
+  readonly args: readonly string[];
+  /** Variables on top of this process's own. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** The project's folder. */
+  readonly root: string;
+}
+
+const killAfterMs = 8_000;
+const stopWithParent = 'lib/launcher/stop-with-parent.ts';
+
+/** A running child whose output goes to the terminal, each line with its name before it. */
+export class RunningProgram {
+  readonly label: string;
+  /** Resolves when the child is gone, with what happened, such as `exit code 1` or `signal SIGKILL`. */
+  readonly ended: Promise<string>;
+  readonly #child: ChildProcess;
+
+  constructor(options: ProgramOptions, print: Print) {
+    this.label = options.label;
+    this.#child = spawn(process.execPath, ['--import', path.resolve(options.root, stopWithParent), ...options.args], {
+      cwd: options.root,
+      env: { ...process.env, ...options.env, STOP_WITH_PARENT: '1' },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    for (const output of [this.#child.stdout, this.#child.stderr]) {
+      if (output) createInterface({ input: output }).on('line', (line) => print(`${this.label.padEnd(7)} | ${line}`));
+    }
+    this.ended = new Promise((resolve) => {
+      this.#child.once('error', (error) => resolve(error.message));
+      this.#child.once('close', (code, signal) => resolve(signal ? `signal ${signal}` : `exit code ${code}`));
+    });
+  }
+
+  /** Asks the child to stop, insists after 8 s, and waits until it is gone. */
+  async stop(): Promise<void> {
+    this.#child.kill('SIGTERM');
+    const timer = setTimeout(() => this.#child.kill('SIGKILL'), killAfterMs);
+    await this.ended;
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/** How many tests passed and failed. */
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const jestReport = z
+  .object({ numPassedTests: z.number(), numFailedTests: z.number(), numRuntimeErrorTestSuites: z.number() })
+  .transform((report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  }));
+
+const playwrightReport = z
+  .object({
+    stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+    errors: z.array(z.unknown()),
+  })
+  .transform(({ stats, errors }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+  }));
+
+const reports = { jest: jestReport, playwright: playwrightReport };
+
+/** What a test program's JSON report counts; a missing or broken report is one failure. */
+export function readTally(kind: keyof typeof reports, file: string): Tally {
+  try {
+    return reports[kind].parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** The tally of a step: its own, where the program's exit must not contradict it. */
+export function withOutcome(tally: Tally, succeeded: boolean): Tally {
+  return succeeded || tally.failed > 0 ? tally : { ...tally, failed: 1 };
+}
+
+/** The last line of a test run. */
+export function summaryLine(tallies: readonly Tally[]): string {
+  const sum = (count: (tally: Tally) => number) => tallies.reduce((total, tally) => total + count(tally), 0);
+  return `${sum((tally) => tally.passed)} passed, ${sum((tally) => tally.failed)} failed`;
+}

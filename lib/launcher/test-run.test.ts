@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { programRunner } from './run-step.ts';
+import { readTally, summaryLine, withOutcome } from './test-report.ts';
+import { testSteps } from './test-steps.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'reports-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function report(content: unknown): string {
+  const file = path.join(folder, 'report.json');
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+}
+
+describe('the tally', () => {
+  it('counts a test file that does not run as a failure', () => {
+    const file = report({ numPassedTests: 7, numFailedTests: 1, numRuntimeErrorTestSuites: 2, success: false });
+    expect(readTally('jest', file)).toEqual({ passed: 7, failed: 3 });
+  });
+
+  it('counts page tests that pass only sometimes, and servers that do not start, as failures', () => {
+    const file = report({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 }, errors: [{ message: 'x' }] });
+    expect(readTally('playwright', file)).toEqual({ passed: 5, failed: 3 });
+  });
+
+  it.each(['', '{', '[]', '{"stats":{}}'])('takes the report %j for a failure', (text) => {
+    expect(readTally('jest', report(text))).toEqual({ passed: 0, failed: 1 });
+    expect(readTally('playwright', report(text))).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('takes a report that was never written for a failure', () => {
+    expect(readTally('jest', path.join(folder, 'none.json'))).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('does not believe a good report of a program that failed', () => {
+    expect(withOutcome({ passed: 3, failed: 0 }, false)).toEqual({ passed: 3, failed: 1 });
+    expect(withOutcome({ passed: 3, failed: 2 }, false)).toEqual({ passed: 3, failed: 2 });
+    expect(withOutcome({ passed: 3, failed: 0 }, true)).toEqual({ passed: 3, failed: 0 });
+  });
+
+  it('ends a run with one line', () => {
+    expect(
+      summaryLine([
+        { passed: 1, failed: 0 },
+        { passed: 10, failed: 2 },
+      ]),
+    ).toBe('11 passed, 2 failed');
+  });
+});
+
+describe('the steps', () => {
+  const names = (kind: 'all' | 'fast' | 'pages') => testSteps(kind, []).map(({ name }) => name);
+
+  it('are everything, or what needs no browser, or what does', () => {
+    expect(names('fast')).toEqual(['format and lint', 'types', 'import rules', 'Jest']);
+    expect(names('pages')).toEqual(['build', 'Playwright']);
+    expect(names('all')).toEqual([...names('fast'), ...names('pages')]);
+  });
+
+  it('run programs of the project and tell how they end', async () => {
+    const lines: string[] = [];
+    const script = path.join(folder, 'trial.mjs');
+    writeFileSync(
+      script,
+      'console.log(process.argv[2], process.env.TRIAL); process.exitCode = Number(process.argv[2]);',
+    );
+    const run = programRunner(process.cwd(), 'trial', (line) => lines.push(line));
+    expect(await run(script, ['0'], { TRIAL: 'a' })).toBe(true);
+    expect(await run(script, ['1'], { TRIAL: 'b' })).toBe(false);
+    expect(lines).toEqual(['trial   | 0 a', 'trial   | 1 b']);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Institution } from './institution.ts';
+import type { LocalizedText, UntrustedHtml } from './language.ts';
+
+/** What a card shows of a course or of a series. */
+export interface CourseSummary {
+  readonly id: string;
+  readonly title: UntrustedHtml;
+  readonly subtitle: UntrustedHtml | null;
+  readonly description: UntrustedHtml | null;
+  readonly imageId: string | null;
+  readonly institutions: readonly Institution[];
+  /** Number of member courses; above 1 the summary is of a series (specification, section 3). */
+  readonly seriesSize: number;
+  /** Two-letter code in lower case. */
+  readonly language: string | null;
+}
+
+/** A person who teaches a course. */
+export interface Teacher {
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly photoId: string | null;
+  readonly department: LocalizedText;
+  readonly biography: { readonly it: UntrustedHtml | null; readonly en: UntrustedHtml | null };
+}
+
+/** A course with everything its page shows. */
+export interface Course {
+  readonly id: string;
+  readonly title: UntrustedHtml;
+  readonly subtitle: UntrustedHtml | null;
+  readonly description: UntrustedHtml | null;
+  readonly information: UntrustedHtml | null;
+  readonly learningOutcomes: UntrustedHtml | null;
+  readonly activities: UntrustedHtml | null;
+  readonly contacts: UntrustedHtml | null;
+  readonly assessment: UntrustedHtml | null;
+  readonly workload: UntrustedHtml | null;
+  readonly prerequisites: UntrustedHtml | null;
+  readonly imageId: string | null;
+  /** Absolute http(s) address of a player page or of a video file. */
+  readonly videoUrl: string | null;
+  /** Absolute http(s) address of the course on its learning platform. */
+  readonly courseUrl: string | null;
+  /** Milliseconds since the epoch. */
+  readonly opensAt: number | null;
+  /** Milliseconds since the epoch. */
+  readonly closesAt: number | null;
+  /** Two-letter code in lower case. */
+  readonly language: string | null;
+  readonly subtitleLanguages: readonly string[];
+  readonly eqfLevel: string | null;
+  readonly institution: { readonly name: string; readonly logoId: string | null } | null;
+  readonly teachers: readonly Teacher[];
+  readonly iscedCodes: readonly string[];
+  readonly targets: readonly LocalizedText[];
+  readonly categories: readonly { readonly id: string; readonly name: LocalizedText }[];
+}

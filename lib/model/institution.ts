@@ -1,0 +1,14 @@
+/** `university`, or `afam`: an institution of higher education in art and music. */
+export type InstitutionKind = 'university' | 'afam';
+
+/** A university or AFAM institution that offers courses. */
+export interface Institution {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: InstitutionKind;
+  readonly logoId: string | null;
+  readonly bannerId: string | null;
+  readonly imageId: string | null;
+  /** Absolute http(s) address. */
+  readonly website: string | null;
+}

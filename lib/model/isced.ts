@@ -1,0 +1,6 @@
+/** A field of education of the ISCED-F classification with its subfields. */
+export interface IscedField {
+  readonly code: string;
+  readonly name: string;
+  readonly children: readonly IscedField[];
+}

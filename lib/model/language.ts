@@ -1,0 +1,11 @@
+/** A language of the interface. */
+export type InterfaceLanguage = 'it' | 'en';
+
+/** A text in the languages of the interface; `null` where nobody wrote it. */
+export interface LocalizedText {
+  readonly it: string | null;
+  readonly en: string | null;
+}
+
+/** HTML as an editor left it: unsafe until it has passed the sanitiser. */
+export type UntrustedHtml = string & { readonly untrustedHtml: unique symbol };

@@ -1,0 +1,68 @@
+import { courses } from '@/components/course/testing/course-fixtures';
+import { courseData, seriesData } from './course-data.ts';
+
+const words = { title: 'Al-jabr', description: 'Sette secoli di equazioni', trailer: 'Video' };
+const names = new Map([['0541', 'Matematica']]);
+const site = 'http://localhost:3000/mooc/app';
+
+describe('the structured data of a course', () => {
+  const data = courseData(courses.complete, words, names);
+
+  it('have what Google asks of a course', () => {
+    expect(data).toMatchObject({
+      '@type': 'Course',
+      url: `${site}/courseDetails/12`,
+      name: 'Al-jabr',
+      description: 'Sette secoli di equazioni',
+      provider: { '@type': 'CollegeOrUniversity', name: 'Università degli Studi di Palermo' },
+      offers: { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'EUR' },
+      hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'online', courseWorkload: 'PT15H' },
+    });
+  });
+
+  it('say what the page says of languages, level, outcomes, topics and picture', () => {
+    expect(data).toMatchObject({
+      inLanguage: 'it',
+      isAccessibleForFree: true,
+      educationalLevel: { '@type': 'DefinedTerm', name: 'EQF 6' },
+      teaches: ['Risolvere equazioni.'],
+      about: [
+        { name: 'Matematica', termCode: '0541' },
+        { name: '9999', termCode: '9999' },
+      ],
+      image: `${site}/api/immagine/145`,
+      video: { '@type': 'VideoObject', contentUrl: 'https://media.example.org/trailer.mp4' },
+    });
+  });
+
+  it('name the teachers in the order of the page, and the dates', () => {
+    expect(data.hasCourseInstance).toMatchObject({
+      startDate: '2020-10-21T22:00:00.000Z',
+      endDate: '2099-01-19T22:59:59.000Z',
+      courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: 5 },
+      instructor: [{ name: 'Nabil Ben Salah' }, { name: 'Ada Zanni' }, { name: 'Rosa Zanni' }],
+    });
+  });
+
+  it('leave out a beginning after the end', () => {
+    const course = { ...courses.complete, opensAt: Date.UTC(2030, 1, 1), closesAt: Date.UTC(2029, 1, 1) };
+    expect(courseData(course, words, names).hasCourseInstance).toMatchObject({
+      startDate: undefined,
+      endDate: '2029-02-01T00:00:00.000Z',
+    });
+  });
+
+  it('say nothing that a sparse course does not', () => {
+    const sparse = JSON.parse(JSON.stringify(courseData(courses.sparse, words, names)));
+    expect(Object.keys(sparse).sort()).toEqual(
+      ['@type', 'url', 'name', 'description', 'isAccessibleForFree', 'offers', 'hasCourseInstance'].sort(),
+    );
+    expect(sparse.hasCourseInstance).toEqual({ '@type': 'CourseInstance', courseMode: 'online' });
+  });
+
+  it('name an English course, also a series, by its English page', () => {
+    const english = { ...courses.complete, language: 'en' };
+    expect(courseData(english, words, names).url).toBe(`${site}/en/courseDetails/12`);
+    expect(seriesData(english, words).url).toBe(`${site}/en/collectionCard/12`);
+  });
+});

@@ -1,0 +1,20 @@
+import { drawableText } from './drawable-text.ts';
+
+describe('the title on a picture', () => {
+  it.each([
+    ['Leggere un vulcano: Vesuvio, «Etna» – perché?', 'Leggere un vulcano: Vesuvio, «Etna» – perché?'],
+    ['Ελληνικά και Русский', 'Ελληνικά και Русский'],
+    ['Corso 🎓 di   musica ♫', 'Corso di musica'],
+    ['e\u0301cole', 'école'],
+  ])('%j is drawn as %j', (text, drawn) => expect(drawableText(text, 120)).toBe(drawn));
+
+  it.each(['مقدمة في تاريخ الفن', 'מבוא 2026', '日本語 per principianti', 'हिन्दी', '🎓', ''])(
+    'is left out when fonts lack its letters: %j',
+    (text) => expect(drawableText(text, 120)).toBeNull(),
+  );
+
+  it('is cut after a word, or anywhere when it has none', () => {
+    expect(drawableText('una due tre quattro', 12)).toBe('una due…');
+    expect(drawableText('x'.repeat(50), 10)).toBe(`${'x'.repeat(9)}…`);
+  });
+});

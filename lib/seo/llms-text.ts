@@ -1,0 +1,50 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { readCategories } from '@/lib/catalogue/read-lists';
+import { pickText } from '@/lib/i18n/localized';
+import type { InterfaceLanguage } from '@/lib/model/language';
+import { routes } from '@/lib/routes';
+import { absoluteAddress } from './absolute-address';
+
+const link = (name: string, href: string) => `- [${name}](${absoluteAddress(href)})`;
+
+const machineReadable = [
+  ['Sitemap of every page and course', '/sitemap.xml'],
+  ['All courses as JSON', '/api/export/courses.json'],
+  ['All courses as CSV', '/api/export/courses.csv'],
+  ['MOOChub 3.0', '/api/moochub/courses'],
+  ['New courses (Atom)', '/feeds/en'],
+] as const;
+
+/** The content of llms.txt: what the catalogue is and how a program reads it (llmstxt.org). @throws BackendError */
+export async function llmsText(): Promise<string> {
+  const t = await getTranslations({ locale: 'en' });
+  return [
+    `# ${t('site.name')}`,
+    `> ${t('home.description')}`,
+    [
+      `Pages are in Italian without a prefix and in English under \`/en\`. Every page of a course, of a series and of`,
+      'the institutions is also there as Markdown at its address plus `.md`. Results are filtered and searched by the',
+      'query of the catalogue, such as `?filterCategoria=3` or `?q=history`.',
+    ].join(' '),
+    await section('en', 'English'),
+    await section('it', 'Italiano'),
+    `## Machine-readable\n\n${machineReadable.map(([name, href]) => link(name, href)).join('\n')}`,
+    '',
+  ].join('\n\n');
+}
+
+async function section(locale: InterfaceLanguage, name: string): Promise<string> {
+  const t = await getTranslations({ locale });
+  const to = routes(locale);
+  const categories = (await readCategories()).flatMap((category) => {
+    const text = pickText(category.name, locale)?.text;
+    return text ? [link(text, to.category(category.id))] : [];
+  });
+  const pages = [
+    link(t('catalogue.title'), to.catalogue()),
+    link(t('institutions.title'), `${to.institutions}.md`),
+    link(t('about.title'), to.about),
+  ];
+  return `## ${name}\n\n${[...pages, ...categories].join('\n')}`;
+}

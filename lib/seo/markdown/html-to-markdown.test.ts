@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import type { UntrustedHtml } from '@/lib/model/language';
+import { htmlToMarkdown } from './html-to-markdown.ts';
+
+const convert = (html: string) => htmlToMarkdown(html as UntrustedHtml);
+
+describe('editor HTML as Markdown', () => {
+  it.each([
+    ['<p>Uno <strong>due</strong> <em>tre</em>.</p><p>Quattro</p>', 'Uno **due** *tre*.\n\nQuattro'],
+    ['Testo<p>Paragrafo</p>altro', 'Testo\n\nParagrafo\n\naltro'],
+    ['<h1>Titolo</h1><h2>Sotto</h2>', '### Titolo\n\n#### Sotto'],
+    ['<p>una<br>due</p>', 'una\\\ndue'],
+    ['<ul><li>a</li><li>b<ul><li>c</li></ul></li></ul>', '- a\n- b\n  - c'],
+    ['<ol start="3"><li>a</li><li>b</li></ol>', '3. a\n4. b'],
+    ['<blockquote><p>a</p><p>b</p></blockquote>', '> a\n>\n> b'],
+    ['<pre>x\n  ```\n</pre>', '````\nx\n  ```\n````'],
+    ['<p><code>a`b</code></p>', '`` a`b ``'],
+    ['<a href="https://example.org/a(b)">qui</a>', '[qui](https://example.org/a%28b%29)'],
+    ['<img src="https://example.org/x.png" alt="Un [vaso]">', '![Un \\[vaso\\]](https://example.org/x.png)'],
+    ['<table><tr><th>A</th><th>B</th></tr><tr><td>1|2</td></tr></table>', '| A | B |\n| --- | --- |\n| 1\\|2 |  |'],
+    ['<strong> spazio </strong>dopo', '**spazio** dopo'],
+    ['<hr>', '---'],
+    ['', ''],
+  ])('%j is %j', (html, markdown) => expect(convert(html)).toBe(markdown));
+
+  it.each([
+    ['2 * 3 * 4 &lt;b&gt; [a](b) `c` _d_', '2 \\* 3 \\* 4 \\<b\\> \\[a\\](b) \\`c\\` \\_d\\_'],
+    ['<p># non un titolo</p>', '\\# non un titolo'],
+    ['<p>- non un elenco</p>', '\\- non un elenco'],
+    ['<p>1. non un elenco</p>', '1\\. non un elenco'],
+    ['<p>12 ore</p>', '12 ore'],
+    ['<p>AT&amp;T &amp;lt;</p>', 'AT&T &lt;'],
+  ])('text that looks like marks stays text: %j', (html, markdown) => expect(convert(html)).toBe(markdown));
+
+  it.each([
+    '<script>alert(1)</script><p onclick="x()">a</p>',
+    '<a href="javascript:alert(1)">a</a>',
+    '<iframe src="https://evil.example/"></iframe>a',
+  ])('nothing that the page would not show is there: %j', (html) => expect(convert(html)).toBe('a'));
+
+  it('never leaves a tag or an unescaped bracket, whatever an editor wrote', () => {
+    const piece = fc.constantFrom('<p>', '</p>', '<ul><li>', '<table><tr><td>', '<b>', '<', '>', '&lt;x&gt;', 'a', '`');
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        expect(convert(pieces.join('')).replace(/`[^`]*`/g, '')).not.toMatch(/(?<![\\\n^])<[a-z]/);
+      }),
+    );
+  });
+});

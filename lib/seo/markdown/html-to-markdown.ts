@@ -1,0 +1,79 @@
+import { sanitiseHtml } from '@/lib/html/sanitise';
+import type { UntrustedHtml } from '@/lib/model/language';
+import { type HtmlElement, type HtmlNode, parseSafeHtml, textOf } from './html-tree';
+import { inlineMarkdown } from './inline-markdown';
+import { tableMarkdown } from './table-markdown';
+
+/** Editor HTML as Markdown: what the page shows of it, by the same sanitiser. Headings start at level 3. */
+export function htmlToMarkdown(html: UntrustedHtml): string {
+  return blocks(parseSafeHtml(sanitiseHtml(html))).join('\n\n');
+}
+
+const containers = ['div', 'figure', 'figcaption', 'dl', 'caption', 'p', 'dd', 'dt'];
+const blockTags = [...containers, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'hr', 'ul', 'ol', 'table'];
+
+const isBlock = (node: HtmlNode): node is HtmlElement => typeof node !== 'string' && blockTags.includes(node.tag);
+
+/** The paragraphs, lists and other blocks of some nodes; text between blocks is a paragraph. */
+function blocks(nodes: readonly HtmlNode[]): readonly string[] {
+  const found: string[] = [];
+  let line: HtmlNode[] = [];
+  const endLine = () => {
+    found.push(inlineMarkdown(line).trim());
+    line = [];
+  };
+  for (const node of nodes) {
+    if (!isBlock(node)) line.push(node);
+    else {
+      endLine();
+      found.push(...blockMarkdown(node));
+    }
+  }
+  endLine();
+  return found.filter(Boolean);
+}
+
+function blockMarkdown(element: HtmlElement): readonly string[] {
+  const { tag, children } = element;
+  const level = /^h([1-6])$/.exec(tag)?.[1];
+  if (level) return [`${'#'.repeat(Number(level))} ${inlineMarkdown(children).replaceAll('\\\n', ' ').trim()}`];
+  if (tag === 'hr') return ['---'];
+  if (tag === 'pre') return [fenced(textOf(element))];
+  if (tag === 'table') return [tableMarkdown(element)];
+  if (tag === 'ul' || tag === 'ol') return [listMarkdown(element)];
+  if (tag === 'blockquote') return [prefixed(blocks(children).join('\n\n'), '> ')];
+  return blocks(children);
+}
+
+/** Every line with something before it. */
+function prefixed(text: string, prefix: string, first = prefix): string {
+  return text
+    .split('\n')
+    .map((line, index) => (line || index === 0 ? (index === 0 ? first : prefix) + line : prefix.trimEnd()))
+    .join('\n');
+}
+
+function fenced(text: string): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}\n${text.replace(/\n$/, '')}\n${fence}`;
+}
+
+function listMarkdown({ tag, attributes, children }: HtmlElement): string {
+  const start = Number(attributes.start ?? 1);
+  const items = children.filter((node): node is HtmlElement => typeof node !== 'string');
+  return items
+    .map((item, index) => {
+      const mark = tag === 'ol' ? `${Math.max(start, 0) + index}. ` : '- ';
+      return prefixed(itemText(item), ' '.repeat(mark.length), mark);
+    })
+    .join('\n');
+}
+
+/** The blocks of a list's item; a list inside follows its text without an empty line. */
+function itemText({ children }: HtmlElement): string {
+  return blocks(children).reduce((text, block) => {
+    const isList = /^(?:- |\d+\. )/.test(block);
+    return text ? `${text}${isList ? '\n' : '\n\n'}${block}` : block;
+  }, '');
+}

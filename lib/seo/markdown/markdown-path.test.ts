@@ -1,0 +1,15 @@
+import { markdownPath } from './markdown-path.ts';
+
+describe('the address of a Markdown version', () => {
+  it.each([
+    ['/courseDetails/12.md', '/markdown/it/courseDetails/12'],
+    ['/en/courseDetails/12.md', '/markdown/en/courseDetails/12'],
+    ['/collectionCard/a.b.md', '/markdown/it/collectionCard/a.b'],
+    ['/en/aboutUniv.md', '/markdown/en/aboutUniv'],
+  ])('%s is made at %s', (address, made) => expect(markdownPath(address)).toBe(made));
+
+  it.each(['/courseDetails/12', '/courseDetails/.md/x', '/home.md', '/it/courseDetails/1.md', '/courseDetails/.md'])(
+    '%s has none',
+    (address) => expect(markdownPath(address)).toBeNull(),
+  );
+});

@@ -1,0 +1,47 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { readCoursePage } from '@/lib/catalogue/read-course-page';
+import { readInstitutions } from '@/lib/catalogue/read-lists';
+import { readSeriesPage } from '@/lib/catalogue/read-series-page';
+import type { InterfaceLanguage } from '@/lib/model/language';
+import { routes } from '@/lib/routes';
+import { absoluteAddress } from '../absolute-address';
+import { courseMarkdown, linkItem, type MarkdownWords, seriesMarkdown } from './course-markdown';
+
+/**
+ * A page as Markdown; `null` when there is no such page.
+ *
+ * @param path the page's address without language, such as `courseDetails/12`
+ * @throws BackendError
+ */
+export async function readMarkdown(locale: InterfaceLanguage, path: string): Promise<string | null> {
+  const words = { t: await getTranslations({ locale }), locale };
+  const [kind = '', id = '', ...rest] = path.split('/');
+  if (kind === 'aboutUniv' && !id) return institutionsMarkdown(words);
+  if (!id || rest.length > 0) return null;
+  if (kind === 'courseDetails') {
+    const page = await readCoursePage(id, locale);
+    return page && page !== 'series' ? courseMarkdown(page, words) : null;
+  }
+  if (kind !== 'collectionCard') return null;
+  const page = await readSeriesPage(id, locale);
+  return page && page !== 'course' ? seriesMarkdown(page, words) : null;
+}
+
+async function institutionsMarkdown({ t, locale }: MarkdownWords): Promise<string> {
+  const institutions = await readInstitutions();
+  const list = (kind: 'university' | 'afam') =>
+    institutions
+      .filter((institution) => institution.kind === kind)
+      .map(({ id, name }) => linkItem(name, absoluteAddress(routes(locale).institution(id))))
+      .join('\n');
+  return [
+    `# ${t('institutions.title')}`,
+    t('institutions.intro'),
+    `## ${t('institutions.universitiesTitle')}`,
+    list('university'),
+    `## ${t('institutions.afamTitle')}`,
+    list('afam'),
+    '',
+  ].join('\n\n');
+}

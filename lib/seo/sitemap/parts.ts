@@ -1,0 +1,24 @@
+/** Entries that a part may have (sitemaps.org). */
+export const ENTRIES_PER_PART = 50_000;
+
+/** A part of the sitemap; those of courses and series have a number, from 1. */
+export type SitemapPart =
+  | { readonly kind: 'pages' | 'institutions' | 'categories' | 'filters' }
+  | { readonly kind: 'courses' | 'series'; readonly number: number };
+
+const partName =
+  /^(?:(?<single>pages|institutions|categories|filters)|(?<kind>courses|series)-(?<number>[1-9]\d{0,3}))\.xml$/;
+
+/** The part with a file name such as `courses-2.xml`; `null` for any other name. */
+export function parsePart(name: string): SitemapPart | null {
+  const { single, kind, number } = partName.exec(name)?.groups ?? {};
+  if (single) return { kind: single as 'pages' };
+  return kind ? { kind: kind as 'courses', number: Number(number) } : null;
+}
+
+/** The file names of all parts of a catalogue with so many courses and series together. */
+export function partNames(total: number): readonly string[] {
+  const numbers = Array.from({ length: Math.max(1, Math.ceil(total / ENTRIES_PER_PART)) }, (_, index) => index + 1);
+  const numbered = ['courses', 'series'].flatMap((kind) => numbers.map((number) => `${kind}-${number}`));
+  return ['pages', 'institutions', 'categories', 'filters', ...numbered].map((name) => `${name}.xml`);
+}

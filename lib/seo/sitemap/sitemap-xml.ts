@@ -1,0 +1,42 @@
+import type { InterfaceLanguage } from '@/lib/model/language';
+
+/** An address in a sitemap. */
+export interface SitemapEntry {
+  /** Absolute. */
+  readonly address: string;
+  /** Absolute addresses of the page in every language, for a page that search engines keep in each. */
+  readonly alternates?: Readonly<Record<InterfaceLanguage, string>>;
+  /** Absolute address of the page's picture. */
+  readonly image?: string | undefined;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+/** What stands before and after the entries of a part. */
+export const sitemapStart = `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`;
+export const sitemapEnd = '</urlset>\n';
+
+/** An entry as XML. There is no `lastmod`: the backend does not say when a course was changed. */
+export function formatEntry({ address, alternates, image }: SitemapEntry): string {
+  const languages: Readonly<Record<string, string>> = alternates ? { ...alternates, 'x-default': alternates.it } : {};
+  const links = Object.entries(languages).map(
+    ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(href)}"/>`,
+  );
+  const picture = image ? `<image:image><image:loc>${escaped(image)}</image:loc></image:image>` : '';
+  return `<url><loc>${escaped(address)}</loc>${links.join('')}${picture}</url>\n`;
+}
+
+/** The index that leads to every part. */
+export function formatIndex(addresses: readonly string[]): string {
+  const parts = addresses.map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>\n`).join('');
+  return `${declaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${parts}</sitemapindex>\n`;
+}

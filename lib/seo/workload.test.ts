@@ -1,0 +1,24 @@
+import { readWorkload } from './workload.ts';
+
+describe('the workload of a course', () => {
+  it.each([
+    ['20 ore, 5 settimane', 'PT20H', 5],
+    ['28 hours over 6 weeks', 'PT28H', 6],
+    ['1 ora', 'PT1H', null],
+    ['1,5 ore', 'PT1H30M', null],
+    ['90 minuti', 'PT1H30M', null],
+    ['1 ora 45 minuti', 'PT1H45M', null],
+    ['3 ore a settimana per 6 settimane', 'PT18H', 6],
+    ['2 hours per week, 8 weeks', 'PT16H', 8],
+    ['4 ore settimanali', null, null],
+    ['4 hours a week', null, null],
+    ['3-4 ore a settimana', null, null],
+    ['da 10 a 20 ore', null, null],
+    ['6 settimane', null, 6],
+    ['3 CFU', null, null],
+    ['0 ore', null, null],
+    ['', null, null],
+  ])('reads %j as %s over %s weeks', (text, duration, weeks) => {
+    expect(readWorkload(text)).toEqual({ duration, weeks });
+  });
+});

@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { StartProblem } from './start-problem.ts';
+
+/**
+ * Makes a server listen on a port of every interface.
+ *
+ * @param variable the environment variable that holds the port, named when the port cannot be had
+ * @throws {StartProblem} when the port is taken or not allowed
+ */
+export async function listen(server: Server, port: number, variable: string): Promise<void> {
+  try {
+    server.listen(port);
+    await once(server, 'listening');
+  } catch (error) {
+    throw portProblem(error, port, variable);
+  }
+}
+
+/** Turns the error of an attempt to listen into a line that names the variable; other errors stay as they are. */
+export function portProblem(error: unknown, port: number, variable: string): unknown {
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code === 'EADDRINUSE') {
+    return new StartProblem(
+      `${variable} is ${port}, but another program uses that port: stop it or set ${variable} to a free port`,
+    );
+  }
+  if (code === 'EACCES') {
+    return new StartProblem(
+      `${variable} is ${port}, but this user may not use that port: set ${variable} to 1024 or above`,
+    );
+  }
+  return error;
+}

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { type Env, EnvError, env } from '../env.ts';
+import type { AppHandler } from './app-handler.ts';
+import { listen } from './listen.ts';
+import { requireBuild } from './production-build.ts';
+import { closeServer, stopRequested } from './shutdown.ts';
+import { StartProblem } from './start-problem.ts';
+import { createWebServer } from './web-server.ts';
+
+const rootFolder = path.resolve(import.meta.dirname, '../..');
+const shutdownLimitMs = 4_000;
+const warmUpLimitMs = 5_000;
+
+function requireSecret({ authSecret }: Env): void {
+  if (authSecret === null) {
+    throw new StartProblem(
+      'NEXTAUTH_SECRET is not set: expected a random text of 32 characters, such as "openssl rand -base64 32" prints',
+    );
+  }
+}
+
+/** Starts Next in this process. NODE_ENV must be set before it is loaded; NEXTAUTH_URL is read by next-auth itself. */
+async function startNext(dev: boolean, { port, authUrl }: Env): Promise<AppHandler> {
+  Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', NEXTAUTH_URL: authUrl });
+  const { default: next } = await import('next');
+  const app = next({ dev, dir: rootFolder, port });
+  await app.prepare();
+  return app.getRequestHandler();
+}
+
+/** Renders one page, so that the first visitor waits neither for the code nor for a backend that does not answer. */
+async function warmUp({ port, product }: Env): Promise<void> {
+  const address = `http://localhost:${port}/${product}/app/unavailable`;
+  await fetch(address, { signal: AbortSignal.timeout(warmUpLimitMs) }).then(
+    (answer) => answer.text(),
+    () => undefined,
+  );
+}
+
+/** Serves the web app until it is told to stop: `node lib/server/main.ts`, with `--dev` on Next's development server. */
+async function main(): Promise<void> {
+  const dev = process.argv.includes('--dev');
+  const { product, port, restUrl, siteUrl } = env();
+  requireSecret(env());
+  if (!dev) requireBuild(path.join(rootFolder, '.next'), product);
+
+  const handleApp = await startNext(dev, env());
+  const server = createWebServer({ product, restUrl, siteUrl, handleApp, replaceFailedPages: !dev });
+  await listen(server, port, 'PORT');
+  if (!dev) await warmUp(env());
+  console.info(`The web app answers at ${siteUrl}/${product}/app/home`);
+
+  await stopRequested();
+  await closeServer(server, shutdownLimitMs);
+  process.exit(0);
+}
+
+main().catch((error: unknown) => {
+  const expected = error instanceof StartProblem || error instanceof EnvError;
+  console.error(expected ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { isPageRequest, isUnavailablePage, unavailablePagePath } from './page-request.ts';
+import { requestTarget } from './request-target.ts';
+
+describe('isPageRequest', () => {
+  it.each([
+    ['GET', '/mooc/app/home', 'text/html', true],
+    ['HEAD', '/mooc/app/en/catalogue?q=a', '*/*', true],
+    ['GET', '/mooc/app/home', undefined, true],
+    ['POST', '/mooc/app/home', 'text/html', false],
+    ['GET', '/mooc/app/api/health', 'text/html', false],
+    ['GET', '/mooc/app/_next/image', 'text/html', false],
+    ['GET', '/mooc/app/apis', 'text/html', true],
+    ['GET', '/mooc/app/home', 'application/json', false],
+    ['GET', '/elsewhere', 'text/html', false],
+  ])('%s %s with Accept %s: %s', (method, url, accept, expected) => {
+    expect(isPageRequest({ method, url, headers: { accept } }, 'mooc')).toBe(expected);
+  });
+});
+
+describe('unavailablePagePath', () => {
+  it('is an address that this server accepts and knows as that page, whatever failed', () => {
+    fc.assert(
+      fc.property(fc.boolean(), fc.string({ maxLength: 8_000, unit: 'binary-ascii' }), (english, rest) => {
+        const path = unavailablePagePath(`/mooc/app${english ? '/en' : ''}/${rest}`, 'mooc');
+        expect(requestTarget(path, 'mooc')).toEqual({ kind: 'app' });
+        expect(isUnavailablePage(path, 'mooc')).toBe(true);
+        expect(path.startsWith('/mooc/app/en/')).toBe(english);
+      }),
+    );
+  });
+
+  it('leaves out a query that is too long', () => {
+    expect(unavailablePagePath(`/mooc/app/catalogue?q=${'a'.repeat(5_000)}`, 'mooc')).toBe(
+      '/mooc/app/unavailable?of=%2Fcatalogue',
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http';
+
+/** What a request must tell to be recognised as one for a document. */
+export type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+
+const maxFailedUrlLength = 4_000;
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
+
+function acceptsHtml(accept: string | undefined): boolean {
+  return accept === undefined || accept.includes('text/html') || accept.trim().startsWith('*/*');
+}
+
+/** True for the request of a whole page: not for data, assets, route handlers or Next's own navigation requests. */
+export function isPageRequest({ method, url = '', headers }: RequestHead, product: string): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (headers.rsc !== undefined || !acceptsHtml(headers.accept)) return false;
+  const appBase = `/${product}/app/`;
+  const path = pathOf(url);
+  return path.startsWith(appBase) && !/^(api|_next)\//.test(path.slice(appBase.length));
+}
+
+/**
+ * The address of the page that tells a visitor, in the language of the page that failed, that it is not available.
+ *
+ * @param url the address that failed; its part below the app's base is passed on as `of`, without its query or not at
+ *   all when it is very long
+ */
+export function unavailablePagePath(url: string, product: string): string {
+  const appBase = `/${product}/app`;
+  const language = /^\/en(\/|$)/.test(pathOf(url).slice(appBase.length)) ? '/en' : '';
+  const below = url.slice(appBase.length);
+  const failed = [below, pathOf(below)].map(encodeURIComponent).find((encoded) => encoded.length <= maxFailedUrlLength);
+  return `${appBase}${language}/unavailable${failed ? `?of=${failed}` : ''}`;
+}
+
+/** True for the page that {@link unavailablePagePath} names, which nothing can stand in for. */
+export function isUnavailablePage(url: string, product: string): boolean {
+  const path = pathOf(url);
+  return path === `/${product}/app/unavailable` || path === `/${product}/app/en/unavailable`;
+}

@@ -1,0 +1,26 @@
+/** What a visitor gets when not even the page for failures can be rendered: both languages, no assets, no scripts. */
+export const plainPage = `<!doctype html>
+<html lang="it">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Pagina non disponibile · Page not available</title>
+<style>
+:root { color-scheme: light dark }
+body { font: 1.125rem/1.6 Georgia, serif; max-width: 36rem; margin: 20vh auto 0; padding: 0 1.5rem }
+h1 { font-size: 1.5rem; line-height: 1.3 }
+</style>
+</head>
+<body>
+<main>
+<h1>Questa pagina non è disponibile al momento</h1>
+<p>Riprova tra qualche minuto. <a href="">Ricarica la pagina</a></p>
+<div lang="en">
+<h1>This page is not available right now</h1>
+<p>Please try again in a few minutes. <a href="">Reload the page</a></p>
+</div>
+</main>
+</body>
+</html>
+`;

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { StartProblem } from './start-problem.ts';
+
+const manifest = z.object({ basePath: z.string() });
+
+/** The product that a build folder (`.next`) was made for; `null` when it holds no finished production build. */
+export function builtProduct(buildFolder: string): string | null {
+  try {
+    // Next writes BUILD_ID last.
+    readFileSync(path.join(buildFolder, 'BUILD_ID'));
+    const text = readFileSync(path.join(buildFolder, 'routes-manifest.json'), 'utf8');
+    return manifest.parse(JSON.parse(text)).basePath.split('/')[1] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** @throws {StartProblem} when there is no production build for this product */
+export function requireBuild(buildFolder: string, product: string): void {
+  const built = builtProduct(buildFolder);
+  if (built === null) throw new StartProblem('There is no production build: run "npm run build" first');
+  if (built !== product) {
+    throw new StartProblem(
+      `PRODUCT is "${product}", but the build was made for "${built}": run "PRODUCT=${product} npm run build" first`,
+    );
+  }
+}

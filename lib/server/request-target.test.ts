@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { requestTarget } from './request-target.ts';
+
+describe('requestTarget', () => {
+  it.each(['/', '/mooc', '/mooc/', '/mooc/app', '/mooc/app/', '/?utm=1', '/mooc?x'])(
+    'sends %s to the home page',
+    (url) => {
+      expect(requestTarget(url, 'mooc')).toEqual({ kind: 'redirect', location: '/mooc/app/home' });
+    },
+  );
+
+  it.each([
+    ['NEXT_LOCALE=en', '/mooc/app/en/home'],
+    ['theme=dark; NEXT_LOCALE=en; a=b', '/mooc/app/en/home'],
+    ['NEXT_LOCALE=it', '/mooc/app/home'],
+    ['NEXT_LOCALE=english', '/mooc/app/home'],
+    ['OTHER_NEXT_LOCALE=en', '/mooc/app/home'],
+  ])('keeps the language that a visitor with the cookie %s has chosen', (cookies, location) => {
+    expect(requestTarget('/', 'mooc', cookies)).toEqual({ kind: 'redirect', location });
+  });
+
+  it.each(['/robots.txt', '/llms.txt', '/sitemap.xml', '/robots.txt?x=1'])('finds %s in the app', (url) => {
+    const path = url.replace('?x=1', '');
+    expect(requestTarget(url, 'mooc')).toEqual({ kind: 'app', url: `/mooc/app${path}` });
+  });
+
+  it.each([
+    ['/mooc/rest/immagine/12', '/immagine/12'],
+    [
+      '/mooc/rest/mooc/moocVetrinaPaginazione/?lang=it&testoRicerca=a%2Fb',
+      '/mooc/moocVetrinaPaginazione/?lang=it&testoRicerca=a%2Fb',
+    ],
+    ['/mooc/rest/a%20b/..c/d..', '/a%20b/..c/d..'],
+  ])('sends %s to the backend', (url, path) => {
+    expect(requestTarget(url, 'mooc')).toEqual({ kind: 'rest', path });
+  });
+
+  it.each([
+    '/mooc/app/home',
+    '/mooc/restaurant',
+    '/mooc/rest',
+    '/other/rest/a',
+    '/favicon.ico',
+    '/en',
+    '/mooc/app/a/../b',
+  ])('leaves %s to Next', (url) => expect(requestTarget(url, 'mooc')).toEqual({ kind: 'app' }));
+
+  it.each([
+    '/mooc/rest/../idp/auth',
+    '/mooc/rest/%2e%2e/idp',
+    '/mooc/rest/a/.%2E',
+    '/mooc/rest/./a',
+    '/mooc/rest/a%2f..%2fb',
+    '/mooc/rest/a\\..\\b',
+    '/mooc/rest/a%5cb',
+    '/mooc/rest//evil.example',
+    '/mooc/rest/a%00',
+    '/mooc/app/courseDetails/%E0%A4%A',
+    '/mooc/app/%',
+    'http://evil.example/mooc/rest/a',
+    '*',
+  ])('refuses %s', (url) => {
+    expect(requestTarget(url, 'mooc')).toMatchObject({ kind: 'refuse', status: 400 });
+  });
+
+  it('refuses an address over 8 kB', () => {
+    expect(requestTarget(`/mooc/app/home?q=${'a'.repeat(8192)}`, 'mooc')).toMatchObject({
+      kind: 'refuse',
+      status: 414,
+    });
+  });
+
+  it('never lets a path leave the REST base', () => {
+    const segment = fc.oneof(
+      fc.constantFrom('..', '.', '%2e%2e', '.%2e', '%2E', 'a', '', '%2f', '\\', '%5C..'),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(fc.array(segment, { maxLength: 6 }), (segments) => {
+        const target = requestTarget(`/mooc/rest/${segments.join('/')}`, 'mooc');
+        if (target.kind !== 'rest') return;
+        const resolved = new URL(`http://backend/mooc/rest${target.path}`);
+        expect(decodeURIComponent(resolved.pathname.replaceAll(/%(?![0-9a-f]{2})/gi, '%25'))).toMatch(
+          /^\/mooc\/rest\//,
+        );
+        expect(resolved.host).toBe('backend');
+      }),
+    );
+  });
+});

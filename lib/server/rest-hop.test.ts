@@ -1,0 +1,175 @@
+import { EventEmitter, once } from 'node:events';
+import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { Loopback, send } from './loopback.testkit.ts';
+import { createRestHop, type RestHopLimits } from './rest-hop.ts';
+
+const loopback = new Loopback();
+afterEach(() => loopback.close());
+
+/** A hop in front of a backend that answers with a function; gives the hop's origin. */
+async function hopTo(backend: RequestListener | string, limits?: RestHopLimits): Promise<string> {
+  const origin = typeof backend === 'string' ? backend : await loopback.serve(backend);
+  const hop = createRestHop(`${origin}/mooc/rest`, 'https://courses.example.org', limits);
+  return loopback.serve((request, response) => hop(request, response, request.url ?? ''));
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+describe('the rest hop', () => {
+  it('passes method, path, query, headers and body on, and the answer back', async () => {
+    const origin = await hopTo(async (request, response) => {
+      const body = await bodyOf(request);
+      response.writeHead(201, { 'Content-Type': 'application/json', ETag: '"1"', 'Cache-Control': 'max-age=60' });
+      response.end(
+        JSON.stringify({ method: request.method, url: request.url, type: request.headers['content-type'], body }),
+      );
+    });
+    const answer = await send(origin, '/mooc/moocVetrina/?lang=it', {
+      method: 'POST',
+      body: '{"a":["1"]}',
+      headers: { 'Content-Type': 'application/json' },
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.headers).toMatchObject({ etag: '"1"', 'cache-control': 'max-age=60' });
+    expect(JSON.parse(answer.body)).toEqual({
+      method: 'POST',
+      url: '/mooc/rest/mooc/moocVetrina/?lang=it',
+      type: 'application/json',
+      body: '{"a":["1"]}',
+    });
+  });
+
+  it('passes a body of unknown length', async () => {
+    const origin = await hopTo(async (request, response) => response.end(await bodyOf(request)));
+    const answer = await send(origin, '/a', {
+      method: 'PUT',
+      body: 'hello',
+      headers: { 'Transfer-Encoding': 'chunked' },
+    });
+    expect(answer.body).toBe('hello');
+  });
+
+  it('keeps credentials and connection headers to itself and says where the request comes from', async () => {
+    let seen: IncomingMessage['headers'] = {};
+    const origin = await hopTo((request, response) => {
+      seen = request.headers;
+      response.setHeader('Set-Cookie', 'session=1');
+      response.setHeader('X-Powered-By', 'legacy');
+      response.end('ok');
+    });
+    const answer = await send(origin, '/a', {
+      headers: {
+        Cookie: 'next-auth.session-token=secret',
+        Authorization: 'Bearer secret',
+        Connection: 'close, X-Internal',
+        'X-Internal': '1',
+        'X-Forwarded-For': '192.0.2.1',
+        Host: 'courses.example.org',
+        'If-None-Match': '"1"',
+        Range: 'bytes=0-3',
+      },
+    });
+    expect(seen).toMatchObject({
+      'x-forwarded-host': 'courses.example.org',
+      'x-forwarded-proto': 'https',
+      'if-none-match': '"1"',
+      range: 'bytes=0-3',
+    });
+    expect(seen['x-forwarded-for']).toMatch(/^192\.0\.2\.1, (::1|(::ffff:)?127\.0\.0\.1)$/);
+    expect(seen.cookie ?? seen.authorization ?? seen['x-internal']).toBeUndefined();
+    expect(answer.headers['set-cookie'] ?? answer.headers['x-powered-by']).toBeUndefined();
+  });
+
+  it.each([
+    ['image/svg+xml', true],
+    ['text/html; charset=utf-8', true],
+    ['application/xhtml+xml', true],
+    ['image/webp', false],
+    ['application/pdf', false],
+  ])('answers %s with a sandbox: %s', async (type, sandboxed) => {
+    const origin = await hopTo((_request, response) => response.writeHead(200, { 'Content-Type': type }).end('x'));
+    const policy = (await send(origin, '/immagine/1')).headers['content-security-policy'] ?? '';
+    expect(policy.includes('sandbox')).toBe(sandboxed);
+  });
+
+  it('streams: the first part arrives before the last is written', async () => {
+    let finish = () => {};
+    const origin = await hopTo((_request, response) => {
+      response.write('first');
+      finish = () => response.end('last');
+    });
+    const [answer] = (await once(http.get(`${origin}/a`), 'response')) as [IncomingMessage];
+    const [first] = (await once(answer, 'data')) as [Buffer];
+    expect(first.toString()).toBe('first');
+    finish();
+    expect(await bodyOf(answer)).toBe('last');
+  });
+
+  it('answers 304 and HEAD without a body', async () => {
+    const origin = await hopTo((_request, response) => response.writeHead(304, { ETag: '"1"' }).end());
+    expect(await send(origin, '/a')).toMatchObject({ status: 304, body: '' });
+    expect(await send(origin, '/a', { method: 'HEAD' })).toMatchObject({ status: 304, body: '' });
+  });
+
+  it('answers 502 with a message when nothing listens', async () => {
+    const origin = await hopTo(await loopback.closedOrigin());
+    const answer = await send(origin, '/a');
+    expect(answer.status).toBe(502);
+    expect(answer.headers['content-type']).toContain('application/json');
+    expect(JSON.parse(answer.body)).toEqual({ message: 'The catalogue server cannot be reached.' });
+  });
+
+  it('answers 504 with a message when the answer does not begin in time', async () => {
+    const origin = await hopTo(() => {}, { headMs: 50, idleMs: 5_000 });
+    const answer = await send(origin, '/a');
+    expect(answer.status).toBe(504);
+    expect(JSON.parse(answer.body)).toEqual({ message: 'The catalogue server did not answer in time.' });
+  });
+
+  it.each([
+    [
+      'breaks off',
+      (_request: IncomingMessage, response: ServerResponse) => {
+        response.write('part', () => response.destroy());
+      },
+    ],
+    [
+      'stalls',
+      (_request: IncomingMessage, response: ServerResponse) => {
+        response.write('part');
+      },
+    ],
+  ])('cuts the connection when an answer %s', async (_case, backend) => {
+    const origin = await hopTo(backend, { headMs: 1_000, idleMs: 100 });
+    await expect(send(origin, '/a')).rejects.toThrow('aborted');
+  });
+
+  it('gives the backend up when the visitor leaves', async () => {
+    const answers = new EventEmitter();
+    const origin = await hopTo((_request, response) => {
+      response.on('close', () => answers.emit('left'));
+      answers.emit('began');
+    });
+    const left = once(answers, 'left');
+    const began = once(answers, 'began');
+    const request = http.get(`${origin}/a`, { agent: false }).on('error', () => {});
+    await began;
+    request.destroy();
+    await expect(left).resolves.toEqual([]);
+  });
+
+  it('tries again when a kept connection turns out to be closed', async () => {
+    let calls = 0;
+    const origin = await hopTo((request, response) => {
+      calls += 1;
+      if (calls === 2) request.socket.resetAndDestroy();
+      else response.end(`call ${calls}`);
+    });
+    expect((await send(origin, '/a')).body).toBe('call 1');
+    expect((await send(origin, '/a')).body).toBe('call 3');
+  });
+});

@@ -1,0 +1,89 @@
+import http, { type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import https from 'node:https';
+import { pipeline } from 'node:stream/promises';
+import { type Client, requestHeaders, responseHeaders } from './proxy-headers.ts';
+
+/** Time limits of the hop in milliseconds. */
+export interface RestHopLimits {
+  /** From the last byte of the request to the head of the answer. */
+  readonly headMs: number;
+  /** Between two parts of the answer's body. */
+  readonly idleMs: number;
+}
+
+const usualLimits: RestHopLimits = { headMs: 3_000, idleMs: 5_000 };
+
+/** Passes one request on to a path below the REST base and streams the answer back. */
+export type RestHop = (request: IncomingMessage, response: ServerResponse, path: string) => void;
+
+function answerError(response: ServerResponse, status: 502 | 504, message: string): void {
+  if (response.headersSent || response.destroyed) return;
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify({ message }));
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+}
+
+function clientOf(request: IncomingMessage, siteUrl: string): Client {
+  return { address: request.socket.remoteAddress ?? '', protocol: siteUrl.startsWith('https:') ? 'https' : 'http' };
+}
+
+/** Ends a call whose answer does not begin in time; bytes of a long request body start the time anew. */
+function limitHead(request: IncomingMessage, call: ClientRequest, headMs: number, onLate: () => void): void {
+  const timer = setTimeout(onLate, headMs);
+  request.on('data', () => timer.refresh());
+  call.once('response', () => clearTimeout(timer));
+  call.once('close', () => clearTimeout(timer));
+}
+
+/** Ends a call whose answer stalls, unless it waits for a slow visitor. */
+function limitIdle(call: ClientRequest, response: ServerResponse, idleMs: number): void {
+  call.setTimeout(idleMs, () => {
+    if (!response.writableNeedDrain) call.destroy(new Error('the answer stalled'));
+  });
+}
+
+/** A kept connection may be closed by the other end in the moment of its use; nothing was received then. */
+function isStale(call: ClientRequest, error: NodeJS.ErrnoException): boolean {
+  return call.reusedSocket && error.code === 'ECONNRESET';
+}
+
+function passAnswer(answer: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(answer.statusCode ?? 502, responseHeaders(answer.headers));
+  // A broken answer must look broken: the visitor's connection is cut, not ended.
+  pipeline(answer, response).catch(() => response.destroy());
+}
+
+/**
+ * Makes the hop from `/{product}/rest/*` on the web app's own origin to a backend chosen at run time.
+ * No connection answers 502, a late answer 504, both with the JSON body `{message}` (REST contract, "Error").
+ *
+ * @param restUrl absolute URL of `/{product}/rest`, without a trailing slash
+ * @param siteUrl the public origin
+ */
+export function createRestHop(restUrl: string, siteUrl: string, limits = usualLimits): RestHop {
+  const transport = restUrl.startsWith('https:') ? https : http;
+  const agent = new transport.Agent({ keepAlive: true, maxSockets: 128 });
+
+  return function pass(request, response, path) {
+    const headers = requestHeaders(request.headers, clientOf(request, siteUrl));
+    const call = transport.request(restUrl + path, { method: request.method, headers, agent });
+
+    limitHead(request, call, limits.headMs, () => {
+      answerError(response, 504, 'The catalogue server did not answer in time.');
+      call.destroy();
+    });
+    limitIdle(call, response, limits.idleMs);
+    response.once('close', () => call.destroy());
+    call.once('response', (answer) => passAnswer(answer, response));
+    call.on('error', (error) => {
+      if (isStale(call, error) && !hasBody(request) && !response.headersSent) pass(request, response, path);
+      else answerError(response, 502, 'The catalogue server cannot be reached.');
+    });
+
+    if (hasBody(request)) request.pipe(call);
+    else call.end();
+  };
+}

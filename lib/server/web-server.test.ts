@@ -1,0 +1,165 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Loopback, type RawAnswer, send } from './loopback.testkit.ts';
+import { createWebServer } from './web-server.ts';
+
+const loopback = new Loopback();
+const healthKey = Symbol.for('mooc.backendHealth');
+
+afterEach(async () => {
+  await loopback.close();
+  Reflect.deleteProperty(globalThis, healthKey);
+});
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Writes a broken page the way Next does: status on the response, headers, then a stream. */
+const breakDown: Answer = (_request, response) => {
+  response.statusCode = 500;
+  response.setHeader('Content-Type', 'text/html');
+  response.setHeader('Set-Cookie', 'a=1');
+  response.flushHeaders();
+  response.write('<html id="__next_error__">');
+  response.end('bare');
+};
+
+const html: Answer = (request, response) => {
+  response.setHeader('Content-Type', 'text/html');
+  response.end(`<h1>whole page for ${request.url}</h1>`);
+};
+
+/** The server in front of an app that answers with functions, by the beginning of the address. */
+function serve(
+  answers: Readonly<Record<string, Answer>>,
+  replaceFailedPages = true,
+  siteUrl = 'http://localhost',
+): Promise<string> {
+  const server = createWebServer({
+    product: 'mooc',
+    restUrl: 'http://localhost:1/mooc/rest',
+    siteUrl,
+    replaceFailedPages,
+    handleApp: async (request, response) => {
+      const [, answer] = Object.entries(answers).find(([start]) => request.url?.startsWith(start)) ?? [];
+      if (!answer) response.writeHead(404).end('none');
+      else answer(request, response);
+    },
+  });
+  return loopback.listen(server);
+}
+
+const page = (origin: string, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> =>
+  send(origin, path, { headers: { Accept: 'text/html,*/*;q=0.8', ...headers } });
+
+describe('the server in front of Next', () => {
+  it('redirects the entrances', async () => {
+    const origin = await serve({});
+    expect(await send(origin, '/')).toMatchObject({ status: 307, headers: { location: '/mooc/app/home' } });
+    expect(await send(origin, '/mooc')).toMatchObject({ status: 307, headers: { location: '/mooc/app/home' } });
+  });
+
+  it('refuses addresses that are too long or leave the REST base', async () => {
+    const origin = await serve({});
+    expect((await send(origin, `/mooc/app/home?q=${'a'.repeat(9_000)}`)).status).toBe(414);
+    expect((await send(origin, '/mooc/rest/../idp')).status).toBe(400);
+    expect((await send(origin, '/', { headers: { 'X-Long': 'a'.repeat(40_000) } })).status).toBe(431);
+  });
+
+  it('passes the REST path to the backend', async () => {
+    expect((await send(await serve({}), '/mooc/rest/immagine/1')).status).toBe(502);
+  });
+
+  it('leaves good pages and 404 alone and gives every answer the security headers', async () => {
+    const origin = await serve({ '/mooc/app/home': html }, true, 'https://courses.example.org');
+    const home = await page(origin, '/mooc/app/home?a=1');
+    expect(home).toMatchObject({ status: 200, body: '<h1>whole page for /mooc/app/home?a=1</h1>' });
+    for (const path of ['/mooc/app/home', '/mooc/app/none', '/', '/mooc/rest/a', '/mooc/rest/..']) {
+      expect((await page(origin, path)).headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-frame-options': 'SAMEORIGIN',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'strict-transport-security': 'max-age=31536000',
+      });
+    }
+  });
+
+  it('sends the address of a redirect once, also when the app writes it twice', async () => {
+    const twice = (_request: IncomingMessage, response: ServerResponse) => {
+      response.setHeader('Location', '/mooc/app/en/home');
+      response.appendHeader('Location', '/mooc/app/en/home');
+      response.writeHead(308).end();
+    };
+    const answer = await page(await serve({ '/mooc/app/en': twice }), '/mooc/app/en');
+    expect(answer.headers.location).toBe('/mooc/app/en/home');
+  });
+
+  describe('when a page breaks', () => {
+    const answers = { '/mooc/app/unavailable': html, '/mooc/app/en/unavailable': html, '/mooc/app': breakDown };
+
+    it('shows the whole page for failures instead, with nothing of the broken one', async () => {
+      const answer = await page(await serve(answers), '/mooc/app/courseDetails/7?a=b');
+      expect(answer.status).toBe(500);
+      expect(answer.body).toBe('<h1>whole page for /mooc/app/unavailable?of=%2FcourseDetails%2F7%3Fa%3Db</h1>');
+      expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    });
+
+    it('speaks the language of the page that broke', async () => {
+      const answer = await page(await serve(answers), '/mooc/app/en/home');
+      expect(answer.body).toContain('whole page for /mooc/app/en/unavailable?of=');
+    });
+
+    it('says 503 and when to come back if the backend failed a moment ago', async () => {
+      Object.assign(globalThis, { [healthKey]: { failedAt: Date.now() - 1_000, succeededAt: null } });
+      const answer = await page(await serve(answers), '/mooc/app/home');
+      expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '30' } });
+    });
+
+    it('says 500 if the backend has been well for a while', async () => {
+      Object.assign(globalThis, { [healthKey]: { failedAt: Date.now() - 60_000, succeededAt: Date.now() } });
+      expect((await page(await serve(answers), '/mooc/app/home')).status).toBe(500);
+    });
+
+    it('answers HEAD without a body', async () => {
+      const answer = await send(await serve(answers), '/mooc/app/home', { method: 'HEAD' });
+      expect(answer).toMatchObject({ status: 500, body: '', headers: { 'cache-control': 'no-store' } });
+    });
+
+    it('replaces a page whose handler throws', async () => {
+      const origin = await serve({
+        '/mooc/app/unavailable': html,
+        '/mooc/app/home': () => {
+          throw new Error('broken');
+        },
+      });
+      expect((await page(origin, '/mooc/app/home')).body).toContain('whole page for');
+    });
+
+    it.each(['/mooc/app/home', '/mooc/app/unavailable'])(
+      'shows a plain page when even that one breaks: %s',
+      async (path) => {
+        const answer = await page(await serve({ '/mooc/app': breakDown }), path);
+        expect(answer.status).toBe(500);
+        expect(answer.body).toContain('Questa pagina non è disponibile');
+        expect(answer.body).toContain('This page is not available');
+      },
+    );
+
+    it.each([
+      ['data of a navigation', '/mooc/app/home', { RSC: '1' }],
+      ['a route handler', '/mooc/app/api/cata/faq', {}],
+      ['an asset', '/mooc/app/_next/static/a.js', {}],
+      ['something that is no document', '/mooc/app/home', { Accept: 'image/avif,image/webp' }],
+    ])('leaves %s as it is', async (_case, path, headers) => {
+      expect(await page(await serve(answers), path, headers)).toMatchObject({
+        status: 500,
+        body: '<html id="__next_error__">bare',
+      });
+    });
+
+    it('leaves everything as it is under the development server', async () => {
+      expect((await page(await serve(answers, false), '/mooc/app/home')).body).toContain('bare');
+    });
+  });
+});

@@ -1,0 +1,98 @@
+import { expectConsole } from '@/jest.setup.console';
+import { BackendError } from '@/lib/api/errors';
+import { getPerson, getProfiles } from '@/lib/api/session';
+import { SignInEnded } from '@/lib/auth/renew';
+import { internalClient, NotSignedIn, readSession } from '@/lib/auth/session';
+import type { Person } from '@/lib/model/person';
+import { answerAccount } from './answer-account';
+import { readApplicationInfo } from './application-info';
+
+jest.mock('@/lib/auth/session', () => ({
+  readSession: jest.fn(),
+  internalClient: jest.fn(),
+  NotSignedIn: class NotSignedIn extends Error {},
+}));
+jest.mock('@/lib/api/session');
+jest.mock('./application-info');
+jest.mock('@/lib/env', () => ({ env: () => ({ siteUrl: 'https://courses.example.org', serviceId: '2001' }) }));
+
+const person: Person = {
+  firstName: 'Paolo',
+  surname: 'Righetti',
+  code: '10520955',
+  impersonator: { firstName: 'Chiara', surname: null, code: null },
+  description: null,
+  initials: null,
+  photo: null,
+  email: 'paolo@example.org',
+  career: null,
+  careerClass: null,
+};
+const editor = { id: 12, secondary: 'REDAZIONE', label: 'Redazione', description: 'Cura i testi' };
+const administrator = { id: 1, secondary: null, label: 'Amministrazione', description: null };
+
+beforeEach(() => {
+  jest.mocked(readSession).mockResolvedValue({ profile: null });
+  jest
+    .mocked(internalClient)
+    .mockReset()
+    .mockImplementation(async (profile) => ({ profile }) as never);
+  jest.mocked(getProfiles).mockResolvedValue([administrator, editor]);
+  jest.mocked(getPerson).mockReset().mockResolvedValue(person);
+  jest.mocked(readApplicationInfo).mockResolvedValue(null);
+});
+
+async function ask(headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) {
+  const response = await answerAccount(
+    new Request('https://courses.example.org/mooc/app/api/jaf/account', { headers }),
+  );
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  return { status: response.status, json: await response.json() };
+}
+
+describe('who is signed in', () => {
+  it('is told with what the panel shows and nothing more', async () => {
+    const application = { name: 'MOOC', controllerVersion: '1', viewVersion: '2' };
+    const told = { ...application, testDatabase: true } as Awaited<ReturnType<typeof readApplicationInfo>>;
+    jest.mocked(readApplicationInfo).mockResolvedValue(told);
+    expect(await ask()).toEqual({
+      status: 200,
+      json: { name: 'Paolo Righetti', code: '10520955', impersonator: 'Chiara', profile: null, application },
+    });
+  });
+
+  it('is asked for under the chosen profile when it is on the list', async () => {
+    const chosen = { id: 12, secondary: 'REDAZIONE' };
+    jest.mocked(readSession).mockResolvedValue({ profile: chosen });
+    expect((await ask()).json.profile).toEqual({ label: 'Redazione', description: 'Cura i testi' });
+    expect(getPerson).toHaveBeenCalledWith({ profile: chosen }, { serviceId: '2001', profile: chosen });
+  });
+
+  it('has no profile when the chosen one is not on the list, and the only one when there is one', async () => {
+    jest.mocked(readSession).mockResolvedValue({ profile: { id: 99, secondary: null } });
+    expect((await ask()).json.profile).toBeNull();
+    expect(getPerson).toHaveBeenCalledWith({ profile: null }, { serviceId: '2001', profile: null });
+    jest.mocked(getProfiles).mockResolvedValue([administrator]);
+    expect((await ask()).json.profile).toEqual({ label: 'Amministrazione', description: null });
+  });
+
+  it.each([
+    ['nobody is', new NotSignedIn('no')],
+    ['the sign-in has ended', new SignInEnded(true)],
+  ])('is status 401 when %s', async (_what, error) => {
+    jest.mocked(internalClient).mockRejectedValue(error);
+    expect((await ask()).status).toBe(401);
+  });
+
+  it('is a problem of the backend when that fails', async () => {
+    expectConsole('warn', /^GET \/x/);
+    jest.mocked(getPerson).mockRejectedValue(new BackendError({ call: 'GET /x', kind: 'network', reason: 'no' }));
+    expect((await ask()).status).toBe(503);
+  });
+
+  it('is told to pages of this site only', async () => {
+    expect((await ask({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await ask({ origin: 'https://evil.example' })).status).toBe(403);
+    expect(internalClient).not.toHaveBeenCalled();
+  });
+});

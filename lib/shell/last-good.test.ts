@@ -1,0 +1,65 @@
+import { keepLastGood } from './last-good.ts';
+
+function setUp(answers: readonly (string | Error)[]) {
+  const clock = { time: 0 };
+  const rest = [...answers];
+  const read = jest.fn(async (): Promise<string> => {
+    const answer = rest.shift() ?? new Error('no further answer');
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  const get = keepLastGood(read, 'fallback', { fresh: 100, pause: 10, now: () => clock.time });
+  return { clock, read, get };
+}
+
+describe('a read that keeps its last good answer', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  afterEach(() => warn.mockClear());
+  afterAll(() => warn.mockRestore());
+
+  it('asks once for many callers and while the answer is fresh', async () => {
+    const { read, get, clock } = setUp(['one']);
+    expect(await Promise.all([get(), get()])).toEqual(['one', 'one']);
+    clock.time = 99;
+    expect(await get()).toBe('one');
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives the old answer at once and renews it in the background', async () => {
+    const { get, clock } = setUp(['one', 'two']);
+    await get();
+    clock.time = 100;
+    expect(await get()).toBe('one');
+    expect(await get()).toBe('two');
+  });
+
+  it('gives the fallback while there has been no good answer, and pauses between attempts', async () => {
+    const { read, get, clock } = setUp([new Error('down'), 'one']);
+    expect(await get()).toBe('fallback');
+    clock.time = 9;
+    expect(await get()).toBe('fallback');
+    expect(read).toHaveBeenCalledTimes(1);
+    clock.time = 10;
+    expect(await get()).toBe('fallback');
+    expect(read).toHaveBeenCalledTimes(2);
+    expect(await get()).toBe('one');
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('down'));
+  });
+
+  it('does not wait for the first answer when that is not worth it', async () => {
+    const get = keepLastGood(() => new Promise<string>(() => undefined), 'fallback', {
+      ...{ fresh: 100, pause: 10 },
+      mayWait: () => false,
+    });
+    expect(await get()).toBe('fallback');
+  });
+
+  it('keeps the last good answer when a later read fails', async () => {
+    const { get, clock } = setUp(['one', new Error('down')]);
+    await get();
+    clock.time = 200;
+    await get();
+    expect(await get()).toBe('one');
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,88 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { BackendError } from '@/lib/api/errors';
+import { readAssistanceLink, readManualLink, readPerson, readProfiles } from '@/lib/auth/readers';
+import { SignInEnded } from '@/lib/auth/renew';
+import { NotSignedIn, readSession } from '@/lib/auth/session';
+import { env } from '@/lib/env';
+import { pickText, type TextInLanguage } from '@/lib/i18n/localized';
+import type { InterfaceLanguage } from '@/lib/model/language';
+import type { ServiceLink } from '@/lib/model/link';
+import type { Person } from '@/lib/model/person';
+import { THEME_COOKIE } from '@/lib/theme/theme-cookie';
+import { readApplicationInfo } from './application-info';
+import { type PreviousService, readPreviousService } from './previous-service';
+import { type ProfileGate, profileGate } from './profile-gate';
+import { type PageQuery, parseShellQuery, type ShellQuery } from './shell-query';
+
+/** What stands around a page of the signed-in area. */
+export interface Shell {
+  readonly kind: 'shell';
+  readonly gate: Exclude<ProfileGate, { readonly state: 'skip' }>;
+  readonly person: Person;
+  readonly manual: ServiceLink | null;
+  readonly helpDesk: ServiceLink | null;
+  readonly previousService: PreviousService | null;
+  /** What this service is called. */
+  readonly currentService: TextInLanguage<string> | null;
+}
+
+/** Nobody is signed in, or a core call has failed: a critical error (specification, section 8). */
+export type NoShell =
+  | { readonly kind: 'anonymous' }
+  | { readonly kind: 'critical'; readonly reason: 'ended' | 'backend' };
+
+/** A link that the page can do without; its failure is only logged. */
+async function orNone(link: Promise<ServiceLink | null>): Promise<ServiceLink | null> {
+  try {
+    return await link;
+  } catch (error) {
+    if (!(error instanceof BackendError)) throw error;
+    console.warn(`Left out of the shell: ${error.message}`);
+    return null;
+  }
+}
+
+async function readAround(language: InterfaceLanguage, { returnUrl }: ShellQuery) {
+  const theme = (await cookies()).get(THEME_COOKIE)?.value === 'dark' ? 'dark' : 'light';
+  const [person, manual, helpDesk, previousService, application] = await Promise.all([
+    readPerson(),
+    orNone(readManualLink(language)),
+    orNone(readAssistanceLink(language)),
+    readPreviousService({ returnUrl, language, theme }),
+    readApplicationInfo(),
+  ]);
+  const currentService = application && pickText(application.currentService, language);
+  return { person, manual, helpDesk, previousService, currentService };
+}
+
+async function readSignedIn(language: InterfaceLanguage, query: ShellQuery): Promise<Shell | NoShell> {
+  const session = await readSession();
+  const gate = profileGate({
+    signedIn: session !== null,
+    profiles: session ? await readProfiles() : [],
+    chosen: session?.profile ?? null,
+    requested: query.requested,
+    refused: query.refused,
+    canChange: env().canChangeProfile,
+  });
+  if (gate.state === 'skip') return { kind: 'anonymous' };
+  return { kind: 'shell', gate, ...(await readAround(language, query)) };
+}
+
+function explain(error: unknown): NoShell {
+  if (error instanceof NotSignedIn) return { kind: 'anonymous' };
+  if (error instanceof SignInEnded) return { kind: 'critical', reason: 'ended' };
+  if (!(error instanceof BackendError)) throw error;
+  console.warn(`The signed-in area cannot be shown: ${error.message}`);
+  return { kind: 'critical', reason: 'backend' };
+}
+
+/**
+ * Reads what the shell of the signed-in area shows, for the person of this request.
+ *
+ * @param query of the page
+ */
+export function readShell(language: InterfaceLanguage, query: PageQuery): Promise<Shell | NoShell> {
+  return readSignedIn(language, parseShellQuery(query)).catch(explain);
+}

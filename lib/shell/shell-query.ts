@@ -1,0 +1,36 @@
+import { parseProfileId } from '@/lib/api/schemas/profile';
+import { returnUrlParameter } from './return-address';
+
+/** The query of a page as Next gives it. */
+export type PageQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** What an address tells the shell of the signed-in area. */
+export interface ShellQuery {
+  /** Number of a profile; `null` when the address asks for none, `undefined` when that is no number. */
+  readonly requested: number | null | undefined;
+  /** A choice has just been refused. */
+  readonly refused: boolean;
+  readonly returnUrl: unknown;
+}
+
+const requestParameter = 'profile';
+/** Set by the handler of the form that chooses a profile (`lib/auth/choose-profile.ts`). */
+const refusedParameter = 'profileError';
+
+/** Reads the parameters of the shell. */
+export function parseShellQuery(query: PageQuery): ShellQuery {
+  const asked = query[requestParameter];
+  return {
+    requested: asked === undefined ? null : parseProfileId(asked),
+    refused: query[refusedParameter] !== undefined,
+    returnUrl: query[returnUrlParameter],
+  };
+}
+
+/** The address of a page with its query, but without what it says about profiles: where a choice leads back to. */
+export function addressAfterChoice(page: string, query: PageQuery): string {
+  const left = Object.entries(query).filter(([name]) => name !== requestParameter && name !== refusedParameter);
+  const pairs = left.flatMap(([name, value]) => [value ?? []].flat().map((each) => [name, each]));
+  const text = new URLSearchParams(pairs).toString();
+  return text === '' ? page : `${page}?${text}`;
+}

@@ -1,0 +1,18 @@
+import { socialProfilesOf } from './social-profile.ts';
+
+describe('the social profiles in the footer', () => {
+  it('are those that the backend names, in a fixed order', () => {
+    const properties = {
+      'social.linkedin': 'https://www.linkedin.com/x',
+      'social.facebook': 'https://www.facebook.com/x',
+    };
+    expect(socialProfilesOf(properties)).toEqual([
+      { network: 'Facebook', url: 'https://www.facebook.com/x' },
+      { network: 'LinkedIn', url: 'https://www.linkedin.com/x' },
+    ]);
+  });
+
+  it.each(['', 'javascript:alert(1)', 'http://plain.example', '/relative'])('leave out the address %j', (address) => {
+    expect(socialProfilesOf({ 'social.instagram': address })).toEqual([]);
+  });
+});

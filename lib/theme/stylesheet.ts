@@ -1,0 +1,23 @@
+import { theme } from './theme.ts';
+
+const USED =
+  /^--mui-(palette-(primary|secondary|error|success|ink|warningBand|text|background)-[a-zA-Z]+|palette-divider|font-(h[1-3]|body[12]|button)|shape-borderRadius)$/;
+
+/**
+ * The theme as a style sheet of CSS variables: light by default, dark by the visitor's choice (`data-theme`) or, until
+ * there is one, by the system's. Only the variables that style sheets of ours may use are in it.
+ */
+export function themeStylesheet(): string {
+  const [common = '', light = '', dark = ''] = theme.generateStyleSheets().map((sheet) => {
+    const variables = Object.values(sheet).flatMap((rules) => Object.entries(rules as Record<string, string>));
+    const used = variables.filter(([name]) => USED.test(name) && !name.endsWith('Channel'));
+    return used.map(([name, value]) => `  ${name}: ${value};`).join('\n');
+  });
+  return [
+    '/* Written by `npm run theme` from theme.ts: change it there. */',
+    `:root {\n  color-scheme: light;\n${common}\n${light}\n}`,
+    `[data-theme="dark"] {\n  color-scheme: dark;\n${dark}\n}`,
+    `@media (prefers-color-scheme: dark) {\n  :root:not([data-theme]) {\n  color-scheme: dark;\n${dark}\n  }\n}`,
+    '',
+  ].join('\n');
+}

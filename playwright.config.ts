@@ -1,0 +1,89 @@
+import { defineConfig } from '@playwright/test';
+import { appUrl, backendPort, origin, product, restUrl, webPort } from './e2e/support/addresses.ts';
+
+/** Set by the test runner, which finds the browser and makes a folder for the backend's data (`npm run e2e`). */
+const { CHROMIUM_PATH, E2E_DATA = '.data/e2e' } = process.env;
+const startLimitMs = 180_000;
+/** Settings of the person who runs the tests must not reach them: a blank variable counts as absent. */
+const names = [
+  'DATABASE_URL',
+  'BACKEND_URL',
+  'NEXTAUTH_URL',
+  'AL_ID_SRV',
+  'AL_ID_SRV_CHIAMANTE',
+  'LOGOUT_SERVICE_ID',
+  'THEME_COOKIE_DOMAIN',
+  'RETURN_URL_HOSTS',
+  'HIDE_TEST_DB_BANNER',
+  'LANGUAGE_CHANGE',
+  'PROFILE_CHANGE',
+  'THEME_CHANGE',
+];
+const defaults = Object.fromEntries(names.map((name) => [name, '']));
+
+/** Chromium in a container: no sandbox, and nothing that reaches for the network by itself. */
+const launchArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+];
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: 'list',
+  use: {
+    baseURL: `${appUrl}/`,
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: CHROMIUM_PATH || undefined, args: launchArguments },
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  webServer: [
+    {
+      name: 'backend',
+      command: `"${process.execPath}" backend/main.ts`,
+      url: `${restUrl}/jaf/public/app`,
+      timeout: startLimitMs,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 },
+      env: {
+        ...defaults,
+        PRODUCT: product,
+        BACKEND_PORT: String(backendPort),
+        BACKEND_DATA: E2E_DATA,
+        SITE_URL: origin,
+      },
+    },
+    {
+      name: 'web',
+      command: `"${process.execPath}" lib/server/main.ts`,
+      url: `${appUrl}/api/health`,
+      timeout: startLimitMs,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 },
+      env: {
+        ...defaults,
+        PRODUCT: product,
+        PORT: String(webPort),
+        REST_URL: restUrl,
+        CATALOGUE_API_URL: restUrl,
+        SITE_URL: origin,
+        NEXTAUTH_SECRET: 'only for the page tests on this machine',
+      },
+    },
+  ],
+});
