@@ -22,6 +22,15 @@ function parseJson(text: string): unknown {
 }
 
 /**
+ * A call that has not ended in its time.
+ *
+ * @param timeLimit milliseconds
+ */
+export function outOfTime(call: string, timeLimit: number): BackendError {
+  return new BackendError({ call, kind: 'timeout', reason: `no whole answer in time (at most ${timeLimit} ms)` });
+}
+
+/**
  * The project's error for a fault of ky. Anything else is no fault of the backend and comes back as it is: the
  * caller's own cancellation, and the signals that Next throws through `fetch`. Errors of ky hold the request with its
  * access token, so none of them becomes the cause, which ends up in logs.
@@ -30,9 +39,7 @@ function parseJson(text: string): unknown {
  */
 export function toBackendError(call: string, timeLimit: number, error: unknown): unknown {
   // A deadline that the caller has set through `AbortSignal.timeout` has the same name.
-  if (isTimeoutError(error)) {
-    return new BackendError({ call, kind: 'timeout', reason: `no whole answer in time (at most ${timeLimit} ms)` });
-  }
+  if (isTimeoutError(error)) return outOfTime(call, timeLimit);
   if (isNetworkError(error)) {
     return new BackendError({ call, kind: 'network', reason: 'no connection, or a broken one', cause: error.cause });
   }

@@ -66,6 +66,43 @@ describe('a call', () => {
     await expect(failureOf(call)).resolves.toMatchObject({ kind: 'timeout' });
   });
 
+  it('that began after its deadline never reaches the backend', async () => {
+    const backend = await startBackend((_request, response) => response.end('{}'));
+    const client = createRestClient({ baseUrl: backend.baseUrl });
+    await expect(failureOf(client.get('/x', { deadline: performance.now() }))).resolves.toMatchObject({
+      kind: 'timeout',
+    });
+    expect(backend.requests).toEqual([]);
+  });
+
+  it('that ends at the deadline of its caller is the last fault, not the end of the time', async () => {
+    const backend = await startBackend((_request, response) => response.writeHead(503).end());
+    const client = createRestClient({ baseUrl: backend.baseUrl });
+    const call = client.get('/x', { deadline: performance.now() + 500 });
+    await expect(failureOf(call)).resolves.toMatchObject({ kind: 'status', status: 503 });
+  });
+
+  it('that is answered with a fault and then with nothing is the fault', async () => {
+    let asked = 0;
+    const backend = await startBackend((_request, response) => {
+      asked += 1;
+      if (asked === 1) response.writeHead(500).end();
+    });
+    const client = createRestClient({ baseUrl: backend.baseUrl, timeLimit: 500 });
+    await expect(failureOf(client.get('/x'))).resolves.toMatchObject({ kind: 'status', status: 500 });
+    expect(asked).toBe(2);
+  });
+
+  it('without an answer ends at the deadline of its caller', async () => {
+    const backend = await startBackend(() => undefined);
+    const client = createRestClient({ baseUrl: backend.baseUrl });
+    const call = client.get('/x', { deadline: performance.now() + 50 });
+    await expect(failureOf(call)).resolves.toMatchObject({
+      kind: 'timeout',
+      message: expect.stringContaining('50 ms'),
+    });
+  });
+
   it('never follows a redirect', async () => {
     const other = await startBackend((_request, response) => response.end('{"stolen": true}'));
     const backend = await startBackend((_request, response) => {

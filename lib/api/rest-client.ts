@@ -1,7 +1,7 @@
-import ky, { type Options } from 'ky';
+import ky, { isTimeoutError, type Options } from 'ky';
 import { readWhole } from './answer-body.ts';
 import { BackendError } from './errors.ts';
-import { toBackendError } from './fault.ts';
+import { outOfTime, toBackendError } from './fault.ts';
 import { retryUntil } from './retry.ts';
 import type { GetOptions, PostOptions, ReportDropped, Transport } from './transport.ts';
 
@@ -26,8 +26,17 @@ export function createRestClient(options: RestClientOptions): Transport {
   const { baseUrl, timeLimit = 3000, mayRepeat = () => true, headers, reportDropped } = options;
 
   async function call(method: 'GET' | 'POST', path: string, callOptions: GetOptions & Partial<PostOptions>) {
-    const { query, emptyMeansAbsent = false, body, isRead = method === 'GET', ...fetchOptions } = callOptions;
+    const { query, emptyMeansAbsent = false, body, isRead = method === 'GET', deadline, ...fetchOptions } = callOptions;
     const name = `${method} ${path}`;
+    const now = performance.now();
+    const end = Math.min(now + timeLimit, deadline ?? Number.POSITIVE_INFINITY);
+    const mayTake = Math.round(end - now);
+    if (mayTake <= 0) throw outOfTime(name, 0);
+    let lastFault: unknown;
+    const mayRepeatAfter = (fault: Error) => {
+      lastFault = fault;
+      return mayRepeat();
+    };
     const kyOptions: Options = {
       ...fetchOptions,
       method,
@@ -36,15 +45,16 @@ export function createRestClient(options: RestClientOptions): Transport {
       headers: { accept: 'application/json', ...headers },
       redirect: 'manual',
       timeout: false,
-      totalTimeout: timeLimit,
-      retry: isRead ? retryUntil(performance.now() + timeLimit, mayRepeat) : 0,
+      totalTimeout: mayTake,
+      retry: isRead ? retryUntil(end, mayRepeatAfter) : 0,
       fetch: async (input, init) => readWhole(name, await (options.fetch ?? fetch)(input, init)),
       ...(body !== undefined && { json: body }),
     };
     try {
       return parseBody(name, await ky(path, kyOptions).text(), emptyMeansAbsent);
     } catch (error) {
-      throw toBackendError(name, timeLimit, error);
+      // What the backend answered tells more than that the time then ended.
+      throw toBackendError(name, mayTake, isTimeoutError(error) ? (lastFault ?? error) : error);
     }
   }
 

@@ -30,15 +30,15 @@ function mayPass(error: Error): boolean {
  * before the deadline. After that the last fault is the result, at once.
  *
  * @param deadline in the time of `performance.now()`
- * @param mayRepeat asked before every repetition
+ * @param mayRepeat asked with the fault before every repetition
  */
-export function retryUntil(deadline: number, mayRepeat: () => boolean = () => true): RetryOptions {
+export function retryUntil(deadline: number, mayRepeat: (fault: Error) => boolean = () => true): RetryOptions {
   return {
     limit,
     methods: ['get', 'post'],
     delay: longestDelay,
     jitter: withRandomFactor,
     shouldRetry: ({ error, retryCount }) =>
-      mayPass(error) && mayRepeat() && performance.now() + longestDelay(retryCount) < deadline,
+      mayPass(error) && mayRepeat(error) && performance.now() + longestDelay(retryCount) < deadline,
   };
 }

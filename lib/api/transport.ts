@@ -9,6 +9,8 @@ export interface CacheOptions {
 export interface CallOptions {
   readonly next?: CacheOptions;
   readonly signal?: AbortSignal;
+  /** When the caller has no use for an answer any more, in the time of `performance.now()`. */
+  readonly deadline?: number;
 }
 
 export type Query = Readonly<Record<string, string | number | boolean>>;

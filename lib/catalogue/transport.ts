@@ -6,7 +6,7 @@ import type { CallOptions, Transport } from '@/lib/api/transport';
 import { env } from '@/lib/env';
 
 /** Milliseconds that all calls of one page may take together, so that no visitor waits longer than 5 s. */
-const PAGE_TIME_LIMIT = 2200;
+const PAGE_TIME_LIMIT = 1700;
 
 /** Seconds after which kept data are renewed in the background. */
 export const DATA_LIFETIME = 300;
@@ -19,14 +19,14 @@ export const catalogueTransport = cache(
 /** Milliseconds for a page while the backend has just failed: Next makes a page that failed once more. */
 const SECOND_TIME_LIMIT = 700;
 
-const pageDeadline = cache(() => AbortSignal.timeout(backendMayAnswer() ? PAGE_TIME_LIMIT : SECOND_TIME_LIMIT));
+const pageDeadline = cache(() => performance.now() + (backendMayAnswer() ? PAGE_TIME_LIMIT : SECOND_TIME_LIMIT));
 
 /** Options of a call whose answer is kept and can be renewed by its tags. */
 export function kept(...tags: string[]): CallOptions {
-  return { next: { revalidate: DATA_LIFETIME, tags }, signal: pageDeadline() };
+  return { next: { revalidate: DATA_LIFETIME, tags }, deadline: pageDeadline() };
 }
 
 /** Options of a call whose answer is not kept, such as a search for a free text. */
 export function notKept(): CallOptions {
-  return { signal: pageDeadline() };
+  return { deadline: pageDeadline() };
 }

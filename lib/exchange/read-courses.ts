@@ -38,8 +38,8 @@ export interface ExchangeQuestion {
  */
 export async function readExchangePage({ page, coursesOnly }: ExchangeQuestion): Promise<ExchangedPage> {
   const transport = recordHealth(createRestClient({ baseUrl: env().catalogueApiUrl, mayRepeat: backendMayAnswer }));
-  const signal = AbortSignal.timeout(PAGE_TIME_LIMIT);
-  const kept = (...tags: string[]): CallOptions => ({ next: { revalidate: DATA_LIFETIME, tags }, signal });
+  const deadline = performance.now() + PAGE_TIME_LIMIT;
+  const kept = (...tags: string[]): CallOptions => ({ next: { revalidate: DATA_LIFETIME, tags }, deadline });
   const selection = fullSelection(emptySearch, await getFilters(transport, kept('filters')));
   const question = { language: 'it', text: '', selection, page, pageSize: EXCHANGE_PAGE_SIZE, coursesOnly } as const;
   const { courses, pageCount } = await searchCourses(transport, question, kept('courses'));

@@ -45,6 +45,6 @@ async function pageReader(pageSize: number): Promise<ReadPage> {
     searchCourses(
       catalogueTransport(),
       { language: 'it', text: '', selection, page, pageSize },
-      { signal: AbortSignal.timeout(CALL_TIME_LIMIT) },
+      { deadline: performance.now() + CALL_TIME_LIMIT },
     );
 }
