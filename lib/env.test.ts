@@ -27,6 +27,7 @@ describe('readEnv', () => {
       logoutServiceId: '2001',
       themeCookieDomain: null,
       returnUrlHosts: [],
+      revalidateToken: null,
       hideTestDatabaseBanner: false,
       canChangeLanguage: true,
       canChangeProfile: true,

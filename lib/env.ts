@@ -18,6 +18,8 @@ export interface Env {
   readonly authUrl: string;
   /** Key of the session cookie; `null` when none is set, which production refuses. */
   readonly authSecret: string | null;
+  /** Bearer token of `POST /api/revalidate`; `null` turns that call off. */
+  readonly revalidateToken: string | null;
   /** Sent as `al_id_srv`. */
   readonly serviceId: string;
   /** Sent as `al_id_srv_chiamante`. */
@@ -86,6 +88,10 @@ const variables = z.object({
     .optional(),
   NEXTAUTH_URL: httpUrl('https://courses.example.org/mooc/app/api/auth').optional(),
   NEXTAUTH_SECRET: z.string().optional(),
+  REVALIDATE_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, 'a secret text of 16 characters or more, without blanks')
+    .optional(),
   AL_ID_SRV: serviceId.default('2001'),
   AL_ID_SRV_CHIAMANTE: serviceId.default('2000'),
   LOGOUT_SERVICE_ID: serviceId.default('2001'),
@@ -140,6 +146,7 @@ export function readEnv(source: EnvSource = process.env): Env {
     siteUrl,
     authUrl: data.NEXTAUTH_URL ?? `${siteUrl}/${data.PRODUCT}/app/api/auth`,
     authSecret: data.NEXTAUTH_SECRET ?? null,
+    revalidateToken: data.REVALIDATE_TOKEN ?? null,
     serviceId: data.AL_ID_SRV,
     callingServiceId: data.AL_ID_SRV_CHIAMANTE,
     logoutServiceId: data.LOGOUT_SERVICE_ID,

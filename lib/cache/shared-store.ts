@@ -1,0 +1,20 @@
+/** Hears which tags have just been invalidated, in this process or in another one. */
+export type InvalidationListener = (tags: readonly string[]) => void;
+
+/**
+ * What several instances of the web app keep together, such as pages and answers of the backend.
+ *
+ * It costs speed only, never an answer: a method neither throws nor takes longer than 50 ms. While the store is away,
+ * `get` finds nothing, and `set` and `invalidate` do nothing.
+ */
+export interface SharedStore {
+  /** The bytes under a key; `null` when there are none, or none in time. */
+  get(key: string): Promise<Buffer | null>;
+  /** Keeps bytes for some seconds. */
+  set(key: string, value: Buffer, lifetimeSeconds: number): Promise<void>;
+  /** Tells every instance, this one among them, that what carries one of the tags is out of date. */
+  invalidate(tags: readonly string[]): Promise<void>;
+  onInvalidate(listener: InvalidationListener): void;
+  /** Ends the connection; the process can end then. */
+  close(): Promise<void>;
+}

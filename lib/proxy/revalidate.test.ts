@@ -1,0 +1,50 @@
+import { readRevalidation } from './revalidate';
+
+const token = 'a-secret-of-the-backend';
+
+function call(body: unknown, authorization = `Bearer ${token}`): Request {
+  const headers = { 'Content-Type': 'application/json', ...(authorization && { Authorization: authorization }) };
+  return new Request('http://localhost/api/revalidate', { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+it('reads tags, and paths with the language of their page', async () => {
+  const body = { tags: ['course-12', 'faqs'], paths: ['/courseDetails/12', '/en/about/', '/it/home'] };
+  await expect(readRevalidation(call(body), token)).resolves.toEqual({
+    tags: ['course-12', 'faqs'],
+    pages: ['/it/courseDetails/12', '/en/about', '/it/home'],
+  });
+});
+
+it('finds the page that is kept for a search of the catalogue, however it is written', async () => {
+  const paths = ['/catalogue', '/en/catalogue?page=2&filterAteneo=7'];
+  await expect(readRevalidation(call({ paths }), token)).resolves.toMatchObject({
+    pages: ['/it/catalogue', '/en/catalogue/filtered/filterAteneo%3D7%26page%3D2'],
+  });
+});
+
+it('does not exist without a token of its own', async () => {
+  await expect(readRevalidation(call({ tags: ['faqs'] }), null)).rejects.toMatchObject({ status: 404 });
+});
+
+it.each(['', 'Bearer', 'Bearer another-secret-of-nobody', `Basic ${token}`, token])(
+  'refuses whoever says %j',
+  async (authorization) => {
+    await expect(readRevalidation(call({ tags: ['faqs'] }, authorization), token)).rejects.toMatchObject({
+      status: 401,
+      headers: { 'WWW-Authenticate': 'Bearer' },
+    });
+  },
+);
+
+it.each([
+  [{}, 'The body is wrong: expected tags, paths or both.'],
+  [{ tags: ['a b'] }, 'The body is wrong at tags.0: expected a tag'],
+  [{ paths: ['home'] }, 'The body is wrong at paths.0: expected a path below the app'],
+  [{ paths: Array(101).fill('/home') }, 'The body is wrong at paths: expected 100 paths at most.'],
+  [{ tags: ['faqs'], everything: true }, 'The body is wrong'],
+])('says what is wrong with %j', async (body, message) => {
+  await expect(readRevalidation(call(body), token)).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringContaining(message),
+  });
+});
