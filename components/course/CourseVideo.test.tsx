@@ -6,12 +6,16 @@ import { renderIn } from './testing/render-in';
 const show = (url: string, imageId: string | null = '145') =>
   renderIn('it', <CourseVideo url={url} imageId={imageId} />).container;
 
-it('plays a file in place, with the cover before it, and loads nothing by itself', () => {
-  const video = show('https://media.example.org/a/trailer.MP4?x=1').querySelector('video');
+it('plays a file in place, with the cover behind it, and loads nothing by itself', () => {
+  const container = show('https://media.example.org/a/trailer.MP4?x=1');
+  const video = container.querySelector('video');
   expect(video).toHaveAttribute('src', 'https://media.example.org/a/trailer.MP4?x=1');
   expect(video).toHaveAttribute('preload', 'none');
-  expect(video?.poster).toContain(encodeURIComponent('/api/immagine/145'));
-  expect(show('https://media.example.org/b.webm', null).querySelector('video')?.poster).toBe('');
+  expect(video).not.toHaveAttribute('poster');
+  const cover = container.querySelector('img');
+  expect(cover).toHaveAttribute('src', expect.stringContaining(encodeURIComponent('/api/immagine/145')));
+  expect(cover).toHaveAttribute('loading', 'lazy');
+  expect(show('https://media.example.org/b.webm', null).querySelector('img')).toBeNull();
 });
 
 it('loads the player of an allowed site after a click only, in a sandbox and without cookies', () => {

@@ -1,9 +1,7 @@
-import { getImageProps } from 'next/image';
 import { useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { RemoteImage } from '@/components/ui/RemoteImage';
-import { basePath } from '@/lib/base-path';
 import { parseVideoEmbed } from '@/lib/html/video-embed';
 import styles from './CourseVideo.module.css';
 import { VideoPlayer } from './VideoPlayer';
@@ -41,10 +39,14 @@ export function CourseVideo({ url, imageId }: CourseVideoProps) {
   );
 }
 
+function Cover({ imageId }: { readonly imageId: string | null }) {
+  return <RemoteImage id={imageId} alt="" width={960} height={540} sizes="(max-width: 991px) 100vw, 50rem" />;
+}
+
 function Poster({ imageId, label }: { readonly imageId: string | null; readonly label: string }) {
   return (
     <>
-      <RemoteImage id={imageId} alt="" width={960} height={540} sizes="(max-width: 991px) 100vw, 50rem" />
+      <Cover imageId={imageId} />
       <span className={styles.play}>
         <Icon name="play" />
         {label}
@@ -53,17 +55,17 @@ function Poster({ imageId, label }: { readonly imageId: string | null; readonly 
   );
 }
 
+/** The cover lies behind the video: a `poster` would be fetched at once, in one size, far below the fold. */
 function VideoFile({ url, imageId }: CourseVideoProps) {
   const t = useTranslations('course');
-  const poster = imageId
-    ? getImageProps({ src: `${basePath}/api/immagine/${imageId}`, alt: '', width: 960, height: 540, quality: 70 }).props
-        .src
-    : undefined;
   return (
-    // biome-ignore lint/a11y/useMediaCaption: trailers of the backend come without a caption track
-    <video className={styles.frame} src={url} poster={poster} controls preload="none" aria-label={t('trailer')}>
-      <p>{t('videoFailed')}</p>
-      <ExternalLink href={url}>{t('playTrailer')}</ExternalLink>
-    </video>
+    <div className={styles.frame}>
+      <Cover imageId={imageId} />
+      {/* biome-ignore lint/a11y/useMediaCaption: trailers of the backend come without a caption track */}
+      <video src={url} controls preload="none" aria-label={t('trailer')}>
+        <p>{t('videoFailed')}</p>
+        <ExternalLink href={url}>{t('playTrailer')}</ExternalLink>
+      </video>
+    </div>
   );
 }
