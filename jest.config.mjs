@@ -28,6 +28,8 @@ const partsOfNext = ['next/dist/client', 'next/dist/shared/lib'];
  */
 const config = {
   testEnvironment: 'node',
+  // Milliseconds: tests use real servers, and a busy machine is slow.
+  testTimeout: 30_000,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/.next/', '<rootDir>/.data/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],

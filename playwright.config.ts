@@ -39,7 +39,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A busy machine must not decide; a test that needs its second try is listed as flaky.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   // A machine that is busy is slow; how fast the product is, the benchmark says.
   timeout: 90_000,

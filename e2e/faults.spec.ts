@@ -88,7 +88,7 @@ test('the calls of the browser tell what happened', async ({ request }) => {
 test('filters that cannot be answered leave the results and say so', async ({ page, expectProblem }) => {
   expectProblem(/Failed to load resource/);
   await backend.breakWith('none');
-  await page.goto(`${web.url}/catalogue`);
+  await expect(async () => expect((await page.goto(`${web.url}/catalogue`))?.status()).toBe(200)).toPass();
   await backend.breakWith('refused');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(async () => {

@@ -20,8 +20,9 @@ const playwrightReport = z
     errors: z.array(z.unknown()),
   })
   .transform(({ stats, errors }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    // Playwright lists those that passed at their second try.
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
   }));
 
 const reports = { jest: jestReport, playwright: playwrightReport };
