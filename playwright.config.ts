@@ -18,8 +18,13 @@ const names = [
   'LANGUAGE_CHANGE',
   'PROFILE_CHANGE',
   'THEME_CHANGE',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_SERVICE_NAME',
 ];
 const defaults = Object.fromEntries(names.map((name) => [name, '']));
+
+/** Problems go to the screen of the tests, as they are; lines about requests nowhere. */
+const quiet = { LOG_LEVEL: 'silent' };
 
 /** Chromium in a container: no sandbox, and nothing that reaches for the network by itself. */
 const launchArguments = [
@@ -65,6 +70,7 @@ export default defineConfig({
       gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 },
       env: {
         ...defaults,
+        ...quiet,
         PRODUCT: product,
         BACKEND_PORT: String(backendPort),
         BACKEND_DATA: E2E_DATA,
@@ -80,6 +86,7 @@ export default defineConfig({
       gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 },
       env: {
         ...defaults,
+        ...quiet,
         PRODUCT: product,
         PORT: String(webPort),
         REST_URL: restUrl,

@@ -9,7 +9,7 @@ describe('readSettings', () => {
       dataFolder: '.data/backend',
       siteUrl: 'http://localhost:3000',
       backendUrl: 'http://localhost:4000',
-      log: false,
+      logLevel: 'info',
     });
   });
 
@@ -33,7 +33,7 @@ describe('readSettings', () => {
     ['SITE_URL', 'localhost:3000'],
     ['BACKEND_URL', 'ftp://backend'],
     ['DATABASE_URL', 'mysql://localhost/x'],
-    ['LOG', 'yes'],
+    ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s with one line that names it', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(
       new RegExp(`^${name} cannot be used.*needed|^${name} .*: .+`),

@@ -1,5 +1,9 @@
 import { z } from 'zod';
 
+/** How much of the requests is written: nothing, failed ones, all. */
+const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
 const port = z.coerce
   .number('a port number is needed')
   .int()
@@ -21,7 +25,7 @@ const variables = z.object({
   BACKEND_DATA: z.string().default('.data/backend'),
   SITE_URL: origin.default('http://localhost:3000'),
   BACKEND_URL: origin.optional(),
-  LOG: z.enum(['0', '1'], 'only 0 and 1 are known').default('0'),
+  LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')} is needed`).default('info'),
 });
 
 export interface BackendSettings {
@@ -35,8 +39,7 @@ export interface BackendSettings {
   readonly siteUrl: string;
   /** Public origin of this backend, without a slash at the end. */
   readonly backendUrl: string;
-  /** A line for each request. */
-  readonly log: boolean;
+  readonly logLevel: LogLevel;
 }
 
 /** A variable has a value that cannot be used; the message is one line that names it. */
@@ -62,6 +65,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     dataFolder: values.BACKEND_DATA,
     siteUrl: values.SITE_URL,
     backendUrl: values.BACKEND_URL ?? `http://localhost:${values.BACKEND_PORT}`,
-    log: values.LOG === '1',
+    logLevel: values.LOG_LEVEL,
   };
 }

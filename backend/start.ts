@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { type Database, openDatabase } from './database/client.ts';
 import { type BackendSettings, SettingsProblem } from './env.ts';
 import { createIdentityProvider, type IdentityProvider } from './identity/provider.ts';
+import { createLog, logRequests } from './request-log.ts';
 import { createRestApp } from './rest/app.ts';
 import { catalogueRoutes } from './rest/catalogue-routes.ts';
 import { courseRoutes } from './rest/course-routes.ts';
@@ -31,7 +32,8 @@ export async function startBackend(
   tell: (line: string) => void,
 ): Promise<() => Promise<void>> {
   let answer: RequestListener = answerStarting;
-  const server = createServer({ requestTimeout: requestTimeLimitMs }, (request, response) => answer(request, response));
+  const answerAndLog = logRequests((request, response) => answer(request, response), createLog(settings.logLevel));
+  const server = createServer({ requestTimeout: requestTimeLimitMs }, answerAndLog);
   await listen(server, settings.port);
   const { database, close } = await openDatabase(settings);
   await loadCatalogue(database, { catalogue, mediaFolder, tell });
@@ -67,12 +69,11 @@ function createIdentity(
 }
 
 function createRest(settings: BackendSettings, database: Database, identity: IdentityProvider) {
-  const { product, port, backendUrl, siteUrl, log } = settings;
+  const { product, port, backendUrl, siteUrl } = settings;
   const basePath = restPath(settings);
   const loopbackUrl = `http://127.0.0.1:${port}`;
   const app = createRestApp({
     basePath,
-    log,
     parts: [
       { path: '/jaf', routes: jafRoutes({ database, identity, product, backendUrl, loopbackUrl, version }) },
       { path: '', routes: catalogueRoutes(database) },

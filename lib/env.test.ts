@@ -32,6 +32,9 @@ describe('readEnv', () => {
       canChangeLanguage: true,
       canChangeProfile: true,
       canChangeTheme: true,
+      logLevel: 'info',
+      telemetryEndpoint: null,
+      telemetryName: 'mooc-web',
     });
   });
 
@@ -71,6 +74,12 @@ describe('readEnv', () => {
     ['RETURN_URL_HOSTS', 'https://example.org', 'RETURN_URL_HOSTS is "https://example.org": expected hosts'],
     ['HIDE_TEST_DB_BANNER', 'yes', 'HIDE_TEST_DB_BANNER is "yes": expected true or false'],
     ['AL_ID_SRV', 'a&b', 'AL_ID_SRV is "a&b": expected letters'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud": expected one of silent, error, warn, info, debug'],
+    [
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      'localhost:4318',
+      'OTEL_EXPORTER_OTLP_ENDPOINT is "localhost:4318": expected an absolute',
+    ],
   ])('refuses %s=%s with one line', (name, value, line) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type LogLevel, logLevels } from './log-level.ts';
 
 /** The environment of the web app, by the names the code uses (REST contract, "Where it is"). */
 export interface Env {
@@ -34,6 +35,11 @@ export interface Env {
   readonly canChangeLanguage: boolean;
   readonly canChangeProfile: boolean;
   readonly canChangeTheme: boolean;
+  readonly logLevel: LogLevel;
+  /** Base address of the OpenTelemetry collector, without a trailing slash; `null` for none. */
+  readonly telemetryEndpoint: string | null;
+  /** What the collector knows this process by. */
+  readonly telemetryName: string;
 }
 
 /** Variables as they come: `process.env` or an object of a test. */
@@ -110,6 +116,9 @@ const variables = z.object({
   LANGUAGE_CHANGE: flag.default(true),
   PROFILE_CHANGE: flag.default(true),
   THEME_CHANGE: flag.default(true),
+  LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl('http://localhost:4318').optional(),
+  OTEL_SERVICE_NAME: serviceId.optional(),
 });
 
 function describeIssue(issue: z.core.$ZodIssue, source: EnvSource): string {
@@ -156,6 +165,9 @@ export function readEnv(source: EnvSource = process.env): Env {
     canChangeLanguage: data.LANGUAGE_CHANGE,
     canChangeProfile: data.PROFILE_CHANGE,
     canChangeTheme: data.THEME_CHANGE,
+    logLevel: data.LOG_LEVEL,
+    telemetryEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    telemetryName: data.OTEL_SERVICE_NAME ?? `${data.PRODUCT}-web`,
   };
 }
 

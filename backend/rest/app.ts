@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
-import { logger } from 'hono/logger';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { timeout } from 'hono/timeout';
 import { reasonOf } from '../database/problem.ts';
@@ -14,12 +13,10 @@ export interface RestAppOptions {
   readonly basePath: string;
   /** Routes below the base path, by their own path. */
   readonly parts: readonly { readonly path: string; readonly routes: Hono }[];
-  /** A line for each request. */
-  readonly log: boolean;
 }
 
 /** The REST interface: limits, errors as `{message}`, and the parts. */
-export function createRestApp({ basePath, parts, log }: RestAppOptions): Hono {
+export function createRestApp({ basePath, parts }: RestAppOptions): Hono {
   const app = new Hono();
   app.use(
     methodNotAllowed({
@@ -28,7 +25,6 @@ export function createRestApp({ basePath, parts, log }: RestAppOptions): Hono {
         c.json({ message: `Only ${methods.join(', ')} here.` }, 405, { Allow: methods.join(', ') }),
     }),
   );
-  if (log) app.use(logger());
   app.use(
     bodyLimit({
       maxSize: bodyLimitBytes,
@@ -40,7 +36,8 @@ export function createRestApp({ basePath, parts, log }: RestAppOptions): Hono {
   app.notFound((c) => c.json({ message: 'There is nothing here.' }, 404));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return c.json({ message: error.message }, error.status);
-    console.error(`${c.req.method} ${c.req.path} failed: ${reasonOf(error)}`, error);
+    const request = `${c.req.method} ${c.req.path} (request ${c.req.header('x-request-id')})`;
+    console.error(`${request} failed: ${reasonOf(error)}`, error);
     return c.json({ message: 'The backend failed; try again later.' }, 500);
   });
   return app;

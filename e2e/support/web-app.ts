@@ -7,6 +7,8 @@ import { freePort } from './free-port.ts';
 export interface WebApp {
   /** Address of the app, without a slash at the end. */
   readonly url: string;
+  /** All that it has written so far, each line with the program's name before it. */
+  readonly output: readonly string[];
   stop(): Promise<void>;
 }
 
@@ -15,8 +17,16 @@ const startLimitMs = 60_000;
 /** The key of every web app's session cookies in the page tests. */
 export const authSecret = 'only for the page tests on this machine';
 
-/** Starts the production web app with another backend behind it, on a free port when none is given. */
-export async function startWebApp(restUrl: string, givenPort?: number): Promise<WebApp> {
+/**
+ * Starts the production web app with another backend behind it, on a free port when none is given.
+ *
+ * @param settings further environment variables
+ */
+export async function startWebApp(
+  restUrl: string,
+  givenPort?: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<WebApp> {
   const port = givenPort ?? (await freePort());
   const origin = `http://localhost:${port}`;
   const env = {
@@ -27,6 +37,8 @@ export async function startWebApp(restUrl: string, givenPort?: number): Promise<
     SITE_URL: origin,
     NEXTAUTH_URL: '',
     NEXTAUTH_SECRET: authSecret,
+    LOG_LEVEL: 'silent',
+    ...settings,
   };
   const lines: string[] = [];
   const program = new RunningProgram({ label: 'web', args: ['lib/server/main.ts'], env, root: process.cwd() }, (line) =>
@@ -39,5 +51,5 @@ export async function startWebApp(restUrl: string, givenPort?: number): Promise<
   await Promise.race([waitUntilAnswers(`${url}/api/health`, startLimitMs), ended]);
   // Later on its end is what the test asks for.
   ended.catch(() => undefined);
-  return { url, stop: () => program.stop() };
+  return { url, output: lines, stop: () => program.stop() };
 }

@@ -13,6 +13,8 @@ import { welcome } from './welcome.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const startLimitMs = 180_000;
 const running: RunningProgram[] = [];
+/** A person reads this screen: no log unless it is asked for. */
+const quiet = { LOG_LEVEL: process.env.LOG_LEVEL?.trim() || 'silent' };
 const print = (line: string): void => console.info(line);
 
 /** Starts a program; the promise never resolves, and rejects when the program ends by itself. */
@@ -30,6 +32,7 @@ function startBackend({ product, backendPort, siteUrl }: Env): Promise<never> {
     PRODUCT: product,
     BACKEND_PORT: String(backendPort),
     SITE_URL: siteUrl,
+    ...quiet,
   });
 }
 
@@ -38,6 +41,7 @@ function startWeb(env: Env, dev: boolean): Promise<never> {
   return start('web', ['lib/server/main.ts', ...(dev ? ['--dev'] : [])], {
     NEXTAUTH_SECRET: env.authSecret ?? keptSecret(path.join(root, '.data/nextauth-secret')),
     NEXT_TELEMETRY_DISABLED: '1',
+    ...quiet,
   });
 }
 

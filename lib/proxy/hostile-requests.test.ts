@@ -36,7 +36,6 @@ const allowedHeaders = [
   'host',
   'sec-fetch-mode',
   'user-agent',
-  'x-request-id',
 ];
 
 function checkBody(body: string): void {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import ky from 'ky';
 import { BackendError } from '@/lib/api/errors';
 import { toBackendError } from '@/lib/api/fault';
@@ -19,11 +18,10 @@ const noImage = () => new Problem(404, 'There is no such picture.');
 /** The backend's answer as it begins to arrive. @throws {Problem} when there is no good one */
 async function fetchImage(id: string, { baseUrl, timeLimit = usualTimeLimit }: Backend): Promise<Response> {
   const path = `/immagine/${encodeURIComponent(id)}`;
-  const requestId = randomUUID();
   try {
     return await ky(path, {
       prefix: baseUrl,
-      headers: { accept: 'image/*', 'x-request-id': requestId },
+      headers: { accept: 'image/*' },
       redirect: 'manual',
       cache: 'no-store',
       timeout: false,
@@ -35,7 +33,7 @@ async function fetchImage(id: string, { baseUrl, timeLimit = usualTimeLimit }: B
     if (!(error instanceof BackendError)) throw error;
     const problem = backendProblem(error);
     if (problem.status < 500) throw noImage();
-    console.warn(`${error.message} (request ${requestId})`);
+    console.warn(error.message);
     throw problem;
   }
 }

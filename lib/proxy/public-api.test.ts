@@ -48,14 +48,12 @@ describe('reading', () => {
     expect(received.map(({ method, url }) => `${method} ${url}`)).toEqual([`GET /mooc/rest${path}`]);
   });
 
-  it('sends nothing of the visitor but a request id of its own', async () => {
+  it('sends nothing of the visitor', async () => {
     const { baseUrl, received } = await startRecordingBackend();
     const headers = { cookie: 'session=secret', authorization: 'Bearer secret', 'x-request-id': 'mine', 'x-evil': '1' };
-    const response = await ask(baseUrl, '/cata/faq', { headers });
+    await ask(baseUrl, '/cata/faq', { headers });
     const sent = received[0]?.headers ?? {};
     expect(JSON.stringify(sent)).not.toMatch(/secret|mine|evil/);
-    expect(sent['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-    expect(response.headers.get('x-request-id')).toBe(sent['x-request-id']);
   });
 
   it('gives an unknown course the status 404, also when the backend answers with nothing', async () => {
@@ -165,7 +163,7 @@ describe('a backend that fails', () => {
     [302, '', 502, 'The catalogue server failed.'],
     [200, '<html>', 502, 'The catalogue server gave an answer that makes no sense.'],
   ])('%d %s becomes %d', async (status, body, expected, message) => {
-    expectConsole('warn', /^GET \/cata\/faq: .* \(request [0-9a-f-]{36}\)$/);
+    expectConsole('warn', /^GET \/cata\/faq: /);
     const { baseUrl } = await failing(status, body);
     const response = await ask(baseUrl, '/cata/faq', {}, 150);
     expect(response.status).toBe(expected);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { recordHealth } from '@/lib/api/backend-health';
 import { BackendError } from '@/lib/api/errors';
 import { createRestClient } from '@/lib/api/rest-client';
@@ -44,11 +43,11 @@ async function answerCall(request: Request, segments: readonly string[], transpo
   return Response.json(answer, { headers: { 'Cache-Control': call.method === 'GET' ? cacheControl : 'no-store' } });
 }
 
-function failedAnswer(error: unknown, requestId: string): Response {
+function failedAnswer(error: unknown): Response {
   if (error instanceof Problem) return problemAnswer(error);
   if (!(error instanceof BackendError)) throw error;
   const problem = backendProblem(error);
-  if (problem.status >= 500) console.warn(`${error.message} (request ${requestId})`);
+  if (problem.status >= 500) console.warn(error.message);
   return problemAnswer(problem);
 }
 
@@ -63,9 +62,5 @@ export async function answerPublicCall(
   segments: readonly string[],
   backend: Backend,
 ): Promise<Response> {
-  const requestId = randomUUID();
-  const transport = recordHealth(createRestClient({ ...backend, headers: { 'x-request-id': requestId } }));
-  const response = await answerCall(request, segments, transport).catch((error) => failedAnswer(error, requestId));
-  response.headers.set('X-Request-Id', requestId);
-  return response;
+  return answerCall(request, segments, recordHealth(createRestClient(backend))).catch(failedAnswer);
 }

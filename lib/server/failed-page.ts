@@ -37,7 +37,7 @@ export function replaceFailedPage(request: IncomingMessage, response: ServerResp
   async function sendSubstitute(): Promise<void> {
     const html = (await options.substitute()) ?? plainPage;
     const status = options.status();
-    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    for (const name of response.getHeaderNames()) if (name !== 'x-request-id') response.removeHeader(name);
     setHeaders(response, options.headers);
     setHeaders(response, {
       'Content-Type': 'text/html; charset=utf-8',

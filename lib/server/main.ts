@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Env, EnvError, env } from '../env.ts';
+import { type Observability, startObservability } from '../observability/observe.ts';
 import type { AppHandler } from './app-handler.ts';
 import { listen } from './listen.ts';
 import { requireBuild } from './production-build.ts';
@@ -28,6 +29,11 @@ async function startNext(dev: boolean, { port, authUrl }: Env): Promise<AppHandl
   return app.getRequestHandler();
 }
 
+function startWatching(settings: Env): Promise<Observability> {
+  const addresses = [settings.restUrl, settings.catalogueApiUrl, `http://localhost:${settings.port}`];
+  return startObservability({ ...settings, origins: addresses.map((address) => new URL(address).origin) });
+}
+
 /** Renders one page, so that the first visitor waits neither for the code nor for a backend that does not answer. */
 async function warmUp({ port, product }: Env): Promise<void> {
   const address = `http://localhost:${port}/${product}/app/unavailable`;
@@ -44,14 +50,24 @@ async function main(): Promise<void> {
   requireSecret(env());
   if (!dev) requireBuild(path.join(rootFolder, '.next'), product);
 
+  const observability = await startWatching(env());
   const handleApp = await startNext(dev, env());
-  const server = createWebServer({ product, restUrl, siteUrl, handleApp, replaceFailedPages: !dev });
+  const server = createWebServer({
+    product,
+    restUrl,
+    siteUrl,
+    handleApp,
+    replaceFailedPages: !dev,
+    observe: observability.observe,
+  });
   await listen(server, port, 'PORT');
+  observability.takeConsole();
   if (!dev) await warmUp(env());
   console.info(`The web app answers at ${siteUrl}/${product}/app/home`);
 
   await stopRequested();
   await closeServer(server, shutdownLimitMs);
+  await observability.stop();
   process.exit(0);
 }
 

@@ -1,4 +1,4 @@
-import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import http, { type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { AppHandler } from './app-handler.ts';
 import { backendFailedRecently } from './backend-health.ts';
@@ -18,6 +18,8 @@ export interface WebServerOptions {
   readonly handleApp: AppHandler;
   /** False under `next dev`, whose own error pages help more. */
   readonly replaceFailedPages: boolean;
+  /** Put around what answers every request, for log and traces. */
+  readonly observe?: (answer: RequestListener) => RequestListener;
 }
 
 /** Limits in bytes and milliseconds; the address has its own, smaller one in `requestTarget`. */
@@ -55,7 +57,7 @@ async function fetchOwnPage(server: Server, path: string): Promise<string | null
  * security headers, and turns every page that breaks into a whole one with status 503 or 500. All else is the app's.
  */
 export function createWebServer(options: WebServerOptions): Server {
-  const { product } = options;
+  const { product, observe = (answer) => answer } = options;
   const handleApp = keepImages(options.handleApp, product);
   const headers = securityHeaders(options.siteUrl);
   const passToBackend = createRestHop(options.restUrl, options.siteUrl);
@@ -79,7 +81,7 @@ export function createWebServer(options: WebServerOptions): Server {
     });
   }
 
-  const server = http.createServer(limits, (request, response) => {
+  const answer: RequestListener = (request, response) => {
     setHeaders(response, headers);
     keepOneLocation(response);
     const target = requestTarget(request.url ?? '', product, request.headers.cookie);
@@ -90,6 +92,7 @@ export function createWebServer(options: WebServerOptions): Server {
       request.url = target.url ?? request.url;
       void answerApp(request, response);
     }
-  });
+  };
+  const server = http.createServer(limits, observe(answer));
   return server;
 }

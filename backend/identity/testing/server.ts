@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { openDatabase } from '../../database/client.ts';
 import { interfaceText } from '../../database/schema/content.ts';
 import { readSettings } from '../../env.ts';
+import { createLog, logRequests } from '../../request-log.ts';
 import { createRestApp } from '../../rest/app.ts';
 import { jafRoutes } from '../../rest/jaf/routes.ts';
 import { createIdentityProvider } from '../provider.ts';
@@ -11,7 +12,7 @@ import { createIdentityProvider } from '../provider.ts';
  * The backend with the identity provider and the `/jaf` calls alone: it starts in seconds, as no catalogue is drawn.
  * Takes the backend's own environment variables and `ACCESS_TOKEN_SECONDS`.
  */
-const { port, product, backendUrl, siteUrl, log, ...where } = readSettings(process.env);
+const { port, product, backendUrl, siteUrl, logLevel, ...where } = readSettings(process.env);
 const { database, close } = await openDatabase(where);
 await database
   .insert(interfaceText)
@@ -30,11 +31,12 @@ const identity = await createIdentityProvider({
 });
 const loopbackUrl = `http://127.0.0.1:${port}`;
 const routes = jafRoutes({ database, identity, product, backendUrl, loopbackUrl, version: '1.0.0' });
-const rest = createRestApp({ basePath: `/${product}/rest`, log, parts: [{ path: '/jaf', routes }] });
+const rest = createRestApp({ basePath: `/${product}/rest`, parts: [{ path: '/jaf', routes }] });
 const answer = getRequestListener(rest.fetch);
-const server = createServer((request, response) => {
+const answerAll = logRequests((request, response) => {
   if (!identity.handle(request, response)) void answer(request, response);
-}).listen(port);
+}, createLog(logLevel));
+const server = createServer(answerAll).listen(port);
 
 process.once('SIGTERM', () => {
   identity.close();

@@ -14,7 +14,7 @@ export function jafRoutes(options: JafOptions): Hono {
   routes.onError((error, c) => {
     if (error instanceof HTTPException) return c.json({ message: error.message }, error.status);
     // Without the path: those of the token calls hold a code or token.
-    console.error('A /jaf call failed:', error);
+    console.error(`A /jaf call failed (request ${c.req.header('x-request-id')}):`, error);
     return c.json({ message: 'The backend failed; try again later.' }, 500);
   });
   return routes;

@@ -1,0 +1,59 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createLog, logRequests } from './request-log.ts';
+
+let server: Server;
+let lines: Record<string, unknown>[];
+let written: () => void;
+
+/** Asks a server that logs; gives the answer and the line about it. */
+async function ask(path: string, headers: Record<string, string> = {}) {
+  const log = createLog('info', {
+    write: (text) => {
+      lines.push(JSON.parse(text));
+      written();
+    },
+  });
+  const isWritten = new Promise<void>((resolve) => {
+    written = resolve;
+  });
+  server = createServer(
+    logRequests((request, response) => response.end(String(request.headers['x-request-id'])), log),
+  ).listen(0);
+  await new Promise((resolve) => server.once('listening', resolve));
+  const answer = await fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`, { headers });
+  const known = await answer.text();
+  await isWritten;
+  return { known, answered: answer.headers.get('x-request-id'), line: lines[0] };
+}
+
+beforeEach(() => {
+  lines = [];
+});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+it('writes one line for each request, with the id that the web app sent', async () => {
+  const { known, answered, line } = await ask('/mooc/rest/cata/faq?lang=it', { 'X-Request-Id': 'from-the-web-app' });
+  expect([known, answered]).toEqual(['from-the-web-app', 'from-the-web-app']);
+  expect(lines).toHaveLength(1);
+  expect(line).toEqual({
+    ...{ level: 'info', time: expect.any(String), msg: 'request', requestId: 'from-the-web-app', method: 'GET' },
+    ...{ path: '/mooc/rest/cata/faq', parameters: ['lang'], status: 200 },
+    ...{ bytes: expect.any(Number), durationMs: expect.any(Number) },
+  });
+});
+
+it('makes an id where none of a good form is given', async () => {
+  expect((await ask('/', { 'X-Request-Id': 'x' })).answered).toMatch(/^[\da-f-]{36}$/);
+});
+
+it.each([
+  ['/mooc/rest/jaf/oauth/token/get/secret', '/mooc/rest/jaf/oauth/token/get/…'],
+  ['/mooc/rest/jaf/oauth/token/refresh/secret', '/mooc/rest/jaf/oauth/token/refresh/…'],
+  ['/idp/interaction/secret/login', '/idp/interaction/…/login'],
+  ['/mooc/rest/mooc/moocVetrinaPaginazione/?testoRicerca=secret', '/mooc/rest/mooc/moocVetrinaPaginazione/'],
+])('conceals what is secret in %s', async (address, path) => {
+  const { line } = await ask(address, { authorization: 'Bearer secret', cookie: 'idp_session=secret' });
+  expect(line?.path).toBe(path);
+  expect(JSON.stringify(line)).not.toContain('secret');
+});

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import type { LogLevel } from './env.ts';
+
+/** The backend's log: one JSON object a line, in the format of the web app's; on standard output when nothing else is given. */
+export function createLog(level: LogLevel, destination: DestinationStream = pino.destination(1)): Logger {
+  const formatters = { level: (label: string) => ({ level: label }) };
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters }, destination);
+}
+
+const wellFormedId = /^[\w-]{8,64}$/;
+const plainName = /^\w[\w.-]{0,39}$/;
+/** Codes, tokens and sign-ins under way. */
+const secretPart = /(\/oauth\/token\/(?:get|refresh)\/|\/interaction\/)[^/]+/;
+
+function requestIdOf({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && wellFormedId.test(given) ? given : randomUUID();
+}
+
+/** The path without secrets and the names in the query without their values. */
+function loggedAddress(url: string): { path: string; parameters?: string[] } {
+  const [path = '', query = ''] = url.split(/\?(.*)/s);
+  const names = [...new Set(new URLSearchParams(query).keys())].filter((name) => plainName.test(name));
+  return { path: path.replace(secretPart, '$1…').slice(0, 300), ...(names.length > 0 && { parameters: names }) };
+}
+
+/**
+ * Writes a line for each request when it has ended. Its id is the one that it came with, so that the lines of the web app
+ * and the backend about one visitor's request are found together; the answer bears it too.
+ */
+export function logRequests(answer: RequestListener, log: Logger): RequestListener {
+  return (request, response) => {
+    const began = performance.now();
+    const { socket, method } = request;
+    const bytesBefore = socket.bytesWritten;
+    const requestId = requestIdOf(request);
+    const address = loggedAddress(request.url ?? '');
+    request.headers['x-request-id'] = requestId;
+    response.setHeader('X-Request-Id', requestId);
+    response.once('close', () => {
+      const { statusCode: status } = response;
+      const bytes = socket.bytesWritten - bytesBefore;
+      const durationMs = Math.round((performance.now() - began) * 10) / 10;
+      log[status >= 500 ? 'error' : 'info']({ requestId, method, ...address, status, bytes, durationMs }, 'request');
+    });
+    answer(request, response);
+  };
+}

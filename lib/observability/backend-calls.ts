@@ -1,0 +1,69 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { Logger } from 'pino';
+import { loggedAddress } from './logged-address.ts';
+import { currentRequestId } from './request-context.ts';
+
+/** A request of Node's `fetch`, as it tells of it. */
+interface FetchRequest {
+  readonly origin: string;
+  readonly path: string;
+  readonly method: string;
+  readonly headers: readonly unknown[] | string;
+  addHeader(name: string, value: string): void;
+}
+
+interface Call {
+  readonly began: number;
+  readonly requestId: string | undefined;
+}
+
+function hasRequestId({ headers }: FetchRequest): boolean {
+  const names = typeof headers === 'string' ? headers.split(/\r?\n/) : headers;
+  return names.some((name) => typeof name === 'string' && /^x-request-id\b/i.test(name));
+}
+
+/**
+ * Gives every `fetch` to the named origins the id of the request that it is made for. It is added below Next's data
+ * cache, whose keys hold the headers of a call: two visitors go on sharing one answer.
+ *
+ * @param origins such as `https://backend.example.org`; nobody else gets the id
+ * @param logger told at level `debug` how each call ended
+ * @returns what stops it
+ */
+export function watchBackendCalls(origins: readonly string[], logger: Logger): () => void {
+  const calls = new WeakMap<object, Call>();
+
+  const onCreate = (message: unknown) => {
+    const { request } = message as { request: FetchRequest };
+    if (!origins.includes(request.origin)) return;
+    const requestId = currentRequestId();
+    calls.set(request, { began: performance.now(), requestId });
+    if (requestId !== undefined && !hasRequestId(request)) request.addHeader('x-request-id', requestId);
+  };
+  const write = (request: FetchRequest, outcome: object) => {
+    const call = calls.get(request);
+    if (!call) return;
+    const { path } = loggedAddress(request.path);
+    const durationMs = Math.round(performance.now() - call.began);
+    const { requestId } = call;
+    logger.debug({ ...(requestId && { requestId }), method: request.method, path, ...outcome, durationMs }, 'call');
+  };
+  const onHeaders = (message: unknown) => {
+    const { request, response } = message as { request: FetchRequest; response: { statusCode: number } };
+    write(request, { status: response.statusCode });
+  };
+  const onError = (message: unknown) => {
+    const { request, error } = message as { request: FetchRequest; error: Error & { code?: string } };
+    write(request, { failed: error.code ?? error.name });
+  };
+
+  const listeners = [
+    ['undici:request:create', onCreate],
+    ['undici:request:headers', onHeaders],
+    ['undici:request:error', onError],
+  ] as const;
+  for (const [channel, listener] of listeners) subscribe(channel, listener);
+  return () => {
+    for (const [channel, listener] of listeners) unsubscribe(channel, listener);
+  };
+}

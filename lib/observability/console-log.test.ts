@@ -1,0 +1,51 @@
+import { logConsole } from './console-log.ts';
+import { createLogger } from './logger.ts';
+import { runForRequest } from './request-context.ts';
+import { LogLines } from './testing/log-lines.ts';
+
+describe('logConsole', () => {
+  let giveBack: () => void;
+  let log: LogLines;
+  beforeEach(() => {
+    log = new LogLines();
+    giveBack = logConsole(createLogger('info', log));
+  });
+  afterEach(() => giveBack());
+
+  it('writes an error once, with its cause and the request it belongs to', () => {
+    const error = new Error('The page broke', { cause: new Error('the backend is away') });
+    runForRequest('request-12', () => console.error('\u001b[31m⨯\u001b[0m', error));
+    expect(log.lines).toMatchObject([
+      {
+        level: 'error',
+        requestId: 'request-12',
+        msg: '⨯',
+        error: { message: 'The page broke', cause: { message: 'the backend is away' } },
+      },
+    ]);
+  });
+
+  it('keeps levels and formats', () => {
+    console.warn('%d items left out', 3);
+    console.info('ready');
+    console.log({ a: [1] });
+    console.debug('not asked for');
+    expect(log.lines.map(({ level, msg }) => [level, msg])).toEqual([
+      ['warn', '3 items left out'],
+      ['info', 'ready'],
+      ['info', '{ a: [ 1 ] }'],
+    ]);
+  });
+
+  it('conceals tokens wherever they stand', () => {
+    console.error('status 401 for Bearer secret', new Error('GET /jaf/oauth/token/get/secret failed'));
+    console.error({ authorization: 'Bearer secret' });
+    expect(JSON.stringify(log.lines)).not.toContain('secret');
+  });
+
+  it('gives the console back', () => {
+    const taken = console.warn;
+    giveBack();
+    expect(console.warn).not.toBe(taken);
+  });
+});

@@ -1,0 +1,38 @@
+import { format } from 'node:util';
+import type { Logger } from 'pino';
+import { conceal } from './conceal.ts';
+import { errorRecord } from './error-record.ts';
+import { currentRequestId } from './request-context.ts';
+
+const levels = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug: 'debug' } as const;
+type ConsoleMethod = keyof typeof levels;
+
+/** Colours of a terminal. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with a control character
+const colours = /\u001b\[[\d;]*m/g;
+
+/**
+ * Sends what this process writes to the console, the framework's error reports among them, to the log: as lines like all
+ * others, with the request they belong to and errors with their causes.
+ *
+ * @returns what gives the console back
+ */
+export function logConsole(logger: Logger): () => void {
+  const methods = Object.keys(levels) as ConsoleMethod[];
+  const originals = new Map(methods.map((method) => [method, console[method]]));
+  for (const method of methods) {
+    console[method] = (...values: unknown[]) => {
+      const error = values.find((value) => value instanceof Error);
+      const words = conceal(format(...values.filter((value) => value !== error)).replace(colours, '')).trim();
+      const record = error && errorRecord(error);
+      const requestId = currentRequestId();
+      logger[levels[method]](
+        { ...(requestId && { requestId }), ...(record && { error: record }) },
+        words || record?.message,
+      );
+    };
+  }
+  return () => {
+    for (const [method, original] of originals) console[method] = original;
+  };
+}

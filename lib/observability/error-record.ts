@@ -1,0 +1,56 @@
+import { conceal } from './conceal.ts';
+
+/** An error as a log holds it: what it says, never what else hangs on it (requests, headers, people). */
+export interface ErrorRecord {
+  readonly type: string;
+  readonly message: string;
+  readonly code?: string;
+  /** Names the error on the page that the visitor saw. */
+  readonly digest?: string;
+  /** Where it was thrown, one place a line. */
+  readonly stack?: string;
+  readonly cause?: ErrorRecord;
+  /** The first of several errors at once, such as the addresses of a host that all refuse. */
+  readonly errors?: readonly ErrorRecord[];
+}
+
+const deepest = 6;
+const mostErrors = 3;
+const longestMessage = 2_000;
+
+function placesOf({ stack }: Error): string | undefined {
+  const places = stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  return places?.length ? places.map((line) => line.trim()).join('\n') : undefined;
+}
+
+function textOf(error: Error, name: 'code' | 'digest'): string | undefined {
+  const value = (error as unknown as Record<string, unknown>)[name];
+  return typeof value === 'string' ? conceal(value) : undefined;
+}
+
+function definedOnly<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
+}
+
+/**
+ * Describes anything that was thrown, with its chain of causes, without tokens and queries.
+ *
+ * @param depth how many causes lie above it; after six the rest is left out, so that circles end
+ */
+export function errorRecord(error: unknown, depth = 0): ErrorRecord {
+  if (!(error instanceof Error))
+    return { type: typeof error, message: conceal(String(error)).slice(0, longestMessage) };
+  const isLast = depth >= deepest;
+  const several = error instanceof AggregateError && !isLast ? error.errors.slice(0, mostErrors) : undefined;
+  return {
+    type: error.name,
+    message: conceal(error.message).slice(0, longestMessage),
+    ...definedOnly({
+      code: textOf(error, 'code'),
+      digest: textOf(error, 'digest'),
+      stack: placesOf(error),
+      cause: error.cause === undefined || isLast ? undefined : errorRecord(error.cause, depth + 1),
+      errors: several?.map((each) => errorRecord(each, depth + 1)),
+    }),
+  };
+}

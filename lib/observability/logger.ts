@@ -1,0 +1,22 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+import type { LogLevel } from '../log-level.ts';
+
+/**
+ * Makes the log of a process: one JSON object a line.
+ *
+ * @param destination where the lines go; standard output when not given, in the background and in order
+ */
+export function createLogger(
+  level: LogLevel,
+  destination: DestinationStream = pino.destination({ dest: 1, sync: false }),
+): Logger {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    destination,
+  );
+}

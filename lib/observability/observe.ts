@@ -1,0 +1,49 @@
+import type { RequestListener } from 'node:http';
+import type { LogLevel } from '../log-level.ts';
+import { watchBackendCalls } from './backend-calls.ts';
+import { logConsole } from './console-log.ts';
+import { createLogger } from './logger.ts';
+import { observeRequests } from './request-log.ts';
+
+export interface ObservabilityOptions {
+  readonly logLevel: LogLevel;
+  /** The backend's and the server's own; requests to them bear the id of the visitor's request. */
+  readonly origins: readonly string[];
+  /** Collector for OpenTelemetry; `null` for none. */
+  readonly telemetryEndpoint: string | null;
+  readonly telemetryName: string;
+  readonly product: string;
+}
+
+/** The eyes of the web process. */
+export interface Observability {
+  /** Puts id, log line and trace around what answers requests. */
+  observe(answer: RequestListener): RequestListener;
+  /** From now on what the process writes to the console goes to the log; not before the start has succeeded, which a person watches. */
+  takeConsole(): void;
+  /** Writes and sends what is left. */
+  stop(): Promise<void>;
+}
+
+/** Starts log and, where a collector is named, OpenTelemetry. Must come before Next is loaded. */
+export async function startObservability(options: ObservabilityOptions): Promise<Observability> {
+  const { logLevel, origins, product, telemetryEndpoint: endpoint, telemetryName: serviceName } = options;
+  const logger = createLogger(logLevel);
+  let giveConsoleBack: () => void = () => undefined;
+  const stopWatching = watchBackendCalls(origins, logger);
+  // Loaded only then: its packages cost memory and start-up time.
+  const telemetry =
+    endpoint === null ? null : (await import('./telemetry.ts')).startTelemetry({ endpoint, serviceName, product });
+  return {
+    observe: (answer) => observeRequests(answer, { logger, ...(telemetry && { trace: telemetry.trace }) }),
+    takeConsole() {
+      if (logLevel !== 'silent') giveConsoleBack = logConsole(logger);
+    },
+    async stop() {
+      stopWatching();
+      giveConsoleBack();
+      await telemetry?.stop();
+      await new Promise<void>((resolve) => logger.flush(() => resolve()));
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { IncomingMessage } from 'node:http';
+import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
+import { NodeSDK } from '@opentelemetry/sdk-node';
+import { PrivateTraceExporter } from './private-traces.ts';
+import type { RequestBegin, RequestTrace } from './request-log.ts';
+import { routeName } from './route-name.ts';
+import { createServerMetrics } from './server-metrics.ts';
+
+export interface TelemetryOptions {
+  /** Base address of a collector that takes OTLP over HTTP. */
+  readonly endpoint: string;
+  readonly serviceName: string;
+  readonly product: string;
+}
+
+export interface Telemetry {
+  trace(request: IncomingMessage, begin: RequestBegin): RequestTrace;
+  /** Sends what is left. */
+  stop(): Promise<void>;
+}
+
+/** Nothing of the machine's user and command line, and one protocol for everything. */
+const settings = { OTEL_NODE_RESOURCE_DETECTORS: 'env,host,serviceinstance', OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' };
+
+function startSdk({ endpoint, serviceName }: TelemetryOptions): NodeSDK {
+  // Next's own spans of calls bear whole addresses; those of `fetch` itself tell the same.
+  Object.assign(process.env, settings, { NEXT_OTEL_FETCH_DISABLED: '1' });
+  const sdk = new NodeSDK({
+    serviceName,
+    traceExporter: new PrivateTraceExporter({ url: `${endpoint}/v1/traces` }),
+    logRecordProcessors: [],
+    instrumentations: [new UndiciInstrumentation({ requireParentforSpans: true })],
+  });
+  sdk.start();
+  return sdk;
+}
+
+/**
+ * Starts OpenTelemetry: a span for each request with Next's own and the calls to the backend below it, and measurements
+ * of requests, calls and the process. Must be called before Next is loaded. Further `OTEL_*` variables, such as the
+ * sampler's, are read by OpenTelemetry itself.
+ */
+export function startTelemetry(options: TelemetryOptions): Telemetry {
+  const sdk = startSdk(options);
+  const tracer = trace.getTracer('web');
+  const metrics = createServerMetrics();
+
+  return {
+    trace(request, { requestId, method, path }) {
+      const route = routeName(path, options.product);
+      const parent = propagation.extract(context.active(), request.headers);
+      const attributes = {
+        'http.request.method': method,
+        'http.route': route,
+        'url.path': path,
+        'request.id': requestId,
+      };
+      const span = tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, parent);
+      const active = trace.setSpan(parent, span);
+      // The rest hop passes the headers of a request on.
+      propagation.inject(active, request.headers);
+      return {
+        run: (answer) => context.with(active, answer),
+        end: (outcome) => {
+          span.setAttribute('http.response.status_code', outcome.status);
+          if (outcome.cache !== null) span.setAttribute('cache.state', outcome.cache);
+          if (outcome.status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+          span.end();
+          metrics.record({ method, route, outcome });
+        },
+      };
+    },
+    stop: () => sdk.shutdown(),
+  };
+}
