@@ -63,11 +63,16 @@ export function sessionCookies(text: string, siteUrl: string, present: readonly 
   return [...kept, ...stale.map((old) => removed(siteUrl, old)), cookie(siteUrl, hintCookie, '1')];
 }
 
+/** What removes cookies by their names. */
+export function removedCookies(siteUrl: string, names: readonly string[]): readonly CookieToSet[] {
+  return names.map((name) => removed(siteUrl, name));
+}
+
 /** What removes everything that belongs to a signed-in person (specification, section 4, "Logout"). */
 export function signedOutCookies(siteUrl: string, present: readonly string[]): readonly CookieToSet[] {
   const ours = /^(__Secure-|__Host-)?next-auth\./;
   const found = present.filter((name) => ours.test(name));
-  return [...new Set([...found, profileCookie, hintCookie])].map((name) => removed(siteUrl, name));
+  return removedCookies(siteUrl, [...new Set([...found, profileCookie, hintCookie])]);
 }
 
 /** What goes with a new sign-in: the hint that there is one, and no profile of another person. */

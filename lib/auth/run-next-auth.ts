@@ -30,11 +30,12 @@ const csrfCookie = 'next-auth.csrf-token';
 export function authCookies(siteUrl: string) {
   const secure = siteUrl.startsWith('https:');
   const options = { httpOnly: true, sameSite: 'lax' as const, path: basePath, secure };
+  const passing = { ...options, maxAge: stateLifetime };
   const prefix = secure ? '__Secure-' : '';
   return {
     sessionToken: { name: sessionCookieName(siteUrl), options },
-    callbackUrl: { name: `${prefix}next-auth.callback-url`, options },
-    state: { name: `${prefix}next-auth.state`, options: { ...options, maxAge: stateLifetime } },
+    callbackUrl: { name: `${prefix}next-auth.callback-url`, options: passing },
+    state: { name: `${prefix}next-auth.state`, options: passing },
     csrfToken: { name: csrfCookie, options },
   };
 }

@@ -37,6 +37,10 @@ async function start(returnTo = '/restricted?tab=1') {
   return { address: addressOf(response), cookies: cookies as Record<string, string>, response };
 }
 
+/** The cookie that holds the page to return to. */
+const pageCookie = (cookies: object) =>
+  Object.keys(cookies).find((name) => name.startsWith('next-auth.callback-url.')) ?? '';
+
 async function comeBack(query: Record<string, string>, cookies: Record<string, string>) {
   const response = await finishSignIn(
     await visit(`/api/auth/callback/university?${new URLSearchParams(query)}`, { cookies }),
@@ -58,7 +62,10 @@ describe('the way to the identity provider', () => {
       scope: 'openid offline_access',
       state: expect.stringMatching(/^[\w-]{40,}$/),
     });
-    expect(Object.keys(cookies).sort()).toEqual(['next-auth.callback-url', 'next-auth.state']);
+    expect(Object.keys(cookies).sort()).toEqual([
+      expect.stringMatching(/^next-auth\.callback-url\.[0-9a-f]{16}$/),
+      expect.stringMatching(/^next-auth\.state\.[0-9a-f]{16}$/),
+    ]);
     for (const line of response.headers.getSetCookie())
       expect(line).toMatch(/Path=\/mooc\/app; .*HttpOnly; SameSite=Lax/);
   });
@@ -91,12 +98,13 @@ describe('the way back', () => {
     const { address, cookies } = await start();
     const state = address.searchParams.get('state') ?? '';
     const back = await comeBack({ code: 'good-code-1', state }, cookies);
+    const over = Object.fromEntries(Object.keys(cookies).map((name) => [name, null]));
     expect(back.address).toBe(`${appUrl}/restricted?tab=1`);
     const [call] = backend.callsTo('/oauth/token/get/');
     expect(call?.path).toBe('/oauth/token/get/good-code-1');
     const tokens = await openSession(back.cookies['next-auth.session-token'] ?? '', secret);
     expect(tokens).toMatchObject({ accessToken: expect.stringMatching(/^access-/), refreshToken: expect.any(String) });
-    expect(back.cookies).toMatchObject({ 'signed-in': '1', 'next-auth.state': null, profile: null });
+    expect(back.cookies).toMatchObject({ ...over, 'signed-in': '1', profile: null });
     expect(JSON.stringify([...back.response.headers])).not.toMatch(/access-|refresh-/);
     const session = back.response.headers.getSetCookie().find((line) => line.startsWith('next-auth.session-token='));
     expect(session).toMatch(/Path=\/mooc\/app; .*HttpOnly; SameSite=Lax/);
@@ -151,11 +159,54 @@ describe('the way back', () => {
     async (saved) => {
       const { cookies, address } = await start();
       const query = { code: `good-${randomUUID()}`, state: address.searchParams.get('state') ?? '' };
-      const back = await comeBack(query, { ...cookies, 'next-auth.callback-url': saved });
+      const back = await comeBack(query, { ...cookies, [pageCookie(cookies)]: saved });
       expect(back.address).toBe(`${appUrl}/restricted`);
       expect(back.cookies['signed-in']).toBe('1');
     },
   );
+});
+
+describe('two sign-ins that are under way in one browser', () => {
+  it('both come back to the page that each was started for, in any order', async () => {
+    const first = await start('/about');
+    const second = await start('/en/restricted');
+    const browser: Record<string, string> = { ...first.cookies, ...second.cookies };
+    for (const [{ address }, page] of [
+      [second, '/en/restricted'],
+      [first, '/about'],
+    ] as const) {
+      const query = { code: `good-${randomUUID()}`, state: address.searchParams.get('state') ?? '' };
+      const back = await comeBack(query, browser);
+      expect(back.address).toBe(`${appUrl}${page}`);
+      for (const [name, value] of Object.entries(back.cookies)) if (value === null) delete browser[name];
+    }
+    expect(browser).toEqual({});
+  });
+
+  it('do not take each other along when one is cancelled', async () => {
+    const [first, second] = [await start('/about'), await start('/home')];
+    const query = { error: 'access_denied', state: second.address.searchParams.get('state') ?? '' };
+    const back = await comeBack(query, { ...first.cookies, ...second.cookies });
+    expect(Object.keys(back.cookies).sort()).toEqual(Object.keys(second.cookies).sort());
+  });
+
+  it('leave the oldest ones behind when there are many', async () => {
+    const cookies: Record<string, string> = {};
+    const states: string[] = [];
+    for (let count = 0; count < 7; count += 1) {
+      const response = await startSignIn(await visit('/api/auth/start', { cookies }));
+      states.push(addressOf(response).searchParams.get('state') ?? '');
+      for (const [name, value] of Object.entries(cookiesSetBy(response))) {
+        if (value === null) delete cookies[name];
+        else cookies[name] = value;
+      }
+    }
+    expect(Object.keys(cookies)).toHaveLength(2 * 4);
+    const [oldest = '', newest = ''] = [states[3], states[6]];
+    for (const state of [oldest, newest]) {
+      expect((await comeBack({ code: `good-${randomUUID()}`, state }, cookies)).cookies['signed-in']).toBe('1');
+    }
+  });
 });
 
 describe('a change of career', () => {
@@ -181,8 +232,7 @@ describe('a change of career', () => {
     expect(backend.callsTo('/oauth/revoke').map(({ body }) => body)).toContainEqual({ token: tokens.accessToken });
     const cookies = cookiesSetBy(response);
     expect(cookies).toMatchObject({ 'next-auth.session-token': null, 'signed-in': null });
-    expect(cookies['next-auth.state']).toEqual(expect.any(String));
-    expect(decodeURIComponent(cookies['next-auth.callback-url'] ?? '')).toBe(`${appUrl}/about`);
+    expect(decodeURIComponent(cookies[pageCookie(cookies)] ?? '')).toBe(`${appUrl}/about`);
   });
 
   it('is a critical error without an access token, and for anything but digits', async () => {

@@ -12,7 +12,8 @@ import {
   type SignInFailure,
 } from './addresses.ts';
 import { cookiesOf, leadTo, leadToPage } from './answers.ts';
-import { type CookieToSet, hintCookies, type RequestCookies, signedOutCookies } from './cookies.ts';
+import { type CookieToSet, hintCookies, signedOutCookies } from './cookies.ts';
+import { cookiesOfState, nameAfterState, withoutOldStates, withoutState } from './flow-cookies.ts';
 import { signInOptions } from './options.ts';
 import { authCookies, runNextAuth } from './run-next-auth.ts';
 import { renewalSettings } from './settings.ts';
@@ -39,16 +40,22 @@ function optionsFor(parameters: SignInParameters, query: Readonly<Record<string,
   });
 }
 
-/** Sends the browser to the identity provider, with the state and the page to return to in its cookies. */
+/**
+ * Sends the browser to the identity provider, with the state and the page to return to in its cookies.
+ *
+ * @param cookies others that go with it
+ */
 async function leave(
   returnTo: string,
   options: ReturnType<typeof optionsFor>,
-  cookies: readonly CookieToSet[] = [],
+  cookies: readonly CookieToSet[],
 ): Promise<Response> {
-  const callbackUrl = `${env().siteUrl}${withBasePath(returnTo)}`;
+  const { siteUrl, authUrl } = env();
+  const callbackUrl = `${siteUrl}${withBasePath(returnTo)}`;
   const { location, setCookies } = await runNextAuth({ step: 'signin', query: {}, cookies: {}, callbackUrl }, options);
-  if (!location || location.startsWith(env().authUrl)) return fail('parameters', returnTo);
-  return leadTo(location, [...cookies, ...setCookies]);
+  const state = URL.parse(location ?? '')?.searchParams.get('state');
+  if (!location || !state || location.startsWith(authUrl)) return fail('parameters', returnTo);
+  return leadTo(location, [...cookies, ...nameAfterState(setCookies, state, siteUrl)]);
 }
 
 function fail(failure: SignInFailure, page: string, cookies: readonly (CookieToSet | string)[] = []): Response {
@@ -64,7 +71,8 @@ export async function startSignIn(request: Request): Promise<Response> {
   const returnTo = returnPage(asked);
   const parameters = await readParameters();
   if (!parameters) return fail('parameters', returnTo);
-  return leave(returnTo, optionsFor(parameters, authorizationQuery(parameters)));
+  const cookies = withoutOldStates(Object.keys(cookiesOf(request)), env().siteUrl);
+  return leave(returnTo, optionsFor(parameters, authorizationQuery(parameters)), cookies);
 }
 
 /** What a change of career needs. */
@@ -79,9 +87,9 @@ interface CareerChange {
 export async function startCareerChange(request: Request, change: CareerChange): Promise<Response> {
   const { career, accessToken, returnTo } = change;
   const parameters = await readParameters();
-  const signedOut = signedOutCookies(env().siteUrl, Object.keys(cookiesOf(request)));
-  if (!parameters) return fail('parameters', returnTo, signedOut);
-  return leave(returnTo, optionsFor(parameters, careerChangeQuery(parameters, career, accessToken), true), signedOut);
+  const cookies = signedOutCookies(env().siteUrl, Object.keys(cookiesOf(request)));
+  if (!parameters) return fail('parameters', returnTo, cookies);
+  return leave(returnTo, optionsFor(parameters, careerChangeQuery(parameters, career, accessToken), true), cookies);
 }
 
 function decode(value: string): string {
@@ -92,11 +100,15 @@ function decode(value: string): string {
   }
 }
 
-/** The page that a sign-in was started for, which next-auth keeps in a cookie, and the cookies as next-auth takes them. */
-function readCookies(request: Request): { readonly page: string; readonly cookies: RequestCookies } {
+/**
+ * The cookies of the sign-in with that state as next-auth takes them, and the page that it was started for, which is in
+ * one of them.
+ */
+function readCookies(request: Request, state: string) {
   const { siteUrl } = env();
-  const name = authCookies(siteUrl).callbackUrl.name;
-  const cookies = Object.fromEntries(Object.entries(cookiesOf(request)).map(([key, value]) => [key, decode(value)]));
+  const { name } = authCookies(siteUrl).callbackUrl;
+  const decoded = Object.fromEntries(Object.entries(cookiesOf(request)).map(([key, value]) => [key, decode(value)]));
+  const cookies = cookiesOfState(decoded, state, siteUrl);
   const page = returnPageOfUrl(cookies[name] ?? '', siteUrl);
   // next-auth answers nothing at all while this cookie holds no address.
   return { page, cookies: { ...cookies, [name]: `${siteUrl}${withBasePath(page)}` } };
@@ -104,15 +116,18 @@ function readCookies(request: Request): { readonly page: string; readonly cookie
 
 /**
  * `GET /api/auth/callback/university`: back from the identity provider, with a code to exchange or with an error.
- * Nothing of an earlier sign-in is lost when it fails.
+ * Nothing of an earlier sign-in, or of another one under way, is lost when it fails.
  */
 export async function finishSignIn(request: Request): Promise<Response> {
-  const { page, cookies } = readCookies(request);
+  const { siteUrl, authUrl } = env();
   const query = Object.fromEntries(new URL(request.url).searchParams);
-  if (query.error) return fail('denied', page);
+  const { state = '', error } = query;
+  const { page, cookies } = readCookies(request, state);
+  const ended = (setCookies: readonly string[]) => withoutState(setCookies, state, siteUrl);
+  if (error) return fail('denied', page, ended([]));
   const parameters = await readParameters();
-  if (!parameters) return fail('parameters', page);
+  if (!parameters) return fail('parameters', page, ended([]));
   const { location, setCookies } = await runNextAuth({ step: 'callback', query, cookies }, optionsFor(parameters, {}));
-  if (!location || location.startsWith(env().authUrl)) return fail('exchange', page, setCookies);
-  return leadTo(location, [...setCookies, ...hintCookies(env().siteUrl)]);
+  if (!location || location.startsWith(authUrl)) return fail('exchange', page, ended(setCookies));
+  return leadTo(location, [...ended(setCookies), ...hintCookies(siteUrl)]);
 }
