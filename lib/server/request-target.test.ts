@@ -19,6 +19,20 @@ describe('requestTarget', () => {
     expect(requestTarget('/', 'mooc', cookies)).toEqual({ kind: 'redirect', location });
   });
 
+  it.each(['/mooc/app/en', '/mooc/app/en/', '/mooc/app/en?x'])('sends %s to the English home page', (url) => {
+    expect(requestTarget(url, 'mooc', 'NEXT_LOCALE=it')).toEqual({ kind: 'redirect', location: '/mooc/app/en/home' });
+  });
+
+  it.each([
+    ['/mooc/app', 'signed-in=1', '/mooc/app/restricted'],
+    ['/mooc/app/', 'theme=dark; signed-in=1; NEXT_LOCALE=en', '/mooc/app/en/restricted'],
+    ['/mooc/app/en', 'signed-in=1', '/mooc/app/en/restricted'],
+    ['/mooc/app/', 'signed-in=', '/mooc/app/home'],
+    ['/mooc/app/', 'not-signed-in=1', '/mooc/app/home'],
+  ])('sends %s with the cookies %s to %s', (url, cookies, location) => {
+    expect(requestTarget(url, 'mooc', cookies)).toEqual({ kind: 'redirect', location });
+  });
+
   it.each(['/robots.txt', '/llms.txt', '/sitemap.xml', '/robots.txt?x=1'])('finds %s in the app', (url) => {
     const path = url.replace('?x=1', '');
     expect(requestTarget(url, 'mooc')).toEqual({ kind: 'app', url: `/mooc/app${path}` });

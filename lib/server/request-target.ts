@@ -12,6 +12,8 @@ const unsafePath = /(^|\/)\.{1,2}(\/|$)|\/\/|\\|%2f|%5c|%00|[\0-\x20\x7f]/i;
 
 /** The cookie that the language switch leaves. */
 const englishChosen = /(?:^|;\s*)NEXT_LOCALE=en(?:;|$)/;
+/** The readable hint that somebody is signed in (`lib/auth/cookies.ts`); the page itself makes sure. */
+const signedIn = /(?:^|;\s*)signed-in=1(?:;|$)/;
 
 /** Files that crawlers look for at the root of the origin; the app has them under its own base. */
 const rootFiles = ['/robots.txt', '/llms.txt', '/sitemap.xml'];
@@ -35,12 +37,25 @@ function isUnsafe(path: string): boolean {
 }
 
 /**
- * Says where a request goes: `/` and `/{product}` redirect to the home page, `/{product}/rest/*` goes to the backend
- * (`path` is what follows `/{product}/rest`, with the query), everything else is Next's, and so are the files that
- * crawlers look for at the root.
+ * The page that an entrance leads to: the home page, or the signed-in area for somebody who is signed in
+ * (specification, section 2); `null` for an address that is no entrance.
+ */
+function pageOfEntrance(path: string, product: string, cookies: string): string | null {
+  const app = `/${product}/app`;
+  const entrances = ['/', `/${product}`, `/${product}/`, app, `${app}/`];
+  const isEnglish = path === `${app}/en` || path === `${app}/en/`;
+  if (!isEnglish && !entrances.includes(path)) return null;
+  const language = isEnglish || englishChosen.test(cookies) ? '/en' : '';
+  return `${app}${language}/${signedIn.test(cookies) ? 'restricted' : 'home'}`;
+}
+
+/**
+ * Says where a request goes: entrances such as `/` and `/{product}` redirect to a page, `/{product}/rest/*` goes to the
+ * backend (`path` is what follows `/{product}/rest`, with the query), everything else is Next's, and so are the files
+ * that crawlers look for at the root.
  *
  * @param url the request line's target as it came, such as `/mooc/app/home?q=1`
- * @param cookies the request's `Cookie` header: a visitor who has chosen English is led to the English home page
+ * @param cookies the request's `Cookie` header: the language that a visitor has chosen, and whether somebody is signed in
  */
 export function requestTarget(url: string, product: string, cookies = ''): RequestTarget {
   if (url.length > maxUrlLength) {
@@ -50,12 +65,8 @@ export function requestTarget(url: string, product: string, cookies = ''): Reque
 
   const { path, query } = splitUrl(url);
   if (!isEncodedWell(path)) return { kind: 'refuse', status: 400, message: 'The path is not encoded as UTF-8.' };
-  const entrances = ['/', `/${product}`, `/${product}/`, `/${product}/app`, `/${product}/app/`];
-  if (entrances.includes(path)) {
-    const language = englishChosen.test(cookies) ? '/en' : '';
-    return { kind: 'redirect', location: `/${product}/app${language}/home` };
-  }
-
+  const page = pageOfEntrance(path, product, cookies);
+  if (page !== null) return { kind: 'redirect', location: page };
   if (rootFiles.includes(path)) return { kind: 'app', url: `/${product}/app${path}` };
 
   const restBase = `/${product}/rest`;
