@@ -9,7 +9,12 @@ import styles from './EditorialDesk.module.css';
 import { ReadingProgress } from './ReadingProgress';
 import { useCatalogueReading } from './useCatalogueReading';
 
-interface PartProps {
+interface DeskProps {
+  /** Whose drafts are shown and kept (`lib/desk/drafts.ts`). */
+  readonly owner: string | null;
+}
+
+interface PartProps extends DeskProps {
   readonly reading: CatalogueReading;
 }
 
@@ -33,7 +38,7 @@ function usePart() {
   return { part, choose };
 }
 
-function DeskParts() {
+function DeskParts({ owner }: DeskProps) {
   const t = useTranslations('desk');
   const catalogue = useCatalogueReading(useLocale());
   const { part, choose } = usePart();
@@ -47,17 +52,17 @@ function DeskParts() {
       </Tabs>
       <ReadingProgress {...catalogue} />
       <div role="tabpanel" id="desk-part" aria-labelledby={`desk-${part}`} className={styles.part}>
-        {catalogue.reading ? <Part reading={catalogue.reading} /> : null}
+        {catalogue.reading ? <Part reading={catalogue.reading} owner={owner} /> : null}
       </div>
     </div>
   );
 }
 
 /** The whole desk with what its components need around them. */
-export function Desk() {
+export function Desk({ owner }: DeskProps) {
   return (
     <MuiIsland>
-      <DeskParts />
+      <DeskParts owner={owner} />
     </MuiIsland>
   );
 }

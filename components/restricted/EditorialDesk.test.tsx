@@ -56,7 +56,7 @@ it('shows the catalogue in numbers and lists what is closed', () => {
 });
 
 it('keeps a draft, shows it in both themes, compares it and throws it away', async () => {
-  show(<Workbench reading={reading} />);
+  show(<Workbench reading={reading} owner="10541207" />);
   expect(screen.getByRole('alert')).toHaveTextContent('no call to save');
   fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c1' } });
   expect(screen.getByRole('textbox', { name: 'Text in progress' })).toHaveTextContent('Le onde: qui.');
@@ -73,7 +73,7 @@ it('keeps a draft, shows it in both themes, compares it and throws it away', asy
 });
 
 it('trims beyond the limit once its field is left, and says how much of the text is lost', async () => {
-  show(<Workbench reading={reading} />);
+  show(<Workbench reading={reading} owner="10541207" />);
   fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c1' } });
   fireEvent.blur(screen.getByLabelText('Maximum length (optional)'), { target: { value: '7' } });
   await waitFor(() => expect(screen.getByText('7 of 7 characters')).toBeVisible());

@@ -1,3 +1,4 @@
+import type { Person } from '../model/person.ts';
 import type { TextName } from './course-texts.ts';
 
 /** A text that has not been published, as it is kept in this browser. */
@@ -9,13 +10,23 @@ export interface Draft {
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Where the draft of a text is kept. */
-export function draftKey(courseId: string, name: TextName): string {
-  return `mooc.desk.draft.${courseId}.${name}`;
+/**
+ * Whose drafts they are: several people may use one browser, and somebody who acts for another person has drafts apart
+ * from that person's own. `null` when the backend gives no code, so that nobody could tell.
+ */
+export function draftOwner({ code, impersonator }: Person): string | null {
+  if (code === null || (impersonator && impersonator.code === null)) return null;
+  return impersonator ? `${impersonator.code} ${code}` : code;
+}
+
+/** Where the draft of a text is kept; `null` where it cannot be kept for anybody. */
+export function draftKey(owner: string | null, courseId: string, name: TextName): string | null {
+  return owner === null ? null : `mooc.desk.draft ${JSON.stringify([owner, courseId, name])}`;
 }
 
 /** The draft under a key; `null` when there is none or when it cannot be read. */
-export function loadDraft(store: Store, key: string): Draft | null {
+export function loadDraft(store: Store, key: string | null): Draft | null {
+  if (key === null) return null;
   try {
     const value: unknown = JSON.parse(store.getItem(key) ?? 'null');
     if (typeof value !== 'object' || value === null || !('html' in value) || !('savedAt' in value)) return null;
@@ -26,8 +37,9 @@ export function loadDraft(store: Store, key: string): Draft | null {
   }
 }
 
-/** Keeps a draft. @returns whether the browser had room and leave for it */
-export function saveDraft(store: Store, key: string, draft: Draft): boolean {
+/** Keeps a draft. @returns whether there was a key, and the browser had room and leave for it */
+export function saveDraft(store: Store, key: string | null, draft: Draft): boolean {
+  if (key === null) return false;
   try {
     store.setItem(key, JSON.stringify(draft));
     return true;
@@ -37,7 +49,8 @@ export function saveDraft(store: Store, key: string, draft: Draft): boolean {
 }
 
 /** Forgets a draft. */
-export function dropDraft(store: Store, key: string): void {
+export function dropDraft(store: Store, key: string | null): void {
+  if (key === null) return;
   try {
     store.removeItem(key);
   } catch {

@@ -1,6 +1,6 @@
 import { getSchema } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
-import { draftKey, dropDraft, loadDraft, saveDraft } from './drafts.ts';
+import { draftKey, draftOwner, dropDraft, loadDraft, saveDraft } from './drafts.ts';
 import { cutPosition, textLength } from './length-limit.ts';
 import { diffLines, textLines } from './line-diff.ts';
 import { agendaOf, tally } from './overview.ts';
@@ -32,14 +32,36 @@ describe('a draft', () => {
     };
   };
 
+  const name = { firstName: 'Ada', surname: 'Rossi' };
+  const person = (code: string | null, impersonatorCode?: string | null) => ({
+    ...{ ...name, code, description: null, initials: null, photo: null, email: null, career: null, careerClass: null },
+    impersonator: impersonatorCode === undefined ? null : { ...name, code: impersonatorCode },
+  });
+
   it('is kept for each text of a course, and forgotten', () => {
     const own = store();
     const draft = { html: '<p>x</p>', savedAt: 5 };
-    expect(saveDraft(own, draftKey('c1', 'title'), draft)).toBe(true);
-    expect(loadDraft(own, draftKey('c1', 'title'))).toEqual(draft);
-    expect(loadDraft(own, draftKey('c1', 'subtitle'))).toBeNull();
-    dropDraft(own, draftKey('c1', 'title'));
-    expect(loadDraft(own, draftKey('c1', 'title'))).toBeNull();
+    const title = draftKey('1', 'c1', 'title');
+    expect(saveDraft(own, title, draft)).toBe(true);
+    expect(loadDraft(own, title)).toEqual(draft);
+    expect(loadDraft(own, draftKey('1', 'c1', 'subtitle'))).toBeNull();
+    dropDraft(own, title);
+    expect(loadDraft(own, title)).toBeNull();
+  });
+
+  it('is seen by nobody else: neither another person nor somebody who acts for them', () => {
+    const own = store();
+    const owners = [person('1'), person('2'), person('1', '2'), person('2', '1')].map(draftOwner);
+    saveDraft(own, draftKey(draftOwner(person('1')), 'c1', 'title'), { html: 'x', savedAt: 5 });
+    const seen = owners.map((owner) => loadDraft(own, draftKey(owner, 'c1', 'title')) !== null);
+    expect(seen).toEqual([true, false, false, false]);
+  });
+
+  it.each([[person(null)], [person('1', null)]])('of somebody without a code is not kept', (nobody) => {
+    const own = store();
+    const key = draftKey(draftOwner(nobody), 'c1', 'title');
+    expect(saveDraft(own, key, { html: 'x', savedAt: 5 })).toBe(false);
+    expect(loadDraft(own, key)).toBeNull();
   });
 
   it.each(['{', '1', 'null', '{"html":1,"savedAt":2}'])('that reads %j is none', (value) => {

@@ -1,5 +1,5 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { EditorialDesk } from '@/components/restricted/EditorialDesk';
+import { PersonalDesk } from '@/components/restricted/PersonalDesk';
 import { ShellTexts } from '@/components/shell/ShellTexts';
 import { SignedInFrame } from '@/components/shell/SignedInFrame';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -16,7 +16,7 @@ export default async function RestrictedPage({ searchParams }: PageProps<'/[loca
     <SignedInFrame address={(to) => to.restricted} query={await searchParams}>
       <h1>{t('title')}</h1>
       <ShellTexts locale={await currentLocale()} messages={{ desk }}>
-        <EditorialDesk />
+        <PersonalDesk />
       </ShellTexts>
     </SignedInFrame>
   );

@@ -17,6 +17,8 @@ import { useDraft } from './useDraft';
 import styles from './Workbench.module.css';
 
 interface TextDeskProps {
+  /** Whose drafts are shown and kept (`lib/desk/drafts.ts`). */
+  readonly owner: string | null;
   readonly course: Course;
   readonly name: TextName;
   /** Characters that the text may have. */
@@ -44,9 +46,9 @@ function useTextEditor(html: string, label: string, limit: number | null, onChan
 }
 
 /** One text of a course: editor, public rendering, comparison, draft and export. */
-export function TextDesk({ course, name, limit }: TextDeskProps) {
+export function TextDesk({ owner, course, name, limit }: TextDeskProps) {
   const t = useTranslations('desk.workbench');
-  const { draft, kept, save, drop } = useDraft(course.id, name);
+  const { draft, kept, save, drop } = useDraft(owner, course.id, name);
   const published = course[name];
   const html = draft?.html ?? published ?? blank;
   const editor = useTextEditor(html, t('editor'), limit, save);

@@ -48,8 +48,14 @@ function useCourseOptions({ courses }: CatalogueReading) {
   }, [courses, t]);
 }
 
+interface WorkbenchProps {
+  readonly reading: CatalogueReading;
+  /** Whose drafts are shown and kept (`lib/desk/drafts.ts`). */
+  readonly owner: string | null;
+}
+
 /** Where the rich texts of a course are worked on. */
-export function Workbench({ reading }: { readonly reading: CatalogueReading }) {
+export function Workbench({ reading, owner }: WorkbenchProps) {
   const t = useTranslations('desk');
   const [courseId, setCourseId] = useState('');
   const [name, setName] = useState<TextName>('description');
@@ -78,7 +84,7 @@ export function Workbench({ reading }: { readonly reading: CatalogueReading }) {
         />
       </div>
       {course ? (
-        <TextDesk key={`${course.id} ${name}`} course={course} name={name} limit={limit} />
+        <TextDesk key={`${course.id} ${name}`} owner={owner} course={course} name={name} limit={limit} />
       ) : (
         <p>{t('workbench.choose')}</p>
       )}
