@@ -18,7 +18,7 @@ async function readAccount(): Promise<Account> {
   const selected = selectProfile((await readSession())?.profile ?? null, profiles);
   const [person, application] = await Promise.all([
     getPerson(await internalClient(selected), { serviceId, profile: selected }),
-    readApplicationInfo(),
+    readApplicationInfo({ patient: true }),
   ]);
   const profile = selected && profiles.find((each) => each.id === selected.id && each.secondary === selected.secondary);
   return {

@@ -54,6 +54,34 @@ describe('a read that keeps its last good answer', () => {
     expect(await get()).toBe('fallback');
   });
 
+  it('waits for the first answer only so long, but goes on reading it', async () => {
+    const slow = Promise.withResolvers<string>();
+    const get = keepLastGood(() => slow.promise, 'fallback', { fresh: 100, pause: 10, patience: 5 });
+    expect(await get()).toBe('fallback');
+    slow.resolve('one');
+    await slow.promise;
+    expect(await get()).toBe('one');
+  });
+
+  it('waits as long as it takes for who is patient, and tries again for them after a failure', async () => {
+    const slow = Promise.withResolvers<string>();
+    const get = keepLastGood(() => slow.promise, 'fallback', {
+      fresh: 100,
+      pause: 10,
+      patience: 0,
+      mayWait: () => false,
+    });
+    const patient = get({ patient: true });
+    expect(await get()).toBe('fallback');
+    slow.resolve('one');
+    expect(await patient).toBe('one');
+
+    const failing = setUp([new Error('down'), 'one']);
+    await failing.get();
+    expect(await failing.get()).toBe('fallback');
+    expect(await failing.get({ patient: true })).toBe('one');
+  });
+
   it('keeps the last good answer when a later read fails', async () => {
     const { get, clock } = setUp(['one', new Error('down')]);
     await get();

@@ -38,7 +38,7 @@ async function signAnew(address: URL, { language, theme }: Visit): Promise<strin
  */
 export async function readPreviousService(visit: Visit): Promise<PreviousService | null> {
   const hosts = env().returnUrlHosts;
-  const application = await readApplicationInfo();
+  const application = await readApplicationInfo({ patient: true });
   const description = application && pickText(application.previousService, visit.language);
   const asked = parseReturnAddress(visit.returnUrl, hosts);
   if (!description || !asked) return null;

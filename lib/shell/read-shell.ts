@@ -50,7 +50,7 @@ async function readAround(language: InterfaceLanguage, { returnUrl }: ShellQuery
     orNone(readManualLink(language)),
     orNone(readAssistanceLink(language)),
     readPreviousService({ returnUrl, language, theme }),
-    readApplicationInfo(),
+    readApplicationInfo({ patient: true }),
   ]);
   const currentService = application && pickText(application.currentService, language);
   return { person, manual, helpDesk, previousService, currentService };

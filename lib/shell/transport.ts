@@ -4,13 +4,13 @@ import { createRestClient } from '@/lib/api/rest-client';
 import type { Transport } from '@/lib/api/transport';
 import { env } from '@/lib/env';
 
-/** Milliseconds: what the shell adds to a page is worth waiting less for than the page itself. */
-const SHELL_TIME_LIMIT = 700;
-
 /** The way to the backend's shell calls, `/jaf/*`. */
 export function shellTransport(): Transport {
-  return recordHealth(createRestClient({ baseUrl: env().restUrl, timeLimit: SHELL_TIME_LIMIT }));
+  return recordHealth(createRestClient({ baseUrl: env().restUrl }));
 }
 
-/** How long shell answers stay fresh and how long a failing call rests, in milliseconds. */
-export const shellTiming = { fresh: 300_000, pause: 10_000, mayWait: backendMayAnswer };
+/**
+ * How long shell answers stay fresh, how long a failing call rests and how long a page waits for them, in milliseconds:
+ * what the shell adds to a page is worth waiting less for than the page itself.
+ */
+export const shellTiming = { fresh: 300_000, pause: 10_000, patience: 700, mayWait: backendMayAnswer };
