@@ -19,17 +19,17 @@ interface PartProps extends DeskProps {
 }
 
 const parts = {
-  quality: dynamic<PartProps>(() => import('./quality/QualityPart').then((part) => part.QualityPart), { ssr: false }),
   overview: dynamic<PartProps>(() => import('./overview/Overview').then((part) => part.Overview), { ssr: false }),
+  quality: dynamic<PartProps>(() => import('./quality/QualityPart').then((part) => part.QualityPart), { ssr: false }),
   texts: dynamic<PartProps>(() => import('./workbench/Workbench').then((part) => part.Workbench), { ssr: false }),
 };
-const names = ['quality', 'overview', 'texts'] as const;
+const names = ['overview', 'quality', 'texts'] as const;
 type PartName = (typeof names)[number];
 
 /** The part that the address names with `?desk=`. */
 function usePart() {
   const asked = useSearchParams().get('desk');
-  const part = names.find((name) => name === asked) ?? 'quality';
+  const part = names.find((name) => name === asked) ?? 'overview';
   const choose = (name: PartName) => {
     const address = new URL(window.location.href);
     address.searchParams.set('desk', name);

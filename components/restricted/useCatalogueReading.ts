@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { browserTransport } from '@/lib/catalogue/browser-transport';
 import { type CatalogueReading, readEverything } from '@/lib/desk/read-everything';
+import { deskTransport } from '@/lib/desk/transport';
 import type { InterfaceLanguage } from '@/lib/model/language';
 
 /** Milliseconds between two looks at what has been read. */
@@ -37,7 +37,7 @@ export function useCatalogueReading(language: InterfaceLanguage) {
     setState(beginning);
     try {
       const onProgress = occasionally((reading) => setState({ status: 'reading', reading }));
-      const reading = await readEverything(browserTransport, { language, signal: control.signal, onProgress });
+      const reading = await readEverything(deskTransport, { language, signal: control.signal, onProgress });
       setState({ status: 'done', reading });
     } catch {
       if (!control.signal.aborted) setState(({ reading }) => ({ status: 'failed', reading }));

@@ -63,7 +63,10 @@ export function QualityPart({ reading }: { readonly reading: CatalogueReading })
           columns={columns}
           localeText={gridTexts[locale]}
           getRowHeight={() => 'auto'}
-          initialState={{ sorting: { sortModel: [{ field: 'count', sort: 'desc' }] } }}
+          initialState={{
+            sorting: { sortModel: [{ field: 'count', sort: 'desc' }] },
+            pagination: { paginationModel: { pageSize: 50 } },
+          }}
           pageSizeOptions={[25, 50, 100]}
           disableRowSelectionOnClick
           showToolbar

@@ -54,16 +54,32 @@ interface WorkbenchProps {
   readonly owner: string | null;
 }
 
+/** What is being worked on, which the address keeps: a reload opens it again. */
+function useOpenText() {
+  const [open, setOpen] = useState(() => {
+    const query = new URLSearchParams(window.location.search);
+    return { courseId: query.get('course') ?? '', name: textNames.find((name) => name === query.get('text')) };
+  });
+  const { courseId, name = 'description' } = open;
+  const choose = (course: string, text: TextName) => {
+    const address = new URL(window.location.href);
+    address.searchParams.set('course', course);
+    address.searchParams.set('text', text);
+    window.history.replaceState(null, '', address);
+    setOpen({ courseId: course, name: text });
+  };
+  return { courseId, name, choose };
+}
+
 /** Where the rich texts of a course are worked on. */
 export function Workbench({ reading, owner }: WorkbenchProps) {
   const t = useTranslations('desk');
-  const [courseId, setCourseId] = useState('');
-  const [name, setName] = useState<TextName>('description');
+  const { courseId, name, choose } = useOpenText();
   const [limit, setLimit] = useState<number | null>(null);
   const courses = useCourseOptions(reading);
   const texts = textNames.map((value) => ({ value, label: t(`texts.${value}`) }));
   const course = reading.courses.find(({ id }) => id === courseId);
-  const chooseText = (value: string) => setName(textNames.find((known) => known === value) ?? 'description');
+  const chooseText = (value: string) => choose(courseId, textNames.find((known) => known === value) ?? name);
   return (
     <section className={styles.text}>
       <Alert severity="info">{t('workbench.note')}</Alert>
@@ -72,7 +88,7 @@ export function Workbench({ reading, owner }: WorkbenchProps) {
           label={t('workbench.course')}
           value={courseId}
           options={[{ value: '', label: '' }, ...courses]}
-          onChange={setCourseId}
+          onChange={(id) => choose(id, name)}
         />
         <Choice label={t('workbench.text')} value={name} options={texts} onChange={chooseText} />
         <TextField
