@@ -99,9 +99,9 @@ test('somebody else’s code signs nobody in', async ({ page, browser }) => {
   await expectCriticalError(page, /non è valida o è scaduta/);
 });
 
-test('the saved page is one of the app, wherever the link points', async ({ page }) => {
+test('the saved page is one of the app, wherever the link points', async ({ request }) => {
   for (const target of ['https://evil.example/', '//evil.example', '/\\evil.example', '/login']) {
-    const answer = await page.request.get(`${appUrl}/api/auth/start?return=${encodeURIComponent(target)}`, {
+    const answer = await request.get(`${appUrl}/api/auth/start?return=${encodeURIComponent(target)}`, {
       maxRedirects: 0,
     });
     const page = /callback-url\.[0-9a-f]+=([^;]*);/.exec(answer.headers()['set-cookie'] ?? '')?.[1] ?? '';
