@@ -6,16 +6,25 @@ import { renderIn } from './testing/render-in';
 const show = (url: string, imageId: string | null = '145') =>
   renderIn('it', <CourseVideo url={url} imageId={imageId} />).container;
 
-it('plays a file in place, with the cover behind it, and loads nothing by itself', () => {
+it('plays a file in place of its cover after a click, and loads nothing of it before', () => {
   const container = show('https://media.example.org/a/trailer.MP4?x=1');
-  const video = container.querySelector('video');
-  expect(video).toHaveAttribute('src', 'https://media.example.org/a/trailer.MP4?x=1');
-  expect(video).toHaveAttribute('preload', 'none');
-  expect(video).not.toHaveAttribute('poster');
+  const link = screen.getByRole('link', { name: 'Guarda il video di presentazione' });
+  expect(link).toHaveAttribute('href', 'https://media.example.org/a/trailer.MP4?x=1');
+  expect(container.querySelector('video')).toBeNull();
   const cover = container.querySelector('img');
   expect(cover).toHaveAttribute('src', expect.stringContaining(encodeURIComponent('/api/immagine/145')));
   expect(cover).toHaveAttribute('loading', 'lazy');
-  expect(show('https://media.example.org/b.webm', null).querySelector('img')).toBeNull();
+
+  expect(fireEvent.click(link)).toBe(false);
+
+  const video = screen.getByLabelText('Video di presentazione');
+  expect(video).toHaveAttribute('src', 'https://media.example.org/a/trailer.MP4?x=1');
+  expect(video).toHaveAttribute('controls');
+  expect(container.querySelector('img')).toBeNull();
+});
+
+it('shows a placeholder where a course has no picture', () => {
+  expect(show('https://media.example.org/b.webm', null).querySelector('a > svg')).toBeInTheDocument();
 });
 
 it('loads the player of an allowed site after a click only, in a sandbox and without cookies', () => {

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { RemoteImage } from '@/components/ui/RemoteImage';
 import { parseVideoEmbed } from '@/lib/html/video-embed';
+import { ClickToPlay } from './ClickToPlay';
 import styles from './CourseVideo.module.css';
-import { VideoPlayer } from './VideoPlayer';
 
 interface CourseVideoProps {
   readonly url: string;
@@ -14,39 +13,44 @@ interface CourseVideoProps {
 
 const VIDEO_FILE = /\.(webm|mp4|m4v|ogv)$/i;
 
+/** Where the browser can, a frame without cookies and storage of the visitor's. */
+const withoutCredentials = { credentialless: true };
+
 /**
- * The trailer. A file plays in place; the player of an allowed site takes the picture's place after a click; any other
+ * The trailer: its picture, which gives way at a click to the video file or to the player of an allowed site; any other
  * site opens in a new window. Nothing is asked of another host before (design, "Video").
  */
 export function CourseVideo({ url, imageId }: CourseVideoProps) {
   const t = useTranslations('course');
   const { pathname, host } = new URL(url);
-  const player = parseVideoEmbed(url);
-  if (VIDEO_FILE.test(pathname)) return <VideoFile url={url} imageId={imageId} />;
+  const embed = parseVideoEmbed(url);
+  if (VIDEO_FILE.test(pathname)) {
+    return (
+      <ClickToPlay href={url} player={<VideoFile url={url} />} className={styles.frame}>
+        <Poster imageId={imageId} label={t('playTrailer')} />
+      </ClickToPlay>
+    );
+  }
   return (
     <figure className={styles.figure}>
-      {player ? (
-        <VideoPlayer page={url} player={player} title={t('trailer')} className={styles.frame}>
+      {embed ? (
+        <ClickToPlay href={url} player={<EmbeddedPlayer url={embed} />} className={styles.frame}>
           <Poster imageId={imageId} label={t('playTrailer')} />
-        </VideoPlayer>
+        </ClickToPlay>
       ) : (
         <a href={url} target="_blank" rel="noopener noreferrer" className={styles.frame}>
           <Poster imageId={imageId} label={`${t('playTrailer')} ${t('newWindow')}`} />
         </a>
       )}
-      <figcaption>{player ? t('playNotice', { host: new URL(player).host }) : t('playerNotice', { host })}</figcaption>
+      <figcaption>{embed ? t('playNotice', { host: new URL(embed).host }) : t('playerNotice', { host })}</figcaption>
     </figure>
   );
-}
-
-function Cover({ imageId }: { readonly imageId: string | null }) {
-  return <RemoteImage id={imageId} alt="" width={960} height={540} sizes="(max-width: 991px) 100vw, 50rem" />;
 }
 
 function Poster({ imageId, label }: { readonly imageId: string | null; readonly label: string }) {
   return (
     <>
-      <Cover imageId={imageId} />
+      <RemoteImage id={imageId} alt="" width={960} height={540} sizes="(max-width: 991px) 100vw, 50rem" />
       <span className={styles.play}>
         <Icon name="play" />
         {label}
@@ -55,17 +59,28 @@ function Poster({ imageId, label }: { readonly imageId: string | null; readonly 
   );
 }
 
-/** The cover lies behind the video: a `poster` would be fetched at once, in one size, far below the fold. */
-function VideoFile({ url, imageId }: CourseVideoProps) {
+function VideoFile({ url }: { readonly url: string }) {
   const t = useTranslations('course');
   return (
-    <div className={styles.frame}>
-      <Cover imageId={imageId} />
-      {/* biome-ignore lint/a11y/useMediaCaption: trailers of the backend come without a caption track */}
-      <video src={url} controls preload="none" aria-label={t('trailer')}>
-        <p>{t('videoFailed')}</p>
-        <ExternalLink href={url}>{t('playTrailer')}</ExternalLink>
-      </video>
-    </div>
+    // biome-ignore lint/a11y/useMediaCaption: trailers of the backend come without a caption track
+    <video src={url} controls autoPlay aria-label={t('trailer')}>
+      <p>{t('videoFailed')}</p>
+    </video>
+  );
+}
+
+function EmbeddedPlayer({ url }: { readonly url: string }) {
+  const t = useTranslations('course');
+  const player = new URL(url);
+  player.searchParams.set('autoplay', '1');
+  return (
+    <iframe
+      {...withoutCredentials}
+      src={player.href}
+      title={t('trailer')}
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
   );
 }

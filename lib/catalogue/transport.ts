@@ -6,7 +6,7 @@ import type { CallOptions, Transport } from '@/lib/api/transport';
 import { env } from '@/lib/env';
 
 /** Milliseconds that all calls of one page may take together, so that no visitor waits longer than 5 s. */
-const PAGE_TIME_LIMIT = 1700;
+const PAGE_TIME_LIMIT = 2200;
 
 /** Seconds after which kept data are renewed in the background. */
 export const DATA_LIFETIME = 300;

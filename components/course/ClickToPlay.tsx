@@ -1,0 +1,40 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useState } from 'react';
+
+interface ClickToPlayProps {
+  /** Where the video is, for visitors without scripts. */
+  readonly href: string;
+  readonly player: ReactNode;
+  readonly className: string | undefined;
+  /** The picture to click on. */
+  readonly children: ReactNode;
+}
+
+/** The reader who pressed the picture goes on with the player. */
+function focusPlayer(place: HTMLElement | null): void {
+  const player = place?.firstElementChild;
+  if (player instanceof HTMLElement) player.focus();
+}
+
+/** A picture that gives way to a player at a click; before it, nothing of the video is loaded. */
+export function ClickToPlay({ href, player, className, children }: ClickToPlayProps) {
+  const [playing, setPlaying] = useState(false);
+  if (playing) {
+    return (
+      <div className={className} ref={focusPlayer}>
+        {player}
+      </div>
+    );
+  }
+  const play = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setPlaying(true);
+  };
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={className} onClick={play}>
+      {children}
+    </a>
+  );
+}
