@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { text, webAddress } from './fields.ts';
+import { dateTime, text, webAddress } from './fields.ts';
 
-/** What MOOChub calls a date is one, a list of them, or null; a value that is none counts as absent. */
-const dates = z
-  .union([z.string(), z.array(z.string())])
-  .nullish()
-  .catch(null);
+/** A date is one in 2.1 and a list in 3.0, of which the first counts here: repetitions are courses of their own. */
+const date = z
+  .preprocess((value) => (Array.isArray(value) ? value[0] : value), dateTime.nullish())
+  .transform((value) => value ?? null);
 
 const party = z.object({
   type: z.string().nullish(),
@@ -32,12 +31,18 @@ function listOf<T extends z.ZodType>(item: T) {
     );
 }
 
+/** The workload of 2.1. */
+const hoursAWeek = z
+  .number()
+  .positive()
+  .transform((timeValue) => ({ timeValue, timeUnit: 'h/week' as const }));
+
 const languageCodes = z
   .array(z.string().regex(/^[a-z]{2}(-|$)/i, 'is no language'))
   .min(1)
   .nullish();
 
-/** Attributes of a course in MOOChub 3.0, and under their names of 2.1 (`languages`, `video`, `moocProvider` …). */
+/** Attributes of a course in MOOChub 3.0, and under their names of 2.1 (`languages`, `video`, `moocProvider`, `partnerInstitutes` …). */
 export const attributesSchema = z
   .object({
     name: text.min(1),
@@ -47,10 +52,10 @@ export const attributesSchema = z
     abstract: text.nullish(),
     inLanguage: languageCodes,
     languages: languageCodes,
-    startDate: dates,
-    endDate: dates,
-    expires: dates,
-    availableUntil: dates,
+    startDate: date,
+    endDate: date,
+    expires: date,
+    availableUntil: date,
     image: z.object({ contentUrl: webAddress.optional(), url: webAddress.optional() }).nullish().catch(null),
     trailer: z.object({ contentUrl: webAddress }).nullish().catch(null),
     video: z.object({ url: webAddress }).nullish().catch(null),
@@ -58,12 +63,13 @@ export const attributesSchema = z
     publisher: party.nullish().catch(null),
     moocProvider: party.nullish().catch(null),
     creator: listOf(party),
-    partnerInstitute: listOf(party),
+    partnerInstitutes: listOf(party),
     instructor: listOf(party),
     instructors: listOf(party),
     keywords: z.array(text).nullish().catch(null),
+    learningObjectives: listOf(text.min(1)),
     workload: z
-      .union([text, z.object({ timeValue: z.number(), timeUnit: z.enum(['h/month', 'h/week', 'h/day']) })])
+      .union([hoursAWeek, z.object({ timeValue: z.number(), timeUnit: z.enum(['h/month', 'h/week', 'h/day']) })])
       .nullish()
       .catch(null),
     duration: z.string().nullish().catch(null),

@@ -1,27 +1,38 @@
 import { readMoochub } from './read-moochub.ts';
 
-/** A course as MOOChub 2.1 writes it. */
+const provider = { name: 'Beispiel-MOOC', url: 'https://mooc.example.org/', logo: 'https://mooc.example.org/l.png' };
+const proprietary = [{ id: 'Proprietary', url: null, name: null, author: 'Universität Beispiel' }];
+
+/** A course as MOOChub 2.1 writes it, with every attribute that the version has. */
 const older = {
   type: 'courses',
   id: 'kurs-7',
   attributes: {
     name: 'Statistik <für> "alle" 🎓',
-    courseMode: ['MOOC'],
+    courseCode: 'stat2026',
+    courseMode: 'MOOC',
     abstract: '<p>Kurz</p>',
+    description: null,
     languages: ['de-DE'],
     startDate: '2026-01-13T08:00:00+01:00',
-    availableUntil: null,
     endDate: '2026-03-13T08:00:00Z',
+    availableUntil: null,
+    image: { url: 'https://mooc.example.org/b.png', licenses: proprietary },
+    video: { url: 'https://mooc.example.org/v.mp4', licenses: proprietary },
+    instructors: [
+      { name: 'Ada Maria Weiß', role: 'Dozentin', image: null, description: '<p>Lehrt</p>' },
+      { name: 'Team Statistik', role: null, type: 'Organization' },
+    ],
+    learningObjectives: ['Mittelwerte <em>verstehen</em>', 'Daten prüfen'],
+    duration: 'P2M4D',
+    partnerInstitutes: [
+      { name: 'Universität Beispiel', description: null, logo: null, url: 'https://uni.example.org/' },
+    ],
+    moocProvider: provider,
     url: 'https://mooc.example.org/kurs-7',
-    video: { url: 'https://mooc.example.org/v.mp4', licenses: [] },
-    image: { url: 'https://mooc.example.org/b.png', licenses: [] },
-    workload: '3 Stunden pro Woche',
-    courseLicenses: [{ id: 'CC-BY-4.0' }],
-    moocProvider: { name: 'Beispiel-MOOC', url: 'https://mooc.example.org/', logo: 'x' },
-    partnerInstitute: [{ name: 'Universität Beispiel', url: 'https://uni.example.org/' }, { url: 'https://no.name/' }],
-    instructors: [{ name: 'Ada Maria Weiß' }, {}],
+    workload: 5,
+    courseLicenses: proprietary,
     access: ['free'],
-    somethingNew: true,
   },
 };
 const withAttributes = (more: object) => ({ ...older, attributes: { ...older.attributes, ...more } });
@@ -31,22 +42,44 @@ it('reads a course of version 2.1', () => {
   expect(record?.problem).toBeNull();
   expect(record?.course).toMatchObject({
     externalId: 'mooc.example.org/kurs-7',
+    fileId: 'stat2026',
     columns: {
       language: 'DE',
       title: 'Statistik &lt;für&gt; "alle" 🎓',
       description: '<p>Kurz</p>',
+      outcomes: '<ul><li>Mittelwerte <em>verstehen</em></li><li>Daten prüfen</li></ul>',
       opensAt: new Date('2026-01-13T07:00:00Z'),
       closesAt: new Date('2026-03-13T08:00:00Z'),
       courseUrl: 'https://mooc.example.org/kurs-7',
       videoUrl: 'https://mooc.example.org/v.mp4',
     },
-    workloadWhenNew: '3 Stunden pro Woche',
+    workloadWhenNew: '5 ore a settimana, 2 mesi, 4 giorni',
+    imageUrl: 'https://mooc.example.org/b.png',
     institutions: [
       { name: 'Beispiel-MOOC', website: 'https://mooc.example.org/' },
       { name: 'Universität Beispiel', website: 'https://uni.example.org/' },
     ],
-    teachers: [{ firstName: 'Ada Maria', lastName: 'Weiß' }],
+    teachers: [{ firstName: 'Ada Maria', lastName: 'Weiß', biographyIt: '<p>Lehrt</p>' }],
   });
+});
+
+it('reads what one party of a course says although another has no name', () => {
+  const [record] = readMoochub([
+    withAttributes({ instructors: [{}, { name: 'Ada Weiß' }], partnerInstitutes: [{ url: 'https://no.name/' }] }),
+  ]);
+  expect(record?.course?.teachers).toHaveLength(1);
+  expect(record?.course?.institutions).toHaveLength(1);
+});
+
+it.each([
+  ['DE', null, 'P6W', '6 settimane'],
+  ['EN', 3, 'P1W', '3 hours a week, 1 week'],
+  ['IT', 1, null, '1 ora a settimana'],
+  ['EN', null, 'PT1H30M', '1 hour, 30 minutes'],
+  ['IT', null, null, null],
+])('says the workload of a course in its language: %s', (language, workload, duration, text) => {
+  const [record] = readMoochub([withAttributes({ languages: [language], workload, duration })]);
+  expect(record?.course?.workloadWhenNew).toBe(text);
 });
 
 it('puts the publisher of a course of version 3.0 in charge, and takes its people for teachers', () => {
@@ -85,6 +118,8 @@ it('puts the publisher of a course of version 3.0 in charge, and takes its peopl
 it.each([
   ['without a name', withAttributes({ name: '' }), 'attributes.name'],
   ['without a language', withAttributes({ languages: undefined }), 'names no language'],
+  ['with a date that is none', withAttributes({ startDate: 'domani' }), 'attributes.startDate is no date and time'],
+  ['of another type', { ...older, type: 'programs' }, 'type is neither'],
   ['with an address that runs', withAttributes({ url: 'javascript:alert(1)' }), 'attributes.url'],
   ['with a character that cannot be stored', withAttributes({ description: 'a\0b' }), 'cannot be stored'],
   ['that is none', 'x', ''],

@@ -1,14 +1,16 @@
 import { z } from 'zod';
-import { dateTime, explain, text, webAddress } from './fields.ts';
+import { explain, text, webAddress } from './fields.ts';
 import type { FileRecord, ImportedCourse } from './imported-course.ts';
 import { type Attributes, attributesSchema } from './moochub-attributes.ts';
+import { workloadText } from './workload-text.ts';
 
 const recordSchema = z.object({
   id: z.union([z.string(), z.number()]).transform(String).pipe(text.min(1)),
+  type: z.enum(['courses', 'Course'], 'is neither "Course" (3.0) nor "courses" (2.1)'),
   attributes: attributesSchema,
 });
 
-/** The records of a MOOChub document, version 2.1 or 3.0. */
+/** The records of a MOOChub document, version 2.1 (and 2.2, 2.3, which add little) or 3.0. */
 export function readMoochub(data: readonly unknown[]): FileRecord[] {
   return data.map((item, index) => {
     const place = `course ${index + 1}`;
@@ -22,7 +24,6 @@ export function readMoochub(data: readonly unknown[]): FileRecord[] {
 function toCourse(id: string, attributes: Attributes): ImportedCourse {
   const isUuid = z.uuid().safeParse(id).success;
   const language = (attributes.inLanguage ?? attributes.languages ?? [])[0]?.slice(0, 2).toUpperCase() ?? '';
-  const closing = attributes.expires ?? attributes.availableUntil ?? attributes.endDate;
   const levels = attributes.educationalLevel.map(({ shortCode }) => shortCode ?? '');
   return {
     externalId: isUuid ? id : `${new URL(attributes.url).host}/${id}`,
@@ -32,9 +33,10 @@ function toCourse(id: string, attributes: Attributes): ImportedCourse {
       language,
       title: escapeHtml(attributes.name),
       description: attributes.description ?? attributes.abstract ?? null,
+      ...(attributes.learningObjectives.length > 0 && { outcomes: listHtml(attributes.learningObjectives) }),
       eqfLevel: levels.find((level) => /^[1-8]$/.test(level)) ?? null,
-      opensAt: firstDate(attributes.startDate),
-      closesAt: firstDate(closing),
+      opensAt: attributes.startDate,
+      closesAt: attributes.expires ?? attributes.availableUntil ?? attributes.endDate,
       courseUrl: attributes.contentLocation?.url ?? attributes.url,
       videoUrl: attributes.trailer?.contentUrl ?? attributes.video?.url ?? null,
     },
@@ -55,14 +57,14 @@ function escapeHtml(plain: string): string {
   return plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-function firstDate(value: string | readonly string[] | null | undefined): Date | null {
-  const parsed = dateTime.safeParse(typeof value === 'string' ? value : value?.[0]);
-  return parsed.success ? parsed.data : null;
+/** Learning objectives, each HTML of its own, as the list that the catalogue has. */
+function listHtml(items: readonly string[]): string {
+  return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 }
 
 /** The publisher or provider first, then everybody else who is no person. */
-function institutionsOf({ publisher, moocProvider, creator, partnerInstitute }: Attributes) {
-  const organisations = [publisher, moocProvider, ...creator, ...partnerInstitute].flatMap((one) =>
+function institutionsOf({ publisher, moocProvider, creator, partnerInstitutes }: Attributes) {
+  const organisations = [publisher, moocProvider, ...creator, ...partnerInstitutes].flatMap((one) =>
     one && one.type !== 'Person' ? [one] : [],
   );
   const byName = new Map(organisations.map(({ name, url }) => [name, webAddress.safeParse(url).data ?? null]));
@@ -85,25 +87,3 @@ function teachersOf({ instructor, instructors, creator }: Attributes, language: 
     };
   });
 }
-
-/** In words that the catalogue reads the same numbers from again. */
-function workloadText({ workload, duration }: Attributes, language: string): string | null {
-  if (typeof workload === 'string') return workload;
-  const english = language === 'EN';
-  const weeks = /^P(\d+)W$/.exec(duration ?? '')?.[1];
-  const [, hours, minutes] = /^PT(?:(\d+)H)?(?:(\d+)M)?$/.exec(duration ?? '') ?? [];
-  const parts = [
-    workload &&
-      `${workload.timeValue} ${english ? 'hours' : 'ore'} ${workloadUnits[workload.timeUnit][english ? 1 : 0]}`,
-    weeks && `${weeks} ${english ? 'weeks' : 'settimane'}`,
-    hours && `${hours} ${english ? 'hours' : 'ore'}`,
-    minutes && `${minutes} ${english ? 'minutes' : 'minuti'}`,
-  ].filter(Boolean);
-  return parts.length > 0 ? parts.join(', ') : null;
-}
-
-const workloadUnits = {
-  'h/month': ['al mese', 'a month'],
-  'h/week': ['a settimana', 'a week'],
-  'h/day': ['al giorno', 'a day'],
-} as const;
