@@ -1,17 +1,13 @@
-import { inArray, sql } from 'drizzle-orm';
-import { indexCourses } from '../catalogue/index-courses.ts';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { seriesMember } from '../database/schema/course.ts';
 import { refreshStatistics } from '../database/statistics.ts';
+import { checkRecords, type GoodRecord } from './check-records.ts';
 import { readDestinations } from './destinations.ts';
 import { layFoundation } from './foundation.ts';
-import type { FileRecord, ImportedCourse } from './imported-course.ts';
-import { type KnownNames, readNames } from './names.ts';
+import type { FileRecord, ImportedCourse, PlacedCourse } from './imported-course.ts';
+import { readNames } from './names.ts';
 import type { OwnSite } from './site.ts';
-import { storeCourse, unknownName } from './store-course.ts';
-
-/** Courses that are indexed at once. */
-const batchSize = 200;
+import { storeInBatches } from './store-courses.ts';
 
 /** Any number that no other program on the same PostgreSQL takes. */
 const importLock = 7_301_946;
@@ -20,7 +16,7 @@ interface ImportOptions {
   readonly site: OwnSite;
   /** Store the good records although others are refused. */
   readonly skipBad: boolean;
-  /** Told how many records are done. */
+  /** Told how many of the good records are stored. */
   readonly tell: (done: number, total: number) => void;
 }
 
@@ -66,75 +62,32 @@ async function storeRecords(
   { site, skipBad, tell }: ImportOptions,
 ): Promise<ImportReport> {
   const names = await readNames(database);
-  const courses = records.flatMap(({ course }) => course ?? []);
-  const destinations = await readDestinations(database, site, courses);
-  const now = Date.now();
-  const order = new Map(records.map((record, index) => [record, index]));
-  // What the file's series name its courses by, and the numbers of those here.
-  const stored = new Map<string, number>();
-  const seen = new Set<string>();
-  const refused: FileRecord[] = [];
-  const ids: Record<ImportedCourse['kind'], number[]> = { course: [], series: [] };
-  let added = 0;
-  for (const [index, record] of inOrder(records).entries()) {
-    tell(index, records.length);
-    const { course } = record;
-    const problem = record.problem ?? (course && problemOf(course, { seen, stored, names }));
-    if (!course || problem) {
-      refused.push({ ...record, problem: problem ?? 'is no course' });
-      continue;
-    }
-    const place = destinations.find(course);
-    const memberIds = course.members.flatMap((member) => stored.get(member) ?? []);
-    const publishedAt = new Date(now - (order.get(record) ?? 0));
-    await storeCourse(database, course, { ...place, publishedAt, memberIds }, { names, site });
-    stored.set(course.fileId, place.id);
-    ids[course.kind].push(place.id);
-    if (place.isNew) added += 1;
-  }
-  const changed = ids.course.length + ids.series.length - added;
+  const { good, refused } = checkRecords(records, names);
   if (refused.length > 0 && !skipBad) return { added: 0, changed: 0, refused, stored: false };
-  await indexAll(database, ids);
-  tell(records.length, records.length);
-  return { added, changed, refused, stored: true };
+  const order = new Map(records.map(({ place }, index) => [place, index]));
+  const placed = await placeCourses(database, good, { site, order });
+  await storeInBatches(database, placed, { names, site, tell });
+  const added = placed.filter(({ isNew }) => isNew).length;
+  return { added, changed: placed.length - added, refused, stored: true };
 }
 
-/** Courses before the series that they belong to. */
-function inOrder(records: readonly FileRecord[]): FileRecord[] {
-  return [
-    ...records.filter(({ course }) => course?.kind !== 'series'),
-    ...records.filter(({ course }) => course?.kind === 'series'),
-  ];
-}
-
-interface Progress {
-  readonly seen: Set<string>;
-  readonly stored: ReadonlyMap<string, number>;
-  readonly names: KnownNames;
-}
-
-/** Why a course cannot be stored; null when it can. */
-function problemOf(course: ImportedCourse, { seen, stored, names }: Progress): string | null {
-  if (seen.has(course.externalId)) return 'is in the file twice';
-  seen.add(course.externalId);
-  const missing = course.members.find((member) => !stored.has(member));
-  if (missing !== undefined) return `its member ${missing} is not among the good courses of the file`;
-  return unknownName(course, names);
-}
-
-/** Writes the search rows: courses, then their series and every other series that has one of them. */
-async function indexAll(database: Database, ids: Readonly<Record<ImportedCourse['kind'], number[]>>): Promise<void> {
-  for (let start = 0; start < ids.course.length; start += batchSize) {
-    const batch = ids.course.slice(start, start + batchSize);
-    await indexCourses(database, batch);
-    const rows = await database
-      .select({ id: seriesMember.seriesId })
-      .from(seriesMember)
-      .where(inArray(seriesMember.memberId, batch));
-    ids.series.push(...rows.map(({ id }) => id));
-  }
-  const series = [...new Set(ids.series)];
-  for (let start = 0; start < series.length; start += batchSize) {
-    await indexCourses(database, series.slice(start, start + batchSize));
-  }
+/** Gives every record its number here; `order` says where it stands in the file. */
+async function placeCourses(
+  database: Database,
+  records: readonly GoodRecord[],
+  { site, order }: { readonly site: OwnSite; readonly order: ReadonlyMap<string, number> },
+): Promise<readonly PlacedCourse[]> {
+  const destinations = await readDestinations(
+    database,
+    site,
+    records.map(({ course }) => course),
+  );
+  const now = Date.now();
+  const ids = new Map<ImportedCourse['fileId'], number>();
+  return records.map(({ course, place }) => {
+    const destination = destinations.find(course);
+    ids.set(course.fileId, destination.id);
+    const memberIds = course.members.flatMap((member) => ids.get(member) ?? []);
+    return { ...destination, course, memberIds, publishedAt: new Date(now - (order.get(place) ?? 0)) };
+  });
 }

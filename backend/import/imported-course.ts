@@ -60,6 +60,18 @@ export interface ImportedCourse {
   readonly members: readonly string[];
 }
 
+/** A course of a file, and where it goes. */
+export interface PlacedCourse {
+  readonly course: ImportedCourse;
+  readonly id: number;
+  readonly isNew: boolean;
+  /** The stable key of a new one. */
+  readonly key: string;
+  readonly publishedAt: Date;
+  /** Ids here of the members of a series. */
+  readonly memberIds: readonly number[];
+}
+
 /** A record of a file: where it stands, what it is called, and the course or why it is none. */
 export interface FileRecord {
   /** For people, such as `line 7`. */

@@ -1,6 +1,6 @@
 import { max } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { iscedField } from '../database/schema/content.ts';
+import { image, iscedField } from '../database/schema/content.ts';
 import { category, target } from '../database/schema/course.ts';
 import { institution } from '../database/schema/institution.ts';
 import type { ImportedInstitution } from './imported-course.ts';
@@ -11,20 +11,23 @@ export interface KnownNames {
   readonly categories: ReadonlyMap<string, number>;
   readonly targets: ReadonlyMap<string, number>;
   readonly iscedCodes: ReadonlySet<string>;
+  readonly imageIds: ReadonlySet<number>;
   /** The id of an institution, which is stored when it is new. */
   institutionId(institution: ImportedInstitution): Promise<number>;
 }
 
 export async function readNames(database: Database): Promise<KnownNames> {
-  const [categories, targets, fields] = [
+  const [categories, targets, fields, images] = [
     await database.select().from(category),
     await database.select().from(target),
     await database.select({ code: iscedField.code }).from(iscedField),
+    await database.select({ id: image.id }).from(image),
   ];
   return {
     categories: byName(categories),
     targets: byName(targets),
     iscedCodes: new Set(fields.map(({ code }) => code)),
+    imageIds: new Set(images.map(({ id }) => id)),
     institutionId: await institutions(database),
   };
 }

@@ -1,50 +1,86 @@
-import { and, eq, max } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { courseTeacher, teacher } from '../database/schema/course.ts';
 import type { ImportedTeacher } from './imported-course.ts';
+import { insertRows } from './insert-rows.ts';
 
 type TeacherRow = typeof teacher.$inferSelect;
 
-/**
- * Puts the teachers of a course in place. Who taught it before under the same name stays the same person, so that a
- * photo remains; somebody of the same name and department elsewhere in the catalogue is the same person too.
- */
-export async function storeTeachers(
-  database: Database,
-  courseId: number,
-  list: readonly ImportedTeacher[],
-): Promise<void> {
-  const ids: number[] = [];
-  for (const imported of list) {
-    const id = await storeTeacher(database, courseId, imported, ids);
-    ids.push(id);
-  }
-  await database.delete(courseTeacher).where(eq(courseTeacher.courseId, courseId));
-  const rows = ids.map((teacherId, position) => ({ courseId, teacherId, position }));
-  if (rows.length > 0) await database.insert(courseTeacher).values(rows);
+/** The people who teach, stored and new. */
+export interface Teachers {
+  /**
+   * The ids of a course's teachers in order. Who taught it before under the same name stays the same person, so that a
+   * photo remains; somebody of the same name and department elsewhere in the catalogue is the same person too.
+   */
+  idsOf(courseId: number, list: readonly ImportedTeacher[]): readonly number[];
+  /** Writes those that are new or have changed since the last time. */
+  store(): Promise<void>;
 }
 
-async function storeTeacher(database: Database, courseId: number, imported: ImportedTeacher, taken: readonly number[]) {
-  const { firstName, lastName } = imported;
-  const named = await database
-    .select()
-    .from(teacher)
-    .where(and(eq(teacher.firstName, firstName), eq(teacher.lastName, lastName)));
-  const own = await database
-    .select({ id: courseTeacher.teacherId })
-    .from(courseTeacher)
-    .where(eq(courseTeacher.courseId, courseId));
-  const ownIds = new Set(own.map(({ id }) => id));
-  const free = named.filter(({ id }) => !taken.includes(id));
-  const same = free.find(({ id }) => ownIds.has(id)) ?? free.find((row) => isSame(row, imported));
-  if (same) {
-    await database.update(teacher).set(imported).where(eq(teacher.id, same.id));
+const fullName = ({ firstName, lastName }: Pick<TeacherRow, 'firstName' | 'lastName'>) => `${firstName}\0${lastName}`;
+
+/** Reads everybody once: a file has thousands of them. */
+export async function readTeachers(database: Database): Promise<Teachers> {
+  const stored = await database.select().from(teacher);
+  const byName = Map.groupBy(stored, fullName);
+  const taught = await readTaught(database);
+  const added = new Map<number, TeacherRow>();
+  const changed = new Map<number, TeacherRow>();
+  let lastId = stored.reduce((highest, { id }) => Math.max(highest, id), 0);
+
+  function idOf(imported: ImportedTeacher, ownIds: ReadonlySet<number> | undefined, taken: readonly number[]): number {
+    const free = (byName.get(fullName(imported)) ?? []).filter(({ id }) => !taken.includes(id));
+    const same = free.find(({ id }) => ownIds?.has(id)) ?? free.find((row) => isSame(row, imported));
+    if (!same) {
+      lastId += 1;
+      const row = newRow(lastId, imported);
+      byName.set(fullName(row), [...(byName.get(fullName(row)) ?? []), row]);
+      added.set(row.id, row);
+      return row.id;
+    }
+    if (learn(same, imported) && !added.has(same.id)) changed.set(same.id, same);
     return same.id;
   }
-  const [last] = await database.select({ id: max(teacher.id) }).from(teacher);
-  const id = (last?.id ?? 0) + 1;
-  await database.insert(teacher).values({ ...imported, id });
-  return id;
+
+  return {
+    idsOf: (courseId, list) => {
+      const ids: number[] = [];
+      for (const imported of list) ids.push(idOf(imported, taught.get(courseId), ids));
+      return ids;
+    },
+    async store() {
+      await insertRows(database, teacher, [...added.values()]);
+      for (const { id, ...row } of changed.values()) await database.update(teacher).set(row).where(eq(teacher.id, id));
+      added.clear();
+      changed.clear();
+    },
+  };
+}
+
+/** Who teaches which course so far. */
+async function readTaught(database: Database): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
+  const rows = await database
+    .select({ courseId: courseTeacher.courseId, id: courseTeacher.teacherId })
+    .from(courseTeacher);
+  const byCourse = Map.groupBy(rows, ({ courseId }) => courseId);
+  return new Map([...byCourse].map(([courseId, taught]) => [courseId, new Set(taught.map(({ id }) => id))]));
+}
+
+function newRow(id: number, imported: ImportedTeacher): TeacherRow {
+  const unknown = { departmentIt: null, departmentEn: null, biographyIt: null, biographyEn: null, photoId: null };
+  return Object.assign({ id, ...unknown, firstName: '', lastName: '' }, told(imported));
+}
+
+/** Takes over what the file knows; whether that is anything new. */
+function learn(row: TeacherRow, imported: ImportedTeacher): boolean {
+  const before = JSON.stringify(row);
+  Object.assign(row, told(imported));
+  return JSON.stringify(row) !== before;
+}
+
+/** What the file says: what is undefined it does not know. */
+function told(imported: ImportedTeacher): Partial<TeacherRow> {
+  return Object.fromEntries(Object.entries(imported).filter(([, value]) => value !== undefined));
 }
 
 /** Of the same department, as far as the file knows it. */
