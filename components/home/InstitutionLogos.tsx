@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AppLink } from '@/components/ui/AppLink';
 import { Carousel } from '@/components/ui/Carousel';
+import { RemoteImage } from '@/components/ui/RemoteImage';
 import type { Institution } from '@/lib/model/institution';
 import { routes } from '@/lib/routes';
 import styles from './InstitutionLogos.module.css';
-import { LogoImage } from './LogoImage';
 import { useCarouselTexts } from './useCarouselTexts';
 
 /** Milliseconds between two steps (specification, section 9). */
@@ -27,7 +27,7 @@ export function InstitutionLogos({ institutions }: { readonly institutions: read
           key: id,
           content: (
             <AppLink href={to.institution(id)}>
-              <LogoImage id={logoId} />
+              <RemoteImage id={logoId} alt="" width={96} height={96} />
               {name}
             </AppLink>
           ),

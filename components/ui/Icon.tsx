@@ -1,3 +1,6 @@
+import type { ReactElement } from 'react';
+import styles from './Icon.module.css';
+
 const PATHS = {
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm4.7 11.2L20 20',
   external: 'M9 5H5v14h14v-4M13 5h6v6M19 5l-9 9',
@@ -25,11 +28,16 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+const drawing = (path: string): ReactElement => (
+  <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
+    <path d={path} />
+  </svg>
+);
+
+/** One element for each name: a page that shows an icon in many places holds it once in the data that it sends. */
+const ICONS = Object.fromEntries(Object.entries(PATHS).map(([name, path]) => [name, drawing(path)]));
+
 /** A decorative line drawing in the colour and size of the text around it; its meaning must stand in words beside it. */
 export function Icon({ name }: { readonly name: IconName }) {
-  return (
-    <svg width="1.15em" height="1.15em" viewBox="0 0 24 24" fill="none" aria-hidden="true" focusable="false">
-      <path d={PATHS[name]} stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
-  );
+  return ICONS[name];
 }

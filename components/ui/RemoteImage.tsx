@@ -1,5 +1,4 @@
-import { getImageProps } from 'next/image';
-import { basePath } from '@/lib/base-path';
+import { fixedPicture, fluidPicture } from './picture-address';
 import styles from './RemoteImage.module.css';
 
 interface RemoteImageProps {
@@ -20,18 +19,10 @@ interface RemoteImageProps {
 export function RemoteImage({ id, alt, width, height, sizes, priority = false, className }: RemoteImageProps) {
   const classes = [styles.image, className].filter(Boolean).join(' ');
   if (id === null) return <Placeholder className={classes} width={width} height={height} />;
-  const { props } = getImageProps({
-    src: `${basePath}/api/immagine/${id}`,
-    alt,
-    width,
-    height,
-    ...(sizes ? { sizes } : {}),
-    quality: 70,
-    loading: priority ? 'eager' : 'lazy',
-    ...(priority ? { fetchPriority: 'high' as const } : {}),
-  });
-  // biome-ignore lint/performance/noImgElement: next/image would hydrate every picture; these are its own props
-  return <img {...props} alt={alt} className={classes} />;
+  const addresses = sizes ? fluidPicture(id, width, sizes) : fixedPicture(id, width);
+  const urgency = priority ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
+  // biome-ignore lint/performance/noImgElement: next/image would hydrate every picture
+  return <img {...urgency} {...addresses} alt={alt} width={width} height={height} className={classes} />;
 }
 
 function Placeholder(props: { readonly className: string; readonly width: number; readonly height: number }) {

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import ky from 'ky';
 import { withBasePath } from '@/lib/base-path';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { CardPage } from './course-card';
@@ -22,6 +21,9 @@ export function cardsAddress({ language, search, featured = false }: CardQuestio
 export const cardsQuery = (question: CardQuestion) =>
   queryOptions({
     queryKey: ['cards', cardsAddress(question)],
-    queryFn: ({ signal }) =>
-      ky(new URL(cardsAddress(question), window.location.origin), { signal, retry: 0 }).json<CardPage>(),
+    queryFn: async ({ signal }) => {
+      // The first page of cards comes with the document: who asks for no other needs no client.
+      const { default: ky } = await import('ky');
+      return ky(new URL(cardsAddress(question), window.location.origin), { signal, retry: 0 }).json<CardPage>();
+    },
   });

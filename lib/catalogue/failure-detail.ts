@@ -1,4 +1,3 @@
-import { isHTTPError } from 'ky';
 import { BackendError } from '@/lib/api/errors';
 
 /** What is told about a failed question: the server's own message or else the error's (specification, section 8). */
@@ -8,6 +7,8 @@ export function failureDetail(error: Error): string {
 
 function serverMessage(error: Error): string | null {
   if (error instanceof BackendError) return error.serverMessage;
-  if (!isHTTPError<{ readonly message?: unknown }>(error) || typeof error.data !== 'object' || !error.data) return null;
-  return typeof error.data.message === 'string' ? error.data.message : null;
+  // An error of ky holds the answer's body; asking its class by name would bring the client to every page.
+  const { data } = error as { readonly data?: unknown };
+  if (typeof data !== 'object' || data === null || !('message' in data)) return null;
+  return typeof data.message === 'string' ? data.message : null;
 }
