@@ -1,15 +1,29 @@
-import { useLocale, useTranslations } from 'next-intl';
 import { AppLink } from '@/components/ui/AppLink';
-import { ExternalLink } from '@/components/ui/ExternalLink';
+import { fillIn } from '@/components/ui/carousel-texts';
+import { ExternalAnchor } from '@/components/ui/ExternalAnchor';
 import { RemoteImage } from '@/components/ui/RemoteImage';
 import type { Institution } from '@/lib/model/institution';
-import { routes } from '@/lib/routes';
+import type { Routes } from '@/lib/routes';
 import styles from './InstitutionCard.module.css';
 
+/** What a card shows. */
+export type InstitutionCardData = Pick<Institution, 'id' | 'name' | 'website' | 'imageId' | 'logoId'>;
+
+/** The words of a card, finished but for the institution's `{name}`. */
+export interface InstitutionCardTexts {
+  readonly coursesNamed: string;
+  readonly visit: string;
+  readonly visitNamed: string;
+}
+
+interface InstitutionCardProps {
+  readonly institution: InstitutionCardData;
+  readonly texts: InstitutionCardTexts;
+  readonly to: Routes;
+}
+
 /** An institution: picture, name as a link to its courses, and the way to its website. */
-export function InstitutionCard({ institution }: { readonly institution: Institution }) {
-  const t = useTranslations('institutions');
-  const to = routes(useLocale());
+export function InstitutionCard({ institution, texts, to }: InstitutionCardProps) {
   const { id, name, website, imageId, logoId } = institution;
   return (
     <article className={styles.card}>
@@ -25,14 +39,19 @@ export function InstitutionCard({ institution }: { readonly institution: Institu
       <div className={styles.body}>
         {logoId ? <RemoteImage id={logoId} alt="" width={64} height={64} className={styles.logo} /> : null}
         <h3>
-          <AppLink href={to.institution(id)} aria-label={t('coursesNamed', { name })}>
+          <AppLink href={to.institution(id)} aria-label={fillIn(texts.coursesNamed, { name })}>
             {name}
           </AppLink>
         </h3>
         {website ? (
-          <ExternalLink href={website} look="outline" aria-label={t('visitNamed', { name })} className={styles.visit}>
-            {t('visit')}
-          </ExternalLink>
+          <ExternalAnchor
+            href={website}
+            look="outline"
+            aria-label={fillIn(texts.visitNamed, { name })}
+            className={styles.visit}
+          >
+            {texts.visit}
+          </ExternalAnchor>
         ) : null}
       </div>
     </article>

@@ -1,6 +1,7 @@
+import { useLocale, useTranslations } from 'next-intl';
 import { Section } from '@/components/ui/Section';
 import type { Institution } from '@/lib/model/institution';
-import { InstitutionCard } from './InstitutionCard';
+import { InstitutionCards } from './InstitutionCards';
 import styles from './InstitutionList.module.css';
 
 interface InstitutionListProps {
@@ -12,16 +13,27 @@ interface InstitutionListProps {
 
 /** One kind of institutions with their number; nothing when there is none. */
 export function InstitutionList({ id, title, count, institutions }: InstitutionListProps) {
+  const t = useTranslations('institutions');
+  const locale = useLocale();
   if (institutions.length === 0) return null;
+  const name = '{name}';
   return (
     <Section id={id} title={title} aside={<p className={styles.count}>{count}</p>}>
-      <ul className={styles.list}>
-        {institutions.map((institution) => (
-          <li key={institution.id}>
-            <InstitutionCard institution={institution} />
-          </li>
-        ))}
-      </ul>
+      <InstitutionCards
+        institutions={institutions.map(({ id, name, website, imageId, logoId }) => ({
+          id,
+          name,
+          website,
+          imageId,
+          logoId,
+        }))}
+        texts={{
+          coursesNamed: t('coursesNamed', { name }),
+          visit: t('visit'),
+          visitNamed: t('visitNamed', { name }),
+        }}
+        locale={locale}
+      />
     </Section>
   );
 }

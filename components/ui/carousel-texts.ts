@@ -13,7 +13,7 @@ export interface CarouselTexts {
   readonly play: string;
 }
 
-/** A text with numbers put into its `{places}`: client leaves get texts, not the library that formats them. */
-export function fillIn(text: string, places: Readonly<Record<string, number>>): string {
+/** A text with numbers or names put into its `{places}`: client leaves get texts, not the library that formats them. */
+export function fillIn(text: string, places: Readonly<Record<string, string | number>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(places[name] ?? place));
 }

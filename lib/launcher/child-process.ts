@@ -43,6 +43,11 @@ export class RunningProgram {
     });
   }
 
+  /** The child's process id; 0 when it could not be started. */
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
   /** Asks the child to stop, insists after 8 s, and waits until it is gone. */
   async stop(): Promise<void> {
     this.#child.kill('SIGTERM');

@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { BackendData } from '../programs.ts';
+import { findPostgres, startPostgres } from './postgres.ts';
+
+/** A database for one run. */
+export interface Engine {
+  readonly name: 'PGlite' | 'PostgreSQL';
+  readonly data: BackendData;
+  remove(): Promise<void>;
+}
+
+async function pglite(): Promise<Engine> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-pglite-'));
+  return { name: 'PGlite', data: { folder }, remove: () => rm(folder, { recursive: true }) };
+}
+
+/** A database of its own on a server whose user may create one. */
+async function postgresAt(address: string): Promise<Engine> {
+  const database = `bench_${process.pid}`;
+  const command = async (sql: string) => {
+    const client = new pg.Client(address);
+    await client.connect();
+    await client.query(sql).finally(() => client.end());
+  };
+  await command(`create database ${database}`);
+  const databaseUrl = Object.assign(new URL(address), { pathname: `/${database}` }).href;
+  return { name: 'PostgreSQL', data: { databaseUrl }, remove: () => command(`drop database ${database}`) };
+}
+
+async function ownPostgres(programs: string): Promise<Engine> {
+  const server = await startPostgres(programs);
+  return { name: 'PostgreSQL', data: { databaseUrl: server.url }, remove: server.stop };
+}
+
+/** The engines that this machine has: PGlite always; PostgreSQL at DATABASE_URL or, without it, Debian's package. */
+export function enginesHere(print: (line: string) => void): readonly (() => Promise<Engine>)[] {
+  const address = process.env.DATABASE_URL;
+  if (address) return [pglite, () => postgresAt(address)];
+  const programs = findPostgres();
+  if (programs) return [pglite, () => ownPostgres(programs)];
+  print('backend: no PostgreSQL here; set DATABASE_URL or install the package "postgresql" to measure it too');
+  return [pglite];
+}

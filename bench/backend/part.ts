@@ -1,0 +1,101 @@
+import { RunningProgram } from '../../lib/launcher/child-process.ts';
+import type { BenchSettings, Check, Part } from '../model.ts';
+import { median, quantile, rounded } from '../numbers.ts';
+import { type BackendData, dataVariables, startBackend } from '../programs.ts';
+import { type Engine, enginesHere } from './engines.ts';
+import { searchKinds, timeSearch } from './search-calls.ts';
+
+const sizes = [1_000, 10_000];
+const largeSize = 100_000;
+const warmUps = 20;
+const questions = 60;
+/** Milliseconds at the median for two filters and text in 100,000 courses on PostgreSQL. */
+const largeLimit = 50;
+
+interface Measured {
+  readonly engine: Engine['name'];
+  readonly courses: number;
+  readonly kind: string;
+  readonly median: number;
+  readonly p95: number;
+}
+
+/** Adds generated courses to a database that no backend has open. */
+async function generate({ root }: BenchSettings, data: BackendData, count: number): Promise<void> {
+  const lines: string[] = [];
+  const args = ['backend/seed/generate.ts', String(count)];
+  const program = new RunningProgram({ label: 'courses', args, env: dataVariables(data), root }, (line) =>
+    lines.push(line),
+  );
+  const outcome = await program.ended;
+  if (outcome !== 'exit code 0') throw new Error(`Adding ${count} courses failed:\n${lines.slice(-20).join('\n')}`);
+}
+
+async function timeSearches(settings: BenchSettings, { name, data }: Engine, courses: number): Promise<Measured[]> {
+  const backend = await startBackend(settings, data);
+  const measured: Measured[] = [];
+  for (const kind of searchKinds) {
+    for (let index = 0; index < warmUps; index += 1) await timeSearch(backend, kind, index);
+    const times: number[] = [];
+    for (let index = 0; index < questions; index += 1) times.push(await timeSearch(backend, kind, index));
+    measured.push({ engine: name, courses, kind: kind.name, median: median(times), p95: quantile(times, 0.95) });
+  }
+  await backend.stop();
+  return measured;
+}
+
+async function measureEngine(settings: BenchSettings, open: () => Promise<Engine>): Promise<Measured[]> {
+  const engine = await open();
+  const measured: Measured[] = [];
+  try {
+    // The first start fills the database with the catalogue that generated courses vary.
+    await (await startBackend(settings, engine.data)).stop();
+    let courses = 0;
+    for (const size of settings.large ? [...sizes, largeSize] : sizes) {
+      settings.print(`backend: ${engine.name} with ${size} courses`);
+      await generate(settings, engine.data, size - courses);
+      courses = size;
+      measured.push(...(await timeSearches(settings, engine, size)));
+    }
+  } finally {
+    await engine.remove();
+  }
+  return measured;
+}
+
+function checksOf(measured: readonly Measured[]): Check[] {
+  return measured
+    .filter(
+      ({ engine, courses, kind }) => engine === 'PostgreSQL' && courses === largeSize && kind.includes('and text'),
+    )
+    .map(({ median: middle }) => ({
+      rule: '100,000 courses on PostgreSQL: search with two filters and text, median',
+      limit: `< ${largeLimit} ms`,
+      measured: `${rounded(middle, 1)} ms`,
+      holds: middle < largeLimit,
+    }));
+}
+
+/** The backend's search by size of the catalogue, engine and kind of question. */
+export const backendPart: Part = async (settings) => {
+  const measured: Measured[] = [];
+  for (const open of enginesHere(settings.print)) measured.push(...(await measureEngine(settings, open)));
+  const hardest = measured.filter(({ kind }) => kind === 'two filters and text');
+  return {
+    tables: [
+      {
+        title: 'Search of the backend',
+        columns: ['engine', 'courses', 'question', 'median (ms)', 'p95 (ms)'],
+        rows: measured.map((row) => [row.engine, row.courses, row.kind, rounded(row.median, 1), rounded(row.p95, 1)]),
+      },
+    ],
+    bars: [
+      {
+        title: 'Search with two filters and text',
+        unit: 'ms, median',
+        bars: hardest.map((row) => ({ label: `${row.engine}, ${row.courses}`, value: rounded(row.median, 1) })),
+      },
+    ],
+    checks: checksOf(measured),
+  };
+};

@@ -1,0 +1,52 @@
+import { product, type Server } from '../programs.ts';
+
+/** A kind of question to the backend's search. */
+export interface SearchKind {
+  readonly name: string;
+  /** The n-th question of this kind: text and selected keys by filter. */
+  readonly question: (index: number) => { readonly text: string; readonly selection: Record<string, string[]> };
+}
+
+const words = [
+  'arte',
+  'storia',
+  'musica',
+  'introduzione',
+  'laboratorio',
+  'dati',
+  'matematica',
+  'design',
+  'diritto',
+  'fisica',
+];
+const categories = 10;
+const text = (index: number) => words[index % words.length] ?? '';
+const twoFilters = (index: number) => ({
+  filterCategoria: [String(1 + (index % categories)), String(1 + ((index + 3) % categories))],
+  filterLingua: [index % 3 === 0 ? 'EN' : 'IT'],
+});
+
+/** What is measured: no restriction at all, then more and more. */
+export const searchKinds: readonly SearchKind[] = [
+  { name: 'everything', question: () => ({ text: '', selection: {} }) },
+  { name: 'two filters', question: (index) => ({ text: '', selection: twoFilters(index) }) },
+  { name: 'text', question: (index) => ({ text: text(index), selection: {} }) },
+  { name: 'two filters and text', question: (index) => ({ text: text(index), selection: twoFilters(index) }) },
+];
+
+/** Asks the backend as the web app does (REST contract, `POST /mooc/moocVetrinaPaginazione/`); milliseconds until the answer is read. */
+export async function timeSearch(backend: Server, kind: SearchKind, index: number): Promise<number> {
+  const { text: testoRicerca, selection } = kind.question(index);
+  const query = new URLSearchParams({ lang: 'it', moocsPerPagina: '9', paginaCorrente: '1', testoRicerca });
+  const body = JSON.stringify({ filterCategoria: [], filterLingua: [], ...selection });
+  const began = performance.now();
+  const response = await fetch(`${backend.origin}/${product}/rest/mooc/moocVetrinaPaginazione/?${query}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  await response.arrayBuffer();
+  if (!response.ok)
+    throw new Error(`A search for "${testoRicerca}" ${body} was answered with status ${response.status}`);
+  return performance.now() - began;
+}

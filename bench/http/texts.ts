@@ -1,0 +1,21 @@
+/** Words that the seeded catalogue has many courses for. */
+const words = ['universita', 'introduzione', 'laboratorio', 'storia', 'musica', 'scienze', 'progetto'];
+
+/** A word with some letters in capitals: the bits of a number say which. */
+function inCapitals(word: string, bits: number): string {
+  return [...word].map((letter, index) => ((bits >> index) & 1 ? letter.toUpperCase() : letter)).join('');
+}
+
+/**
+ * Makes search texts that are all different and find the same courses, so that every one is answered anew: the words in
+ * every mixture of small and capital letters.
+ */
+export function searchTexts(): () => string {
+  let count = 0;
+  return () => {
+    const word = words[count % words.length] ?? '';
+    const text = inCapitals(word, Math.floor(count / words.length) % 2 ** word.length);
+    count += 1;
+    return text;
+  };
+}

@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { buildNext } from '../build-part.ts';
+import type { BenchSettings, Check, Part } from '../model.ts';
+import { median, rounded } from '../numbers.ts';
+import { product, type Server, startBackend, startServer, startWeb } from '../programs.ts';
+import { type Audit, type Auditor, startAuditor } from './audit.ts';
+
+const runs = 5;
+/** Points below a bare Next page that are allowed. */
+const pointsBelow = 2;
+const bareName = 'bare Next page';
+const bareFolder = 'bench/bare-next';
+
+interface Page {
+  readonly name: string;
+  readonly url: string;
+}
+
+interface Audited {
+  readonly name: string;
+  readonly middle: Audit;
+}
+
+function pagesOf(web: Server, bare: Server): readonly Page[] {
+  const app = `${web.origin}/${product}/app`;
+  const paths = ['home', 'catalogue', 'courseDetails/1', 'collectionCard/1001', 'aboutUniv'];
+  return [{ name: bareName, url: `${bare.origin}/` }, ...paths.map((name) => ({ name, url: `${app}/${name}` }))];
+}
+
+/** Audits all pages in turns, so that what else the machine does falls on each of them. */
+async function auditInTurns(
+  auditor: Auditor,
+  pages: readonly Page[],
+  print: BenchSettings['print'],
+): Promise<Audited[]> {
+  const audits = new Map<string, Audit[]>(pages.map(({ name }) => [name, []]));
+  for (let run = 1; run <= runs; run += 1) {
+    print(`lighthouse: run ${run} of ${runs}`);
+    for (const { name, url } of pages) audits.get(name)?.push(await auditor.audit(url));
+  }
+  return [...audits].map(([name, of]) => ({ name, middle: middleOf(of) }));
+}
+
+function middleOf(audits: readonly Audit[]): Audit {
+  const keys = Object.keys(audits[0] ?? {}) as (keyof Audit)[];
+  return Object.fromEntries(keys.map((key) => [key, median(audits.map((audit) => audit[key]))])) as unknown as Audit;
+}
+
+function checksOf(audited: readonly Audited[]): Check[] {
+  const bare = audited.find(({ name }) => name === bareName)?.middle.performance ?? Number.NaN;
+  return audited
+    .filter(({ name }) => name !== bareName)
+    .flatMap(({ name, middle }) => [
+      {
+        rule: `${name}: Lighthouse performance on a phone`,
+        limit: `≥ ${bare - pointsBelow} (bare Next page ${bare}, less ${pointsBelow})`,
+        measured: String(middle.performance),
+        holds: middle.performance >= bare - pointsBelow,
+      },
+      {
+        rule: `${name}: layout shift`,
+        limit: '0',
+        measured: String(rounded(middle.shift, 3)),
+        holds: rounded(middle.shift, 3) === 0,
+      },
+      {
+        rule: `${name}: accessibility, best practices, SEO`,
+        limit: '100, 100, 100',
+        measured: [middle.accessibility, middle.bestPractices, middle.seo].join(', '),
+        holds: Math.min(middle.accessibility, middle.bestPractices, middle.seo) === 100,
+      },
+    ]);
+}
+
+function startBareNext(settings: BenchSettings): Promise<Server> {
+  return startServer(settings, {
+    label: 'bare',
+    args: (port) => ['node_modules/next/dist/bin/next', 'start', bareFolder, '-p', String(port)],
+    env: () => ({ NODE_ENV: 'production' }),
+    path: '/',
+  });
+}
+
+async function auditAll(settings: BenchSettings, web: Server, bare: Server) {
+  const auditor = await startAuditor(settings.print);
+  try {
+    const pages = pagesOf(web, bare);
+    // Everybody's first visit is paid by somebody else.
+    for (const { url } of pages) await (await fetch(url)).text();
+    return { browser: auditor.browser, audited: await auditInTurns(auditor, pages, settings.print) };
+  } finally {
+    await auditor.stop();
+  }
+}
+
+/** Lighthouse on five pages, median of five runs, next to a bare Next page measured in the same run. */
+export const lighthousePart: Part = async (settings) => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-lighthouse-'));
+  const servers: Server[] = [];
+  try {
+    await buildNext(settings, bareFolder);
+    const backend = await startBackend(settings, { folder });
+    servers.unshift(backend);
+    const web = await startWeb(settings, backend);
+    servers.unshift(web);
+    const bare = await startBareNext(settings);
+    servers.unshift(bare);
+    const { browser, audited } = await auditAll(settings, web, bare);
+    const row = ({ name, middle }: Audited) => [
+      name,
+      ...[middle.performance, middle.accessibility, middle.bestPractices, middle.seo],
+      ...[rounded(middle.largestPaint), rounded(middle.blocked), rounded(middle.shift, 3)],
+    ];
+    const score = ({ name, middle }: Audited) => ({ label: name, value: middle.performance });
+    return {
+      tables: [
+        {
+          title: `Lighthouse, emulated phone, median of ${runs} (${browser})`,
+          columns: ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP (ms)', 'TBT (ms)', 'CLS'],
+          rows: audited.map(row),
+        },
+      ],
+      bars: [{ title: 'Lighthouse performance, phone', unit: 'of 100', bars: audited.map(score) }],
+      checks: checksOf(audited),
+    };
+  } finally {
+    for (const server of servers) await server.stop();
+    await rm(folder, { recursive: true });
+  }
+};

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import os from 'node:os';
+
+/** What the numbers were measured on. */
+export interface Machine {
+  readonly processor: string;
+  readonly cores: number;
+  readonly memory: string;
+  readonly system: string;
+  readonly node: string;
+}
+
+const gigabyte = 1024 ** 3;
+
+/** Describes this machine, without its name or address. */
+export function thisMachine(): Machine {
+  const processors = os.cpus();
+  return {
+    processor: processors[0]?.model.trim() ?? 'unknown',
+    cores: processors.length,
+    memory: `${Math.round(os.totalmem() / gigabyte)} GB`,
+    system: `${os.type()} ${os.release()}`,
+    node: process.versions.node,
+  };
+}
+
+/** The version that a program tells with `--version`, such as `Chromium 150.0.1`. */
+export function versionOf(program: string): string {
+  return execFileSync(program, ['--version'], { encoding: 'utf8' }).trim().split('\n')[0] ?? 'unknown';
+}

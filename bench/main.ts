@@ -1,0 +1,73 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ensureBuild } from '../lib/launcher/ensure-build.ts';
+import { backendPart } from './backend/part.ts';
+import { buildPart } from './build-part.ts';
+import { httpPart } from './http/part.ts';
+import { lighthousePart } from './lighthouse/part.ts';
+import { thisMachine } from './machine.ts';
+import type { BenchSettings, Part } from './model.ts';
+import { product } from './programs.ts';
+import { replaceResults, resultsMarkdown } from './report/markdown.ts';
+import { drawBars } from './report/picture.ts';
+import { type Results, readResults, writeResults } from './report/results.ts';
+import { startPart } from './start-part.ts';
+import { weightPart } from './weight-part.ts';
+
+const parts: Readonly<Record<string, Part>> = {
+  build: buildPart,
+  start: startPart,
+  http: httpPart,
+  weight: weightPart,
+  lighthouse: lighthousePart,
+  backend: backendPart,
+};
+const root = path.resolve(import.meta.dirname, '..');
+const file = (name: string) => path.join(root, 'bench', name);
+const print = (line: string) => console.info(line);
+
+/** The parts that the arguments name, in the usual order. @throws for a name that is none */
+function chosenParts(names: readonly string[]): readonly string[] {
+  const unknown = names.filter((name) => name !== 'all' && !(name in parts));
+  if (unknown.length > 0)
+    throw new Error(`There is no part "${unknown[0]}": choose of all, ${Object.keys(parts).join(', ')}`);
+  const all = names.length === 0 || names.includes('all');
+  return Object.keys(parts).filter((name) => all || names.includes(name));
+}
+
+/** Writes what is known now, so that a part that fails takes nothing with it. */
+function publish(results: Results): void {
+  const inOrder = Object.fromEntries(
+    Object.keys(parts).flatMap((name) => (results[name] ? [[name, results[name]]] : [])),
+  );
+  writeResults(file('results.json'), inOrder);
+  writeFileSync(file('results.svg'), drawBars(Object.values(inOrder).flatMap(({ bars }) => bars)));
+  writeFileSync(file('README.md'), replaceResults(readFileSync(file('README.md'), 'utf8'), resultsMarkdown(inOrder)));
+}
+
+async function main(): Promise<void> {
+  const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+  const settings: BenchSettings = { root, large: process.argv.includes('--large'), print };
+  let results = readResults(file('results.json'));
+  for (const name of chosenParts(names)) {
+    print(`\n${name}`);
+    if (name !== 'build') await ensureBuild(root, product, print);
+    const began = performance.now();
+    const result = await parts[name]?.(settings);
+    if (!result) continue;
+    results = {
+      ...results,
+      [name]: { measuredAt: new Date().toISOString(), machine: thisMachine(), ...result } as Results[string],
+    };
+    publish(results);
+    for (const { rule, limit, measured, holds } of result.checks)
+      print(`${holds ? 'holds' : 'FAILS'}  ${rule}: ${measured} (${limit})`);
+    print(`${name}: ${Math.round((performance.now() - began) / 1000)} s`);
+  }
+  print('\nWritten to bench/README.md, bench/results.json and bench/results.svg.');
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,80 @@
+import { freePort } from '../e2e/support/free-port.ts';
+import { RunningProgram } from '../lib/launcher/child-process.ts';
+import { waitUntilAnswers } from '../lib/launcher/wait.ts';
+import type { BenchSettings } from './model.ts';
+
+export const product = 'mooc';
+const startLimitMs = 300_000;
+
+/** A server that the benchmark has started. */
+export interface Server {
+  /** Without a slash at the end. */
+  readonly origin: string;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+interface ServerOptions {
+  readonly label: string;
+  /** Arguments of `node`; `port` is a free one. */
+  readonly args: (port: number) => readonly string[];
+  readonly env: (port: number) => Readonly<Record<string, string>>;
+  /** What answers when it is ready. */
+  readonly path: string;
+}
+
+/** Starts a server on a free port and waits until it answers. Its output shows only when it fails. */
+export async function startServer({ root }: BenchSettings, options: ServerOptions): Promise<Server> {
+  const port = await freePort();
+  const lines: string[] = [];
+  const env = options.env(port);
+  const program = new RunningProgram({ label: options.label, args: options.args(port), env, root }, (line) =>
+    lines.push(line),
+  );
+  const ended = program.ended.then((outcome) => {
+    throw new Error(`The ${options.label} ended (${outcome}):\n${lines.slice(-20).join('\n')}`);
+  });
+  const origin = `http://localhost:${port}`;
+  await Promise.race([waitUntilAnswers(origin + options.path, startLimitMs), ended]);
+  ended.catch(() => undefined);
+  return { origin, pid: program.pid, stop: () => program.stop() };
+}
+
+/** Where a backend keeps its data: a folder for PGlite, or the address of a PostgreSQL. */
+export type BackendData = { readonly folder: string } | { readonly databaseUrl: string };
+
+/** The variables that lead a program of the backend to its data. */
+export function dataVariables(data: BackendData): Readonly<Record<string, string>> {
+  return 'folder' in data
+    ? { BACKEND_DATA: data.folder, DATABASE_URL: '' }
+    : { DATABASE_URL: data.databaseUrl, BACKEND_DATA: '' };
+}
+
+/** Starts the embedded backend; it fills an empty database first. */
+export function startBackend(settings: BenchSettings, data: BackendData): Promise<Server> {
+  return startServer(settings, {
+    label: 'backend',
+    args: () => ['backend/main.ts'],
+    env: (port) => ({ PRODUCT: product, BACKEND_PORT: String(port), ...dataVariables(data) }),
+    path: `/${product}/rest/jaf/public/app`,
+  });
+}
+
+/** Starts the production web app over a backend, as `npm run web` does. */
+export function startWeb(settings: BenchSettings, backend: Server): Promise<Server> {
+  const restUrl = `${backend.origin}/${product}/rest`;
+  return startServer(settings, {
+    label: 'web',
+    args: () => ['lib/server/main.ts'],
+    env: (port) => ({
+      PRODUCT: product,
+      PORT: String(port),
+      REST_URL: restUrl,
+      CATALOGUE_API_URL: restUrl,
+      SITE_URL: `http://localhost:${port}`,
+      NEXTAUTH_URL: '',
+      NEXTAUTH_SECRET: 'only for the benchmark on this machine',
+    }),
+    path: `/${product}/app/home`,
+  });
+}

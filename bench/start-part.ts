@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { load } from './http/load.ts';
+import type { BenchSettings, Part } from './model.ts';
+import { median, rounded } from './numbers.ts';
+import { memoryMegabytes } from './process-usage.ts';
+import { product, type Server, startBackend, startWeb } from './programs.ts';
+
+const starts = 3;
+const loadSeconds = 8;
+const settleMs = 3_000;
+
+interface Timed {
+  readonly seconds: number;
+  readonly server: Server;
+}
+
+async function timed(start: () => Promise<Server>): Promise<Timed> {
+  const began = performance.now();
+  const server = await start();
+  return { seconds: (performance.now() - began) / 1000, server };
+}
+
+/** Starts a server several times; the last one stays. */
+async function startSeveralTimes(start: () => Promise<Server>): Promise<Timed> {
+  const seconds: number[] = [];
+  for (let count = 1; count < starts; count += 1) {
+    const { seconds: took, server } = await timed(start);
+    seconds.push(took);
+    await server.stop();
+  }
+  const last = await timed(start);
+  return { ...last, seconds: median([...seconds, last.seconds]) };
+}
+
+const somePages = [
+  'home',
+  'catalogue',
+  'aboutUniv',
+  'about',
+  'en/home',
+  ...[1, 2, 3, 4, 5].map((id) => `courseDetails/${id}`),
+];
+
+async function memoryUnderLoad(web: Server) {
+  const afterStart = memoryMegabytes(web.pid);
+  let count = 0;
+  const nextPath = () => `/${product}/app/${somePages[count++ % somePages.length]}`;
+  await load({ server: web, nextPath, connections: 8, seconds: loadSeconds });
+  await sleep(settleMs);
+  return { afterStart, afterLoad: memoryMegabytes(web.pid) };
+}
+
+async function measure(settings: BenchSettings, folder: string) {
+  // The first start fills the database: that time is not a start's.
+  await (await startBackend(settings, { folder })).stop();
+  const backend = await startSeveralTimes(() => startBackend(settings, { folder }));
+  const web = await startSeveralTimes(() => startWeb(settings, backend.server));
+  const memory = await memoryUnderLoad(web.server);
+  const backendMemory = memoryMegabytes(backend.server.pid);
+  await web.server.stop();
+  await backend.server.stop();
+  return { backend, web, memory, backendMemory };
+}
+
+/** Start-up time until a page, or a call, is answered, and memory of the processes. */
+export const startPart: Part = async (settings) => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-start-'));
+  try {
+    const { backend, web, memory, backendMemory } = await measure(settings, folder);
+    return {
+      tables: [
+        {
+          title: 'Start and memory',
+          columns: [
+            'process',
+            'from the start to the first answer (s)',
+            'memory after the start (MB)',
+            'after load (MB)',
+          ],
+          rows: [
+            ['web app', rounded(web.seconds, 1), rounded(memory.afterStart), rounded(memory.afterLoad)],
+            ['embedded backend, PGlite', rounded(backend.seconds, 1), '', rounded(backendMemory)],
+          ],
+        },
+      ],
+      bars: [],
+      checks: [],
+    };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+};

@@ -1,0 +1,37 @@
+'use client';
+
+import { AppLink } from '@/components/ui/AppLink';
+import { Carousel } from '@/components/ui/Carousel';
+import type { CarouselTexts } from '@/components/ui/carousel-texts';
+import { RemoteImage } from '@/components/ui/RemoteImage';
+import type { Institution } from '@/lib/model/institution';
+import type { InterfaceLanguage } from '@/lib/model/language';
+import { routes } from '@/lib/routes';
+import styles from './InstitutionLogos.module.css';
+
+/** Milliseconds between two steps (specification, section 9). */
+const DELAY = 3000;
+
+interface LogoCarouselProps {
+  readonly label: string;
+  readonly texts: CarouselTexts;
+  readonly locale: InterfaceLanguage;
+  readonly institutions: readonly Pick<Institution, 'id' | 'name' | 'logoId'>[];
+}
+
+/** The row of logos. The slides are made here: as a property they would stand in the page a second time, element by element. */
+export function LogoCarousel({ label, texts, locale, institutions }: LogoCarouselProps) {
+  const to = routes(locale);
+  const slides = institutions.map(({ id, name, logoId }) => ({
+    key: id,
+    content: (
+      <AppLink href={to.institution(id)}>
+        <RemoteImage id={logoId} alt="" width={96} height={96} />
+        {name}
+      </AppLink>
+    ),
+  }));
+  return (
+    <Carousel label={label} texts={texts} className={styles.partners} circular autoplayDelay={DELAY} slides={slides} />
+  );
+}

@@ -1,0 +1,65 @@
+import type { APIRequestContext } from '@playwright/test';
+import { appUrl, origin } from './support/addresses.ts';
+import { type PageWeight, weighPage } from './support/page-weight.ts';
+import { idOf, titles } from './support/samples.ts';
+import { expect, test } from './support/test.ts';
+
+type Budget = Readonly<Record<keyof PageWeight, number>>;
+
+/** Bytes of any page; what a page needs besides stands with it. */
+const usual: Budget = { script: 175_000, style: 16_000, font: 46_000, htmlCompressed: 25_000, html: 120_000 };
+
+/** Bytes that each page may weigh: the issue's limits for scripts and HTML, the measured weight and a little for the rest. */
+const budgets: Readonly<Record<string, Budget>> = {
+  home: { ...usual, script: 160_000, html: 150_000 },
+  catalogue: { ...usual, script: 178_000 },
+  'catalogue?q=arte': { ...usual, script: 178_000 },
+  'catalogue?filterCategoria=1': { ...usual, script: 178_000 },
+  aboutUniv: { ...usual, script: 155_000, html: 240_000 },
+  courseDetails: { ...usual, script: 155_000 },
+  collectionCard: { ...usual, script: 155_000 },
+  about: { ...usual, script: 155_000 },
+  'not-there': { ...usual, script: 155_000 },
+};
+
+async function pathOf(page: string): Promise<string> {
+  if (page === 'courseDetails') return `${page}/${await idOf(titles.rich)}`;
+  if (page === 'collectionCard') return `${page}/${await idOf(titles.series)}`;
+  return page;
+}
+
+const reader = (request: APIRequestContext) => async (url: string) => (await request.get(url)).body();
+
+for (const language of ['', 'en/']) {
+  for (const [page, budget] of Object.entries(budgets)) {
+    test(`${language}${page} keeps to its budget`, async ({ request }) => {
+      const weight = await weighPage(`${appUrl}/${language}${await pathOf(page)}`, reader(request));
+      const over = Object.entries(weight).filter(([part, bytes]) => bytes > budget[part as keyof PageWeight]);
+      expect(over, `over budget; the page weighs ${JSON.stringify(weight)}`).toEqual([]);
+      expect(Math.min(weight.script, weight.style, weight.html), 'something was weighed').toBeGreaterThan(1_000);
+    });
+  }
+}
+
+test('every width that a picture names is made', async ({ request }) => {
+  const html = await (await request.get('home')).text();
+  const [, srcset = ''] = / srcset="([^"]*\/_next\/image[^"]*)"/i.exec(html) ?? [];
+  const addresses = srcset
+    .replaceAll('&amp;', '&')
+    .split(', ')
+    .map((candidate) => candidate.split(' ')[0] ?? '');
+  expect(addresses.length).toBeGreaterThan(1);
+  for (const address of addresses) expect((await request.get(origin + address)).status(), address).toBe(200);
+});
+
+for (const page of Object.keys(budgets)) {
+  test(`${page} asks no other host for anything before a click`, async ({ page: tab, expectProblem }) => {
+    if (page === 'not-there') expectProblem(/404/);
+    const hosts = new Set<string>();
+    tab.on('request', (request) => hosts.add(new URL(request.url()).origin));
+    await tab.goto(await pathOf(page), { waitUntil: 'load' });
+    for (let scrolled = 0; scrolled < 8; scrolled += 1) await tab.mouse.wheel(0, 1_500);
+    await tab.waitForLoadState('networkidle');
+    expect([...hosts].filter((host) => host.startsWith('http'))).toEqual([origin]);
+  });
+}
