@@ -2,7 +2,7 @@ import type { InterfaceLanguage } from '../model/language.ts';
 import type { SignInParameters, Tokens } from '../model/sign-in.ts';
 import { BackendError } from './errors.ts';
 import { readGet } from './read.ts';
-import { oauthPaths, signInParameters, tokens } from './schemas/oauth.ts';
+import { logoutQuery, oauthPaths, signInParameters, tokens } from './schemas/oauth.ts';
 import { parseAnswer } from './schemas/parse-answer.ts';
 import { targetAddress } from './schemas/service-link.ts';
 import type { Transport } from './transport.ts';
@@ -39,6 +39,18 @@ export async function revokeToken(transport: Transport, token: string): Promise<
 /** The page that tells people that they are signed out; `null` when the backend names none. @throws BackendError */
 export function getSessionEndedAddress(transport: Transport, lang: InterfaceLanguage): Promise<string | null> {
   return readGet(transport, oauthPaths.sessionEnded, targetAddress, { query: { lang }, next: { revalidate: 0 } });
+}
+
+/** The page to go to after a logout from a service; `null` when the backend names none. @throws BackendError */
+export function getLogoutAddress(
+  transport: Transport,
+  lang: InterfaceLanguage,
+  logoutServiceId: string,
+): Promise<string | null> {
+  return readGet(transport, oauthPaths.logout, targetAddress, {
+    query: logoutQuery(lang, logoutServiceId),
+    next: { revalidate: 0 },
+  });
 }
 
 async function readTokens(transport: Transport, path: string, call: string): Promise<Tokens> {

@@ -14,6 +14,7 @@ beforeEach(() => {
   backend.calls.length = 0;
   backend.failing = {};
   backend.sessionEnded = { targetURL: 'https://idp.example/session-ended' };
+  backend.logout = {};
 });
 afterAll(() => stopFakeBackend(backend));
 
@@ -49,6 +50,16 @@ describe('signing out', () => {
     expect(backend.callsTo('/oauth/token')).toEqual([]);
   });
 
+  it('leads to the logout page of this service when there is no page of an ended session', async () => {
+    backend.failing['/public/linksessioneterminata'] = 500;
+    backend.logout = { targetURL: 'https://idp.example/logout' };
+    expectConsole('warn', /^After a sign-out: GET \/jaf\/public\/linksessioneterminata/);
+    const response = await out({ tokens: issuedTokens(backend) });
+    expect(response.headers.get('location')).toBe('https://idp.example/logout');
+    const [call] = backend.callsTo('/public/linklogout');
+    expect(Object.fromEntries(call?.query ?? [])).toEqual({ lang: 'en', logout_service_id: '2001' });
+  });
+
   it.each([
     ['names none', {}],
     ['names something that is no page', { targetURL: 'javascript:alert(1)' }],
@@ -63,7 +74,9 @@ describe('signing out', () => {
   it('works while the backend is down: that is only logged, without a token', async () => {
     backend.failing['/'] = 500;
     expectConsole('warn', /^A token could not be revoked at sign-out \(status 500\)$/);
-    expectConsole('warn', /^After a sign-out: GET \/jaf\/public\/linksessioneterminata/);
+    for (const link of ['linksessioneterminata', 'linklogout']) {
+      expectConsole('warn', new RegExp(`^After a sign-out: GET /jaf/public/${link}`));
+    }
     const response = await out({ tokens: issuedTokens(backend) });
     expect(response.headers.get('location')).toBe('http://localhost:3000/mooc/app/');
     expect(cookiesSetBy(response)).toMatchObject({ 'next-auth.session-token': null, 'signed-in': null });

@@ -1,5 +1,5 @@
 import { BackendError } from '../api/errors.ts';
-import { getSessionEndedAddress, revokeToken } from '../api/oauth.ts';
+import { getLogoutAddress, getSessionEndedAddress, revokeToken } from '../api/oauth.ts';
 import type { Transport } from '../api/transport.ts';
 import { withBasePath } from '../base-path.ts';
 import { env } from '../env.ts';
@@ -37,18 +37,27 @@ export async function revokeSignIn(tokens: SessionTokens): Promise<void> {
   await Promise.all(all.map((token) => revokeOne(transport, token)));
 }
 
-async function pageAfter(language: InterfaceLanguage): Promise<string> {
-  const start = `${env().siteUrl}${withBasePath('/')}`;
+async function orNone(link: Promise<string | null>): Promise<string | null> {
   try {
-    const address = await getSessionEndedAddress(onceOnlyTransport(env().restUrl), language);
-    return address ?? start;
+    return await link;
   } catch (error) {
     console.warn(`After a sign-out: ${error instanceof Error ? error.message : String(error)}`);
-    return start;
+    return null;
   }
 }
 
-/** Ends the sign-in here and at the backend, and leads to the page that says so, or to the base path. */
+/** The page that says that the session has ended, otherwise that of the logout, otherwise the base path. */
+async function pageAfter(language: InterfaceLanguage): Promise<string> {
+  const { restUrl, siteUrl, logoutServiceId } = env();
+  const transport = onceOnlyTransport(restUrl);
+  const [sessionEnded, logout] = await Promise.all([
+    orNone(getSessionEndedAddress(transport, language)),
+    orNone(getLogoutAddress(transport, language, logoutServiceId)),
+  ]);
+  return sessionEnded ?? logout ?? `${siteUrl}${withBasePath('/')}`;
+}
+
+/** Ends the sign-in here and at the backend, and leads to the page that the backend names for that, or to the base path. */
 export async function signOut(request: Request, language: InterfaceLanguage): Promise<Response> {
   const tokens = await tokensOf(request);
   const [address] = await Promise.all([pageAfter(language), tokens && revokeSignIn(tokens)]);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { InterfaceLanguage } from '../../model/language.ts';
 import type { SignInParameters, Tokens } from '../../model/sign-in.ts';
 import { text } from './fields.ts';
 import { webAddress } from './web-address.ts';
@@ -10,7 +11,13 @@ export const oauthPaths = {
   refresh: (refreshToken: string) => `/jaf/oauth/token/refresh/${encodeURIComponent(refreshToken)}`,
   revoke: '/jaf/oauth/revoke',
   sessionEnded: '/jaf/public/linksessioneterminata',
+  logout: '/jaf/public/linklogout',
 } as const;
+
+/** Query of the link for a logout from a service. */
+export function logoutQuery(lang: InterfaceLanguage, logoutServiceId: string) {
+  return { lang, logout_service_id: logoutServiceId };
+}
 
 /** Where and how people sign in. Without server and client there is no sign-in: the answer is unusable then. */
 export const signInParameters = z

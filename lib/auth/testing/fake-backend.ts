@@ -45,6 +45,8 @@ export class FakeBackend {
   };
   /** Where it leads people after a sign-out. */
   sessionEnded: unknown = { targetURL: 'https://idp.example/session-ended' };
+  /** The same for a logout from a service. */
+  logout: unknown = {};
   readonly #used = new Set<string>();
   #issued = 0;
   #server: TestBackend | null = null;
@@ -87,6 +89,7 @@ export class FakeBackend {
     if (path === '/oauth/params') return [200, this.parameters];
     if (path === '/oauth/revoke') return [200, {}];
     if (path === '/public/linksessioneterminata') return [200, this.sessionEnded];
+    if (path === '/public/linklogout') return [200, this.logout];
     if (path.startsWith('/oauth/token/')) return this.#giveTokens(path.split('/').pop() ?? '');
     if (headers.authorization !== `Bearer access-${this.#issued}`) return [401, { message: 'no' }];
     return [200, path === '/internal/updateReturnUrl' ? { url: `${(body as { url: string }).url}?__pj0=1` } : { path }];
