@@ -22,9 +22,13 @@ const answer = z.object({
 /** Filters with their selected keys, as the backend takes them. */
 export type Selection = Readonly<Record<string, readonly string[]>>;
 
-/** Asks the backend itself what it has; the measure of what the pages must show. */
-export async function askBackend(selection: Selection, text = '') {
-  const query = new URLSearchParams({ lang: 'it', moocsPerPagina: String(pageSize), paginaCorrente: '1' });
+/**
+ * Asks the backend itself what it has; the measure of what the pages must show.
+ *
+ * @param more parameters of the query
+ */
+export async function askBackend(selection: Selection, text = '', more: Readonly<Record<string, string>> = {}) {
+  const query = new URLSearchParams({ lang: 'it', moocsPerPagina: String(pageSize), paginaCorrente: '1', ...more });
   if (text) query.set('testoRicerca', text);
   const response = await fetch(`${restUrl}/mooc/moocVetrinaPaginazione/?${query}`, {
     method: 'POST',

@@ -19,7 +19,7 @@ export function Difference({ published, html }: DifferenceProps) {
   }, [published, html]);
   const changed = lines.some(({ kind }) => kind !== 'same');
   return (
-    <section>
+    <section aria-label={t('difference')}>
       <h2>{t('difference')}</h2>
       {changed ? null : <p>{t('same')}</p>}
       <ol className={styles.lines} hidden={!changed}>

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectGoodColours } from './support/accessibility.ts';
+import { openDesk, startDesk } from './support/desk.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
+import { idOf, titles } from './support/samples.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What each part shows when it has something to show. */
+const parts = {
+  overview: async (page: Page) => expect(page.getByRole('heading', { name: 'Chiusi' })).toBeVisible(),
+  quality: async (page: Page) => expect(page.getByRole('gridcell').first()).toBeVisible(),
+  texts: async (page: Page) => {
+    await page.getByLabel('Corso', { exact: true }).selectOption(await idOf(titles.rich));
+    await expect(page.getByRole('textbox', { name: 'Testo in lavorazione' })).toBeVisible();
+  },
+};
+
+for (const part of ['overview', 'quality', 'texts'] as const) {
+  test(`${part}: axe finds nothing in either theme, and nothing scrolls sideways`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openDesk(page, part);
+    await parts[part](page);
+    for (const width of [1440, 991, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectGoodColours(page);
+    }
+  });
+}
+
+test('the desk speaks English, and keeps its part when the language changes', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await startDesk(page, 'quality');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /English/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Editorial desk' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Quality' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('grid', { name: 'Courses and issues' })).toBeVisible();
+});

@@ -1,0 +1,182 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import { appUrl, restUrl } from './support/addresses.ts';
+import { deskStatus, openDesk, startDesk, waitUntilRead } from './support/desk.ts';
+import { askBackend } from './support/samples.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const grid = (page: Page) => page.getByRole('grid', { name: 'Corsi e problemi' });
+const header = (page: Page, name: string) => grid(page).getByRole('columnheader', { name });
+const cells = (page: Page, field: string) => grid(page).locator(`[role=gridcell][data-field=${field}]`);
+
+/** How many courses there are, without series, as the backend tells it. */
+async function courseCount(): Promise<number> {
+  return (await askBackend({}, '', { soloMooc: 'true' })).total;
+}
+
+async function listLength(path: string): Promise<number> {
+  const list: unknown[] = await (await fetch(`${restUrl}${path}`)).json();
+  return list.length;
+}
+
+async function contentOf(download: Download): Promise<string> {
+  return readFile(await download.path(), 'utf8');
+}
+
+test.describe('the overview', () => {
+  test('opens first and tells the catalogue in numbers', async ({ page }) => {
+    await signIn(page, appUrl, 'editor');
+    await page.goto('restricted');
+    await waitUntilRead(page);
+    await expect(tab(page, 'Panoramica')).toHaveAttribute('aria-selected', 'true');
+    const courses = await courseCount();
+    const numbers = page.locator('dl').first().locator('div');
+    const shown = await numbers.evaluateAll((pairs) =>
+      pairs.map((pair) => [pair.querySelector('dt')?.textContent, Number(pair.querySelector('dd')?.textContent)]),
+    );
+    expect(Object.fromEntries(shown)).toMatchObject({
+      Corsi: courses,
+      Serie: (await askBackend({})).total - courses,
+      Istituzioni: await listLength('/cata/atenei'),
+      Aree: await listLength('/cata/categorie'),
+    });
+    await expect(deskStatus(page)).toHaveText(`Letti ${courses} corsi`);
+  });
+
+  test('has charts whose bars add up, and leads to the courses that have closed', async ({ page }) => {
+    await openDesk(page, 'overview');
+    for (const title of ['Corsi per istituzione', 'Corsi per lingua']) {
+      const chart = page.locator('section').filter({ has: page.getByRole('heading', { name: title }) });
+      const counts = await chart.locator('strong').allTextContents();
+      expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(await courseCount());
+    }
+    const closed = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Chiusi' }) });
+    const link = closed.getByRole('link').first();
+    const title = (await link.textContent()) ?? '';
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+});
+
+test.describe('the quality table', () => {
+  /** The rows of the CSV file that the table exports, by column. */
+  async function exported(page: Page): Promise<Record<string, string>[]> {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Esporta in CSV' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('qualita-dei-corsi.csv');
+    return parse(await contentOf(file), { bom: true, columns: true });
+  }
+
+  async function filter(page: Page, column: string, mode: string, value: string): Promise<void> {
+    await header(page, column).hover();
+    await header(page, column)
+      .getByRole('button', { name: `Menù della colonna ${column}` })
+      .click();
+    await page.getByRole('menuitem', { name: 'Filtra' }).click();
+    await page.getByRole('combobox', { name: 'Operatori' }).click();
+    await page.getByRole('option', { name: mode, exact: true }).click();
+    await page.getByLabel('Valore').fill(value);
+  }
+
+  test('has every course, the one with most issues first, and sorts', async ({ page }) => {
+    await openDesk(page, 'quality');
+    await expect(header(page, 'Problemi')).toHaveAttribute('aria-sort', 'descending');
+    const rows = await exported(page);
+    expect(rows).toHaveLength(await courseCount());
+    const counts = rows.map(({ Problemi }) => Number(Problemi));
+    expect(counts).toEqual([...counts].sort((a, b) => b - a));
+    await header(page, 'Corso').click();
+    await expect(header(page, 'Corso')).toHaveAttribute('aria-sort', 'ascending');
+    const titles = (await exported(page)).map(({ Corso }) => Corso ?? '');
+    expect(titles).toEqual([...titles].sort(new Intl.Collator('it').compare));
+    await expect(cells(page, 'title').first()).toHaveText(titles[0] ?? '');
+  });
+
+  test('counts the issues by kind as its rows do', async ({ page }) => {
+    await openDesk(page, 'quality');
+    const rows = await exported(page);
+    const summary = page.getByRole('list', { name: 'Problemi per tipo' });
+    for (const kind of ['Senza immagine', 'Scaduto', 'Manca l’inglese']) {
+      const count = rows.filter((row) => row['Che cosa non va']?.includes(kind)).length;
+      await expect(summary.getByRole('listitem').filter({ hasText: kind })).toHaveText(`${kind} ${count}`);
+    }
+    const fine = rows.filter(({ Problemi }) => Problemi === '0').length;
+    await expect(summary.getByRole('listitem').last()).toHaveText(`Nessun problema ${fine}`);
+  });
+
+  const filters = [
+    ['Corso', 'inizia con', 'l', (row: Record<string, string>) => /^l/i.test(row.Corso ?? '')],
+    ['Problemi', 'maggiore o uguale a', '2', (row: Record<string, string>) => Number(row.Problemi) >= 2],
+    ['Chiusura', 'prima del', '2999-01-01', (row: Record<string, string>) => row.Chiusura !== ''],
+  ] as const;
+  for (const [column, mode, value, matches] of filters) {
+    test(`filters its column ${column}: ${mode} ${value}`, async ({ page }) => {
+      await openDesk(page, 'quality');
+      const wanted = (await exported(page)).filter(matches).length;
+      expect(wanted).toBeGreaterThan(0);
+      await filter(page, column, mode, value);
+      await expect(grid(page)).toHaveAttribute('aria-rowcount', String(wanted + 1));
+      const rows = await exported(page);
+      expect(rows).toHaveLength(wanted);
+      expect(rows.every(matches)).toBe(true);
+    });
+  }
+
+  test('leads to the public page of a course, in a new window', async ({ page, context }) => {
+    await openDesk(page, 'quality');
+    const title = (await cells(page, 'title').first().textContent()) ?? '';
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: `Apri la pagina di ${title}`, exact: true }).click();
+    await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+});
+
+test.describe('reading the catalogue', () => {
+  const details = /\/api\/mooc\/moocVetrina\/[^/]+$/;
+
+  test('can be stopped, keeps what has been read, and starts again', async ({ page }) => {
+    let answered = 0;
+    await page.route(details, async (route) => {
+      answered += 1;
+      if (answered <= 5) await route.continue();
+    });
+    await startDesk(page, 'quality');
+    await expect(page.getByRole('progressbar', { name: 'Lettura del catalogo…' })).toBeVisible();
+    await expect(page.getByText(/^Lettura del catalogo: 5 di \d+ corsi$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Interrompi la lettura' }).click();
+    await expect(deskStatus(page)).toHaveText(`Lettura interrotta dopo 5 di ${await courseCount()} corsi`);
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', '6');
+    await page.unroute(details);
+    await page.getByRole('button', { name: 'Leggi di nuovo' }).click();
+    await waitUntilRead(page);
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', String((await courseCount()) + 1));
+  });
+
+  test('names the courses that could not be read', async ({ page, expectProblem }) => {
+    expectProblem(/status of 404/);
+    const { courses } = await askBackend({}, '', { soloMooc: 'true' });
+    const missing = courses[0];
+    await page.route(`**/api/mooc/moocVetrina/${missing?.id}`, (route) =>
+      route.fulfill({ status: 404, json: { message: 'Gone' } }),
+    );
+    await openDesk(page, 'quality');
+    await expect(page.getByText(`Un corso non si è potuto leggere: ${missing?.title}`)).toBeVisible();
+    await expect(deskStatus(page)).toHaveText(`Letti ${courses.length - 1} corsi`);
+  });
+
+  test('says when there is no list to begin with, and can be tried again', async ({ page, expectProblem }) => {
+    expectProblem(/status of 400/);
+    await page.route('**/api/moocFilters', (route) => route.fulfill({ status: 400, json: { message: 'no' } }));
+    await startDesk(page, 'quality');
+    await expect(deskStatus(page)).toHaveText('Il catalogo non si è potuto leggere.');
+    await page.unroute('**/api/moocFilters');
+    await page.getByRole('button', { name: 'Leggi di nuovo' }).click();
+    await waitUntilRead(page);
+  });
+});
