@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 const product = process.env.PRODUCT || 'mooc';
@@ -38,4 +40,12 @@ const config = {
   },
 };
 
-export default createNextIntlPlugin({ requestConfig: './lib/i18n/request.ts' })(config);
+const withMessages = createNextIntlPlugin({ requestConfig: './lib/i18n/request.ts' });
+// Only a server that shares its cache needs the handler; a build that knew of it would put it into the middleware.
+const cacheHandler = path.resolve(import.meta.dirname, 'lib/cache/next-cache-handler.ts');
+
+/** The build and the development server keep to Next's own cache, and so does an instance without CACHE_URL. */
+export default (phase) =>
+  withMessages(
+    phase === PHASE_PRODUCTION_SERVER && process.env.CACHE_URL?.trim() ? { ...config, cacheHandler } : config,
+  );

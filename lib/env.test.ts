@@ -28,6 +28,7 @@ describe('readEnv', () => {
       themeCookieDomain: null,
       returnUrlHosts: [],
       revalidateToken: null,
+      cacheUrl: null,
       hideTestDatabaseBanner: false,
       canChangeLanguage: true,
       canChangeProfile: true,
@@ -61,6 +62,14 @@ describe('readEnv', () => {
   });
 
   it.each([
+    ['valkey://cache:6379', 'redis://cache:6379'],
+    ['valkeys://:secret@cache/2', 'rediss://:secret@cache/2'],
+    ['redis://cache', 'redis://cache'],
+  ])('knows the cache %s by the name its client knows', (given, known) => {
+    expect(readEnv({ CACHE_URL: given }).cacheUrl).toBe(known);
+  });
+
+  it.each([
     ['PRODUCT', 'a/b', 'PRODUCT is "a/b": expected letters, digits and hyphens, for example mooc'],
     ['PORT', '70000', 'PORT is "70000": expected a port from 1 to 65535'],
     ['PORT', 'http', 'PORT is "http": expected a port from 1 to 65535'],
@@ -73,6 +82,8 @@ describe('readEnv', () => {
     ['THEME_COOKIE_DOMAIN', 'a b', 'THEME_COOKIE_DOMAIN is "a b": expected a domain'],
     ['RETURN_URL_HOSTS', 'https://example.org', 'RETURN_URL_HOSTS is "https://example.org": expected hosts'],
     ['HIDE_TEST_DB_BANNER', 'yes', 'HIDE_TEST_DB_BANNER is "yes": expected true or false'],
+    ['CACHE_URL', 'localhost:6379', 'CACHE_URL is "localhost:6379": expected an address such as redis://'],
+    ['CACHE_URL', 'redis://:pass@host/a', 'CACHE_URL is "redis://***@host/a": expected an address such as redis://'],
     ['AL_ID_SRV', 'a&b', 'AL_ID_SRV is "a&b": expected letters'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud": expected one of silent, error, warn, info, debug'],
     [

@@ -21,6 +21,8 @@ export interface Env {
   readonly authSecret: string | null;
   /** Bearer token of `POST /api/revalidate`; `null` turns that call off. */
   readonly revalidateToken: string | null;
+  /** Valkey or Redis that the instances share (`redis://` or `rediss://`); `null` when there is one instance only. */
+  readonly cacheUrl: string | null;
   /** Sent as `al_id_srv`. */
   readonly serviceId: string;
   /** Sent as `al_id_srv_chiamante`. */
@@ -65,6 +67,13 @@ const httpUrl = (example: string) =>
     .refine(isPlainHttpUrl, `an absolute http or https address without query or credentials, for example ${example}`)
     .transform((text) => text.replace(/\/+$/, ''));
 
+/** Valkey speaks the protocol of Redis, and the client knows the older names only. */
+const cacheUrl = z
+  .string()
+  .regex(/^(redis|valkey)s?:\/\/[^/?#]+(\/\d*)?$/, 'an address such as redis://cache.example.org:6379 or valkey://…')
+  .refine((text) => URL.canParse(text), 'an address such as redis://cache.example.org:6379 or valkey://…')
+  .transform((text) => text.replace(/^valkey/, 'redis'));
+
 const portNumber = z
   .string()
   .regex(/^\d{1,5}$/, 'a port from 1 to 65535')
@@ -98,6 +107,7 @@ const variables = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'a secret text of 16 characters or more, without blanks')
     .optional(),
+  CACHE_URL: cacheUrl.optional(),
   AL_ID_SRV: serviceId.default('2001'),
   AL_ID_SRV_CHIAMANTE: serviceId.default('2000'),
   LOGOUT_SERVICE_ID: serviceId.default('2001'),
@@ -156,6 +166,7 @@ export function readEnv(source: EnvSource = process.env): Env {
     authUrl: data.NEXTAUTH_URL ?? `${siteUrl}/${data.PRODUCT}/app/api/auth`,
     authSecret: data.NEXTAUTH_SECRET ?? null,
     revalidateToken: data.REVALIDATE_TOKEN ?? null,
+    cacheUrl: data.CACHE_URL ?? null,
     serviceId: data.AL_ID_SRV,
     callingServiceId: data.AL_ID_SRV_CHIAMANTE,
     logoutServiceId: data.LOGOUT_SERVICE_ID,

@@ -1,3 +1,12 @@
+/** Something has changed, and what carries one of the tags is out of date. */
+export interface Invalidation {
+  readonly tags: readonly string[];
+  /** When it was told, in milliseconds since the epoch. */
+  readonly at: number;
+  /** False when the old may be shown while the new is made; true when it must not be shown once more. */
+  readonly expired: boolean;
+}
+
 /** Hears which tags have just been invalidated, in this process or in another one. */
 export type InvalidationListener = (tags: readonly string[]) => void;
 
@@ -5,7 +14,7 @@ export type InvalidationListener = (tags: readonly string[]) => void;
  * What several instances of the web app keep together, such as pages and answers of the backend.
  *
  * It costs speed only, never an answer: a method neither throws nor takes longer than 50 ms. While the store is away,
- * `get` finds nothing, and `set` and `invalidate` do nothing.
+ * `get` finds nothing, `set` does nothing, and `invalidate` keeps for later what it has to tell.
  */
 export interface SharedStore {
   /** The bytes under a key; `null` when there are none, or none in time. */
@@ -13,8 +22,9 @@ export interface SharedStore {
   /** Keeps bytes for some seconds. */
   set(key: string, value: Buffer, lifetimeSeconds: number): Promise<void>;
   /** Tells every instance, this one among them, that what carries one of the tags is out of date. */
-  invalidate(tags: readonly string[]): Promise<void>;
-  onInvalidate(listener: InvalidationListener): void;
+  invalidate(invalidation: Invalidation): void;
+  /** Hears what any instance invalidates, also what was told while this one was not connected. */
+  onInvalidate(listener: (invalidation: Invalidation) => void): void;
   /** Ends the connection; the process can end then. */
   close(): Promise<void>;
 }

@@ -1,0 +1,117 @@
+import { createClient, RESP_TYPES } from 'redis';
+
+/** Milliseconds, and a number of commands. */
+const limits = {
+  connect: 2_000,
+  operation: 50,
+  /** After so many operations in a row that failed or were late … */
+  failures: 3,
+  /** … none is tried for so long. */
+  rest: 1_000,
+  reconnectEvery: 1_000,
+  pingEvery: 2_000,
+  /** A connection on which nothing has arrived for so long is given up. */
+  silence: 10_000,
+  waitingCommands: 1_000,
+};
+
+/** Writes a line for the operator. */
+export type Tell = (line: string) => void;
+
+/** The client of a Valkey or Redis: it rejects what it cannot send now, and connects again by itself. */
+function openClient(url: string) {
+  return createClient({
+    url,
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: limits.waitingCommands,
+    pingInterval: limits.pingEvery,
+    socket: {
+      connectTimeout: limits.connect,
+      socketTimeout: limits.silence,
+      reconnectStrategy: () => limits.reconnectEvery,
+    },
+    commandOptions: { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } },
+  });
+}
+
+export type StoreClient = ReturnType<typeof openClient>;
+
+function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code ?? message;
+}
+
+async function inTime<T>(promise: Promise<T>, limitMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer for ${limitMs} ms`)), limitMs);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * A connection to the store that may fail at any time: every operation has a short limit, a store that fails again and
+ * again is left alone for a moment, and the operator reads one line when it goes and one when it is back.
+ */
+export class Connection {
+  readonly #client: StoreClient;
+  readonly #tell: Tell;
+  #failures = 0;
+  #restUntil = 0;
+  /** `null` before the first sign of either. */
+  #working: boolean | null = null;
+
+  /** @param url `redis://` or `rediss://`; connects in the background */
+  constructor(url: string, tell: Tell) {
+    this.#tell = tell;
+    this.#client = openClient(url);
+    this.#client.on('error', (error) => this.#report(false, reasonOf(error)));
+    this.#client.on('ready', () => {
+      this.#restUntil = 0;
+      this.#report(true);
+    });
+    this.#client.connect().catch(() => undefined);
+  }
+
+  /** Calls a listener each time that the connection has been made. */
+  onReady(listener: () => void): void {
+    this.#client.on('ready', listener);
+  }
+
+  /** What an operation answers; `null` when it fails, is late, or is not even tried because others have just failed. */
+  async attempt<T>(operation: (client: StoreClient) => Promise<T>): Promise<T | null> {
+    if (!this.#client.isReady || Date.now() < this.#restUntil) return null;
+    try {
+      const result = await inTime(operation(this.#client), limits.operation);
+      this.#failures = 0;
+      this.#report(true);
+      return result;
+    } catch (error) {
+      this.#fail(error);
+      return null;
+    }
+  }
+
+  /** Ends the connection, whatever state it is in. */
+  close(): void {
+    this.#client.removeAllListeners('error').on('error', () => undefined);
+    if (this.#client.isOpen) this.#client.destroy();
+  }
+
+  #fail(error: unknown): void {
+    this.#failures += 1;
+    if (this.#failures < limits.failures) return;
+    this.#restUntil = Date.now() + limits.rest;
+    this.#report(false, reasonOf(error));
+  }
+
+  #report(working: boolean, reason = ''): void {
+    if (this.#working === working) return;
+    this.#working = working;
+    this.#tell(
+      working
+        ? 'The shared cache answers.'
+        : `The shared cache does not answer (${reason}): this instance goes on with its own memory until it does.`,
+    );
+  }
+}

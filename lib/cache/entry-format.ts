@@ -1,0 +1,51 @@
+import { promisify, types } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
+import { gunzip, gzip } from 'node:zlib';
+import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
+import { z } from 'zod';
+
+const compress = promisify(gzip);
+const decompress = promisify(gunzip);
+/** Bytes of an entry when it is unpacked. */
+const maxEntryBytes = 32 * 1024 * 1024;
+
+const bytes = z.custom<Buffer>(Buffer.isBuffer);
+const headers = z.record(z.string(), z.unknown()).optional();
+const segments = z.custom<Map<string, Buffer>>((value) => types.isMap(value));
+
+/** The kinds that Next keeps for the App Router; the others it has no use for here. */
+const value = z.discriminatedUnion('kind', [
+  z.looseObject({ kind: z.literal('FETCH'), data: z.looseObject({ body: z.string() }), revalidate: z.number() }),
+  z.looseObject({
+    kind: z.literal('APP_PAGE'),
+    html: z.string(),
+    rscData: bytes.optional(),
+    segmentData: segments.optional(),
+    headers,
+  }),
+  z.looseObject({ kind: z.literal('APP_ROUTE'), body: bytes, status: z.number(), headers }),
+  z.looseObject({ kind: z.literal('REDIRECT'), props: z.looseObject({}) }),
+]);
+
+const entry = z.object({
+  lastModified: z.number(),
+  cacheControl: z
+    .looseObject({ revalidate: z.union([z.number(), z.literal(false)]), expire: z.number().optional() })
+    .optional(),
+  value,
+});
+
+/** Makes bytes of an entry of Next's cache, buffers and maps included. */
+export async function packEntry(kept: CacheHandlerValue): Promise<Buffer> {
+  return compress(serialize(kept), { level: 1 });
+}
+
+/** The entry that {@link packEntry} made bytes of; `null` for any other bytes. */
+export async function unpackEntry(packed: Buffer): Promise<CacheHandlerValue | null> {
+  try {
+    const unpacked: unknown = deserialize(await decompress(packed, { maxOutputLength: maxEntryBytes }));
+    return entry.parse(unpacked) as CacheHandlerValue;
+  } catch {
+    return null;
+  }
+}

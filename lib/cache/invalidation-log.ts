@@ -1,0 +1,121 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createClient } from 'redis';
+import { z } from 'zod';
+import type { Connection } from './connection.ts';
+import type { Invalidation } from './shared-store.ts';
+
+const limits = {
+  /** Entries that the store keeps, more or less. */
+  entries: 10_000,
+  /** Invalidations that wait for the store to come back. */
+  waiting: 1_000,
+  blockMs: 5_000,
+  silenceMs: 15_000,
+  retryMs: 1_000,
+};
+
+const entry = z.object({
+  tags: z.string().transform((text, context): string[] => {
+    try {
+      return z.array(z.string()).parse(JSON.parse(text));
+    } catch {
+      context.addIssue('not a list of tags');
+      return z.NEVER;
+    }
+  }),
+  at: z.coerce.number(),
+  expired: z.enum(['true', 'false']).transform((text) => text === 'true'),
+});
+
+/** How the log reads on. */
+interface ReadOptions {
+  readonly url: string;
+  /** How far back the first look goes, in milliseconds: nothing that is kept is older. */
+  readonly lookBackMs: number;
+  readonly listener: (invalidation: Invalidation) => void;
+}
+
+/** A client of its own for the reader, which waits in the store for what comes. */
+function openReader(url: string) {
+  const client = createClient({
+    url,
+    socket: { socketTimeout: limits.silenceMs, reconnectStrategy: () => limits.retryMs },
+  });
+  client.on('error', () => undefined);
+  client.connect().catch(() => undefined);
+  return client;
+}
+
+type Reader = ReturnType<typeof openReader>;
+
+/**
+ * What has been invalidated, as a stream in the store: an instance that starts, or was cut off for a while, reads what
+ * it has missed, which a plain publication would not give it.
+ */
+export class InvalidationLog {
+  readonly #key: string;
+  readonly #connection: Connection;
+  #waiting: Invalidation[] = [];
+  #flushing = false;
+  #closed = false;
+  #stopReading: () => void = () => undefined;
+
+  /** @param key of the stream */
+  constructor(key: string, connection: Connection) {
+    this.#key = key;
+    this.#connection = connection;
+    connection.onReady(() => void this.#flush());
+  }
+
+  /** Writes to the log, now or as soon as the store is back. */
+  append(invalidation: Invalidation): void {
+    this.#waiting = [...this.#waiting, invalidation].slice(-limits.waiting);
+    void this.#flush();
+  }
+
+  /** Begins to read, from what is not too old on. */
+  follow({ url, lookBackMs, listener }: ReadOptions): void {
+    const client = openReader(url);
+    this.#stopReading = () => client.destroy();
+    void this.#read(client, `${Date.now() - lookBackMs}-0`, listener);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stopReading();
+  }
+
+  async #read(reader: Reader, from: string, listener: ReadOptions['listener']): Promise<void> {
+    let last = from;
+    while (!this.#closed) {
+      try {
+        const streams = await reader.xRead({ key: this.#key, id: last }, { BLOCK: limits.blockMs, COUNT: 100 });
+        for (const { id, message } of streams?.[0]?.messages ?? []) {
+          last = id;
+          const parsed = entry.safeParse(message);
+          if (parsed.success) listener(parsed.data);
+        }
+      } catch {
+        await pause(limits.retryMs);
+      }
+    }
+  }
+
+  async #flush(): Promise<void> {
+    if (this.#flushing) return;
+    this.#flushing = true;
+    let [next] = this.#waiting;
+    while (next && (await this.#write(next))) {
+      const written = next;
+      this.#waiting = this.#waiting.filter((waiting) => waiting !== written);
+      [next] = this.#waiting;
+    }
+    this.#flushing = false;
+  }
+
+  async #write({ tags, at, expired }: Invalidation): Promise<boolean> {
+    const fields = { tags: JSON.stringify(tags), at: String(at), expired: String(expired) };
+    const trim = { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: limits.entries } } as const;
+    return (await this.#connection.attempt((client) => client.xAdd(this.#key, '*', fields, trim))) !== null;
+  }
+}

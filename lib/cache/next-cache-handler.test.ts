@@ -1,0 +1,117 @@
+import type { CacheHandlerContext, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
+import { packEntry } from './entry-format';
+import { onInvalidation } from './invalidation';
+import SharedCacheHandler from './next-cache-handler';
+import type { Invalidation, SharedStore } from './shared-store';
+
+/** What the other instances have kept and told. */
+const kept = new Map<string, Buffer>();
+const told: Invalidation[] = [];
+const listeners: ((invalidation: Invalidation) => void)[] = [];
+let reads = 0;
+const store: SharedStore = {
+  get: async (key) => {
+    reads += 1;
+    return kept.get(key) ?? null;
+  },
+  set: async (key, value) => void kept.set(key, value),
+  invalidate: (invalidation) => void told.push(invalidation),
+  onInvalidate: (listener) => void listeners.push(listener),
+  close: async () => undefined,
+};
+jest.mock('./process-store', () => ({ maxLifetimeSeconds: 60, processStore: () => store }));
+
+const context = { maxMemoryCacheSize: 1_000_000, revalidatedTags: [], serverDistDir: '/nowhere/server' };
+const handler = () =>
+  new SharedCacheHandler({ ...context, fs: { existsSync: () => false } } as unknown as CacheHandlerContext);
+const asPage = { kind: 'APP_PAGE', isFallback: false } as unknown as Parameters<SharedCacheHandler['get']>[1];
+const cacheControl = { revalidate: 300, expire: undefined };
+
+function page(html: string, tags = 'home'): NonNullable<CacheHandlerValue['value']> {
+  const value = { kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': tags } };
+  return value as unknown as NonNullable<CacheHandlerValue['value']>;
+}
+
+/** Another instance has rendered a page so many seconds ago. */
+async function keepElsewhere(key: string, html: string, secondsAgo: number, tags = 'home'): Promise<void> {
+  const lastModified = Date.now() - secondsAgo * 1_000;
+  kept.set(key, await packEntry({ lastModified, cacheControl, value: page(html, tags) }));
+}
+
+async function shown(key: string): Promise<unknown> {
+  const found = await handler().get(key, asPage);
+  return found?.value && 'html' in found.value ? found.value.html : null;
+}
+
+const keepHere = (key: string, html: string, revalidate = 300) =>
+  handler().set(key, page(html), { cacheControl: { revalidate, expire: undefined } });
+
+beforeEach(() => {
+  kept.clear();
+  told.length = 0;
+  reads = 0;
+});
+
+describe('the cache of Next, shared with other instances', () => {
+  it('shows a page that another instance has rendered, and keeps it', async () => {
+    await keepElsewhere('/a', 'from elsewhere', 10);
+    expect(await shown('/a')).toBe('from elsewhere');
+    kept.clear();
+    expect(await shown('/a')).toBe('from elsewhere');
+  });
+
+  it('tells the others what it has rendered', async () => {
+    await keepHere('/b', 'mine');
+    while (!kept.has('/b')) await new Promise(setImmediate);
+    expect(kept.get('/b')?.length).toBeGreaterThan(0);
+  });
+
+  it('asks nobody for a page that is fresh here', async () => {
+    await keepHere('/c', 'mine');
+    expect(await shown('/c')).toBe('mine');
+    expect(reads).toBe(0);
+  });
+
+  it('takes the newer page when its own is due', async () => {
+    await keepHere('/d', 'mine', 0);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await keepElsewhere('/d', 'newer', 0);
+    expect(await shown('/d')).toBe('newer');
+  });
+
+  it('stays with its own page when the other is older', async () => {
+    await keepHere('/e', 'mine', 0);
+    await keepElsewhere('/e', 'older', 60);
+    expect(await shown('/e')).toBe('mine');
+  });
+
+  it('has its own page when the bytes of the store are damaged', async () => {
+    await keepHere('/f', 'mine', 0);
+    kept.set('/f', Buffer.from('no entry'));
+    expect(await shown('/f')).toBe('mine');
+  });
+
+  it('tells the others what is out of date: to be shown once more, or not', async () => {
+    await handler().revalidateTag('course-1', { expire: 31_536_000 });
+    await handler().revalidateTag(['_N_T_/it/home']);
+    expect(told).toMatchObject([
+      { tags: ['course-1'], expired: false },
+      { tags: ['_N_T_/it/home'], expired: true },
+    ]);
+  });
+
+  it('does not show a page that another instance has invalidated', async () => {
+    await keepElsewhere('/g', 'old', 10, 'course-2');
+    expect(await shown('/g')).toBe('old');
+    for (const listener of listeners) listener({ tags: ['course-2'], at: Date.now(), expired: true });
+    expect(await shown('/g')).toBeNull();
+  });
+
+  it('passes on what another instance has invalidated, paths without the mark of Next', () => {
+    const heard: string[] = [];
+    const forget = onInvalidation((tags) => void heard.push(...tags));
+    for (const listener of listeners) listener({ tags: ['course-3', '_N_T_/it/home'], at: 1, expired: true });
+    forget();
+    expect(heard).toEqual(['course-3', '/it/home']);
+  });
+});

@@ -1,0 +1,87 @@
+import { createRequire } from 'node:module';
+import type { CacheHandler, CacheHandlerContext, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
+import { getMemoryCache } from 'next/dist/server/lib/incremental-cache/memory-cache.external.js';
+import { packEntry, unpackEntry } from './entry-format.ts';
+import { announceInvalidation } from './invalidation.ts';
+import { maxLifetimeSeconds, processStore } from './process-store.ts';
+import type { Invalidation, SharedStore } from './shared-store.ts';
+import { applyInvalidation, isFresh } from './tag-state.ts';
+
+type OwnCache = new (context: CacheHandlerContext) => CacheHandler;
+type ReadContext = Parameters<CacheHandler['get']>[1];
+
+/** Next's own cache: bounded memory, and what the build has rendered. */
+const { default: NextOwnCache } = createRequire(import.meta.url)(
+  'next/dist/server/lib/incremental-cache/file-system-cache.js',
+) as { default: OwnCache };
+
+/** Next marks with it the tags of paths. */
+const pathTag = /^_N_T_/;
+
+function spread(invalidation: Invalidation): void {
+  applyInvalidation(invalidation);
+  announceInvalidation(invalidation.tags.map((tag) => tag.replace(pathTag, '')));
+}
+
+let followed: SharedStore | null = null;
+
+/** The store, whose invalidations are heard from the first call on. */
+function followedStore(): SharedStore | null {
+  const store = processStore();
+  if (store && store !== followed) {
+    store.onInvalidate(spread);
+    followed = store;
+  }
+  return store;
+}
+
+/**
+ * Next's cache of pages and of the backend's answers of a server with CACHE_URL (`cacheHandler` in next.config.mjs):
+ * what one instance has rendered or read is there for all, and what is fresh here needs no other machine.
+ * Next makes an object of it for every request.
+ */
+export default class SharedCacheHandler {
+  readonly #own: CacheHandler;
+  readonly #store: SharedStore | null;
+  readonly #maxMemory: number;
+
+  constructor(context: CacheHandlerContext) {
+    this.#own = new NextOwnCache(context);
+    this.#store = followedStore();
+    this.#maxMemory = context.maxMemoryCacheSize ?? 0;
+  }
+
+  async get(key: string, context: ReadContext): Promise<CacheHandlerValue | null> {
+    const own = await this.#own.get(key, context);
+    if (!this.#store || (own && isFresh(own, 'tags' in context ? (context.tags ?? []) : []))) return own;
+    const packed = await this.#store.get(key);
+    const shared = packed && (await unpackEntry(packed));
+    if (!shared || (own && own.lastModified >= shared.lastModified)) return own;
+    getMemoryCache(this.#maxMemory).set(key, shared);
+    return this.#own.get(key, context);
+  }
+
+  async set(
+    key: string,
+    value: CacheHandlerValue['value'],
+    context: Parameters<CacheHandler['set']>[2],
+  ): Promise<void> {
+    await this.#own.set(key, value, context);
+    if (!this.#store || !value) return;
+    const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
+    // Nobody waits for the others to have it.
+    void packEntry({ value, lastModified: Date.now(), cacheControl }).then((packed) =>
+      this.#store?.set(key, packed, maxLifetimeSeconds),
+    );
+  }
+
+  async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {
+    await this.#own.revalidateTag(tags, durations);
+    const invalidation = { tags: [tags].flat(), at: Date.now(), expired: durations === undefined };
+    if (invalidation.tags.length > 0) this.#store?.invalidate(invalidation);
+  }
+
+  resetRequestCache(): void {
+    this.#own.resetRequestCache();
+  }
+}

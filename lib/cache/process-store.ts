@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { env } from '../env.ts';
+import type { SharedStore } from './shared-store.ts';
+import { openValkeyStore } from './valkey-store.ts';
+
+const rootFolder = path.resolve(import.meta.dirname, '../..');
+
+/** Pages are shown so long after the backend was last heard (README, "Caching: the plan"). */
+export const maxLifetimeSeconds = 24 * 60 * 60;
+
+let store: SharedStore | null | undefined;
+
+function open(): SharedStore | null {
+  const { cacheUrl, product } = env();
+  if (cacheUrl === null) return null;
+  const release = readFileSync(path.join(rootFolder, '.next/BUILD_ID'), 'utf8').trim();
+  return openValkeyStore({ url: cacheUrl, product, release, maxLifetimeSeconds, tell: (line) => console.info(line) });
+}
+
+/** The store of this process, opened at the first call; `null` when CACHE_URL names none. For the production server only. */
+export function processStore(): SharedStore | null {
+  if (store === undefined) store = open();
+  return store;
+}

@@ -1,0 +1,49 @@
+import { Loopback } from '../server/loopback.testkit';
+import type { SharedStore } from './shared-store';
+import { openValkeyStore } from './valkey-store';
+
+const loopback = new Loopback();
+const lines: string[] = [];
+let store: SharedStore;
+
+/** A store at an address where nothing answers. */
+async function openAt(port: string): Promise<void> {
+  const said = new Promise<void>((resolve) => {
+    const tell = (line: string) => {
+      lines.push(line);
+      resolve();
+    };
+    store = openValkeyStore({
+      url: `redis://127.0.0.1:${port}`,
+      product: 'mooc',
+      release: 'r1',
+      maxLifetimeSeconds: 60,
+      tell,
+    });
+  });
+  await said;
+}
+
+afterEach(async () => {
+  await store.close();
+  await loopback.close();
+  lines.length = 0;
+});
+
+describe('a shared cache that is away', () => {
+  beforeEach(async () => openAt(new URL(await loopback.closedOrigin()).port));
+
+  it('finds nothing and keeps nothing, without an error', async () => {
+    await expect(store.set('page', Buffer.from('html'), 60)).resolves.toBeUndefined();
+    expect(await store.get('page')).toBeNull();
+  });
+
+  it('takes invalidations for later', () => {
+    expect(() => store.invalidate({ tags: ['course-12'], at: 1, expired: false })).not.toThrow();
+  });
+
+  it('is told of once, not for every request', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => store.get('page')));
+    expect(lines).toEqual([expect.stringMatching(/^The shared cache does not answer \(ECONNREFUSED\): /)]);
+  });
+});
