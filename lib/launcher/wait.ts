@@ -4,7 +4,8 @@ import { StartProblem } from '../server/start-problem.ts';
 const pauseMs = 250;
 const requestLimitMs = 2_000;
 
-async function answersWell(url: string): Promise<boolean> {
+/** True when an address answers with a good status within 2 s. */
+export async function answersWell(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(requestLimitMs) });
     await response.body?.cancel();

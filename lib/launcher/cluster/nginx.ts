@@ -1,0 +1,54 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { answersWell } from '../wait.ts';
+import type { ClusterPrograms } from './programs.ts';
+import type { Service } from './service.ts';
+import type { ClusterSettings } from './settings.ts';
+
+/** Puts values in the place of `${NAME}`, as nginx's image does; nginx's own `$name` stays. */
+export function renderTemplate(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replaceAll(/\$\{([A-Z_]+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+}
+
+/** A whole configuration around the rendered template, for an nginx that writes nowhere but into the folder. */
+function configuration(folder: string, site: string): string {
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const temporary = kinds.map((kind) => `    ${kind}_temp_path ${folder}/${kind};`);
+  return [
+    'daemon off;',
+    'worker_processes 1;',
+    `pid ${folder}/nginx.pid;`,
+    'error_log stderr error;',
+    'events { worker_connections 1024; }',
+    'http {',
+    '    access_log off;',
+    ...temporary,
+    site,
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** The proxy that spreads requests over the web instances. */
+export function nginxService(settings: ClusterSettings, { nginx, setpriv }: ClusterPrograms): Service {
+  const folder = path.join(settings.folder, 'nginx');
+  const file = path.join(folder, 'nginx.conf');
+  const template = readFileSync(path.join(settings.root, 'deploy/nginx.conf.template'), 'utf8');
+  const servers = settings.webPorts.map((port) => `server 127.0.0.1:${port} max_fails=10 fail_timeout=2s;`);
+  const site = renderTemplate(template, {
+    WEB_SERVERS: servers.join('\n    '),
+    LISTEN: `127.0.0.1:${settings.port}`,
+  });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, configuration(folder, site));
+  return {
+    label: 'nginx',
+    program: {
+      label: 'nginx',
+      root: settings.root,
+      args: ['-p', folder, '-c', file, '-e', 'stderr'],
+      foreign: { command: nginx, setpriv, stopSignal: 'SIGQUIT', user: null },
+    },
+    check: () => answersWell(`${settings.siteUrl}/${settings.product}/app/api/health`),
+  };
+}

@@ -1,0 +1,42 @@
+import { answersWell } from '../wait.ts';
+import type { Service } from './service.ts';
+import type { ClusterSettings } from './settings.ts';
+
+/** The embedded backend on the cluster's PostgreSQL. */
+export function backendService(settings: ClusterSettings): Service {
+  const { root, product, backendPort, siteUrl, restUrl, databaseUrl } = settings;
+  const env = { PRODUCT: product, BACKEND_PORT: String(backendPort), SITE_URL: siteUrl, DATABASE_URL: databaseUrl };
+  return {
+    label: 'backend',
+    program: { label: 'backend', root, args: ['backend/main.ts'], env },
+    check: () => answersWell(`${restUrl}/jaf/public/app`),
+  };
+}
+
+/** The address of a web instance itself, without the proxy. */
+export function instanceUrl({ webPorts, product }: ClusterSettings, index: number): string {
+  return `http://127.0.0.1:${webPorts[index]}/${product}/app`;
+}
+
+/** A web instance. @param index from 0 on */
+export function webService(settings: ClusterSettings, index: number): Service {
+  const { root, product, webPorts, siteUrl, restUrl, cacheUrl, authSecret, revalidateToken } = settings;
+  const env = {
+    PRODUCT: product,
+    PORT: String(webPorts[index]),
+    SITE_URL: siteUrl,
+    NEXTAUTH_URL: '',
+    REST_URL: restUrl,
+    CATALOGUE_API_URL: restUrl,
+    CACHE_URL: cacheUrl,
+    NEXTAUTH_SECRET: authSecret,
+    REVALIDATE_TOKEN: revalidateToken,
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+  const label = `web-${index + 1}`;
+  return {
+    label,
+    program: { label, root, args: ['lib/server/main.ts'], env },
+    check: () => answersWell(`${instanceUrl(settings, index)}/api/health`),
+  };
+}
