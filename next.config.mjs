@@ -13,6 +13,8 @@ const config = {
   basePath,
   env: { NEXT_PUBLIC_PRODUCT: product },
   poweredByHeader: false,
+  // lib/server has tags of its own for what it sends.
+  generateEtags: false,
   reactStrictMode: true,
   // `npm run check` proves the types; whoever only starts the catalogue need not wait for it again.
   typescript: { ignoreBuildErrors: true },

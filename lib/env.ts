@@ -9,6 +9,8 @@ export interface Env {
   readonly port: number;
   /** The TCP port of the embedded backend, where `restUrl` leads unless it says otherwise. */
   readonly backendPort: number;
+  /** Bytes of finished pages that one process keeps in memory. */
+  readonly pageCacheBytes: number;
   /** Absolute URL of `/{product}/rest` as the server reaches it, without a trailing slash. */
   readonly restUrl: string;
   /** Absolute base of the catalogue's calls, without a trailing slash. */
@@ -92,6 +94,11 @@ const variables = z.object({
     .default('mooc'),
   PORT: portNumber.default(3000),
   BACKEND_PORT: portNumber.default(4000),
+  PAGE_CACHE_MB: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/, 'megabytes from 1 to 99999')
+    .transform(Number)
+    .default(128),
   REST_URL: httpUrl('http://localhost:4000/mooc/rest').optional(),
   CATALOGUE_API_URL: httpUrl('http://localhost:4000/mooc/rest').optional(),
   SITE_URL: httpUrl('https://courses.example.org')
@@ -160,6 +167,7 @@ export function readEnv(source: EnvSource = process.env): Env {
     product: data.PRODUCT,
     port: data.PORT,
     backendPort: data.BACKEND_PORT,
+    pageCacheBytes: data.PAGE_CACHE_MB * 1024 * 1024,
     restUrl,
     catalogueApiUrl: data.CATALOGUE_API_URL ?? restUrl,
     siteUrl,

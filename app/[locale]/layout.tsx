@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { ToastRegion } from '@/components/ui/toast/ToastRegion';
 import { env } from '@/lib/env';
 import { currentLocale } from '@/lib/i18n/locale';
+import { scriptMarker } from '@/lib/script-marker';
 import { themeScript } from '@/lib/theme/theme-cookie';
 import { headingFont, textFont } from '../fonts';
 
@@ -30,6 +31,12 @@ export const viewport: Viewport = {
   ],
 };
 
+/** What the server in front of Next knows our own script by. */
+function ownScriptMarker(): string | undefined {
+  const { authSecret } = env();
+  return authSecret === null ? undefined : scriptMarker(authSecret);
+}
+
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
     <html
@@ -43,7 +50,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
     >
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script nonce={ownScriptMarker()} dangerouslySetInnerHTML={{ __html: themeScript }} />
       </head>
       <body>
         {children}

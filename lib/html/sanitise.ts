@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
 import type { UntrustedHtml } from '../model/language.ts';
+import { videoHosts } from '../video-hosts.ts';
 import { allowedAttributes, allowedTags, attributeNames, replacedTags, unreadTags } from './allowed.ts';
 import type { SafeHtml } from './safe-html.ts';
-import { videoHosts } from './video-embed.ts';
 
 /** Characters of the longest text that is shown; far above what anybody writes. */
 const longestHtml = 1_000_000;

@@ -1,4 +1,5 @@
-import { parseVideoEmbed, videoHosts } from './video-embed.ts';
+import { videoHosts } from '../video-hosts.ts';
+import { parseVideoEmbed } from './video-embed.ts';
 
 describe('parseVideoEmbed', () => {
   it.each([

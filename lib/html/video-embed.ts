@@ -19,9 +19,6 @@ const sites: readonly VideoSite[] = [
   },
 ];
 
-/** The hosts that players are loaded from, for the Content-Security-Policy. */
-export const videoHosts = ['www.youtube-nocookie.com', 'player.vimeo.com', 'web.microsoftstream.com'] as const;
-
 /** The key of a video that is not listed publicly. */
 function vimeoKey(url: URL): string {
   const key = url.searchParams.get('h') ?? /^\/\d+\/(\w+)$/.exec(url.pathname)?.[1] ?? '';
@@ -31,7 +28,7 @@ function vimeoKey(url: URL): string {
 /**
  * The player without cookies for a video's address on an allowed site, be it the address of the page or of the player.
  *
- * @returns an https address on one of {@link videoHosts}; `null` for any other site
+ * @returns an https address on one of the `videoHosts`; `null` for any other site
  */
 export function parseVideoEmbed(address: string): string | null {
   const text = address.trim().replace(/^\/\//, 'https://');

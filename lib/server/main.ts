@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { type Env, EnvError, env } from '../env.ts';
 import { type Observability, startObservability } from '../observability/observe.ts';
+import { scriptMarker } from '../script-marker.ts';
+import { videoHosts } from '../video-hosts.ts';
 import type { AppHandler } from './app-handler.ts';
 import { listen } from './listen.ts';
 import { requireBuild } from './production-build.ts';
@@ -12,12 +14,11 @@ const rootFolder = path.resolve(import.meta.dirname, '../..');
 const shutdownLimitMs = 4_000;
 const warmUpLimitMs = 5_000;
 
-function requireSecret({ authSecret }: Env): void {
-  if (authSecret === null) {
-    throw new StartProblem(
-      'NEXTAUTH_SECRET is not set: expected a random text of 32 characters, such as "openssl rand -base64 32" prints',
-    );
-  }
+function requireSecret({ authSecret }: Env): string {
+  if (authSecret !== null) return authSecret;
+  throw new StartProblem(
+    'NEXTAUTH_SECRET is not set: expected a random text of 32 characters, such as "openssl rand -base64 32" prints',
+  );
 }
 
 /** Starts Next in this process. NODE_ENV must be set before it is loaded; NEXTAUTH_URL is read by next-auth itself. */
@@ -45,29 +46,23 @@ async function warmUp({ port, product }: Env): Promise<void> {
 
 /** Serves the web app until it is told to stop: `node lib/server/main.ts`, with `--dev` on Next's development server. */
 async function main(): Promise<void> {
-  const dev = process.argv.includes('--dev');
-  const { product, port, restUrl, siteUrl } = env();
-  requireSecret(env());
-  if (!dev) requireBuild(path.join(rootFolder, '.next'), product);
+  const isDevelopment = process.argv.includes('--dev');
+  const { product, port, restUrl, siteUrl, pageCacheBytes: memoryBytes } = env();
+  const marker = scriptMarker(requireSecret(env()));
+  if (!isDevelopment) requireBuild(path.join(rootFolder, '.next'), product);
 
-  const observability = await startWatching(env());
-  const handleApp = await startNext(dev, env());
-  const server = createWebServer({
-    product,
-    restUrl,
-    siteUrl,
-    handleApp,
-    replaceFailedPages: !dev,
-    observe: observability.observe,
-  });
+  const { observe, takeConsole, stop } = await startWatching(env());
+  const handleApp = await startNext(isDevelopment, env());
+  const settings = { product, restUrl, siteUrl, marker, videoHosts, memoryBytes, isDevelopment, observe };
+  const server = createWebServer({ ...settings, handleApp });
   await listen(server, port, 'PORT');
-  observability.takeConsole();
-  if (!dev) await warmUp(env());
+  takeConsole();
+  if (!isDevelopment) await warmUp(env());
   console.info(`The web app answers at ${siteUrl}/${product}/app/home`);
 
   await stopRequested();
   await closeServer(server, shutdownLimitMs);
-  await observability.stop();
+  await stop();
   process.exit(0);
 }
 

@@ -30,14 +30,17 @@ const html: Answer = (request, response) => {
 /** The server in front of an app that answers with functions, by the beginning of the address. */
 function serve(
   answers: Readonly<Record<string, Answer>>,
-  replaceFailedPages = true,
+  isDevelopment = false,
   siteUrl = 'http://localhost',
 ): Promise<string> {
   const server = createWebServer({
     product: 'mooc',
     restUrl: 'http://localhost:1/mooc/rest',
     siteUrl,
-    replaceFailedPages,
+    marker: 'secret-word',
+    videoHosts: ['player.example'],
+    memoryBytes: 1_000_000,
+    isDevelopment,
     handleApp: async (request, response) => {
       const [, answer] = Object.entries(answers).find(([start]) => request.url?.startsWith(start)) ?? [];
       if (!answer) response.writeHead(404).end('none');
@@ -69,7 +72,7 @@ describe('the server in front of Next', () => {
   });
 
   it('leaves good pages and 404 alone and gives every answer the security headers', async () => {
-    const origin = await serve({ '/mooc/app/home': html }, true, 'https://courses.example.org');
+    const origin = await serve({ '/mooc/app/home': html }, false, 'https://courses.example.org');
     const home = await page(origin, '/mooc/app/home?a=1');
     expect(home).toMatchObject({ status: 200, body: '<h1>whole page for /mooc/app/home?a=1</h1>' });
     for (const path of ['/mooc/app/home', '/mooc/app/none', '/', '/mooc/rest/a', '/mooc/rest/..']) {
@@ -159,7 +162,7 @@ describe('the server in front of Next', () => {
     });
 
     it('leaves everything as it is under the development server', async () => {
-      expect((await page(await serve(answers, false), '/mooc/app/home')).body).toContain('bare');
+      expect((await page(await serve(answers, true), '/mooc/app/home')).body).toContain('bare');
     });
   });
 });

@@ -1,0 +1,37 @@
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+
+/** The encodings that an answer is sent in, the best first. */
+export const encodings = ['br', 'gzip'] as const;
+export type Encoding = (typeof encodings)[number];
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+const unzip = promisify(zlib.unzip);
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
+
+/** How well: for an answer that is kept, which is compressed once, and for one that is sent once. */
+const qualities = { kept: { br: 9, gzip: 9 }, once: { br: 4, gzip: 5 } } as const;
+
+/** Compresses in another thread. */
+export async function compress(body: Buffer, encoding: Encoding, use: keyof typeof qualities): Promise<Buffer> {
+  const quality = qualities[use][encoding];
+  if (encoding === 'gzip') return gzip(body, { level: quality });
+  return brotli(body, { params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: body.length } });
+}
+
+/** The body of an answer that was compressed with gzip or deflate. @throws when it is not, or broken */
+export async function decompress(body: Buffer): Promise<Buffer> {
+  return unzip(body);
+}
+
+const accepted: Readonly<Record<Encoding, RegExp>> = {
+  br: /(?:^|[\s,])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))\s*(?:[,;]|$)/i,
+  gzip: /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))\s*(?:[,;]|$)/i,
+};
+
+/** The best encoding that a client takes, from its `Accept-Encoding`; `null` for none. */
+export function acceptedEncoding(header: string | undefined): Encoding | null {
+  if (header === undefined) return null;
+  return encodings.find((encoding) => accepted[encoding].test(header)) ?? null;
+}

@@ -1,0 +1,128 @@
+import type { FinishedPage } from './finished-page.ts';
+import type { KeptKey } from './kept-key.ts';
+import { PageCache, type Renewal } from './page-cache.ts';
+
+const second = 1_000;
+const day = 24 * 60 * 60 * second;
+const page = (hash: string, size = 1_000): FinishedPage => ({
+  status: 200,
+  headers: [],
+  bodies: { gzip: Buffer.alloc(size) },
+  hash,
+});
+const home: KeptKey = { shelf: 'pages', key: '/home' };
+
+/** A cache with a clock of its own, and an app that answers renewals with `answers.next`. */
+function setUp(bytes = 1_000_000) {
+  const clock = { now: 0 };
+  const answers: { next: Renewal | Promise<Renewal>; asked: number } = { next: 'unchanged', asked: 0 };
+  const cache = new PageCache(bytes, () => clock.now);
+  const find = (key = home) =>
+    cache.find(key, async () => {
+      answers.asked += 1;
+      return answers.next;
+    });
+  /** Looks, and waits until a renewal that this starts is over. */
+  const look = async (key = home) => {
+    const found = find(key);
+    await new Promise(setImmediate);
+    return found && { hash: found.page.hash, isDue: found.isDue };
+  };
+  return { cache, clock, answers, find, look };
+}
+
+it('knows nothing that it was not given', () => {
+  expect(setUp().find()).toBeNull();
+});
+
+it('does not ask the app again for a second', async () => {
+  const { cache, clock, answers, look } = setUp();
+  cache.keep(home, page('a'));
+  clock.now = second - 1;
+  expect(await look()).toEqual({ hash: 'a', isDue: false });
+  expect(answers.asked).toBe(0);
+});
+
+it('then sends what it has once more, and what the app answers from then on', async () => {
+  const { cache, clock, answers, look } = setUp();
+  cache.keep(home, page('a'));
+  clock.now = second;
+  answers.next = page('b');
+  expect(await look()).toEqual({ hash: 'a', isDue: true });
+  expect(await look()).toEqual({ hash: 'b', isDue: false });
+  expect(answers.asked).toBe(1);
+});
+
+it('asks once at a time, however many visitors come', async () => {
+  const { cache, clock, answers, find } = setUp();
+  cache.keep(home, page('a'));
+  clock.now = second;
+  const slow = Promise.withResolvers<Renewal>();
+  answers.next = slow.promise;
+  for (let visitor = 0; visitor < 100; visitor += 1) expect(find()?.page.hash).toBe('a');
+  expect(answers.asked).toBe(1);
+  slow.resolve('unchanged');
+});
+
+describe('when the app fails', () => {
+  it.each([
+    ['says so', 'failed' as const],
+    ['throws', null],
+  ])('keeps the last good page for a day: it %s', async (_how, answer) => {
+    const { cache, clock, answers, look } = setUp();
+    cache.keep(home, page('a'));
+    for (clock.now = second; clock.now <= day; clock.now += 60 * 60 * second) {
+      answers.next = answer ?? Promise.reject(new Error('broken'));
+      expect(await look()).toMatchObject({ hash: 'a' });
+    }
+    clock.now = day + second;
+    expect(await look()).toBeNull();
+  });
+
+  it('asks again after five seconds, not for every visitor', async () => {
+    const { cache, clock, answers, look } = setUp();
+    cache.keep(home, page('a'));
+    clock.now = second;
+    answers.next = 'failed';
+    for (const wait of [0, 1, 4_998]) {
+      clock.now += wait;
+      await look();
+    }
+    expect(answers.asked).toBe(1);
+    clock.now += 1;
+    await look();
+    expect(answers.asked).toBe(2);
+  });
+});
+
+it('forgets a page that is gone', async () => {
+  const { cache, clock, answers, look } = setUp();
+  cache.keep(home, page('a'));
+  clock.now = second;
+  answers.next = 'gone';
+  await look();
+  expect(await look()).toBeNull();
+});
+
+it('asks for everything again when something has changed, except for files that have their content in their name', async () => {
+  const { cache, answers, look } = setUp();
+  const asset: KeptKey = { shelf: 'assets', key: '/_next/static/a.js' };
+  cache.keep(home, page('a'));
+  cache.keep(asset, page('script'));
+  answers.next = page('b');
+  cache.expire();
+  expect(await look()).toEqual({ hash: 'a', isDue: true });
+  expect(await look()).toEqual({ hash: 'b', isDue: false });
+  expect(await look(asset)).toEqual({ hash: 'script', isDue: false });
+});
+
+it('stays within its bytes, and lets searches push out searches only', () => {
+  const { cache, find } = setUp(100_000);
+  cache.keep(home, page('a'));
+  const search = (number: number): KeptKey => ({ shelf: 'searches', key: `/catalogue?page=${number}` });
+  for (let number = 1; number <= 1_000; number += 1) cache.keep(search(number), page('s', 5_000));
+  const left = Array.from({ length: 1_000 }, (_, index) => find(search(index + 1))).filter((found) => found !== null);
+  expect(left.length).toBeGreaterThan(0);
+  expect(left.length * 5_000).toBeLessThan(20_000);
+  expect(find()?.page.hash).toBe('a');
+});
