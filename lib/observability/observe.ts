@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { LogLevel } from '../log-level.ts';
 import { watchBackendCalls } from './backend-calls.ts';
 import { logConsole } from './console-log.ts';
+import { errorRecord } from './error-record.ts';
 import { createLogger } from './logger.ts';
 import { observeRequests } from './request-log.ts';
 
@@ -41,8 +42,10 @@ export async function startObservability(options: ObservabilityOptions): Promise
     },
     async stop() {
       stopWatching();
+      await telemetry?.stop().catch((error) => {
+        logger.warn({ error: errorRecord(error) }, 'The last traces and measurements could not be sent');
+      });
       giveConsoleBack();
-      await telemetry?.stop();
       await new Promise<void>((resolve) => logger.flush(() => resolve()));
     },
   };

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { NodeSDK } from '@opentelemetry/sdk-node';
@@ -16,16 +17,18 @@ export interface TelemetryOptions {
 
 export interface Telemetry {
   trace(request: IncomingMessage, begin: RequestBegin): RequestTrace;
-  /** Sends what is left. */
+  /** Sends what is left, within two seconds. @throws when the collector does not take it */
   stop(): Promise<void>;
 }
 
 /** Nothing of the machine's user and command line, and one protocol for everything. */
 const settings = { OTEL_NODE_RESOURCE_DETECTORS: 'env,host,serviceinstance', OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' };
 
+const stopLimitMs = 2_000;
+
 function startSdk({ endpoint, serviceName }: TelemetryOptions): NodeSDK {
   // Next's own spans of calls bear whole addresses; those of `fetch` itself tell the same.
-  Object.assign(process.env, settings, { NEXT_OTEL_FETCH_DISABLED: '1' });
+  Object.assign(process.env, settings, { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, NEXT_OTEL_FETCH_DISABLED: '1' });
   const sdk = new NodeSDK({
     serviceName,
     traceExporter: new PrivateTraceExporter({ url: `${endpoint}/v1/traces` }),
@@ -71,6 +74,7 @@ export function startTelemetry(options: TelemetryOptions): Telemetry {
         },
       };
     },
-    stop: () => sdk.shutdown(),
+    // A collector that is away must not hold the end of the process up.
+    stop: () => Promise.race([sdk.shutdown(), sleep(stopLimitMs, undefined, { ref: false })]),
   };
 }

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { Collector, type ReceivedSpan } from './testing/collector.ts';
+
+const serverKind = 2;
+const clientKind = 3;
+// Each visit is a process of its own.
+jest.setTimeout(60_000);
+
+let collector: Collector;
+beforeEach(async () => {
+  collector = await Collector.start();
+});
+afterEach(() => collector.stop());
+
+/** Visits a watched page in a process of its own; gives the `traceparent` that its backend got. */
+async function visitPage(...args: string[]): Promise<string> {
+  const program = path.join(__dirname, 'testing/watched-page.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...args]);
+  return stdout.trim();
+}
+
+const attributesOf = ({ attributes }: ReceivedSpan) =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
+
+it('starts nothing when no collector is named', async () => {
+  await expect(visitPage()).resolves.toBe('none');
+  expect(collector.received).toBe('');
+});
+
+it('sends a span for the request, one for its call to the backend below it, and measurements', async () => {
+  const traceparent = await visitPage(collector.endpoint);
+  const page = collector.spans.find(({ kind }) => kind === serverKind);
+  const call = collector.spans.find(({ kind }) => kind === clientKind);
+  expect(page?.name).toBe('GET /mooc/app/courseDetails/*');
+  expect(page && attributesOf(page)).toMatchObject({
+    ...{ 'http.request.method': 'GET', 'http.route': '/mooc/app/courseDetails/*', 'http.response.status_code': 200 },
+    ...{ 'request.id': 'request-12', 'cache.state': 'MISS' },
+  });
+  expect(call).toMatchObject({ name: 'GET', traceId: page?.traceId, parentSpanId: page?.spanId });
+  expect(traceparent).toBe(`00-${call?.traceId}-${call?.spanId}-01`);
+  expect([...collector.metricNames]).toEqual(
+    expect.arrayContaining([
+      ...['http.server.request.duration', 'http.client.request.duration', 'page_cache.answers'],
+      ...['process.memory.usage', 'v8js.memory.heap.used', 'nodejs.eventloop.delay.p99'],
+    ]),
+  );
+  expect(collector.received).toContain('trial-web');
+});
+
+it('sends nothing personal or secret', async () => {
+  await visitPage(collector.endpoint);
+  expect(collector.spans.length).toBeGreaterThan(1);
+  expect(collector.received).not.toMatch(/secret|127\.0\.0\.1|"::1"/);
+});
