@@ -14,7 +14,10 @@ describe('logConsole', () => {
 
   it('writes an error once, with its cause and the request it belongs to', () => {
     const error = new Error('The page broke', { cause: new Error('the backend is away') });
-    runForRequest('request-12', () => console.error('\u001b[31m⨯\u001b[0m', error));
+    runForRequest('request-12', () => {
+      console.error('\u001b[31m⨯\u001b[0m', error);
+      console.error(new Error('The page broke'));
+    });
     expect(log.lines).toMatchObject([
       {
         level: 'error',
@@ -23,6 +26,11 @@ describe('logConsole', () => {
         error: { message: 'The page broke', cause: { message: 'the backend is away' } },
       },
     ]);
+  });
+
+  it('writes the same error of another request again', () => {
+    for (const id of ['request-1', 'request-2']) runForRequest(id, () => console.error(new Error('The page broke')));
+    expect(log.lines.map(({ requestId }) => requestId)).toEqual(['request-1', 'request-2']);
   });
 
   it('keeps levels and formats', () => {

@@ -2,7 +2,7 @@ import { format } from 'node:util';
 import type { Logger } from 'pino';
 import { conceal } from './conceal.ts';
 import { errorRecord } from './error-record.ts';
-import { currentRequestId } from './request-context.ts';
+import { currentRequestId, isNewError } from './request-context.ts';
 
 const levels = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug: 'debug' } as const;
 type ConsoleMethod = keyof typeof levels;
@@ -23,6 +23,8 @@ export function logConsole(logger: Logger): () => void {
   for (const method of methods) {
     console[method] = (...values: unknown[]) => {
       const error = values.find((value) => value instanceof Error);
+      // Next tells of an error again when it has tried to show its own page for it.
+      if (error && !isNewError(error)) return;
       const words = conceal(format(...values.filter((value) => value !== error)).replace(colours, '')).trim();
       const record = error && errorRecord(error);
       const requestId = currentRequestId();

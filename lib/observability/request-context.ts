@@ -1,13 +1,28 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-const requestIds = new AsyncLocalStorage<string>();
+interface RequestContext {
+  readonly requestId: string;
+  /** Errors that the log has of it. */
+  readonly reported: Set<string>;
+}
+
+const requests = new AsyncLocalStorage<RequestContext>();
 
 /** Runs what answers a request; whatever it does, now or later, belongs to that request. */
 export function runForRequest<T>(requestId: string, answer: () => T): T {
-  return requestIds.run(requestId, answer);
+  return requests.run({ requestId, reported: new Set() }, answer);
 }
 
 /** The id of the request that is being answered here; `undefined` outside of one. */
 export function currentRequestId(): string | undefined {
-  return requestIds.getStore();
+  return requests.getStore()?.requestId;
+}
+
+/** True when the request that is being answered here has not met this error before; always outside of one. */
+export function isNewError(error: Error): boolean {
+  const reported = requests.getStore()?.reported;
+  const key = `${error.name}: ${error.message}`;
+  if (reported?.has(key)) return false;
+  reported?.add(key);
+  return true;
 }
