@@ -9,7 +9,7 @@ export interface SourceFile {
 }
 
 const folders = ['app', 'components', 'lib', 'backend', 'e2e'];
-const readable = /\.(tsx?|mjs|css)$/;
+const code = /\.(tsx?|mjs|css)$/;
 
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -17,8 +17,12 @@ function filesOf(folder: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name).split(path.sep).join('/'));
 }
 
-/** Every source file of the project, tests included. */
-export function sourceFiles(): SourceFile[] {
+/**
+ * Every source file of the project, tests included.
+ *
+ * @param readable what the names of the files look like
+ */
+export function sourceFiles(readable = code): SourceFile[] {
   const atRoot = readdirSync('.', { withFileTypes: true }).filter((entry) => entry.isFile());
   const names = [...atRoot.map(({ name }) => name), ...folders.flatMap(filesOf)].filter((name) => readable.test(name));
   return names.map((name) => ({ name, text: readFileSync(name, 'utf8') }));
