@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import styles from './LoggingOut.module.css';
 import { LogoutForm } from './LogoutForm';
+import styles from './Waiting.module.css';
 
 /** Says that the sign-in is being ended, and ends it. @param automatic `false` waits for the person to confirm */
 export function LoggingOut({ automatic }: { readonly automatic: boolean }) {

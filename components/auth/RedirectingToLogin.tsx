@@ -1,16 +1,18 @@
 import { useTranslations } from 'next-intl';
-import { StatusView } from '@/components/status/StatusView';
 import buttonStyles from '@/components/ui/Button.module.css';
+import styles from './Waiting.module.css';
 
 /** Says that the browser is on its way to the identity provider, and takes it there, with or without scripts. */
 export function RedirectingToLogin({ address }: { readonly address: string }) {
   const t = useTranslations('signIn');
   return (
-    <StatusView title={t('redirecting')} texts={[]}>
+    <div className={`container ${styles.waiting}`}>
       <meta httpEquiv="refresh" content={`0;url=${address}`} />
+      <h1>{t('redirecting')}</h1>
+      <span className={styles.spinner} aria-hidden="true" />
       <a href={address} className={`${buttonStyles.button} ${buttonStyles.outline}`}>
         {t('continue')}
       </a>
-    </StatusView>
+    </div>
   );
 }

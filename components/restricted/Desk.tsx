@@ -45,7 +45,13 @@ function DeskParts({ owner }: DeskProps) {
   const Part = parts[part];
   return (
     <div className={styles.desk}>
-      <Tabs value={part} onChange={(_, name) => choose(name)} aria-label={t('tabs.label')} variant="scrollable">
+      <Tabs
+        value={part}
+        onChange={(_, name) => choose(name)}
+        aria-label={t('tabs.label')}
+        variant="scrollable"
+        scrollButtons={false}
+      >
         {names.map((name) => (
           <Tab key={name} value={name} label={t(`tabs.${name}`)} id={`desk-${name}`} aria-controls="desk-part" />
         ))}

@@ -25,7 +25,10 @@ export function ReadingProgress({ status, reading, start, cancel }: ReadingProgr
   const titles = (reading?.unread ?? []).map(({ title }) => plainText(title) || t('untitled')).join(', ');
   return (
     <div className={styles.progress}>
-      <span role="status">{active ? t('starting') : texts[status]}</span>
+      {/* Numbers that change all the time are shown, not announced. */}
+      <span role="status" className={active && reading ? 'visually-hidden' : undefined}>
+        {active ? t('starting') : texts[status]}
+      </span>
       {active && reading ? <span>{texts.reading}</span> : null}
       <Button variant="outlined" size="small" onClick={active ? cancel : start}>
         {active ? t('cancel') : t('again')}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import waiting from '@/components/auth/LoggingOut.module.css';
+import waiting from '@/components/auth/Waiting.module.css';
 
 interface LoadingScreenProps {
   /** What is waited for, where that is worth a word. */

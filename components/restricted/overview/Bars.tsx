@@ -1,20 +1,20 @@
 import styles from './Overview.module.css';
 
-/** Bars shown one by one; what is rarer is shown together. */
+/** Bars shown one by one; what is rarer is only counted. */
 const most = 10;
 
 interface BarsProps {
   readonly title: string;
   /** The longest first. */
   readonly bars: readonly { readonly name: string; readonly count: number }[];
-  /** Name of the bar of all the rest. */
+  /** What all the rest is called. */
   readonly others: string;
 }
 
 /** A chart of bars whose names and numbers are text. */
 export function Bars({ title, bars, others }: BarsProps) {
+  const shown = bars.slice(0, most);
   const rest = bars.slice(most).reduce((sum, { count }) => sum + count, 0);
-  const shown = rest > 0 ? [...bars.slice(0, most), { name: others, count: rest }] : bars;
   const longest = Math.max(1, ...shown.map(({ count }) => count));
   return (
     <section>
@@ -26,6 +26,11 @@ export function Bars({ title, bars, others }: BarsProps) {
             <span className={styles.bar} style={{ inlineSize: `${(100 * count) / longest}%` }} aria-hidden="true" />
           </li>
         ))}
+        {rest > 0 ? (
+          <li className={styles.rest}>
+            <span>{others}</span> <strong>{rest}</strong>
+          </li>
+        ) : null}
       </ul>
     </section>
   );

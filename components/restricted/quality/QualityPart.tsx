@@ -16,23 +16,27 @@ const gridTexts = {
 
 function useRows({ courses, categories }: CatalogueReading): readonly QualityRow[] {
   const t = useTranslations('desk');
+  const locale = useLocale();
   const [now] = useState(Date.now);
   const toRow = useMemo(() => {
-    return createRows({ now, categoryIds: new Set(categories.map(({ id }) => id)) }, t);
-  }, [categories, now, t]);
+    return createRows({ now, categoryIds: new Set(categories.map(({ id }) => id)) }, t, locale);
+  }, [categories, now, t, locale]);
   return useMemo(() => courses.map(toRow), [courses, toRow]);
 }
 
 function Summary({ rows }: { readonly rows: readonly QualityRow[] }) {
   const t = useTranslations('desk');
-  const withKind = (wanted: string) => rows.filter(({ found }) => found.some(({ kind }) => kind === wanted)).length;
+  const countOf = (wanted: string) => rows.filter(({ found }) => found.some(({ kind }) => kind === wanted)).length;
   return (
     <ul className={styles.summary} aria-label={t('quality.summary')}>
-      {issueKinds.map((kind) => (
-        <li key={kind}>
-          {t(`issues.${kind}`)} <strong>{withKind(kind)}</strong>
-        </li>
-      ))}
+      {issueKinds.map((kind) => {
+        const count = countOf(kind);
+        return (
+          <li key={kind} className={count === 0 ? styles.none : undefined}>
+            {t(`issues.${kind}`)} <strong>{count}</strong>
+          </li>
+        );
+      })}
       <li>
         {t('quality.fine')} <strong>{rows.filter(({ count }) => count === 0).length}</strong>
       </li>
@@ -51,10 +55,12 @@ export function QualityPart({ reading }: { readonly reading: CatalogueReading })
   return (
     <section className={styles.quality}>
       <Summary rows={rows} />
-      <p>{t('quality.note')}</p>
-      <Button variant="contained" onClick={exportCsv}>
-        {t('quality.export')}
-      </Button>
+      <div className={styles.about}>
+        <p>{t('quality.note')}</p>
+        <Button variant="contained" onClick={exportCsv}>
+          {t('quality.export')}
+        </Button>
+      </div>
       <div className={styles.table}>
         <DataGrid
           apiRef={grid}

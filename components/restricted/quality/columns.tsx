@@ -18,7 +18,7 @@ export function qualityColumns(t: DeskTexts, locale: InterfaceLanguage): GridCol
     { field: 'count', headerName: t('quality.count'), type: 'number', width: 105, filterOperators: number },
     { field: 'issues', headerName: t('quality.issues'), flex: 3, minWidth: 300, filterOperators: text },
     { field: 'institution', headerName: t('quality.institution'), flex: 1, minWidth: 160, filterOperators: text },
-    { field: 'language', headerName: t('quality.language'), width: 90, filterOperators: text },
+    { field: 'language', headerName: t('quality.language'), width: 105, filterOperators: text },
     { field: 'opens', headerName: t('quality.opens'), ...day },
     { field: 'closes', headerName: t('quality.closes'), ...day },
     {

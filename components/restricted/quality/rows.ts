@@ -1,7 +1,9 @@
 import type { useTranslations } from 'next-intl';
 import { findIssues, type Issue, type Place, type QualityContext } from '@/lib/desk/quality';
 import { plainText } from '@/lib/html/text';
+import { capitalised, languageName } from '@/lib/i18n/format';
 import type { Course } from '@/lib/model/course';
+import type { InterfaceLanguage } from '@/lib/model/language';
 
 export type DeskTexts = ReturnType<typeof useTranslations<'desk'>>;
 
@@ -31,7 +33,7 @@ function issueText({ kind, where }: Issue, t: DeskTexts): string {
 }
 
 /** Makes rows, and makes the row of the same course only once. */
-export function createRows(context: QualityContext, t: DeskTexts) {
+export function createRows(context: QualityContext, t: DeskTexts, locale: InterfaceLanguage) {
   const known = new WeakMap<Course, QualityRow>();
   return (course: Course): QualityRow => {
     const old = known.get(course);
@@ -41,7 +43,7 @@ export function createRows(context: QualityContext, t: DeskTexts) {
       id: course.id,
       title: plainText(course.title) || t('untitled'),
       institution: course.institution?.name ?? '',
-      language: course.language ?? '',
+      language: course.language ? capitalised(languageName(course.language, locale)) : '',
       opens: dateOf(course.opensAt),
       closes: dateOf(course.closesAt),
       count: found.length,

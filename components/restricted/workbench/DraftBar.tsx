@@ -35,7 +35,9 @@ export function DraftBar({ course, name, html, editor, draft, kept, onDrop }: Dr
   };
   return (
     <>
-      <p role="status">{!kept ? t('notKept') : draft ? t('draft', { date }) : t('noDraft')}</p>
+      <p role="status" className={styles.draft}>
+        {!kept ? t('notKept') : draft ? t('draft', { date }) : t('noDraft')}
+      </p>
       <div className={styles.toolbar}>
         <Button variant="contained" onClick={() => download(`${course.id}-${name}.html`, 'text/html', clean)}>
           {t('html')}

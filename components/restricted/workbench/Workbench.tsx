@@ -82,7 +82,9 @@ export function Workbench({ reading, owner }: WorkbenchProps) {
   const chooseText = (value: string) => choose(courseId, textNames.find((known) => known === value) ?? name);
   return (
     <section className={styles.text}>
-      <Alert severity="info">{t('workbench.note')}</Alert>
+      <Alert severity="info" className={styles.note}>
+        {t('workbench.note')}
+      </Alert>
       <div className={styles.choices}>
         <Choice
           label={t('workbench.course')}
