@@ -17,6 +17,8 @@ describe('readEnv', () => {
       product: 'mooc',
       port: 3000,
       backendPort: 4000,
+      trustedProxies: 0,
+      shutdownDelaySeconds: 0,
       pageCacheBytes: 134_217_728,
       restUrl: 'http://localhost:4000/mooc/rest',
       catalogueApiUrl: 'http://localhost:4000/mooc/rest',

@@ -9,6 +9,10 @@ export interface Env {
   readonly port: number;
   /** The TCP port of the embedded backend, where `restUrl` leads unless it says otherwise. */
   readonly backendPort: number;
+  /** Proxies in front of this server that write `X-Forwarded-For`; what stands farther left there may be invented. */
+  readonly trustedProxies: number;
+  /** Seconds of going on after the request to stop, so that load balancers notice. */
+  readonly shutdownDelaySeconds: number;
   /** Bytes of finished pages that one process keeps in memory. */
   readonly pageCacheBytes: number;
   /** Absolute URL of `/{product}/rest` as the server reaches it, without a trailing slash. */
@@ -94,6 +98,12 @@ const variables = z.object({
     .default('mooc'),
   PORT: portNumber.default(3000),
   BACKEND_PORT: portNumber.default(4000),
+  TRUSTED_PROXIES: z.string().regex(/^\d$/, 'how many proxies stand in front, 0 to 9').transform(Number).default(0),
+  SHUTDOWN_DELAY: z
+    .string()
+    .regex(/^[1-5]?\d$/, 'seconds from 0 to 59')
+    .transform(Number)
+    .default(0),
   PAGE_CACHE_MB: z
     .string()
     .regex(/^[1-9]\d{0,4}$/, 'megabytes from 1 to 99999')
@@ -167,6 +177,8 @@ export function readEnv(source: EnvSource = process.env): Env {
     product: data.PRODUCT,
     port: data.PORT,
     backendPort: data.BACKEND_PORT,
+    trustedProxies: data.TRUSTED_PROXIES,
+    shutdownDelaySeconds: data.SHUTDOWN_DELAY,
     pageCacheBytes: data.PAGE_CACHE_MB * 1024 * 1024,
     restUrl,
     catalogueApiUrl: data.CATALOGUE_API_URL ?? restUrl,

@@ -11,7 +11,7 @@ import { PageRenderer, type RenderedPage, type RenderOptions } from './render-pa
 /** What answering for the app needs. */
 export interface AnswerOptions extends RenderOptions {
   /** Bytes of finished pages in memory. */
-  readonly memoryBytes: number;
+  readonly pageCacheBytes: number;
   /** The status for a page that cannot be made, asked when that happens. */
   readonly failedStatus: () => 500 | 503;
 }
@@ -37,7 +37,7 @@ export class PageAnswers {
   constructor(options: AnswerOptions) {
     this.#options = options;
     this.#renderer = new PageRenderer(options);
-    this.#cache = new PageCache(options.memoryBytes);
+    this.#cache = new PageCache(options.pageCacheBytes);
   }
 
   /** Sends the answer if it is in memory. @returns whether it was */

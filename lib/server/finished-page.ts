@@ -16,7 +16,7 @@ export interface FinishedPage {
 /** Headers of Next's answer that are made anew, or mean nothing to anybody else. */
 const replaced = new Set([
   ...['content-length', 'content-encoding', 'transfer-encoding', 'etag', 'vary', 'cache-control', 'connection'],
-  ...['keep-alive', 'date', 'x-nextjs-cache', 'x-nextjs-prerender', 'x-request-id'],
+  ...['keep-alive', 'date', 'x-nextjs-cache', 'x-nextjs-prerender', 'x-middleware-rewrite', 'x-request-id'],
 ]);
 
 function varying(vary: unknown): string {

@@ -69,7 +69,14 @@ it('knows what is a page, and what is compressed while it streams', () => {
   expect(
     ['/home', '/en/courseDetails/1.2', '/_next/static/a.js', '/restricted'].filter((path) => !isWhole(path)),
   ).toEqual([]);
-  const streamed = ['/api/export/courses.csv', '/sitemap.xml', '/hero/film.webm', '/feeds/it', '/_next/static/a.woff2'];
+  const streamed = [
+    '/api/export/courses.csv',
+    '/sitemap.xml',
+    '/courseDetails/7.md',
+    '/hero/film.webm',
+    '/feeds/it',
+    '/_next/static/a.woff2',
+  ];
   expect(streamed.filter((path) => isWhole(path))).toEqual([]);
   expect(isWhole('/home', 'POST')).toBe(false);
 });

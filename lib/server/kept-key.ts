@@ -33,7 +33,8 @@ function ownQuery(query: string): string {
 }
 
 /** Folders and files of the app that are no pages. Whether one is missing here costs only compression. */
-const noPage = /^\/(?:(?:api|_next|calendar|feeds|markdown|social|sitemap|hero|pictures|icons)\/|[^/]*\.[^/]*$)/;
+const noPage =
+  /^\/(?:(?:api|_next|calendar|feeds|markdown|social|sitemap|hero|pictures|icons)\/|[^/]*\.[^/]*$|.*\.md$)/;
 
 function pathBelowBase(url: string, product: string): string {
   return (url.split('?', 1)[0] ?? '').slice(`/${product}/app`.length);

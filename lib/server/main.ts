@@ -6,7 +6,7 @@ import { videoHosts } from '../video-hosts.ts';
 import type { AppHandler } from './app-handler.ts';
 import { listen } from './listen.ts';
 import { requireBuild } from './production-build.ts';
-import { closeServer, stopRequested } from './shutdown.ts';
+import { stoppable, stopRequested } from './shutdown.ts';
 import { StartProblem } from './start-problem.ts';
 import { createWebServer } from './web-server.ts';
 
@@ -47,21 +47,22 @@ async function warmUp({ port, product }: Env): Promise<void> {
 /** Serves the web app until it is told to stop: `node lib/server/main.ts`, with `--dev` on Next's development server. */
 async function main(): Promise<void> {
   const isDevelopment = process.argv.includes('--dev');
-  const { product, port, restUrl, siteUrl, pageCacheBytes: memoryBytes } = env();
+  const { product, port, siteUrl, shutdownDelaySeconds } = env();
   const marker = scriptMarker(requireSecret(env()));
   if (!isDevelopment) requireBuild(path.join(rootFolder, '.next'), product);
 
   const { observe, takeConsole, stop } = await startWatching(env());
   const handleApp = await startNext(isDevelopment, env());
-  const settings = { product, restUrl, siteUrl, marker, videoHosts, memoryBytes, isDevelopment, observe };
-  const server = createWebServer({ ...settings, handleApp });
+  const state = { isStopping: false };
+  const server = createWebServer({ ...env(), marker, videoHosts, state, isDevelopment, observe, handleApp });
+  const stopServer = stoppable(server, state);
   await listen(server, port, 'PORT');
   takeConsole();
   if (!isDevelopment) await warmUp(env());
   console.info(`The web app answers at ${siteUrl}/${product}/app/home`);
 
   await stopRequested();
-  await closeServer(server, shutdownLimitMs);
+  await stopServer({ noticeMs: shutdownDelaySeconds * 1000, finishMs: shutdownLimitMs });
   await stop();
   process.exit(0);
 }

@@ -28,16 +28,19 @@ export interface RenderOptions {
 const publicPage = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400';
 const notKept = 'no-store';
 
-const heldTypes = /^text\/(?:html|x-component|markdown)\b/i;
+const heldTypes = /^text\/(?:html|x-component)\b/i;
 const assetTypes = /^(?:text\/css|(?:text|application)\/javascript)\b/i;
 const broken: HeldAnswer = { status: 500, headers: {}, body: Buffer.alloc(0) };
 
-function cacheControl({ status, headers }: HeldAnswer): { readonly value: string; readonly isPublic: boolean } {
+function cacheControl(
+  { status, headers }: HeldAnswer,
+  isPrivate: boolean,
+): { readonly value: string; readonly isPublic: boolean } {
   const given = String(headers['cache-control'] ?? '');
   if (status !== 200) return { value: status < 400 && given !== '' ? given : notKept, isPublic: false };
   if (given.includes('immutable')) return { value: given, isPublic: true };
-  const isPublic =
-    given.includes('s-maxage=') && !/private|no-store/.test(given) && headers['set-cookie'] === undefined;
+  const isShared = given.includes('s-maxage=') && !/private|no-store/.test(given);
+  const isPublic = isShared && !isPrivate && headers['set-cookie'] === undefined;
   return isPublic ? { value: publicPage, isPublic } : { value: notKept, isPublic };
 }
 
@@ -49,14 +52,14 @@ function hideInHeaders(headers: OutgoingHttpHeaders, marker: string): OutgoingHt
 /** Turns what the app wrote into what the visitor gets. */
 async function clean(answer: HeldAnswer, url: string, options: RenderOptions): Promise<RenderedPage> {
   const { marker, policy, product } = options;
-  const { value, isPublic } = cacheControl(answer);
   const text = await readText(answer);
   const isHtml = /^text\/html\b/i.test(String(answer.headers['content-type']));
   const page = isHtml ? cleanPage(text, marker) : { html: hideMarker(text, marker), scriptHashes: [] };
-  const formsLeadAway = isPrivatePage(url, product);
+  const isPrivate = isPrivatePage(url, product);
+  const { value, isPublic } = cacheControl(answer, isPrivate);
   const others = {
     ...options.headers,
-    ...(isHtml && { 'Content-Security-Policy': policy({ ...page, formsLeadAway }) }),
+    ...(isHtml && { 'Content-Security-Policy': policy({ ...page, formsLeadAway: isPrivate }) }),
     'Cache-Control': value,
   };
   const headers = flatHeaders(hideInHeaders(answer.headers, marker), others);

@@ -1,13 +1,43 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** Whether a server is about to stop: its readiness says so, and its answers close their connections. */
+export interface ServingState {
+  isStopping: boolean;
+}
+
+/** How long stopping may take, in milliseconds. */
+export interface StopLimits {
+  /** The server goes on answering for so long, so that load balancers notice. */
+  readonly noticeMs: number;
+  /** Then running requests are waited for; what is left is cut. A WebSocket is left to the end of the process. */
+  readonly finishMs: number;
+}
+
 /**
- * Stops accepting connections and waits until the running requests are answered.
+ * Prepares a server for an end that cuts nobody off.
  *
- * @param limitMs after this time the connections that are left are cut; a WebSocket is left to the end of the process
+ * @returns stops it: from then on every answer closes its connection; in the end no connection is accepted, and the
+ *   requests that are running are waited for
  */
-export async function closeServer(server: Server, limitMs: number): Promise<void> {
+export function stoppable(server: Server, state: ServingState): (limits: StopLimits) => Promise<void> {
+  const running = new Set<ServerResponse>();
+  // Before the one that answers, which may do so at once.
+  server.prependListener('request', (_request, response) => {
+    running.add(response);
+    response.once('close', () => running.delete(response));
+    if (state.isStopping) response.shouldKeepAlive = false;
+  });
+  return async ({ noticeMs, finishMs }) => {
+    state.isStopping = true;
+    for (const response of running) response.shouldKeepAlive = false;
+    if (noticeMs > 0) await sleep(noticeMs);
+    await closeServer(server, finishMs);
+  };
+}
+
+async function closeServer(server: Server, limitMs: number): Promise<void> {
   const closed = once(server, 'close');
   const limit = new AbortController();
   server.close();

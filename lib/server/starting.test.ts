@@ -5,7 +5,7 @@ import path from 'node:path';
 import { listen } from './listen.ts';
 import { Loopback, send } from './loopback.testkit.ts';
 import { requireBuild } from './production-build.ts';
-import { closeServer } from './shutdown.ts';
+import { stoppable } from './shutdown.ts';
 
 describe('requireBuild', () => {
   let folder = '';
@@ -50,35 +50,53 @@ describe('listen', () => {
   });
 });
 
-describe('closeServer', () => {
+describe('stopping', () => {
   const loopback = new Loopback();
   afterEach(() => loopback.close());
 
-  it('lets a running request finish and accepts no other', async () => {
-    let finish = () => {};
-    const server = http.createServer((_request, response) => {
-      finish = () => response.end('done');
-      server.emit('busy');
+  /** A server whose answers wait for `finish`; `busy` resolves when a request has come. */
+  async function setUp() {
+    const busy = Promise.withResolvers<void>();
+    const finish = Promise.withResolvers<void>();
+    const server = http.createServer(async (_request, response) => {
+      busy.resolve();
+      await finish.promise;
+      response.end('done');
     });
-    const origin = await loopback.listen(server);
-    const busy = new Promise((resolve) => server.once('busy', resolve));
+    const state = { isStopping: false };
+    const stop = stoppable(server, state);
+    return { origin: await loopback.listen(server), state, stop, busy: busy.promise, finish: finish.resolve };
+  }
+
+  it('lets a running request finish and accepts no other', async () => {
+    const { origin, stop, busy, finish } = await setUp();
     const running = send(origin, '/');
     await busy;
-    const closed = closeServer(server, 5_000);
+    const stopped = stop({ noticeMs: 0, finishMs: 5_000 });
     await expect(send(origin, '/')).rejects.toThrow('ECONNREFUSED');
     finish();
     expect((await running).body).toBe('done');
-    await closed;
+    await stopped;
+  });
+
+  it('goes on answering for a while, and closes every connection with its answer', async () => {
+    const { origin, state, stop, finish } = await setUp();
+    finish();
+    const agent = new http.Agent({ keepAlive: true });
+    expect((await send(origin, '/', { agent })).headers.connection).toBe('keep-alive');
+    const stopped = stop({ noticeMs: 500, finishMs: 5_000 });
+    expect(state.isStopping).toBe(true);
+    expect(await send(origin, '/', { agent })).toMatchObject({ status: 200, headers: { connection: 'close' } });
+    await stopped;
+    agent.destroy();
   });
 
   it('cuts what takes too long', async () => {
-    const server = http.createServer(() => server.emit('busy'));
-    const origin = await loopback.listen(server);
-    const busy = new Promise((resolve) => server.once('busy', resolve));
+    const { origin, stop, busy } = await setUp();
     const running = send(origin, '/');
     running.catch(() => {});
     await busy;
-    await closeServer(server, 50);
+    await stop({ noticeMs: 0, finishMs: 50 });
     await expect(running).rejects.toThrow('socket hang up');
   });
 });

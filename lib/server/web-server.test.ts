@@ -10,6 +10,8 @@ afterEach(async () => {
   Reflect.deleteProperty(globalThis, healthKey);
 });
 
+const state = { isStopping: false };
+
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Writes a broken page the way Next does: status on the response, headers, then a stream. */
@@ -39,7 +41,9 @@ function serve(
     siteUrl,
     marker: 'secret-word',
     videoHosts: ['player.example'],
-    memoryBytes: 1_000_000,
+    pageCacheBytes: 1_000_000,
+    trustedProxies: 1,
+    state,
     isDevelopment,
     handleApp: async (request, response) => {
       const [, answer] = Object.entries(answers).find(([start]) => request.url?.startsWith(start)) ?? [];

@@ -5,9 +5,12 @@ import type { AppHandler } from './app-handler.ts';
 import { backendFailedRecently } from './backend-health.ts';
 import { createPagePolicy } from './content-security-policy.ts';
 import { keepImages } from './image-cache.ts';
+import { answerProbe } from './probes.ts';
+import { createRateLimit } from './rate-limit.ts';
 import { requestTarget } from './request-target.ts';
 import { createRestHop } from './rest-hop.ts';
 import { securityHeaders, setHeaders } from './security-headers.ts';
+import type { ServingState } from './shutdown.ts';
 import { keepOneLocation } from './single-location.ts';
 
 /** What the server in front of Next needs to know. */
@@ -20,8 +23,11 @@ export interface WebServerOptions {
   readonly marker: string;
   /** Hosts whose video players may be shown. */
   readonly videoHosts: readonly string[];
+  /** Proxies in front of this server that write `X-Forwarded-For`. */
+  readonly trustedProxies: number;
+  readonly state: ServingState;
   /** Bytes of finished pages in memory. */
-  readonly memoryBytes: number;
+  readonly pageCacheBytes: number;
   /** True under `next dev`: its pages are passed on as they are, and its own error pages help more than ours. */
   readonly isDevelopment: boolean;
   /** Put around what answers every request, for log and traces. */
@@ -68,32 +74,43 @@ function answerAsItIs(handleApp: AppHandler): Answer {
     });
 }
 
+/** Has the app, the backend or the limits answer what is not in memory. */
+function createAnswer(options: WebServerOptions, answerApp: Answer): Answer {
+  const { product } = options;
+  const passToBackend = createRestHop(options.restUrl, options.siteUrl);
+  const isAllowed = createRateLimit(product, options.trustedProxies);
+
+  return async (request, response) => {
+    const target = requestTarget(request.url ?? '', product, request.headers.cookie);
+    if (target.kind === 'refuse') return refuse(response, target.status, target.message);
+    if (target.kind === 'redirect') return redirect(response, target.location);
+    if (!(await isAllowed(request, response))) return;
+    if (target.kind === 'rest') return passToBackend(request, response, target.path);
+    request.url = target.url ?? request.url;
+    // Next keeps a header that is already set: answers of the API bring a policy of their own.
+    if (request.url?.startsWith(`/${product}/app/api/`)) response.removeHeader('Content-Security-Policy');
+    await answerApp(request, response);
+  };
+}
+
 /**
- * Makes the production server: it sends finished pages from memory, forwards `/{product}/rest/*`, redirects the
- * entrances to the home page, sets the security headers, and turns every page that breaks into a whole one with status
- * 503 or 500. All else is the app's.
+ * Makes the production server: it sends finished pages from memory, answers probes, forwards `/{product}/rest/*`,
+ * redirects the entrances to the home page, sets the security headers, limits how much one client may ask, and turns
+ * every page that breaks into a whole one with status 503 or 500. All else is the app's.
  */
 export function createWebServer(options: WebServerOptions): Server {
-  const { product, isDevelopment, observe = (answer) => answer } = options;
+  const { product, isDevelopment, state, observe = (answer) => answer } = options;
   const headers = securityHeaders(options.siteUrl);
-  const passToBackend = createRestHop(options.restUrl, options.siteUrl);
   const pages = isDevelopment ? null : createPageAnswers(options, headers);
   const answerApp: Answer = pages ? (...both) => pages.answer(...both) : answerAsItIs(options.handleApp);
+  const answerOthers = createAnswer(options, answerApp);
 
   const answer: RequestListener = (request, response) => {
     if (pages?.sendKept(request, response)) return;
     setHeaders(response, headers);
+    if (answerProbe(request.url ?? '', product, state, response)) return;
     keepOneLocation(response);
-    const target = requestTarget(request.url ?? '', product, request.headers.cookie);
-    if (target.kind === 'refuse') refuse(response, target.status, target.message);
-    else if (target.kind === 'redirect') redirect(response, target.location);
-    else if (target.kind === 'rest') passToBackend(request, response, target.path);
-    else {
-      request.url = target.url ?? request.url;
-      // Next keeps a header that is already set: answers of the API bring a policy of their own.
-      if (request.url?.startsWith(`/${product}/app/api/`)) response.removeHeader('Content-Security-Policy');
-      answerApp(request, response).catch(() => response.destroy());
-    }
+    answerOthers(request, response).catch(() => response.destroy());
   };
   return http.createServer(limits, observe(answer));
 }

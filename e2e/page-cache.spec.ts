@@ -1,0 +1,128 @@
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { appUrl } from './support/addresses.ts';
+import { ChangedBackend } from './support/changed-backend.ts';
+import { idOf, titles } from './support/samples.ts';
+import { expect, test } from './support/test.ts';
+import { startWebApp } from './support/web-app.ts';
+
+/** What the backend must bring to say that something has changed. */
+const token = 'only-for-the-page-tests';
+const publicPage = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400';
+
+/** Asks for bytes as they are sent. */
+function ask(path: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    get(`${appUrl}/${path}`, { headers, agent: false }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => {
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) });
+      });
+    }).on('error', reject);
+  });
+}
+
+test('shared caches may keep good pages, and nothing else', async () => {
+  const id = await idOf(titles.rich);
+  for (const path of ['home', 'catalogue', 'catalogue?filterCategoria=3', `en/courseDetails/${id}`, 'aboutUniv']) {
+    expect((await ask(path)).headers['cache-control'], path).toBe(publicPage);
+  }
+  for (const path of [
+    'catalogue?q=mare',
+    'courseDetails/999999',
+    'nessuna-pagina',
+    'login',
+    'restricted',
+    'unavailable',
+  ]) {
+    expect((await ask(path)).headers['cache-control'], path).toContain('no-store');
+  }
+});
+
+test('a page is sent compressed, and 304 to whoever has it', async () => {
+  const plain = await ask('about');
+  const [brotli, gzip] = [
+    await ask('about', { 'accept-encoding': 'gzip, br' }),
+    await ask('about', { 'accept-encoding': 'gzip' }),
+  ];
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
+  expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+  expect(plain.headers.vary).toContain('Accept-Encoding');
+  expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
+
+  const known = await ask('about', { 'accept-encoding': 'br', 'if-none-match': brotli.headers.etag ?? '' });
+  expect(known.status).toBe(304);
+  expect(known.body).toHaveLength(0);
+  expect(known.headers).toMatchObject({
+    etag: brotli.headers.etag,
+    'cache-control': publicPage,
+    'content-security-policy': brotli.headers['content-security-policy'],
+  });
+});
+
+test('scripts and stylesheets are compressed and may be kept for ever', async () => {
+  const html = (await ask('about')).body.toString();
+  for (const kind of ['js', 'css']) {
+    const file = new RegExp(`/_next/static/[^"]+\\.${kind}`).exec(html)?.[0]?.slice(1) ?? '';
+    const answer = await ask(file, { 'accept-encoding': 'br' });
+    expect(answer.headers, file).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  }
+});
+
+test('whoever is signed in gets the same page as everybody', async () => {
+  const [anonymous, known] = [
+    await ask('home'),
+    await ask('home', { cookie: 'theme=dark; next-auth.session-token=x' }),
+  ];
+  expect(known.body.equals(anonymous.body)).toBe(true);
+  expect(known.headers['set-cookie']).toBeUndefined();
+});
+
+test('what a link puts behind an address makes no other page', async () => {
+  await ask('about');
+  const answer = await ask(`about?utm_source=${Date.now()}`);
+  expect(answer.headers['x-cache']).toMatch(/HIT|STALE/);
+});
+
+test('Next gets the data of a page from the cache as well', async () => {
+  await ask('about', { rsc: '1' });
+  const data = await ask('about', { rsc: '1' });
+  expect(data.headers['content-type']).toContain('text/x-component');
+  expect(data.headers['x-cache']).toMatch(/HIT|STALE/);
+  expect((await ask('about')).headers['content-type']).toContain('text/html');
+});
+
+test('the backend tells what has changed, and the page shows it', async ({ request }) => {
+  const id = await idOf(titles.rich);
+  let title = 'Prima';
+  const backend = await ChangedBackend.start((path, answer) =>
+    path === `/mooc/moocVetrina/${id}` ? { ...(answer as object), mooc_titolo: title } : answer,
+  );
+  const web = await startWebApp(backend.restUrl, undefined, { REVALIDATE_TOKEN: token });
+  try {
+    const read = async () => (await request.get(`${web.url}/courseDetails/${id}`)).text();
+    const tell = (bearer: string) =>
+      request.post(`${web.url}/api/revalidate`, {
+        data: { tags: [`course-${id}`] },
+        headers: { authorization: `Bearer ${bearer}` },
+      });
+    expect(await read()).toContain('Prima');
+    title = 'Poi';
+    expect((await tell('a token of somebody else')).status()).toBe(401);
+    expect((await tell(token)).status()).toBe(200);
+    await expect.poll(read).toContain('Poi');
+    // The last good page stays when the backend goes.
+    await backend.breakWith('refused');
+    expect((await tell(token)).status()).toBe(200);
+    for (let visit = 0; visit < 5; visit += 1) expect(await read()).toContain('Poi');
+  } finally {
+    await web.stop();
+    await backend.stop();
+  }
+});

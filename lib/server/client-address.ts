@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP, isIPv6 } from 'node:net';
+
+/** This machine and private networks: a proxy in front, or somebody in the house. */
+const neighbours = new BlockList();
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const) {
+  neighbours.addSubnet(network, bits, 'ipv4');
+}
+neighbours.addSubnet('::1', 128, 'ipv6');
+neighbours.addSubnet('fc00::', 7, 'ipv6');
+neighbours.addSubnet('fe80::', 10, 'ipv6');
+
+const mappedIPv4 = /^::ffff:(?=\d+\.)/i;
+
+/** The four groups of an IPv6 address that belong to one customer; whoever has one address there has all of them. */
+function networkOf(address: string): string {
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const groups = head === '' ? [] : head.split(':');
+  if (tail !== undefined) {
+    const after = tail === '' ? [] : tail.split(':');
+    groups.push(...Array<string>(Math.max(0, 8 - groups.length - after.length)).fill('0'), ...after);
+  }
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/**
+ * By what a visitor is told from others: the address, for IPv6 its network.
+ *
+ * @param trustedProxies how many proxies in front of this server write `X-Forwarded-For`; what stands farther left there
+ *   may be invented
+ * @returns `null` where it cannot be told: for neighbours, which may be a proxy that was not named
+ */
+export function clientKey({ headers, socket }: IncomingMessage, trustedProxies: number): string | null {
+  const named = String(headers['x-forwarded-for'] ?? '').split(',');
+  const given = trustedProxies > 0 ? named.at(-trustedProxies)?.trim() : socket.remoteAddress;
+  const address = (given ?? '').replace(mappedIPv4, '');
+  const version = isIP(address);
+  if (version === 0 || neighbours.check(address, version === 6 ? 'ipv6' : 'ipv4')) return null;
+  return isIPv6(address) ? networkOf(address) : address;
+}

@@ -1,0 +1,175 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { announceInvalidation } from '../cache/invalidation.ts';
+import { Loopback, type RawAnswer, send } from './loopback.testkit.ts';
+import { createWebServer } from './web-server.ts';
+
+const loopback = new Loopback();
+afterEach(() => loopback.close());
+
+const marker = 'secret-word';
+const publicPage = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400';
+
+/** The server in front of an app that answers as `app.answer` says and notes down what it is asked. */
+async function setUp() {
+  const app = {
+    /** Headers besides those of every page, or instead of them. */
+    more: {} as Record<string, string>,
+    asked: [] as { method?: string | undefined; url?: string | undefined; headers: IncomingMessage['headers'] }[],
+    /** Writes a page as Next writes one that it keeps for everybody. */
+    answer(_request: IncomingMessage, response: ServerResponse): void | Promise<void> {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.setHeader('Cache-Control', 's-maxage=300, stale-while-revalidate=31535700');
+      response.setHeader('Link', `</a.css>; rel=preload; as="style"; nonce="${marker}"`);
+      for (const [name, value] of Object.entries(app.more)) response.setHeader(name, value);
+      response.write(`<p>page ${app.asked.length}</p>`);
+      response.end(`<script nonce="${marker}">run()</script>`);
+    },
+  };
+  const server = createWebServer({
+    product: 'mooc',
+    restUrl: 'http://localhost:1/mooc/rest',
+    siteUrl: 'https://courses.example.org',
+    marker,
+    videoHosts: ['player.example'],
+    trustedProxies: 0,
+    state: { isStopping: false },
+    pageCacheBytes: 10_000_000,
+    isDevelopment: false,
+    handleApp: async (request, response) => {
+      app.asked.push({ method: request.method, url: request.url, headers: { ...request.headers } });
+      await app.answer(request, response);
+    },
+  });
+  const origin = await loopback.listen(server);
+  const get = (headers: Record<string, string> = {}, path = '/mooc/app/home', method = 'GET'): Promise<RawAnswer> =>
+    send(origin, path, { method, headers: { Accept: 'text/html', ...headers } });
+  return { app, origin, get };
+}
+
+it('asks the app once for what many want at the same time, and sends it from memory then', async () => {
+  const { app, get } = await setUp();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get()));
+  for (const { status, body } of answers) {
+    expect({ status, body }).toEqual({ status: 200, body: '<p>page 1</p><script>run()</script>' });
+  }
+  expect((await get()).headers['x-cache']).toBe('HIT');
+  expect(app.asked).toHaveLength(1);
+});
+
+it('sends it with everything that belongs to it', async () => {
+  const { get } = await setUp();
+  for (const cache of ['MISS', 'HIT']) {
+    expect((await get()).headers).toMatchObject({
+      'x-cache': cache,
+      'cache-control': publicPage,
+      'content-security-policy': expect.stringMatching(/script-src 'self' 'sha256-[^']+';/),
+      'strict-transport-security': expect.any(String),
+      'x-content-type-options': 'nosniff',
+      vary: 'Accept-Encoding',
+      etag: expect.stringMatching(/^"[\w-]{27}"$/),
+      link: expect.not.stringContaining(marker),
+    });
+  }
+});
+
+it('compresses, and answers 304 to whoever has the page in any encoding', async () => {
+  const { get } = await setUp();
+  const plain = await get();
+  const compressed = await get({ 'Accept-Encoding': 'br' });
+  expect(compressed.headers['content-encoding']).toBe('br');
+  expect(Number(compressed.headers['content-length'])).toBeGreaterThan(0);
+  for (const { headers } of [plain, compressed]) {
+    expect(await get({ 'If-None-Match': `W/"other", ${headers.etag}` })).toMatchObject({ status: 304, body: '' });
+  }
+  expect((await get({ 'If-None-Match': '"other"' })).status).toBe(200);
+});
+
+it('has the app make the page for nobody in particular, and whole', async () => {
+  const { app, get } = await setUp();
+  const head = await get({ Cookie: 'next-auth.session-token=x', Authorization: 'Bearer y' }, '/mooc/app/home', 'HEAD');
+  expect(head).toMatchObject({ status: 200, body: '' });
+  expect(app.asked[0]).toMatchObject({ method: 'GET' });
+  expect(app.asked[0]?.headers).not.toMatchObject({ cookie: expect.anything() });
+  expect(app.asked[0]?.headers).not.toMatchObject({ authorization: expect.anything() });
+  expect((await get()).body).toContain('page 1');
+});
+
+it('lets nobody choose what the scripts of a page are marked with', async () => {
+  const { app, get } = await setUp();
+  await get({ 'Content-Security-Policy': "script-src 'nonce-guess'" });
+  expect(app.asked[0]?.headers['content-security-policy']).toBe(`script-src 'nonce-${marker}'`);
+});
+
+it.each([
+  ['a page of the signed-in area', '/mooc/app/restricted', {}],
+  ['a page that sets a cookie', '/mooc/app/home', { 'Set-Cookie': 'a=1' }],
+  ['a page that Next calls private', '/mooc/app/catalogue?q=mare', { 'Cache-Control': 'private, no-store' }],
+])('never keeps %s', async (_case, path, more) => {
+  const { app, get } = await setUp();
+  app.more = more;
+  const answers = [await get({}, path), await get({}, path)];
+  expect(answers.map(({ body }) => /page \d/.exec(body)?.[0])).toEqual(['page 1', 'page 2']);
+  for (const { headers } of answers)
+    expect(headers).toMatchObject({ 'x-cache': 'BYPASS', 'cache-control': 'no-store' });
+});
+
+it('tells the signed-in area who asks', async () => {
+  const { app, get } = await setUp();
+  app.more = { 'Set-Cookie': 'renewed=1' };
+  const answer = await get({ Cookie: 'a=b' }, '/mooc/app/en/restricted');
+  expect(app.asked[0]?.headers.cookie).toBe('a=b');
+  expect(answer.headers['set-cookie']).toEqual(['renewed=1']);
+});
+
+it('goes on with the last good page when the app fails, and renews it when all is well again', async () => {
+  const { app, get } = await setUp();
+  const writePage = app.answer;
+  await get();
+  app.answer = (_request, response) => void response.writeHead(500, { 'Content-Type': 'text/html' }).end('broken');
+  announceInvalidation(['courses']);
+  for (let visit = 0; visit < 3; visit += 1) expect((await get()).body).toContain('page 1');
+  app.answer = writePage;
+  announceInvalidation(['courses']);
+  let { body } = await get();
+  while (body.includes('page 1')) ({ body } = await get());
+  expect(body).toMatch(/page \d/);
+});
+
+it('answers a page that is gone as the app does', async () => {
+  const { app, get } = await setUp();
+  await get();
+  app.answer = (_request, response) => void response.writeHead(404, { 'Content-Type': 'text/html' }).end('gone');
+  announceInvalidation(['course-1']);
+  let answer = await get();
+  while (answer.status === 200) answer = await get();
+  expect(answer).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
+});
+
+it('lets through what is no page, as it is written', async () => {
+  const { app, get } = await setUp();
+  app.answer = (_request, response) => {
+    response.setHeader('Content-Type', 'application/xml');
+    response.setHeader('Cache-Control', 'public, max-age=60');
+    response.write('<a>');
+    response.end('</a>');
+  };
+  for (let time = 0; time < 2; time += 1) {
+    const answer = await get({ Range: 'bytes=0-' }, '/mooc/app/sitemap.xml');
+    expect(answer).toMatchObject({ body: '<a></a>', headers: { 'cache-control': 'public, max-age=60' } });
+  }
+  expect(app.asked.map(({ headers }) => headers.range)).toEqual(['bytes=0-', 'bytes=0-']);
+});
+
+it('does not keep the id of one request for another', async () => {
+  const { app, get } = await setUp();
+  app.more = { 'X-Request-Id': 'of-the-first' };
+  await get();
+  expect((await get()).headers['x-request-id']).toBeUndefined();
+});
+
+it('tells probes that it lives and is ready', async () => {
+  const { app, get } = await setUp();
+  expect(await get({}, '/mooc/app/api/health/live')).toMatchObject({ status: 200, body: '{"status":"alive"}' });
+  expect(await get({}, '/mooc/app/api/health/ready')).toMatchObject({ status: 200, body: '{"status":"ready"}' });
+  expect(app.asked).toEqual([]);
+});

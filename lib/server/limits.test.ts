@@ -1,0 +1,97 @@
+import http, { type IncomingMessage } from 'node:http';
+import { clientKey } from './client-address.ts';
+import { Loopback, send } from './loopback.testkit.ts';
+import { createRateLimit } from './rate-limit.ts';
+
+const loopback = new Loopback();
+afterEach(() => loopback.close());
+
+describe('who asks', () => {
+  const key = (remoteAddress: string, forwarded?: string, trustedProxies = 0) =>
+    clientKey(
+      {
+        headers: forwarded ? { 'x-forwarded-for': forwarded } : {},
+        socket: { remoteAddress },
+      } as unknown as IncomingMessage,
+      trustedProxies,
+    );
+
+  it('is told by the address of the connection', () => {
+    expect(key('131.175.1.2')).toBe('131.175.1.2');
+    expect(key('::ffff:131.175.1.2')).toBe('131.175.1.2');
+  });
+
+  it('is one customer’s network for IPv6, whose addresses are without number', () => {
+    expect(key('2001:db8:1:2:aaaa::1')).toBe('2001:db8:1:2::/64');
+    expect(key('2001:db8:1:2::9')).toBe('2001:db8:1:2::/64');
+    expect(key('2001:db8::9')).toBe('2001:db8:0:0::/64');
+  });
+
+  it('is not what a visitor invents, but what the trusted proxies say', () => {
+    expect(key('131.175.1.2', '8.8.8.8')).toBe('131.175.1.2');
+    expect(key('10.0.0.1', '8.8.8.8, 131.175.1.2', 1)).toBe('131.175.1.2');
+    expect(key('10.0.0.1', '8.8.8.8, 131.175.1.2, 10.0.0.9', 2)).toBe('131.175.1.2');
+  });
+
+  it.each(['127.0.0.1', '::1', '10.1.2.3', '::ffff:192.168.1.1', 'fd00::1', ''])(
+    'is not told for %j, which may be a proxy that nobody named',
+    (address) => expect(key(address)).toBeNull(),
+  );
+
+  it('is not told when the trusted proxies say nothing', () => {
+    expect(key('10.0.0.1', undefined, 1)).toBeNull();
+    expect(key('10.0.0.1', 'unknown', 1)).toBeNull();
+  });
+});
+
+describe('a client that asks for too much', () => {
+  async function serve() {
+    const isAllowed = createRateLimit('mooc', 1, { proxies: 3, signIn: 2 });
+    const origin = await loopback.listen(
+      http.createServer(async (request, response) => {
+        if (await isAllowed(request, response)) response.end('fine');
+      }),
+    );
+    return (path: string, client = '131.175.1.2') => send(origin, path, { headers: { 'X-Forwarded-For': client } });
+  }
+  const statuses = async (ask: (path: string) => Promise<{ status: number }>, paths: readonly string[]) => {
+    const found: number[] = [];
+    for (const path of paths) found.push((await ask(path)).status);
+    return found;
+  };
+
+  it('is told to wait, and how long', async () => {
+    const ask = await serve();
+    const paths = ['/mooc/rest/immagine/1', '/mooc/app/api/cata/faq', '/mooc/app/api/courses?lang=it'];
+    expect(await statuses(ask, paths)).toEqual([200, 200, 200]);
+    const answer = await ask('/mooc/rest/cata/faq');
+    expect(answer).toMatchObject({ status: 429, headers: { 'cache-control': 'no-store' } });
+    const seconds = Number(answer.headers['retry-after']);
+    expect(seconds).toBeGreaterThan(0);
+    expect(JSON.parse(answer.body)).toEqual({ message: `Too many requests: try again in ${seconds} seconds.` });
+  });
+
+  it('holds nobody else up', async () => {
+    const ask = await serve();
+    await statuses(ask, Array(5).fill('/mooc/rest/cata/faq'));
+    expect((await ask('/mooc/rest/cata/faq', '131.175.9.9')).status).toBe(200);
+  });
+
+  it('is counted for the sign-in by itself', async () => {
+    const ask = await serve();
+    const paths = ['/mooc/app/login', '/mooc/app/api/auth/start', '/mooc/app/en/login?return=/about'];
+    expect(await statuses(ask, paths)).toEqual([200, 200, 429]);
+    expect((await ask('/mooc/app/api/cata/faq')).status).toBe(200);
+  });
+
+  it('goes on reading pages, and probes are never counted', async () => {
+    const ask = await serve();
+    const paths = [
+      '/mooc/app/home',
+      '/mooc/app/api/health',
+      '/mooc/app/api/health/ready',
+      '/mooc/app/_next/image?url=a',
+    ];
+    for (let round = 0; round < 3; round += 1) expect(await statuses(ask, paths)).toEqual([200, 200, 200, 200]);
+  });
+});

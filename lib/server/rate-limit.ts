@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { clientKey } from './client-address.ts';
+
+type Limited = 'proxies' | 'signIn';
+
+/**
+ * Requests of one client in a minute. A university may stand behind one address: a thousand people who search at the
+ * same time, or a class of two hundred who sign in.
+ */
+const requestsPerMinute: Readonly<Record<Limited, number>> = { proxies: 6_000, signIn: 1_200 };
+
+/** What is limited: the ways to the backend and the sign-in. Pages from memory cost less than counting. */
+function limitedPart(url: string, product: string): Limited | null {
+  const path = url.split('?', 1)[0] ?? '';
+  const [, first, area, ...below] = path.split('/');
+  if (first !== product) return null;
+  if (area === 'rest') return 'proxies';
+  if (area !== 'app') return null;
+  if (below[0] === 'api') return below[1] === 'auth' ? 'signIn' : below[1] === 'health' ? null : 'proxies';
+  const page = below[0] === 'en' ? below[1] : below[0];
+  return page === 'login' ? 'signIn' : null;
+}
+
+function refuse(response: ServerResponse, { msBeforeNext }: RateLimiterRes): void {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  response.writeHead(429, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Retry-After': String(seconds),
+  });
+  response.end(JSON.stringify({ message: `Too many requests: try again in ${seconds} seconds.` }));
+}
+
+/**
+ * Counts what one client asks of the proxies and the sign-in in this process.
+ *
+ * @returns a function that answers with 429 and gives `false` when a client has asked for too much
+ */
+export function createRateLimit(product: string, trustedProxies: number, perMinute = requestsPerMinute) {
+  const limiters: Readonly<Record<Limited, RateLimiterMemory>> = {
+    proxies: new RateLimiterMemory({ points: perMinute.proxies, duration: 60 }),
+    signIn: new RateLimiterMemory({ points: perMinute.signIn, duration: 60 }),
+  };
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const part = limitedPart(request.url ?? '', product);
+    const client = part && clientKey(request, trustedProxies);
+    if (!part || !client) return true;
+    try {
+      await limiters[part].consume(client);
+      return true;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      refuse(response, refusal);
+      return false;
+    }
+  };
+}
