@@ -17,7 +17,9 @@ describe('the way of a request to its page', () => {
   });
 
   it('has one address for each page: the default language has no prefix', async () => {
-    expect(await answer('/it/home')).toMatchObject({ status: 307, address: '/home' });
+    expect(await answer('/it/home')).toMatchObject({ status: 308, address: '/home' });
+    expect(await answer('/EN/Courses')).toMatchObject({ status: 308, address: '/en/Courses' });
+    expect(await answer('/CATALOGUE?q=arte')).toMatchObject({ status: 308, address: '/catalogue?q=arte' });
   });
 
   it('leads a search to its kept page, in canonical order', async () => {

@@ -4,6 +4,7 @@ import { guardPage, needsSignIn } from '@/lib/auth/signed-in-pages';
 import { formatSearch, parseSearch } from '@/lib/catalogue/search-address';
 import { searchPath } from '@/lib/catalogue/search-segment';
 import { routing } from '@/lib/i18n/routing';
+import { properPath } from '@/lib/proper-path';
 import { markdownPath } from '@/lib/seo/markdown/markdown-path';
 
 const withLocale = createIntlMiddleware(routing);
@@ -12,14 +13,22 @@ const CATALOGUE = /^(?<prefix>\/en)?\/catalogue(?<rest>\/.*)?$/;
 
 /**
  * Puts the language into the path, and leads a search in the query of the catalogue to the page that is kept for it.
- * Pages of the signed-in area are for signed-in people. A search that is written differently, with empty or unknown parameters, goes to its one address first.
+ * Pages of the signed-in area are for signed-in people. An address in other capitals or with a prefix for Italian, and a search that is written differently, with empty or unknown parameters, goes to its one address first.
  */
 export default function middleware(request: NextRequest): Response | Promise<Response> {
+  const proper = properPath(request.nextUrl.pathname);
+  if (proper) return atProperPath(request, proper);
   if (needsSignIn(request)) return guardPage(request, withLocale);
   const markdown = markdownPath(request.nextUrl.pathname);
   if (markdown) return NextResponse.rewrite(at(request.nextUrl.clone(), markdown));
   const catalogue = CATALOGUE.exec(request.nextUrl.pathname)?.groups;
   return catalogue ? atCatalogue(request, catalogue) : withLocale(request);
+}
+
+function atProperPath(request: NextRequest, pathname: string) {
+  const url = request.nextUrl.clone();
+  url.pathname = pathname;
+  return NextResponse.redirect(url, 308);
 }
 
 function atCatalogue(request: NextRequest, { prefix = '', rest }: Readonly<Record<string, string | undefined>>) {
