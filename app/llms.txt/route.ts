@@ -5,6 +5,6 @@ import { textAnswer } from '@/lib/seo/text-answer';
 export const dynamic = 'force-dynamic';
 
 /** The catalogue for language models. */
-export function GET(): Promise<Response> {
-  return textAnswer('text/plain', llmsText);
+export function GET(request: Request): Promise<Response> {
+  return textAnswer(request, { type: 'text/plain' }, llmsText);
 }

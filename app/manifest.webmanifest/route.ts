@@ -7,8 +7,8 @@ import { textAnswer } from '@/lib/seo/text-answer';
 export const dynamic = 'force-dynamic';
 
 /** The web manifest: how the catalogue looks when it is installed on a device. */
-export function GET(): Promise<Response> {
-  return textAnswer('application/manifest+json', async () => {
+export function GET(request: Request): Promise<Response> {
+  return textAnswer(request, { type: 'application/manifest+json' }, async () => {
     const t = await getTranslations({ locale: 'it' });
     const icon = (size: number) => ({
       src: withBasePath(`/icons/${size}.png`),

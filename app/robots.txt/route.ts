@@ -5,6 +5,6 @@ import { textAnswer } from '@/lib/seo/text-answer';
 export const dynamic = 'force-dynamic';
 
 /** What crawlers may read, and where the sitemap is. */
-export function GET(): Promise<Response> {
-  return textAnswer('text/plain', async () => robotsText());
+export function GET(request: Request): Promise<Response> {
+  return textAnswer(request, { type: 'text/plain' }, async () => robotsText());
 }

@@ -5,6 +5,6 @@ import { textAnswer } from '@/lib/seo/text-answer';
 export const dynamic = 'force-dynamic';
 
 /** The index of the sitemap. */
-export function GET(): Promise<Response> {
-  return textAnswer('application/xml', readSitemapIndex);
+export function GET(request: Request): Promise<Response> {
+  return textAnswer(request, { type: 'application/xml' }, readSitemapIndex);
 }

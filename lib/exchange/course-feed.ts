@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { excerpt, plainText } from '@/lib/html/text';
 import { pickText } from '@/lib/i18n/localized';
 import type { InterfaceLanguage } from '@/lib/model/language';
+import { taggedAnswer } from '@/lib/proxy/kept-answer';
 import { routes } from '@/lib/routes';
-import { answerOrUnavailable, goodHeaders, problemDetails, taggedAnswer } from './answers';
+import { answerOrUnavailable, goodHeaders, problemDetails } from './answers';
 import { type FeedEntry, formatAtom } from './atom';
 import { courseUuid } from './course-identity';
 import type { ExchangedCourse } from './exchanged-course';
@@ -46,8 +47,8 @@ async function feedOf(courses: readonly ExchangedCourse[], language: InterfaceLa
     .slice(0, LENGTH);
   return formatAtom({
     id: selfUrl,
-    title: t('site.name'),
-    subtitle: t('site.tagline'),
+    title: t('feed.title', { site: t('site.name') }),
+    subtitle: t('feed.subtitle'),
     language,
     selfUrl,
     pageUrl: siteAddresses.page(routes(language).catalogue()),

@@ -1,6 +1,7 @@
 import { BackendError } from '@/lib/api/errors';
 import { textAnswer } from './text-answer.ts';
 
+const request = (headers: HeadersInit = {}) => new Request('http://localhost/x', { headers });
 const failure = new BackendError({ call: 'GET /x', kind: 'network', reason: 'refused' });
 
 async function* pieces(...texts: readonly (string | Error)[]) {
@@ -12,32 +13,47 @@ async function* pieces(...texts: readonly (string | Error)[]) {
 
 describe('a text as an answer', () => {
   it('has its type and may be kept', async () => {
-    const answer = await textAnswer('text/plain', async () => 'è');
+    const answer = await textAnswer(request(), { type: 'text/plain' }, async () => 'è');
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(answer.headers.get('cache-control')).toMatch(/^public/);
     expect(await answer.text()).toBe('è');
   });
 
+  it.each([
+    ['a text', async () => 'è'],
+    ['a text of one piece', async () => pieces('è')],
+  ])('is not sent again to who has it: %s', async (_what, read) => {
+    const tag = (await textAnswer(request(), { type: 'text/plain' }, read)).headers.get('etag') ?? '';
+    expect(tag).not.toBe('');
+    const again = await textAnswer(request({ 'if-none-match': `"x", ${tag}` }), { type: 'text/plain' }, read);
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
   it('is sent piece by piece', async () => {
-    const answer = await textAnswer('text/plain', async () => pieces('a', 'è', 'c'));
+    const answer = await textAnswer(request(), { type: 'text/plain' }, async () => pieces('a', 'è', 'c'));
     expect(await answer.text()).toBe('aèc');
   });
 
   it('is 404 without a text', async () => {
-    expect((await textAnswer('text/plain', async () => null)).status).toBe(404);
+    expect((await textAnswer(request(), { type: 'text/plain' }, async () => null)).status).toBe(404);
   });
 
   it.each([
     ['before the text', () => Promise.reject(failure)],
     ['before the first piece', async () => pieces(failure)],
+    ['before the second piece', async () => pieces('a', failure)],
+    [
+      'with an error of its own',
+      () => Promise.reject(new BackendError({ call: 'GET /x', kind: 'status', reason: 'status 500', status: 500 })),
+    ],
   ])('is 503 and not kept when the backend fails %s', async (_when, read) => {
-    const answer = await textAnswer('text/plain', read);
+    const answer = await textAnswer(request(), { type: 'text/plain' }, read);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
   it('breaks off when the backend fails after the beginning', async () => {
-    const answer = await textAnswer('text/plain', async () => pieces('a', 'b', failure));
+    const answer = await textAnswer(request(), { type: 'text/plain' }, async () => pieces('a', 'b', failure));
     await expect(answer.text()).rejects.toThrow('refused');
   });
 });

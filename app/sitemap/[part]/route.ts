@@ -7,7 +7,7 @@ interface PartParams {
 }
 
 /** A part of the sitemap, such as `courses-1.xml`. */
-export async function GET(_request: Request, { params }: PartParams): Promise<Response> {
+export async function GET(request: Request, { params }: PartParams): Promise<Response> {
   const part = parsePart((await params).part);
-  return textAnswer('application/xml', async () => part && readSitemapPart(part));
+  return textAnswer(request, { type: 'application/xml' }, async () => part && readSitemapPart(part));
 }

@@ -8,24 +8,29 @@ import { routes } from '@/lib/routes';
 import { absoluteAddress } from '../absolute-address';
 import { courseMarkdown, linkItem, type MarkdownWords, seriesMarkdown } from './course-markdown';
 
+/** Where something is that was asked for as something else; without the base path. */
+interface OtherPage {
+  readonly page: string;
+}
+
 /**
  * A page as Markdown; `null` when there is no such page.
  *
  * @param path the page's address without language, such as `courseDetails/12`
  * @throws BackendError
  */
-export async function readMarkdown(locale: InterfaceLanguage, path: string): Promise<string | null> {
-  const words = { t: await getTranslations({ locale }), locale };
+export async function readMarkdown(locale: InterfaceLanguage, path: string): Promise<string | OtherPage | null> {
+  const [words, to] = [{ t: await getTranslations({ locale }), locale }, routes(locale)];
   const [kind = '', id = '', ...rest] = path.split('/');
   if (kind === 'aboutUniv' && !id) return institutionsMarkdown(words);
   if (!id || rest.length > 0) return null;
   if (kind === 'courseDetails') {
     const page = await readCoursePage(id, locale);
-    return page && page !== 'series' ? courseMarkdown(page, words) : null;
+    return page === 'series' ? { page: to.series(id) } : page && courseMarkdown(page, words);
   }
   if (kind !== 'collectionCard') return null;
   const page = await readSeriesPage(id, locale);
-  return page && page !== 'course' ? seriesMarkdown(page, words) : null;
+  return page === 'course' ? { page: to.course(id) } : page && seriesMarkdown(page, words);
 }
 
 async function institutionsMarkdown({ t, locale }: MarkdownWords): Promise<string> {
