@@ -16,9 +16,16 @@ export function parsePart(name: string): SitemapPart | null {
   return kind ? { kind: kind as 'courses', number: Number(number) } : null;
 }
 
-/** The file names of all parts of a catalogue with so many courses and series together. */
-export function partNames(total: number): readonly string[] {
-  const numbers = Array.from({ length: Math.max(1, Math.ceil(total / ENTRIES_PER_PART)) }, (_, index) => index + 1);
-  const numbered = ['courses', 'series'].flatMap((kind) => numbers.map((number) => `${kind}-${number}`));
+/** How many there are of each. */
+export interface CatalogueSize {
+  readonly courses: number;
+  readonly series: number;
+}
+
+/** The file names of all parts of a catalogue. */
+export function partNames(size: CatalogueSize): readonly string[] {
+  const numbered = Object.entries(size).flatMap(([kind, total]) =>
+    Array.from({ length: Math.max(1, Math.ceil(total / ENTRIES_PER_PART)) }, (_, index) => `${kind}-${index + 1}`),
+  );
   return ['pages', 'institutions', 'categories', 'filters', ...numbered].map((name) => `${name}.xml`);
 }

@@ -1,10 +1,10 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { CourseSummary } from '@/lib/model/course';
 import type { SearchPage } from '@/lib/model/search';
-import { courseEntries } from './course-entries.ts';
+import { courseEntries, seriesEntries } from './course-entries.ts';
 import { pageEntries, resultEntries } from './page-entries.ts';
 import { parsePart, partNames } from './parts.ts';
-import { formatEntry, formatIndex, sitemapEnd, sitemapStart } from './sitemap-xml.ts';
+import { formatEntry, formatIndex, type SitemapEntry, sitemapEnd, sitemapStart } from './sitemap-xml.ts';
 
 const course = (id: number, more: Partial<CourseSummary> = {}): CourseSummary => ({
   id: String(id),
@@ -18,22 +18,23 @@ const course = (id: number, more: Partial<CourseSummary> = {}): CourseSummary =>
   ...more,
 });
 
-/** A catalogue of so many courses, every tenth of which is a series; counts what is asked of it. */
-function catalogue(total: number) {
+/** A catalogue of so many records, of which those that are named are series; counts what is asked of it. */
+function catalogue(total: number, isSeries: (id: number) => boolean = (id) => id % 10 === 0) {
   const asked: number[] = [];
-  const readPage = async (page: number): Promise<SearchPage> => {
-    asked.push(page);
-    const pageCount = Math.ceil(total / 100);
-    const first = (Math.min(page, Math.max(pageCount, 1)) - 1) * 100;
-    const courses = Array.from({ length: Math.max(0, Math.min(100, total - first)) }, (_, index) =>
-      course(first + index, { seriesSize: index % 10 === 0 ? 3 : 0 }),
-    );
-    return { courses, total, page, pageCount };
-  };
-  return { asked, readPage };
+  const all = Array.from({ length: total }, (_, id) => course(id, { seriesSize: isSeries(id) ? 3 : 0 }));
+  const reader =
+    (records: readonly CourseSummary[]) =>
+    async (page: number): Promise<SearchPage> => {
+      asked.push(page);
+      const pageCount = Math.ceil(records.length / 100);
+      const first = (Math.min(page, Math.max(pageCount, 1)) - 1) * 100;
+      return { courses: records.slice(first, first + 100), total: records.length, page, pageCount };
+    };
+  const courses = all.filter(({ seriesSize }) => seriesSize === 0);
+  return { asked, readAll: reader(all), readCourses: reader(courses), seriesCount: total - courses.length };
 }
 
-async function addresses(entries: ReturnType<typeof courseEntries>): Promise<readonly string[]> {
+async function addresses(entries: AsyncIterable<readonly SitemapEntry[]>): Promise<readonly string[]> {
   const all: string[] = [];
   for await (const some of entries) all.push(...some.map(({ address }) => address));
   return all;
@@ -41,42 +42,54 @@ async function addresses(entries: ReturnType<typeof courseEntries>): Promise<rea
 
 describe('the parts of a sitemap', () => {
   it('are as many as 50,000 entries each ask for', () => {
-    expect(partNames(0)).toHaveLength(6);
-    expect(partNames(50_000)).toHaveLength(6);
-    expect(partNames(100_001).filter((name) => name.startsWith('courses'))).toEqual([
+    expect(partNames({ courses: 0, series: 0 })).toHaveLength(6);
+    expect(partNames({ courses: 50_000, series: 7 })).toHaveLength(6);
+    expect(partNames({ courses: 100_001, series: 7 }).slice(4)).toEqual([
       'courses-1.xml',
       'courses-2.xml',
       'courses-3.xml',
+      'series-1.xml',
     ]);
   });
 
   it('are known by their names only', () => {
-    for (const name of partNames(100_001)) expect(parsePart(name)).not.toBeNull();
+    for (const name of partNames({ courses: 100_001, series: 0 })) expect(parsePart(name)).not.toBeNull();
     for (const name of ['courses.xml', 'courses-0.xml', 'pages-1.xml', 'pages', '../pages.xml', 'courses-99999.xml']) {
       expect(parsePart(name)).toBeNull();
     }
   });
 
   it('have every course and every series once, over all parts', async () => {
-    const { readPage } = catalogue(50_250);
-    const parts = [1, 2].flatMap((number) => (['courses', 'series'] as const).map((kind) => ({ kind, number })));
-    const all = await Promise.all(parts.map(({ kind, number }) => addresses(courseEntries(readPage, kind, number))));
-    expect(all.map((part) => part.length)).toEqual([45_000, 5000, 225, 25]);
-    expect(new Set(all.flat()).size).toBe(50_250);
+    const { readAll, readCourses, seriesCount } = catalogue(120_250, (id) => id % 2 === 0);
+    const parts = await Promise.all([
+      ...[1, 2].map((number) => addresses(courseEntries(readCourses, number))),
+      ...[1, 2].map((number) => addresses(seriesEntries(readAll, seriesCount, number))),
+    ]);
+    expect(parts.map((part) => part.length)).toEqual([50_000, 10_125, 50_000, 10_125]);
+    expect(new Set(parts.flat()).size).toBe(120_250);
   });
 
   it('ask for one page after another, and for none beyond the last', async () => {
-    const { asked, readPage } = catalogue(250);
-    const entries = courseEntries(readPage, 'courses', 1);
+    const { asked, readCourses } = catalogue(250, () => false);
+    const entries = courseEntries(readCourses, 1);
     await entries.next();
     expect(asked).toEqual([1]);
     await addresses(entries);
     expect(asked).toEqual([1, 2, 3]);
   });
 
+  it('ask for no more pages once every series is there', async () => {
+    const { asked, readAll } = catalogue(1000, (id) => id === 150);
+    expect(await addresses(seriesEntries(readAll, 1, 1))).toHaveLength(1);
+    expect(asked).toEqual([1, 2]);
+    expect(await addresses(seriesEntries(readAll, 0, 1))).toEqual([]);
+    expect(asked).toEqual([1, 2]);
+  });
+
   it('are empty beyond the end and for an empty catalogue', async () => {
-    expect(await addresses(courseEntries(catalogue(250).readPage, 'courses', 2))).toEqual([]);
-    expect(await addresses(courseEntries(catalogue(0).readPage, 'courses', 1))).toEqual([]);
+    expect(await addresses(courseEntries(catalogue(250).readCourses, 2))).toEqual([]);
+    expect(await addresses(seriesEntries(catalogue(250).readAll, 25, 2))).toEqual([]);
+    expect(await addresses(courseEntries(catalogue(0).readCourses, 1))).toEqual([]);
   });
 });
 
@@ -84,7 +97,7 @@ describe('entries', () => {
   it('name a course in its own language, with its picture', async () => {
     const courses = [course(1, { language: 'en', imageId: '9' }), course(2, { language: 'fr' })];
     const readPage = async () => ({ courses, total: 2, page: 1, pageCount: 1 });
-    const { value } = await courseEntries(readPage, 'courses', 1).next();
+    const { value } = await courseEntries(readPage, 1).next();
     expect(value).toEqual([
       {
         address: 'http://localhost:3000/mooc/app/en/courseDetails/1',
