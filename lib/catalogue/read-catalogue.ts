@@ -1,11 +1,12 @@
 import 'server-only';
+import { cache } from 'react';
 import type { Filter } from '@/lib/model/filter';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { CardPage } from './course-card';
 import { existingOnly, fullSelection } from './known-search';
 import { readCards } from './read-cards';
 import { readFilters } from './read-lists';
-import { emptySearch, type SearchAddress } from './search-address';
+import { emptySearch, formatSearch, parseSearch, type SearchAddress } from './search-address';
 
 /** Cards on a page of the catalogue (specification, section 9). */
 const CATALOGUE_PAGE_SIZE = 9;
@@ -22,7 +23,13 @@ export interface CatalogueResult {
 }
 
 /** What the catalogue shows for a search. @throws BackendError */
-export async function readCatalogue(asked: SearchAddress, language: InterfaceLanguage): Promise<CatalogueResult> {
+export function readCatalogue(asked: SearchAddress, language: InterfaceLanguage): Promise<CatalogueResult> {
+  return readSearch(formatSearch(asked), language);
+}
+
+/** Once for a page, its metadata and its structured data. */
+const readSearch = cache(async (query: string, language: InterfaceLanguage): Promise<CatalogueResult> => {
+  const asked = parseSearch(new URLSearchParams(query));
   const filters = await readFilters();
   const search = existingOnly(asked, filters);
   const answer = await readCards({
@@ -34,7 +41,7 @@ export async function readCatalogue(asked: SearchAddress, language: InterfaceLan
   });
   const page = Math.min(search.page, Math.max(answer.pageCount, 1));
   return { filters, search: { ...search, page }, answer };
-}
+});
 
 /** One page of the featured courses. @throws BackendError */
 export async function readFeaturedCards(language: InterfaceLanguage, page = 1): Promise<CardPage> {

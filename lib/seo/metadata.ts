@@ -25,7 +25,8 @@ interface PageDescription {
 /** Title, description, addresses and picture of a page for search engines and for links that are shared. */
 export async function pageMetadata(page: PageDescription): Promise<Metadata> {
   const { title, description, address, locale, indexed = true, onlyVersion, picture, markdown = false } = page;
-  const site = (await getTranslations('site'))('name');
+  const t = await getTranslations();
+  const site = t('site.name');
   const canonical = absoluteAddress(address(routes(onlyVersion ?? locale)));
   const source = absoluteAddress(socialPicturePath(locale, picture ?? { kind: 'page', id: 'site' }));
   const image = { url: source, ...PICTURE_SIZE, type: 'image/png', alt: title };
@@ -37,7 +38,7 @@ export async function pageMetadata(page: PageDescription): Promise<Metadata> {
       canonical,
       languages: alternateLanguages(page),
       types: {
-        'application/atom+xml': absoluteAddress(`/feeds/${locale}`),
+        'application/atom+xml': [{ url: absoluteAddress(`/feeds/${locale}`), title: t('feed.title', { site }) }],
         ...(markdown ? { 'text/markdown': `${absoluteAddress(address(routes(locale)))}.md` } : {}),
       },
     },
