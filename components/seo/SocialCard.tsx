@@ -1,19 +1,19 @@
 import type { CSSProperties } from 'react';
+import { type PictureColours, paper } from '@/lib/seo/picture-colours';
+import type { TitleImage } from '@/lib/seo/title-image';
 
-/** What a picture for shared links shows; texts that the fonts cannot draw are `null`. */
-export interface SocialCardTexts {
+/** What a picture for shared links shows; texts that cannot be drawn are `null`. */
+interface SocialCardProps {
   readonly site: string;
   /** What the picture is of, such as "Course". */
   readonly label: string | null;
-  readonly title: string | null;
+  readonly title: string | TitleImage | null;
   readonly institution: string | null;
+  readonly colours: PictureColours;
 }
 
-// The picture renderer knows no style sheet; these are the light theme's ink, paper and accent.
-const ink = '#12274a';
-const paper = '#f8f3e9';
-const muted = '#c9d3e6';
-const accent = '#e08a5b';
+// The picture renderer knows no style sheet.
+const muted = '#dcd8d0';
 const LONG_TITLE = 70;
 
 const frame: CSSProperties = {
@@ -23,37 +23,47 @@ const frame: CSSProperties = {
   flexDirection: 'column',
   justifyContent: 'space-between',
   padding: '64px 72px',
-  background: ink,
   color: paper,
-  borderBottom: `20px solid ${accent}`,
 };
 
 /** The picture of a shared link, 1200 × 630: what it is, its title, who offers it, the site. */
-export function SocialCard({ site, label, title, institution }: SocialCardTexts) {
-  const size = title && title.length > LONG_TITLE ? 56 : 76;
+export function SocialCard({ site, label, title, institution, colours }: SocialCardProps) {
+  const { ground, accent } = colours;
   return (
-    <div style={frame}>
+    <div style={{ ...frame, background: ground, borderBottom: `20px solid ${accent}` }}>
       <div style={{ display: 'flex', alignItems: 'center', gap: 24, fontSize: 34 }}>
-        <Mark size={64} />
+        <Mark size={64} accent={accent} />
         <span>{site}</span>
       </div>
-      {title ? (
+      {title || label ? (
         <div style={{ display: 'flex', flexDirection: 'column', gap: 16 }}>
-          {label ? <span style={{ fontSize: 30, color: accent }}>{label}</span> : null}
-          <span style={{ fontSize: size, lineHeight: 1.12, wordBreak: 'break-word', textWrap: 'balance' }}>
-            {title}
-          </span>
+          {title && label ? <span style={{ fontSize: 30, color: accent }}>{label}</span> : null}
+          <Title title={title ?? label ?? ''} />
         </div>
       ) : (
-        <Mark size={280} />
+        <Mark size={280} accent={accent} />
       )}
       <span style={{ fontSize: 32, color: muted, minHeight: 40 }}>{institution ?? ''}</span>
     </div>
   );
 }
 
+function Title({ title }: { readonly title: string | TitleImage }) {
+  if (typeof title === 'string') {
+    const fontSize = title.length > LONG_TITLE ? 56 : 76;
+    return <span style={{ fontSize, lineHeight: 1.12, wordBreak: 'break-word', textWrap: 'balance' }}>{title}</span>;
+  }
+  const { source, width, height, rightToLeft } = title;
+  return (
+    <div style={{ display: 'flex', justifyContent: rightToLeft ? 'flex-end' : 'flex-start' }}>
+      {/* biome-ignore lint/performance/noImgElement: drawn into a picture, no page has it */}
+      <img src={source} width={width} height={height} alt="" />
+    </div>
+  );
+}
+
 /** The site's mark: an open portal. */
-function Mark({ size }: { readonly size: number }) {
+function Mark({ size, accent }: { readonly size: number; readonly accent: string }) {
   return (
     <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
       <path d="M8 33V19.5a12 12 0 0 1 24 0V33" fill="none" stroke={paper} strokeWidth="3" />

@@ -6,6 +6,18 @@ export interface SocialPicture {
   readonly id: string;
 }
 
+/** What stands on a picture, as plain text. */
+export interface SocialPictureTexts {
+  readonly site: string;
+  /** What the picture is of, such as "Course". */
+  readonly label: string | null;
+  readonly title: string;
+  /** The last line: who offers it, or how many there are. */
+  readonly institution: string;
+  /** Whose colours the picture has; empty: the site's. */
+  readonly owner: string;
+}
+
 /** Pixels, as social networks want them. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 

@@ -1,0 +1,18 @@
+import { hasLocale } from 'next-intl';
+import { socialPicture } from '@/components/seo/social-picture';
+import { routing } from '@/lib/i18n/routing';
+import { answerPicture } from '@/lib/seo/picture-answer';
+import { readSocialPicture } from '@/lib/seo/read-social-picture';
+
+interface PictureParams {
+  readonly params: Promise<{ readonly locale: string; readonly kind: string; readonly id: string }>;
+}
+
+/** The picture of shared links. */
+export async function GET(request: Request, { params }: PictureParams): Promise<Response> {
+  const { locale, kind, id } = await params;
+  return answerPicture(request, async () => {
+    const texts = hasLocale(routing.locales, locale) ? await readSocialPicture(locale, kind, id) : null;
+    return texts && socialPicture(texts);
+  });
+}

@@ -1,0 +1,24 @@
+/** The colours of a picture: its ground, and the one accent on it. */
+export interface PictureColours {
+  readonly ground: string;
+  readonly accent: string;
+}
+
+/** What is written on every ground. */
+export const paper = '#f8f3e9';
+
+const site: PictureColours = { ground: '#12274a', accent: '#e08a5b' };
+const palettes: readonly PictureColours[] = [
+  site,
+  { ground: '#123b36', accent: '#e6b455' },
+  { ground: '#42203f', accent: '#f0a6a0' },
+  { ground: '#4a2018', accent: '#f2b279' },
+  { ground: '#23364a', accent: '#7fc4c9' },
+  { ground: '#333517', accent: '#cfd88a' },
+];
+
+/** The colours of whoever offers something, always the same ones for a name; the site's own without a name. */
+export function pictureColours(name: string): PictureColours {
+  const sum = [...name].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0);
+  return palettes[sum % palettes.length] ?? site;
+}

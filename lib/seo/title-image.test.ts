@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import sharp from 'sharp';
+import { drawTitleImage } from './title-image.ts';
+
+/** Letters of every machine that has any font, so that no test depends on which ones it has. */
+const latin = 'Algebra';
+
+describe('a title drawn with the fonts of the machine', () => {
+  it('is a picture of the size that it tells', async () => {
+    const image = await drawTitleImage(latin, 100);
+    const bytes = Buffer.from(image?.source.split(',')[1] ?? '', 'base64');
+    const { width, height, hasAlpha } = await sharp(bytes).metadata();
+    expect({ width, height, hasAlpha }).toEqual({ width: image?.width, height: image?.height, hasAlpha: true });
+    expect(image?.rightToLeft).toBe(false);
+  });
+
+  it('fits on the picture however long it is', async () => {
+    const image = await drawTitleImage(`${latin} `.repeat(80), 500);
+    expect(image?.width).toBeLessThanOrEqual(1056);
+    expect(image?.height).toBeLessThanOrEqual(300);
+  });
+
+  it('leaves out signs that no font has, and is none without any letter', async () => {
+    const plain = await drawTitleImage(latin, 100);
+    expect(await drawTitleImage(`${latin} \u{1fffe}`, 100)).toEqual(plain);
+    expect(await drawTitleImage('\u{1fffe}', 100)).toBeNull();
+  });
+
+  it('takes markup for text', async () => {
+    const image = await drawTitleImage('<b>A</b> & </span>', 100);
+    expect(image?.width).toBeGreaterThan((await drawTitleImage('A', 100))?.width ?? 0);
+  });
+});

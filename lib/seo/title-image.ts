@@ -1,0 +1,59 @@
+import 'server-only';
+import sharp from 'sharp';
+import { missingCharacters } from './missing-characters';
+import { paper } from './picture-colours';
+
+/** A text as a picture with nothing behind it. */
+export interface TitleImage {
+  /** A `data:` address. */
+  readonly source: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly rightToLeft: boolean;
+}
+
+const BOX = { width: 1056, height: 300 };
+const ELLIPSIS = '…';
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const letter = /\p{L}/u;
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/**
+ * Draws a text with the fonts of the machine, for scripts that the fonts of the project do not have: letters join, and
+ * lines begin at the right where the script wants it. Signs that no font has are left out.
+ *
+ * @returns `null` when a letter is missing or nothing can be drawn, so that nobody sees boxes
+ */
+export async function drawTitleImage(text: string, maxCharacters: number): Promise<TitleImage | null> {
+  try {
+    const missing = await missingCharacters(text);
+    if (missing.some((character) => letter.test(character))) return null;
+    const left = [...text]
+      .filter((character) => !missing.includes(character))
+      .join('')
+      .trim();
+    if (!letter.test(left)) return null;
+    const characters = [...left];
+    const shown = characters.length > maxCharacters ? characters.slice(0, maxCharacters - 1).join('') + ELLIPSIS : left;
+    const { data, info } = await drawn(shown);
+    const source = `data:image/png;base64,${data.toString('base64')}`;
+    return { source, width: info.width, height: info.height, rightToLeft: rightToLeft.test(shown) };
+  } catch {
+    // A machine without any fonts: the picture does without the title.
+    return null;
+  }
+}
+
+/** As large as the title of other pictures; a text that is too long for the box is made smaller as a whole. */
+function drawn(text: string) {
+  const escaped = text.replace(/[&<>]/g, (character) => entities[character] ?? '');
+  const markup = `<span foreground="${paper}">${escaped}</span>`;
+  return sharp({
+    text: { text: markup, font: 'sans-serif 68', dpi: 72, rgba: true, wrap: 'word-char', width: BOX.width },
+  })
+    .resize({ ...BOX, fit: 'inside', withoutEnlargement: true })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+}
