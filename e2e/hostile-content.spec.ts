@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { parse as parseCsv } from 'csv-parse/sync';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { ChangedBackend } from './support/changed-backend.ts';
-import { hostileAnswer, mark } from './support/hostile-answers.ts';
+import { hostileAnswer, mark, strange } from './support/hostile-answers.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
@@ -92,6 +94,54 @@ test.describe('markup in any text of the backend neither runs nor becomes an ele
     const file = await (await request.get(`${web.url}/calendar/${await idOf(titles.rich)}`)).text();
     expect(file.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(1);
     expect(file).toMatch(/^BEGIN:VCALENDAR\r\n((?:[A-Z-]+[;:]| ).*\r\n)+$/);
+  });
+});
+
+test.describe('files for machines stay whole', () => {
+  const parser = new XMLParser({ ignoreAttributes: false });
+
+  test('feeds and sitemaps are XML', async ({ request }) => {
+    const paths = ['feeds/it', 'feeds/en', 'sitemap.xml', 'sitemap/courses-1.xml', 'sitemap/categories.xml'];
+    for (const path of paths) {
+      const xml = await (await request.get(`${web.url}/${path}`)).text();
+      expect(XMLValidator.validate(xml), path).toBe(true);
+    }
+    const { feed } = parser.parse(await (await request.get(`${web.url}/feeds/it`)).text());
+    expect(feed.entry[0].title).toContain(strange);
+  });
+
+  test('JSON and CSV have every record in as many columns as they name', async ({ request }) => {
+    const { courses } = await (await request.get(`${web.url}/api/export/courses.json`)).json();
+    expect(courses.length).toBeGreaterThan(50);
+    for (const { title, description } of courses) {
+      expect(title).toContain(strange);
+      expect(`${title}${description}`).not.toMatch(/<script|onerror|javascript:/i);
+    }
+    const csv = await (await request.get(`${web.url}/api/export/courses.csv`)).text();
+    // Refuses a line with more or fewer cells than the first.
+    expect(parseCsv(csv, { bom: true })).toHaveLength(courses.length + 1);
+    const { data } = await (await request.get(`${web.url}/api/moochub/courses`)).json();
+    expect(data[0].attributes.name).toContain(strange);
+  });
+
+  test('Markdown has text for markup, also in llms.txt', async ({ request }) => {
+    for (const path of [`courseDetails/${await idOf(titles.rich)}.md`, 'en/aboutUniv.md', 'llms.txt']) {
+      const text = await (await request.get(`${web.url}/${path}`)).text();
+      expect(text, path).toMatch(/^# \S/);
+      expect(text, path).not.toMatch(/(?<!\\)<(script|img|svg|iframe|form|b|a)\b/i);
+      expect(text, path).not.toMatch(/\]\(javascript:/i);
+    }
+  });
+
+  test('structured data can be read, and pictures can be drawn', async ({ page, request }) => {
+    const id = await idOf(titles.rich);
+    await page.goto(`${web.url}/courseDetails/${id}`);
+    const [script = ''] = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(JSON.parse(script)['@graph'][0].name).toContain(strange);
+    for (const path of [`course/${id}`, 'category/3', 'institution/3', 'page/institutions']) {
+      const answer = await request.get(`${web.url}/social/it/${path}`);
+      expect([answer.status(), answer.headers()['content-type']], path).toEqual([200, 'image/png']);
+    }
   });
 });
 

@@ -70,16 +70,39 @@ test.describe('sitemap', () => {
     }
   });
 
-  test('names pages that are their own canonical and may be indexed', async ({ page, request }) => {
+  test('names pages that answer, are their own canonical and may be indexed', async ({ request }) => {
     test.slow();
-    for (const part of await readSitemap(request, `${appUrl}/sitemap.xml`)) {
-      const addresses = await readSitemap(request, part);
-      const step = Math.ceil(addresses.length / 8);
-      for (const address of addresses.filter((_, index) => index % step === 0)) {
-        expect(await crawl(page, address)).toMatchObject({ canonical: address, robots: null });
+    const parts = await readSitemap(request, `${appUrl}/sitemap.xml`);
+    const addresses = (await Promise.all(parts.map((part) => readSitemap(request, part)))).flat();
+    const wrong: string[] = [];
+    for (const address of addresses) {
+      const answer = await request.get(address, { maxRedirects: 0 });
+      const head = (await answer.text()).split('</head>', 1)[0] ?? '';
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(head)?.[1]?.replaceAll('&amp;', '&');
+      const isIndexed = !/<meta name="robots"[^>]*noindex/.test(head);
+      if (answer.status() !== 200 || canonical !== address || !isIndexed) {
+        wrong.push(`${address}: ${answer.status()}, canonical ${canonical}, indexed ${isIndexed}`);
       }
     }
+    expect(wrong).toEqual([]);
   });
+});
+
+test('a category and an institution have a page of their own, with the number of their courses', async ({ page }) => {
+  for (const [name, kind] of [
+    ['filterCategoria', 'category'],
+    ['filterAteneo', 'institution'],
+  ] as const) {
+    const { total } = await askBackend({ [name]: ['3'] });
+    for (const [address = '', language] of inBoth(`catalogue?${name}=3`).map((it, at) => [it, ['it', 'en'][at]])) {
+      const { title, description, image } = await crawl(page, address);
+      const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+      expect(title).toContain(heading);
+      expect(description).toContain(`${total} `);
+      expect(description).toContain(heading.replace(/^[^:]*: /, ''));
+      expect(image).toBe(`${appUrl}/social/${language}/${kind}/3`);
+    }
+  }
 });
 
 test('no link answers 404', async ({ page, request }) => {

@@ -1,8 +1,9 @@
 import { appUrl } from './support/addresses.ts';
 import { type CrawledPage, crawl, type JsonLdNode } from './support/crawler.ts';
-import { recordPages, resultPaths } from './support/indexed-pages.ts';
+import { fixedPaths, inBoth, recordPages, resultPaths } from './support/indexed-pages.ts';
 import { titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
+import { describedThing } from './support/vocabulary.ts';
 
 /** Pages are read as crawlers read them. */
 test.use({ javaScriptEnabled: false });
@@ -11,6 +12,19 @@ const nodeOf = ({ nodes }: CrawledPage, type: string) => nodes.find((node) => no
 
 test.describe('structured data', () => {
   const addressPattern = /^http/;
+
+  test('of every page are of the vocabulary, with what Google requires', async ({ page }) => {
+    const paths = [...fixedPaths, ...resultPaths, ...Object.values(await recordPages()).map(({ it }) => it)];
+    const types = new Set<string>();
+    for (const address of paths.flatMap(inBoth)) {
+      for (const node of (await crawl(page, address)).nodes) {
+        const { success, error } = describedThing.safeParse(node);
+        expect(success, `${address}: ${error?.message}`).toBe(true);
+        types.add(node['@type']);
+      }
+    }
+    expect([...types].sort()).toEqual(['BreadcrumbList', 'Course', 'FAQPage', 'ItemList', 'WebSite']);
+  });
 
   test('of a course have what Google requires', async ({ page }) => {
     for (const { it } of Object.values(await recordPages()).slice(0, 3)) {

@@ -1,6 +1,9 @@
 /** Set by markup that runs. */
 export const mark = 'hostileMarkupRan';
 
+/** Text that careless formats break: quotes, an emoji, right to left, the signs of Markdown and of a formula. */
+export const strange = '=1+1 "due" \'tre\' 🎓 ‏مقدمة *a* [b](c) | d';
+
 const run = `window.${mark}=1`;
 const markup = [
   `<script>${run}</script>`,
@@ -24,7 +27,7 @@ const addresses = new Set(['ateneo_web_site', 'mooc_link_video', 'mooc_link_cors
 function hostileField(name: string, value: unknown): unknown {
   if (addresses.has(name)) return `javascript:${run}//`;
   if (codes.has(name)) return value;
-  return typeof value === 'string' ? `${value} ${markup}` : hostileAnswer(value);
+  return typeof value === 'string' ? `${value} ${strange} ${markup}` : hostileAnswer(value);
 }
 
 /** An answer of the backend with markup that would do harm in every text and every address. */

@@ -70,12 +70,23 @@ function providerData({ institution }: Course): JsonLdNode | undefined {
   return { '@type': 'CollegeOrUniversity', name: institution.name, logo };
 }
 
+const termSet = (name: string): JsonLdNode => ({ '@type': 'DefinedTermSet', name });
+
 function eqfData(level: string): JsonLdNode {
-  return { '@type': 'DefinedTerm', name: `EQF ${level}`, inDefinedTermSet: 'European Qualifications Framework' };
+  return {
+    '@type': 'DefinedTerm',
+    name: `EQF ${level}`,
+    inDefinedTermSet: termSet('European Qualifications Framework'),
+  };
 }
 
 function iscedData(code: string, names: IscedNames): JsonLdNode {
-  return { '@type': 'DefinedTerm', name: names.get(code) ?? code, termCode: code, inDefinedTermSet: 'ISCED-F 2013' };
+  return {
+    '@type': 'DefinedTerm',
+    name: names.get(code) ?? code,
+    termCode: code,
+    inDefinedTermSet: termSet('ISCED-F 2013'),
+  };
 }
 
 function teacherData(teacher: Teacher): JsonLdNode {

@@ -1,0 +1,47 @@
+import { appUrl, origin } from './support/addresses.ts';
+import { crawl } from './support/crawler.ts';
+import { idOf, titles } from './support/samples.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('an address that is written otherwise leads for good to the page’s own', async ({ request }) => {
+  const [course, series] = [await idOf(titles.rich), await idOf(titles.series)];
+  const own = [
+    ['HOME', 'home'],
+    ['EN/Home', 'en/home'],
+    ['aboutuniv', 'aboutUniv'],
+    ['it/home', 'home'],
+    ['it', 'home'],
+    [`it/courseDetails/${course}`, `courseDetails/${course}`],
+    [`coursedetails/${course}`, `courseDetails/${course}`],
+    [`courseDetails/0${course}`, `courseDetails/${course}`],
+    [`en/collectionCard/0${series}`, `en/collectionCard/${series}`],
+    ['home/', 'home'],
+    ['en//home', 'en/home'],
+    ['/home', 'home'],
+    ['Catalogue?filterCategoria=3', 'catalogue?filterCategoria=3'],
+    ['catalogue?utm_source=x&filterCategoria=3&filterCategoria=3', 'catalogue?filterCategoria=3'],
+    [`collectionCard/${course}.md`, `courseDetails/${course}.md`],
+    [`en/courseDetails/${series}.md`, `en/collectionCard/${series}.md`],
+  ];
+  for (const [written = '', path] of own) {
+    const answer = await request.get(`${appUrl}/${written}`, { maxRedirects: 0 });
+    expect([answer.status(), new URL(answer.headers().location ?? '', origin).href], written).toEqual([
+      308,
+      `${appUrl}/${path}`,
+    ]);
+  }
+});
+
+test('parameters that a page does not know are not in its canonical address', async ({ page }) => {
+  const course = `courseDetails/${await idOf(titles.rich)}`;
+  for (const path of ['home', 'en/aboutUniv', course]) {
+    expect((await crawl(page, `${appUrl}/${path}?utm_source=x&fbclid=y`)).canonical).toBe(`${appUrl}/${path}`);
+  }
+});
+
+test('a page as Markdown names the page as the one for search engines', async ({ request }) => {
+  const answer = await request.get(`${appUrl}/en/aboutUniv.md`);
+  expect(answer.headers().link).toBe(`<${appUrl}/en/aboutUniv>; rel="canonical"; type="text/html"`);
+});

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+
+/**
+ * The structured data that pages may have: types and properties of schema.org (release 30.0) with values that it
+ * allows there. What is not optional Google requires ("Course info", "Carousel", "Breadcrumb", "FAQ", "Sitelinks search
+ * box"). A property that is not named here fails, so that a new one is looked up first.
+ */
+
+const text = z.string().regex(/\S/);
+const address = z.url({ protocol: /^https?$/ });
+const time = z.iso.datetime({ offset: true });
+const duration = z.iso.duration();
+const language = z.string().regex(/^[a-z]{2}$/);
+const count = z.int().positive();
+
+function thing<Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) {
+  return z.strictObject({ '@type': z.literal(type), ...shape });
+}
+
+const organisation = thing('CollegeOrUniversity', {
+  name: text,
+  url: address.optional(),
+  logo: address.optional(),
+  image: address.optional(),
+});
+
+const term = thing('DefinedTerm', {
+  name: text,
+  termCode: text.optional(),
+  inDefinedTermSet: thing('DefinedTermSet', { name: text }),
+});
+
+const instance = thing('CourseInstance', {
+  courseMode: z.enum(['online', 'onsite', 'blended']),
+  courseWorkload: duration.optional(),
+  courseSchedule: thing('Schedule', {
+    repeatFrequency: z.enum(['Daily', 'Weekly', 'Monthly', 'Yearly']),
+    repeatCount: count,
+    startDate: time.optional(),
+    endDate: time.optional(),
+  }).optional(),
+  startDate: time.optional(),
+  endDate: time.optional(),
+  inLanguage: language.optional(),
+  instructor: z.array(thing('Person', { name: text, image: address.optional() })).optional(),
+});
+
+/** Google also wants the day of upload, which the backend does not know. */
+const video = thing('VideoObject', {
+  name: text,
+  thumbnailUrl: address.optional(),
+  contentUrl: address.optional(),
+  embedUrl: address.optional(),
+  url: address,
+});
+
+const offer = thing('Offer', {
+  category: z.enum(['Free', 'Partially Free', 'Subscription', 'Paid']),
+  price: z.number().nonnegative(),
+  priceCurrency: z.string().regex(/^[A-Z]{3}$/),
+});
+
+const course = thing('Course', {
+  url: address,
+  name: text,
+  description: text,
+  image: address.optional(),
+  // Absent where a course has no institution.
+  provider: organisation.optional(),
+  inLanguage: language.optional(),
+  educationalLevel: term.optional(),
+  teaches: z.array(text).min(1).optional(),
+  coursePrerequisites: text.optional(),
+  about: z.array(term).min(1).optional(),
+  timeRequired: duration.optional(),
+  isAccessibleForFree: z.literal(true),
+  // A series has its courses beside it, and no date or price of its own.
+  offers: offer.optional(),
+  hasCourseInstance: instance.optional(),
+  video: video.optional(),
+});
+
+const listed = z.strictObject({
+  '@type': z.literal('ListItem'),
+  position: count,
+  name: text.optional(),
+  url: address.optional(),
+  item: organisation.optional(),
+});
+
+const itemList = thing('ItemList', {
+  name: text,
+  numberOfItems: z.int().nonnegative(),
+  itemListElement: z.array(listed.refine(({ url, item }) => (url === undefined) !== (item === undefined))).min(1),
+});
+
+const breadcrumb = thing('BreadcrumbList', {
+  itemListElement: z.array(thing('ListItem', { position: count, name: text, item: address })).min(2),
+});
+
+const faq = thing('FAQPage', {
+  mainEntity: z.array(thing('Question', { name: text, acceptedAnswer: thing('Answer', { text }) })).min(1),
+});
+
+const website = thing('WebSite', {
+  name: text,
+  url: address,
+  inLanguage: language,
+  potentialAction: thing('SearchAction', {
+    target: thing('EntryPoint', { urlTemplate: z.string().includes('{search_term_string}') }),
+    'query-input': z.literal('required name=search_term_string'),
+  }),
+});
+
+/** One thing that a page describes. */
+export const describedThing = z.discriminatedUnion('@type', [course, itemList, breadcrumb, faq, website]);
