@@ -1,5 +1,8 @@
-/** Entries that a part may have (sitemaps.org). */
-export const ENTRIES_PER_PART = 50_000;
+/**
+ * Entries of a part. It may have 50,000 (sitemaps.org), but each hundred is a call to the backend, and a crawler does not
+ * wait for five hundred of them.
+ */
+export const ENTRIES_PER_PART = 10_000;
 
 /** A part of the sitemap; those of courses and series have a number, from 1. */
 export type SitemapPart =
