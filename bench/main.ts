@@ -11,6 +11,7 @@ import { product } from './programs.ts';
 import { replaceResults, resultsMarkdown } from './report/markdown.ts';
 import { drawBars } from './report/picture.ts';
 import { type Results, readResults, writeResults } from './report/results.ts';
+import { soakPart } from './soak/part.ts';
 import { startPart } from './start-part.ts';
 import { weightPart } from './weight-part.ts';
 
@@ -22,23 +23,27 @@ const parts: Readonly<Record<string, Part>> = {
   lighthouse: lighthousePart,
   backend: backendPart,
 };
+/** Parts that run only when they are asked for by name. */
+const onDemand: Readonly<Record<string, Part>> = { soak: soakPart };
+const everyPart = { ...parts, ...onDemand };
+const usualMinutes = 10;
 const root = path.resolve(import.meta.dirname, '..');
 const file = (name: string) => path.join(root, 'bench', name);
 const print = (line: string) => console.info(line);
 
 /** The parts that the arguments name, in the usual order. @throws for a name that is none */
 function chosenParts(names: readonly string[]): readonly string[] {
-  const unknown = names.filter((name) => name !== 'all' && !(name in parts));
+  const unknown = names.filter((name) => name !== 'all' && !(name in everyPart));
   if (unknown.length > 0)
-    throw new Error(`There is no part "${unknown[0]}": choose of all, ${Object.keys(parts).join(', ')}`);
+    throw new Error(`There is no part "${unknown[0]}": choose of all, ${Object.keys(everyPart).join(', ')}`);
   const all = names.length === 0 || names.includes('all');
-  return Object.keys(parts).filter((name) => all || names.includes(name));
+  return Object.keys(everyPart).filter((name) => (all && name in parts) || names.includes(name));
 }
 
 /** Writes what is known now, so that a part that fails takes nothing with it. */
 function publish(results: Results): void {
   const inOrder = Object.fromEntries(
-    Object.keys(parts).flatMap((name) => (results[name] ? [[name, results[name]]] : [])),
+    Object.keys(everyPart).flatMap((name) => (results[name] ? [[name, results[name]]] : [])),
   );
   writeResults(file('results.json'), inOrder);
   writeFileSync(file('results.svg'), drawBars(Object.values(inOrder).flatMap(({ bars }) => bars)));
@@ -47,13 +52,14 @@ function publish(results: Results): void {
 
 async function main(): Promise<void> {
   const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-  const settings: BenchSettings = { root, large: process.argv.includes('--large'), print };
+  const minutes = Number(/--minutes=(\d+)/.exec(process.argv.join(' '))?.[1] ?? usualMinutes);
+  const settings: BenchSettings = { root, large: process.argv.includes('--large'), print, minutes };
   let results = readResults(file('results.json'));
   for (const name of chosenParts(names)) {
     print(`\n${name}`);
     if (name !== 'build') await ensureBuild(root, product, print);
     const began = performance.now();
-    const result = await parts[name]?.(settings);
+    const result = await everyPart[name]?.(settings);
     if (!result) continue;
     results = {
       ...results,

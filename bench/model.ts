@@ -35,6 +35,8 @@ export interface BenchSettings {
   readonly root: string;
   /** True with `--large`: 100,000 courses too. */
   readonly large: boolean;
+  /** Of the soak: `--minutes=3`. */
+  readonly minutes: number;
   readonly print: (line: string) => void;
 }
 

@@ -60,9 +60,11 @@ export function startBackend(settings: BenchSettings, data: BackendData): Promis
   });
 }
 
+/** The REST base of a backend. */
+export const restUrlOf = (backend: Server): string => `${backend.origin}/${product}/rest`;
+
 /** Starts the production web app over a backend, as `npm run web` does. */
-export function startWeb(settings: BenchSettings, backend: Server): Promise<Server> {
-  const restUrl = `${backend.origin}/${product}/rest`;
+export function startWeb(settings: BenchSettings, backend: Server, restUrl = restUrlOf(backend)): Promise<Server> {
   return startServer(settings, {
     label: 'web',
     args: () => ['lib/server/main.ts'],

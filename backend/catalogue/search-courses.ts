@@ -37,27 +37,45 @@ export async function searchCourses(database: Database, query: CourseQuery): Pro
   return tolerant === null ? found : findTextPage(database, query, tolerant);
 }
 
+/** The number of all matches beside each row of a page. */
+const everyMatch = sql<string>`count(*) over ()`;
+const notCounted = sql<string>`0`;
+
 /** Looks into the index of words first, always: the planner takes reading every row for cheaper than it is. */
 function findTextPage(database: Database, query: CourseQuery, text: TextQuery): Promise<CoursePage> {
   return database.transaction(async (transaction) => {
-    await transaction.execute(sql`set local enable_seqscan = off`);
-    await transaction.execute(sql`set local enable_indexscan = off`);
-    return findPage(transaction, query, text);
+    await transaction.execute(
+      sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`,
+    );
+    const where = and(restrictionsToSql(query), sql`${courseSearch.found} @@ ${text.match}::tsquery`);
+    // Every match is read to be ranked, so it is counted on the way.
+    const rows = await selectPage(transaction, query, where, relevance(text), everyMatch);
+    const [first] = rows;
+    const total = first ? Number(first.total) : await countCourses(transaction, where);
+    return { ids: rows.map(({ id }) => id), total };
   });
 }
 
-async function findPage(database: Database, query: CourseQuery, text?: TextQuery): Promise<CoursePage> {
-  const where = and(restrictionsToSql(query), text && sql`${courseSearch.found} @@ ${text.match}::tsquery`);
+async function findPage(database: Database, query: CourseQuery): Promise<CoursePage> {
+  const where = restrictionsToSql(query);
+  const rows = await selectPage(database, query, where, [], notCounted);
+  return { ids: rows.map(({ id }) => id), total: await countCourses(database, where) };
+}
+
+function selectPage(database: Database, query: CourseQuery, where: SQL | undefined, order: SQL[], total: SQL<string>) {
   const { featured, publishedAt, courseId } = courseSearch;
-  const rows = await database
-    .select({ id: courseId })
+  return database
+    .select({ id: courseId, total })
     .from(courseSearch)
     .where(where)
-    .orderBy(...(text ? relevance(text) : []), desc(featured), desc(publishedAt), asc(courseId))
+    .orderBy(...order, desc(featured), desc(publishedAt), asc(courseId))
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
-  const [totals] = await database.select({ total: count() }).from(courseSearch).where(where);
-  return { ids: rows.map(({ id }) => id), total: totals?.total ?? 0 };
+}
+
+async function countCourses(database: Database, where: SQL | undefined): Promise<number> {
+  const [row] = await database.select({ total: count() }).from(courseSearch).where(where);
+  return row?.total ?? 0;
 }
 
 function relevance({ rank, first }: TextQuery): SQL[] {

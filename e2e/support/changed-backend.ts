@@ -18,22 +18,25 @@ export class ChangedBackend {
   readonly #port: number;
   readonly #change: ChangeAnswer;
   readonly #invent: InventAnswer;
+  readonly #upstream: string;
   #server: http.Server | null = null;
   #fault: Fault = 'refused';
 
-  private constructor(port: number, change: ChangeAnswer, invent: InventAnswer) {
+  private constructor(port: number, change: ChangeAnswer, invent: InventAnswer, upstream: string) {
     this.#port = port;
     this.#change = change;
     this.#invent = invent;
+    this.#upstream = upstream;
     this.restUrl = `http://localhost:${port}/${product}/rest`;
   }
 
-  /** Starts one without faults on a free port. */
+  /** Starts one without faults on a free port. `upstream`: the REST base of the backend behind it. */
   static async start(
     change: ChangeAnswer = (_path, answer) => answer,
     invent: InventAnswer = () => undefined,
+    upstream = restUrl,
   ): Promise<ChangedBackend> {
-    const backend = new ChangedBackend(await freePort(), change, invent);
+    const backend = new ChangedBackend(await freePort(), change, invent, upstream);
     await backend.breakWith('none');
     return backend;
   }
@@ -80,7 +83,7 @@ export class ChangedBackend {
     const path = address.split('?')[0] ?? '';
     const invented = this.#invent(path);
     if (invented !== undefined) return send(response, 200, JSON.stringify(invented));
-    const answer = await fetch(restUrl + address, {
+    const answer = await fetch(this.#upstream + address, {
       method: request.method ?? 'GET',
       headers: { 'content-type': request.headers['content-type'] ?? 'application/json' },
       ...(request.method === 'POST' && { body: await bodyOf(request) }),

@@ -1,0 +1,156 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ChangedBackend, type Fault } from '../../e2e/support/changed-backend.ts';
+import type { Part } from '../model.ts';
+import { median, rounded } from '../numbers.ts';
+import { memoryMegabytes } from '../process-usage.ts';
+import { restUrlOf, type Server, startBackend, startWeb } from '../programs.ts';
+import { type Answer, problemWith, visit, visits } from './visits.ts';
+
+const visitors = 6;
+const faultMs = 15_000;
+const sampleMs = 2_000;
+/** Share of the time after which memory must have settled. */
+const warmUpShare = 0.3;
+/** Growth of the resident memory from the middle of the soak to its end that counts as none. */
+const growthLimit = 1.1;
+const faults: readonly Fault[] = [
+  'none',
+  'silent',
+  'none',
+  'error',
+  'refused',
+  'none',
+  'html',
+  'cut',
+  'none',
+  'unauthorised',
+  'empty',
+];
+
+interface Tally {
+  answered: number;
+  unavailable: number;
+  readonly problems: string[];
+}
+
+/** What every page looks like while nothing is broken; this also makes the server keep what it keeps. */
+async function healthyAnswers(origin: string): Promise<ReadonlyMap<string, Answer>> {
+  const answers = new Map<string, Answer>();
+  for (const each of visits) {
+    const answer = await visit(origin, each);
+    if (answer.status !== each.status) throw new Error(`${each.path}: status ${answer.status} without any fault`);
+    answers.set(each.path, answer);
+  }
+  return answers;
+}
+
+/** One visitor, who goes from page to page until the end. */
+async function wander(
+  origin: string,
+  first: number,
+  until: number,
+  healthy: ReadonlyMap<string, Answer>,
+  tally: Tally,
+) {
+  for (let step = first; Date.now() < until; step += visitors) {
+    const each = visits[(step * 7) % visits.length];
+    const expected = each && healthy.get(each.path);
+    if (!each || !expected) continue;
+    try {
+      const answer = await visit(origin, each);
+      tally.answered += 1;
+      if (answer.status === 503) tally.unavailable += 1;
+      const problem = problemWith(each, answer, expected);
+      if (problem) tally.problems.push(`${each.path}: ${problem}`);
+    } catch (error) {
+      tally.problems.push(`${each.path}: no answer (${error instanceof Error ? error.message : error})`);
+    }
+  }
+}
+
+async function breakInTurns(backend: ChangedBackend, until: number): Promise<void> {
+  for (let turn = 0; Date.now() < until; turn += 1) {
+    await backend.breakWith(faults[turn % faults.length] ?? 'none');
+    await sleep(Math.min(faultMs, Math.max(0, until - Date.now())));
+  }
+  await backend.breakWith('none');
+}
+
+async function sampleMemory(pid: number, until: number): Promise<number[]> {
+  const samples: number[] = [];
+  while (Date.now() < until) {
+    samples.push(memoryMegabytes(pid));
+    await sleep(sampleMs);
+  }
+  return samples;
+}
+
+async function soak(web: Server, backend: ChangedBackend, minutes: number) {
+  const healthy = await healthyAnswers(web.origin);
+  const until = Date.now() + minutes * 60_000;
+  const tally: Tally = { answered: 0, unavailable: 0, problems: [] };
+  const [samples] = await Promise.all([
+    sampleMemory(web.pid, until),
+    breakInTurns(backend, until),
+    ...Array.from({ length: visitors }, (_, first) => wander(web.origin, first, until, healthy, tally)),
+  ]);
+  const settled = samples.slice(Math.floor(warmUpShare * samples.length));
+  const half = Math.floor(settled.length / 2);
+  return { tally, before: median(settled.slice(0, half)), after: median(settled.slice(half)) };
+}
+
+function resultOf({ tally, before, after }: Awaited<ReturnType<typeof soak>>, minutes: number) {
+  const { answered, unavailable, problems } = tally;
+  return {
+    tables: [
+      {
+        title: `Mixed load for ${minutes} minutes while the backend breaks every ${faultMs / 1000} s`,
+        columns: [
+          'requests',
+          'told that the backend is missing (503)',
+          'wrong or no answer',
+          'memory, middle (MB)',
+          'memory, end (MB)',
+        ],
+        rows: [[answered, unavailable, problems.length, rounded(before), rounded(after)]],
+      },
+    ],
+    bars: [],
+    checks: [
+      {
+        rule: `${minutes} minutes of faults: requests with no or a wrong answer`,
+        limit: '0',
+        measured: [problems.length, ...new Set(problems.slice(0, 3))].join('; '),
+        holds: problems.length === 0,
+      },
+      {
+        rule: `${minutes} minutes of faults: memory at the end, of that after warm-up`,
+        limit: `≤ ${rounded(100 * growthLimit)} %`,
+        measured: `${rounded((100 * after) / before)} %`,
+        holds: after <= growthLimit * before,
+      },
+    ],
+  };
+}
+
+/** Visits pages for some minutes while the backend behind them breaks in every way. */
+export const soakPart: Part = async (settings) => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-soak-'));
+  const backend = await startBackend(settings, { folder });
+  const changed = await ChangedBackend.start(undefined, undefined, restUrlOf(backend));
+  try {
+    const web = await startWeb(settings, backend, changed.restUrl);
+    try {
+      return resultOf(await soak(web, changed, settings.minutes), settings.minutes);
+    } finally {
+      await web.stop();
+    }
+  } finally {
+    await changed.stop();
+    await backend.stop();
+    await rm(folder, { recursive: true });
+  }
+};
