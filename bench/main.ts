@@ -25,8 +25,11 @@ const parts: Readonly<Record<string, Part>> = {
 };
 /** Parts that run only when they are asked for by name. */
 const onDemand: Readonly<Record<string, Part>> = { soak: soakPart };
+/** Parts that make the build themselves or need none. */
+const withoutBuild = ['build', 'backend'];
 const everyPart = { ...parts, ...onDemand };
 const usualMinutes = 10;
+const usualRuns = 5;
 const root = path.resolve(import.meta.dirname, '..');
 const file = (name: string) => path.join(root, 'bench', name);
 const print = (line: string) => console.info(line);
@@ -50,14 +53,27 @@ function publish(results: Results): void {
   writeFileSync(file('README.md'), replaceResults(readFileSync(file('README.md'), 'utf8'), resultsMarkdown(inOrder)));
 }
 
+/** The number of an argument such as `--minutes=3`. */
+function numberOf(name: string, usual: number): number {
+  const given = process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1];
+  const value = given === undefined ? usual : Number(given);
+  if (Number.isInteger(value) && value > 0) return value;
+  throw new Error(`--${name} is "${given}": expected a whole number above 0`);
+}
+
 async function main(): Promise<void> {
   const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-  const minutes = Number(/--minutes=(\d+)/.exec(process.argv.join(' '))?.[1] ?? usualMinutes);
-  const settings: BenchSettings = { root, large: process.argv.includes('--large'), print, minutes };
+  const settings: BenchSettings = {
+    root,
+    large: process.argv.includes('--large'),
+    minutes: numberOf('minutes', usualMinutes),
+    runs: numberOf('runs', usualRuns),
+    print,
+  };
   let results = readResults(file('results.json'));
   for (const name of chosenParts(names)) {
     print(`\n${name}`);
-    if (name !== 'build') await ensureBuild(root, product, print);
+    if (!withoutBuild.includes(name)) await ensureBuild(root, product, print);
     const began = performance.now();
     const result = await everyPart[name]?.(settings);
     if (!result) continue;

@@ -37,6 +37,8 @@ export interface BenchSettings {
   readonly large: boolean;
   /** Of the soak: `--minutes=3`. */
   readonly minutes: number;
+  /** Of Lighthouse on each page: `--runs=1`. */
+  readonly runs: number;
   readonly print: (line: string) => void;
 }
 

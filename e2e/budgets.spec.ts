@@ -11,7 +11,7 @@ const usual: Budget = { script: 175_000, style: 16_000, font: 46_000, htmlCompre
 
 /** Bytes that each page may weigh: the limits for scripts and HTML, the measured weight and a little for the rest. */
 const budgets: Readonly<Record<string, Budget>> = {
-  home: { ...usual, script: 160_000, html: 150_000 },
+  home: { ...usual, script: 160_000, html: 158_000 },
   catalogue: { ...usual, script: 178_000 },
   'catalogue?q=arte': { ...usual, script: 178_000 },
   'catalogue?filterCategoria=1': { ...usual, script: 178_000 },

@@ -7,7 +7,6 @@ import { median, rounded } from '../numbers.ts';
 import { product, type Server, startBackend, startServer, startWeb } from '../programs.ts';
 import { type Audit, type Auditor, startAuditor } from './audit.ts';
 
-const runs = 5;
 /** Points below a bare Next page that are allowed. */
 const pointsBelow = 2;
 const bareName = 'bare Next page';
@@ -33,7 +32,7 @@ function pagesOf(web: Server, bare: Server): readonly Page[] {
 async function auditInTurns(
   auditor: Auditor,
   pages: readonly Page[],
-  print: BenchSettings['print'],
+  { runs, print }: BenchSettings,
 ): Promise<Audited[]> {
   const audits = new Map<string, Audit[]>(pages.map(({ name }) => [name, []]));
   for (let run = 1; run <= runs; run += 1) {
@@ -89,7 +88,7 @@ async function auditAll(settings: BenchSettings, web: Server, bare: Server) {
     const pages = pagesOf(web, bare);
     // Everybody's first visit is paid by somebody else.
     for (const { url } of pages) await (await fetch(url)).text();
-    return { browser: auditor.browser, audited: await auditInTurns(auditor, pages, settings.print) };
+    return { browser: auditor.browser, audited: await auditInTurns(auditor, pages, settings) };
   } finally {
     await auditor.stop();
   }
@@ -117,7 +116,7 @@ export const lighthousePart: Part = async (settings) => {
     return {
       tables: [
         {
-          title: `Lighthouse, emulated phone, median of ${runs} (${browser})`,
+          title: `Lighthouse, emulated phone, median of ${settings.runs} (${browser})`,
           columns: ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP (ms)', 'TBT (ms)', 'CLS'],
           rows: audited.map(row),
         },

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import type { UntrustedHtml } from '../model/language.ts';
 import { videoHosts } from '../video-hosts.ts';
@@ -33,12 +34,9 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/**
- * Editor HTML with the allowed elements and attributes only. Elements inside one that was taken away can mean
- * something else to the next parser, so this goes on until nothing changes any more.
- */
-export function keepAllowed(html: UntrustedHtml): SafeHtml {
-  let current: string = html.slice(0, longestHtml);
+/** Elements inside one that was taken away can mean something else to the next parser: until nothing changes any more. */
+function sanitise(html: string): SafeHtml {
+  let current = html;
   for (let pass = 0; pass < mostPasses; pass += 1) {
     const next = sanitizeHtml(current, options);
     if (next === current) return next as SafeHtml;
@@ -46,6 +44,23 @@ export function keepAllowed(html: UntrustedHtml): SafeHtml {
   }
   const text = sanitizeHtml(current, { ...options, allowedTags: [] });
   return text as SafeHtml;
+}
+
+/** What was sanitised last, by what it was: the same titles and answers stand on most pages. Characters, not bytes. */
+const sanitised = new LRUCache<string, { readonly html: SafeHtml }>({
+  max: 5_000,
+  maxSize: 4_000_000,
+  sizeCalculation: ({ html }, source) => 1 + html.length + source.length,
+});
+
+/** Editor HTML with the allowed elements and attributes only. */
+export function keepAllowed(html: UntrustedHtml): SafeHtml {
+  const source = html.slice(0, longestHtml);
+  const known = sanitised.get(source);
+  if (known) return known.html;
+  const safe = sanitise(source);
+  sanitised.set(source, { html: safe });
+  return safe;
 }
 
 /** Moves the headings so that the highest one is of a level; the others keep their distance, down to `h6`. */

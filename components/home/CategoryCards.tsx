@@ -1,0 +1,46 @@
+'use client';
+
+import { AppLink } from '@/components/ui/AppLink';
+import { RemoteImage } from '@/components/ui/RemoteImage';
+import type { InterfaceLanguage } from '@/lib/model/language';
+import { routes } from '@/lib/routes';
+import styles from './CategoryGrid.module.css';
+
+interface CategoryCardsProps {
+  readonly cards: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly imageId: string | null;
+    /** How many courses, in words. */
+    readonly courses: string;
+  }[];
+  readonly locale: InterfaceLanguage;
+}
+
+/** Cards without state: the browser gets what they show instead of every element that shows it. */
+export function CategoryCards({ cards, locale }: CategoryCardsProps) {
+  const to = routes(locale);
+  return (
+    <ul className={styles.grid}>
+      {cards.map(({ id, name, imageId, courses }) => (
+        <li key={id} className={styles.card}>
+          <div className={styles.picture}>
+            <RemoteImage
+              id={imageId}
+              alt=""
+              width={480}
+              height={360}
+              sizes="(max-width: 610px) 45vw, (max-width: 1100px) 30vw, 19rem"
+            />
+          </div>
+          <div className={styles.text}>
+            <h3>
+              <AppLink href={to.category(id)}>{name}</AppLink>
+            </h3>
+            <p>{courses}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
