@@ -125,13 +125,14 @@ export class PageRenderer {
 
   /** Makes a request what the app is to see. @returns what gives the request back as it came */
   #prepare(request: IncomingMessage): () => void {
-    const { headers, method } = request;
+    const { headers, method, url } = request;
     // Next puts the nonce of this header on its scripts, also on those of a page that it keeps.
     request.headers = { ...headers, 'content-security-policy': `script-src 'nonce-${this.#options.marker}'` };
     if (isHeldWhole(request, this.#options.product)) {
       delete request.headers['accept-encoding'];
       if (method === 'HEAD') request.method = 'GET';
     }
-    return () => Object.assign(request, { headers, method });
+    // Next takes its base path off the address.
+    return () => Object.assign(request, { headers, method, url });
   }
 }

@@ -14,8 +14,9 @@ const state = { isStopping: false };
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Writes a broken page the way Next does: status on the response, headers, then a stream. */
-const breakDown: Answer = (_request, response) => {
+/** Writes a broken page the way Next does: its base path off the address, status on the response, headers, a stream. */
+const breakDown: Answer = (request, response) => {
+  request.url = request.url?.replace('/mooc/app', '') ?? '';
   response.statusCode = 500;
   response.setHeader('Content-Type', 'text/html');
   response.setHeader('Set-Cookie', 'a=1');
