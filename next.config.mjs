@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
-import createNextIntlPlugin from 'next-intl/plugin';
 
 const product = process.env.PRODUCT || 'mooc';
 if (!/^[a-z0-9-]+$/i.test(product)) {
@@ -42,12 +41,15 @@ const config = {
   },
 };
 
-const withMessages = createNextIntlPlugin({ requestConfig: './lib/i18n/request.ts' });
-// Only a server that shares its cache needs the handler; a build that knew of it would put it into the middleware.
-const cacheHandler = path.resolve(import.meta.dirname, 'lib/cache/next-cache-handler.ts');
+/** A server that shares its cache needs the handler; a build that knew of it would put it into the middleware. */
+function serverConfig() {
+  const cacheHandler = path.resolve(import.meta.dirname, 'lib/cache/next-cache-handler.ts');
+  return process.env.CACHE_URL?.trim() ? { ...config, cacheHandler } : config;
+}
 
-/** The build and the development server keep to Next's own cache, and so does an instance without CACHE_URL. */
-export default (phase) =>
-  withMessages(
-    phase === PHASE_PRODUCTION_SERVER && process.env.CACHE_URL?.trim() ? { ...config, cacheHandler } : config,
-  );
+/** What next-intl adds is for builds and development; a production server starts without its compilers. */
+export default async (phase) => {
+  if (phase === PHASE_PRODUCTION_SERVER) return serverConfig();
+  const { default: createNextIntlPlugin } = await import('next-intl/plugin');
+  return createNextIntlPlugin({ requestConfig: './lib/i18n/request.ts' })(config);
+};

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createClient, RESP_TYPES } from 'redis';
 
 /** Milliseconds, and a number of commands. */
@@ -15,8 +16,8 @@ const limits = {
   waitingCommands: 1_000,
 };
 
-/** Writes a line for the operator. */
-export type Tell = (line: string) => void;
+/** Where the operator reads of it, such as `console`. */
+export type Log = Pick<Console, 'info' | 'warn'>;
 
 /** The client of a Valkey or Redis: it rejects what it cannot send now, and connects again by itself. */
 function openClient(url: string) {
@@ -41,10 +42,12 @@ function reasonOf(error: unknown): string {
   return code ?? message;
 }
 
+/** @throws {Error} when the promise is late. An answer that has arrived while this process was busy is in time. */
 async function inTime<T>(promise: Promise<T>, limitMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer for ${limitMs} ms`)), limitMs);
+    const giveUp = () => reject(new Error(`no answer for ${limitMs} ms`));
+    timer = setTimeout(() => setImmediate(() => setImmediate(giveUp)), limitMs);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
@@ -55,27 +58,35 @@ async function inTime<T>(promise: Promise<T>, limitMs: number): Promise<T> {
  */
 export class Connection {
   readonly #client: StoreClient;
-  readonly #tell: Tell;
+  readonly #log: Log;
   #failures = 0;
   #restUntil = 0;
+  #generation = 0;
   /** `null` before the first sign of either. */
   #working: boolean | null = null;
 
   /** @param url `redis://` or `rediss://`; connects in the background */
-  constructor(url: string, tell: Tell) {
-    this.#tell = tell;
+  constructor(url: string, log: Log) {
+    this.#log = log;
     this.#client = openClient(url);
     this.#client.on('error', (error) => this.#report(false, reasonOf(error)));
     this.#client.on('ready', () => {
       this.#restUntil = 0;
+      this.#generation += 1;
       this.#report(true);
     });
     this.#client.connect().catch(() => undefined);
   }
 
-  /** Calls a listener each time that the connection has been made. */
-  onReady(listener: () => void): void {
-    this.#client.on('ready', listener);
+  /** How often the connection has been made: what the store held before may be gone. */
+  get generation(): number {
+    return this.#generation;
+  }
+
+  /** Waits for the first connection, for a limited time. */
+  async ready(limitMs: number): Promise<void> {
+    if (this.#client.isReady) return;
+    await once(this.#client, 'ready', { signal: AbortSignal.timeout(limitMs) }).catch(() => undefined);
   }
 
   /** What an operation answers; `null` when it fails, is late, or is not even tried because others have just failed. */
@@ -108,10 +119,7 @@ export class Connection {
   #report(working: boolean, reason = ''): void {
     if (this.#working === working) return;
     this.#working = working;
-    this.#tell(
-      working
-        ? 'The shared cache answers.'
-        : `The shared cache does not answer (${reason}): this instance goes on with its own memory until it does.`,
-    );
+    if (working) this.#log.info('The shared cache answers.');
+    else this.#log.warn(`The shared cache does not answer (${reason}): this instance goes on alone until it does.`);
   }
 }

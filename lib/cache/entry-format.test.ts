@@ -4,7 +4,8 @@ import { packEntry, unpackEntry } from './entry-format';
 
 const bytes = fc.uint8Array({ maxLength: 200 }).map((array) => Buffer.from(array));
 const text = fc.string({ unit: 'grapheme' });
-const headers = fc.dictionary(text, fc.oneof(text, fc.array(text)), { noNullPrototype: true });
+const headerName = fc.stringMatching(/^[a-z][a-z-]{0,15}$/);
+const headers = fc.dictionary(headerName, fc.oneof(text, fc.array(text)), { noNullPrototype: true });
 const page = fc.record({
   kind: fc.constant('APP_PAGE'),
   html: text,

@@ -64,7 +64,6 @@ export class InvalidationLog {
   constructor(key: string, connection: Connection) {
     this.#key = key;
     this.#connection = connection;
-    connection.onReady(() => void this.#flush());
   }
 
   /** Writes to the log, now or as soon as the store is back. */
@@ -101,12 +100,14 @@ export class InvalidationLog {
     }
   }
 
+  /** Writes what waits; what the store does not take is tried again a little later. */
   async #flush(): Promise<void> {
     if (this.#flushing) return;
     this.#flushing = true;
     let [next] = this.#waiting;
-    while (next && (await this.#write(next))) {
-      const written = next;
+    while (next && !this.#closed) {
+      const written = (await this.#write(next)) ? next : null;
+      if (written === null) await pause(limits.retryMs, null, { ref: false });
       this.#waiting = this.#waiting.filter((waiting) => waiting !== written);
       [next] = this.#waiting;
     }

@@ -9,12 +9,19 @@ const kept = new Map<string, Buffer>();
 const told: Invalidation[] = [];
 const listeners: ((invalidation: Invalidation) => void)[] = [];
 let reads = 0;
+let generation = 1;
 const store: SharedStore = {
   get: async (key) => {
     reads += 1;
     return kept.get(key) ?? null;
   },
-  set: async (key, value) => void kept.set(key, value),
+  set: async (key, value, _seconds, onlyIfAbsent) => {
+    if (!onlyIfAbsent || !kept.has(key)) kept.set(key, value);
+  },
+  get generation() {
+    return generation;
+  },
+  ready: async () => undefined,
   invalidate: (invalidation) => void told.push(invalidation),
   onInvalidate: (listener) => void listeners.push(listener),
   close: async () => undefined,
@@ -70,6 +77,18 @@ describe('the cache of Next, shared with other instances', () => {
     await keepHere('/c', 'mine');
     expect(await shown('/c')).toBe('mine');
     expect(reads).toBe(0);
+  });
+
+  it('gives a store that has forgotten everything its pages again', async () => {
+    await keepHere('/i', 'mine');
+    while (!kept.has('/i')) await new Promise(setImmediate);
+    kept.clear();
+    expect(await shown('/i')).toBe('mine');
+    expect(kept.size).toBe(0);
+    generation += 1;
+    expect(await shown('/i')).toBe('mine');
+    while (!kept.has('/i')) await new Promise(setImmediate);
+    expect(kept.size).toBe(1);
   });
 
   it('takes the newer page when its own is due', async () => {

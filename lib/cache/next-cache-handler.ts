@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { LRUCache } from 'lru-cache';
 import type { CacheHandler, CacheHandlerContext, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
 import { getMemoryCache } from 'next/dist/server/lib/incremental-cache/memory-cache.external.js';
 import { packEntry, unpackEntry } from './entry-format.ts';
@@ -22,6 +23,9 @@ function spread(invalidation: Invalidation): void {
   applyInvalidation(invalidation);
   announceInvalidation(invalidation.tags.map((tag) => tag.replace(pathTag, '')));
 }
+
+/** In which generation of the store an entry of this instance's own was last put there. */
+const offered = new LRUCache<string, number>({ max: 10_000 });
 
 let followed: SharedStore | null = null;
 
@@ -53,7 +57,11 @@ export default class SharedCacheHandler {
 
   async get(key: string, context: ReadContext): Promise<CacheHandlerValue | null> {
     const own = await this.#own.get(key, context);
-    if (!this.#store || (own && isFresh(own, 'tags' in context ? (context.tags ?? []) : []))) return own;
+    if (!this.#store) return own;
+    if (own && isFresh(own, 'tags' in context ? (context.tags ?? []) : [])) {
+      if (offered.get(key) !== this.#store.generation) void this.#offer(this.#store, key, own);
+      return own;
+    }
     const packed = await this.#store.get(key);
     const shared = packed && (await unpackEntry(packed));
     if (!shared || (own && own.lastModified >= shared.lastModified)) return own;
@@ -70,9 +78,17 @@ export default class SharedCacheHandler {
     if (!this.#store || !value) return;
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
     // Nobody waits for the others to have it.
-    void packEntry({ value, lastModified: Date.now(), cacheControl }).then((packed) =>
-      this.#store?.set(key, packed, maxLifetimeSeconds),
-    );
+    void this.#send(this.#store, key, { value, lastModified: Date.now(), cacheControl });
+  }
+
+  /** Puts back what a store that was away has forgotten; another instance may have been faster. */
+  async #offer(store: SharedStore, key: string, own: CacheHandlerValue): Promise<void> {
+    if (own.value) await this.#send(store, key, own, true);
+  }
+
+  async #send(store: SharedStore, key: string, entry: CacheHandlerValue, onlyIfAbsent = false): Promise<void> {
+    offered.set(key, store.generation);
+    await store.set(key, await packEntry(entry), maxLifetimeSeconds, onlyIfAbsent);
   }
 
   async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {

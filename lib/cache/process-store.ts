@@ -15,7 +15,7 @@ function open(): SharedStore | null {
   const { cacheUrl, product } = env();
   if (cacheUrl === null) return null;
   const release = readFileSync(path.join(rootFolder, '.next/BUILD_ID'), 'utf8').trim();
-  return openValkeyStore({ url: cacheUrl, product, release, maxLifetimeSeconds, tell: (line) => console.info(line) });
+  return openValkeyStore({ url: cacheUrl, product, release, maxLifetimeSeconds, log: console });
 }
 
 /** The store of this process, opened at the first call; `null` when CACHE_URL names none. For the production server only. */

@@ -19,8 +19,12 @@ export type InvalidationListener = (tags: readonly string[]) => void;
 export interface SharedStore {
   /** The bytes under a key; `null` when there are none, or none in time. */
   get(key: string): Promise<Buffer | null>;
-  /** Keeps bytes for some seconds. */
-  set(key: string, value: Buffer, lifetimeSeconds: number): Promise<void>;
+  /** Keeps bytes for some seconds; with `onlyIfAbsent`, unless there are some already. */
+  set(key: string, value: Buffer, lifetimeSeconds: number, onlyIfAbsent?: boolean): Promise<void>;
+  /** Another number for each connection: the store may have forgotten everything in between. */
+  readonly generation: number;
+  /** Waits for the first connection, for so many milliseconds at most. */
+  ready(limitMs: number): Promise<void>;
   /** Tells every instance, this one among them, that what carries one of the tags is out of date. */
   invalidate(invalidation: Invalidation): void;
   /** Hears what any instance invalidates, also what was told while this one was not connected. */

@@ -9,7 +9,7 @@ let store: SharedStore;
 /** A store at an address where nothing answers. */
 async function openAt(port: string): Promise<void> {
   const said = new Promise<void>((resolve) => {
-    const tell = (line: string) => {
+    const hear = (line: string) => {
       lines.push(line);
       resolve();
     };
@@ -18,7 +18,7 @@ async function openAt(port: string): Promise<void> {
       product: 'mooc',
       release: 'r1',
       maxLifetimeSeconds: 60,
-      tell,
+      log: { info: hear, warn: hear },
     });
   });
   await said;
@@ -36,6 +36,11 @@ describe('a shared cache that is away', () => {
   it('finds nothing and keeps nothing, without an error', async () => {
     await expect(store.set('page', Buffer.from('html'), 60)).resolves.toBeUndefined();
     expect(await store.get('page')).toBeNull();
+  });
+
+  it('does not hold up a start for longer than it may', async () => {
+    await expect(store.ready(20)).resolves.toBeUndefined();
+    expect(store.generation).toBe(0);
   });
 
   it('takes invalidations for later', () => {

@@ -1,4 +1,4 @@
-import { Connection, type Tell } from './connection.ts';
+import { Connection, type Log } from './connection.ts';
 import { InvalidationLog } from './invalidation-log.ts';
 import type { Invalidation, SharedStore } from './shared-store.ts';
 
@@ -15,16 +15,16 @@ export interface ValkeyStoreOptions {
   readonly release: string;
   /** How long an entry can be kept at most, in seconds; older invalidations are of no use. */
   readonly maxLifetimeSeconds: number;
-  readonly tell: Tell;
+  readonly log: Log;
 }
 
 /** A {@link SharedStore} in Valkey or Redis. Connects in the background; until it has, it behaves like one that is away. */
-export function openValkeyStore({ url, product, release, maxLifetimeSeconds, tell }: ValkeyStoreOptions): SharedStore {
-  const connection = new Connection(url, tell);
-  const log = new InvalidationLog(`${product}:invalidations`, connection);
+export function openValkeyStore({ url, product, release, maxLifetimeSeconds, log }: ValkeyStoreOptions): SharedStore {
+  const connection = new Connection(url, log);
+  const invalidations = new InvalidationLog(`${product}:invalidations`, connection);
   const listeners: ((invalidation: Invalidation) => void)[] = [];
   const place = (key: string) => `${product}:${release}:${key}`;
-  log.follow({
+  invalidations.follow({
     url,
     lookBackMs: maxLifetimeSeconds * 1_000,
     listener: (invalidation) => {
@@ -33,15 +33,20 @@ export function openValkeyStore({ url, product, release, maxLifetimeSeconds, tel
   });
   return {
     get: (key) => connection.attempt((client) => client.get(place(key))),
-    async set(key, value, lifetimeSeconds) {
+    get generation() {
+      return connection.generation;
+    },
+    ready: (limitMs) => connection.ready(limitMs),
+    async set(key, value, lifetimeSeconds, onlyIfAbsent = false) {
       if (value.length > maxValueBytes) return;
       const expiration = { type: 'EX', value: Math.min(lifetimeSeconds, maxLifetimeSeconds) } as const;
-      await connection.attempt((client) => client.set(place(key), value, { expiration }));
+      const options = onlyIfAbsent ? ({ expiration, condition: 'NX' } as const) : { expiration };
+      await connection.attempt((client) => client.set(place(key), value, options));
     },
-    invalidate: (invalidation) => log.append(invalidation),
+    invalidate: (invalidation) => invalidations.append(invalidation),
     onInvalidate: (listener) => void listeners.push(listener),
     async close() {
-      log.close();
+      invalidations.close();
       connection.close();
     },
   };

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { processStore } from '../cache/process-store.ts';
 import { type Env, EnvError, env } from '../env.ts';
 import { type Observability, startObservability } from '../observability/observe.ts';
 import { scriptMarker } from '../script-marker.ts';
@@ -13,6 +14,7 @@ import { createWebServer } from './web-server.ts';
 const rootFolder = path.resolve(import.meta.dirname, '../..');
 const shutdownLimitMs = 4_000;
 const warmUpLimitMs = 5_000;
+const cacheLimitMs = 1_000;
 
 function requireSecret({ authSecret }: Env): string {
   if (authSecret !== null) return authSecret;
@@ -56,6 +58,8 @@ async function main(): Promise<void> {
   const state = { isStopping: false };
   const server = createWebServer({ ...env(), marker, videoHosts, state, isDevelopment, observe, handleApp });
   const stopServer = stoppable(server, state);
+  // The first visitors shall find what the other instances have.
+  if (!isDevelopment) await processStore()?.ready(cacheLimitMs);
   await listen(server, port, 'PORT');
   takeConsole();
   if (!isDevelopment) await warmUp(env());
