@@ -49,6 +49,6 @@ export function nginxService(settings: ClusterSettings, { nginx, setpriv }: Clus
       args: ['-p', folder, '-c', file, '-e', 'stderr'],
       foreign: { command: nginx, setpriv, stopSignal: 'SIGQUIT', user: null },
     },
-    check: () => answersWell(`${settings.siteUrl}/${settings.product}/app/api/health`),
+    check: () => answersWell(`${settings.siteUrl}/${settings.product}/app/api/health/ready`),
   };
 }

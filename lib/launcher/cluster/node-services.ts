@@ -31,12 +31,13 @@ export function webService(settings: ClusterSettings, index: number): Service {
     CACHE_URL: cacheUrl,
     NEXTAUTH_SECRET: authSecret,
     REVALIDATE_TOKEN: revalidateToken,
+    TRUSTED_PROXIES: '1',
     NEXT_TELEMETRY_DISABLED: '1',
   };
   const label = `web-${index + 1}`;
   return {
     label,
     program: { label, root, args: ['lib/server/main.ts'], env },
-    check: () => answersWell(`${instanceUrl(settings, index)}/api/health`),
+    check: () => answersWell(`${instanceUrl(settings, index)}/api/health/ready`),
   };
 }

@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { readPage } from './load.ts';
+import { instanceUrl } from './node-services.ts';
+import type { ClusterSettings } from './settings.ts';
+import { revalidate } from './trials.ts';
+
+const patienceMs = 20_000;
+const pauseMs = 250;
+
+/** Waits until a condition holds. @throws {Error} that names what did not come true */
+async function eventually(what: string, condition: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(`${what}: not within ${patienceMs / 1000} s`);
+    await sleep(pauseMs);
+  }
+}
+
+/** Pages that are made for each visitor work again. @throws {Error} */
+export async function checkRecovery({ siteUrl, product }: ClusterSettings): Promise<void> {
+  const search = `${siteUrl}/${product}/app/catalogue?q=storia`;
+  await eventually('a search after everything is back', () =>
+    readPage(search).then(
+      () => true,
+      () => false,
+    ),
+  );
+}
+
+/** What one instance is told has changed, another one shows. @throws {Error} */
+export async function checkInvalidation(settings: ClusterSettings): Promise<void> {
+  const client = new Client({ connectionString: settings.databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query("select id, title from course where kind = 'course' order by id limit 1");
+    const { id, title } = rows[0] as { id: number; title: string };
+    const address = `${instanceUrl(settings, 1)}/courseDetails/${id}`;
+    await readPage(address);
+    const newTitle = `Corso rinnovato ${Date.now()}`;
+    const rename = (text: string) => client.query('update course set title = $1 where id = $2', [text, id]);
+    await rename(newTitle);
+    try {
+      await revalidate(settings, [`course-${id}`]);
+      await eventually('the other instance shows the new title', async () =>
+        (await readPage(address)).title.includes(newTitle),
+      );
+    } finally {
+      await rename(title);
+      await revalidate(settings, [`course-${id}`]);
+    }
+  } finally {
+    await client.end();
+  }
+}

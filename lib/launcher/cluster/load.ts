@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A page as it was before anything broke. */
+export interface KnownPage {
+  readonly url: string;
+  /** Its heading in the browser's tab: another page in its place would have another. */
+  readonly title: string;
+}
+
+/** What became of the requests. */
+export interface LoadResult {
+  readonly requests: number;
+  /** What went wrong, one line for each lost request. */
+  readonly lost: readonly string[];
+  /** How long each request took, in milliseconds, the quickest first. */
+  readonly durations: readonly number[];
+}
+
+/** Bounds of one load: visitors at the same time, their pause in milliseconds, and when it ends whatever happens. */
+const limits = { visitors: 8, pauseMs: 20, requestMs: 20_000, requests: 50_000 };
+
+const titlePattern = /<title>([^<]*)<\/title>/;
+
+/** The title of a whole page of HTML; `null` when it is cut off or has none. */
+function titleOf(html: string): string | null {
+  return html.includes('</html>') ? (titlePattern.exec(html)?.[1] ?? null) : null;
+}
+
+/** Reads a page once. @throws {Error} that says what is wrong with the answer */
+export async function readPage(url: string): Promise<KnownPage> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(limits.requestMs), redirect: 'manual' });
+  const html = await response.text();
+  if (response.status !== 200) throw new Error(`status ${response.status}`);
+  const title = titleOf(html);
+  if (title === null) throw new Error(`a page that is cut off after ${html.length} characters`);
+  return { url, title };
+}
+
+function reasonOf(error: unknown): string {
+  const { cause, message } = error as Error & { cause?: NodeJS.ErrnoException };
+  return cause?.code ?? cause?.message ?? message;
+}
+
+/** Visitors who read known pages over and over, until they are told to stop. */
+export class Load {
+  readonly #pages: readonly KnownPage[];
+  readonly #lost: string[] = [];
+  readonly #durations: number[] = [];
+  readonly #visitors: readonly Promise<void>[];
+  #stopping = false;
+
+  constructor(pages: readonly KnownPage[]) {
+    this.#pages = pages;
+    this.#visitors = Array.from({ length: limits.visitors }, (_, index) => this.#visit(index));
+  }
+
+  /** Lets every visitor finish the page at hand, and counts. */
+  async stop(): Promise<LoadResult> {
+    this.#stopping = true;
+    await Promise.all(this.#visitors);
+    const durations = this.#durations.toSorted((a, b) => a - b);
+    return { requests: durations.length, lost: this.#lost, durations };
+  }
+
+  async #visit(first: number): Promise<void> {
+    for (let turn = first; !this.#stopping && this.#durations.length < limits.requests; turn += 1) {
+      const page = this.#pages[turn % this.#pages.length];
+      if (page) await this.#read(page);
+      await sleep(limits.pauseMs);
+    }
+  }
+
+  async #read({ url, title }: KnownPage): Promise<void> {
+    const began = performance.now();
+    try {
+      const shown = await readPage(url);
+      if (shown.title !== title) this.#lost.push(`${url}: another page, "${shown.title}"`);
+    } catch (error) {
+      this.#lost.push(`${url}: ${reasonOf(error)}`);
+    }
+    this.#durations.push(performance.now() - began);
+  }
+}

@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Cluster } from './cluster.ts';
+import { instanceUrl } from './node-services.ts';
+import type { ClusterSettings } from './settings.ts';
+
+/** What is done to a cluster while visitors read pages that it has kept. */
+export interface Trial {
+  readonly name: string;
+  readonly run: (cluster: Cluster, settings: ClusterSettings) => Promise<void>;
+}
+
+/** How long something stays broken, and how long visitors go on afterwards, in milliseconds. */
+const outageMs = 5_000;
+const afterwardsMs = 2_000;
+
+const everyTag = ['courses', 'categories', 'institutions', 'faqs', 'filters', 'isced'];
+
+/** Tells the web app, through one of its instances, that data have changed. @throws {Error} when it does not take it */
+export async function revalidate(settings: ClusterSettings, tags: readonly string[]): Promise<void> {
+  const response = await fetch(`${instanceUrl(settings, 0)}/api/revalidate`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${settings.revalidateToken}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ tags }),
+  });
+  if (!response.ok) throw new Error(`POST /api/revalidate answered ${response.status}: ${await response.text()}`);
+}
+
+/** Kills a service, leaves it dead for a while and starts it again. */
+async function killFor(cluster: Cluster, label: string): Promise<void> {
+  cluster.signal(label, 'SIGKILL');
+  await sleep(outageMs);
+  await cluster.start(label);
+}
+
+async function killInstanceAnd(cluster: Cluster, label: string): Promise<void> {
+  cluster.signal(label, 'SIGKILL');
+  await cluster.ended(label);
+  await cluster.start(label);
+}
+
+/** A database that is gone while every page is due, and an instance that starts in the meantime with nothing but the cache. */
+async function loseDatabase(cluster: Cluster, settings: ClusterSettings): Promise<void> {
+  cluster.signal('postgres', 'SIGKILL');
+  await revalidate(settings, everyTag);
+  await sleep(outageMs);
+  await killInstanceAnd(cluster, 'web-1');
+  await sleep(outageMs);
+  await cluster.start('postgres');
+}
+
+async function hang(cluster: Cluster, label: string): Promise<void> {
+  cluster.signal(label, 'SIGSTOP');
+  await sleep(outageMs);
+  cluster.signal(label, 'SIGCONT');
+}
+
+const breakages: readonly Trial[] = [
+  { name: 'nothing happens', run: () => sleep(outageMs) },
+  { name: 'an instance is killed and started again', run: (cluster) => killFor(cluster, 'web-1') },
+  {
+    name: 'an instance is stopped (SIGTERM) and started again',
+    run: async (cluster) => {
+      await cluster.stop('web-2');
+      await sleep(outageMs);
+      await cluster.start('web-2');
+    },
+  },
+  { name: 'the cache hangs', run: (cluster) => hang(cluster, 'cache') },
+  { name: 'the cache is killed', run: (cluster) => killFor(cluster, 'cache') },
+  {
+    name: 'the cache is gone, an instance starts without it',
+    run: async (cluster) => {
+      cluster.signal('cache', 'SIGKILL');
+      await killInstanceAnd(cluster, 'web-2');
+      await cluster.start('cache');
+    },
+  },
+  { name: 'the database is killed, every page is due, an instance is killed', run: loseDatabase },
+  { name: 'the backend is killed', run: (cluster) => killFor(cluster, 'backend') },
+];
+
+/** One after the other, on a cluster that has recovered from the one before. */
+export const trials: readonly Trial[] = breakages.map(({ name, run }) => ({
+  name,
+  run: async (cluster, settings) => {
+    await run(cluster, settings);
+    await sleep(afterwardsMs);
+  },
+}));
