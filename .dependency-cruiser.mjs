@@ -5,7 +5,7 @@ const entries = [
   '^app/',
   '^(middleware|proxy|instrumentation)\\.ts$',
   '^lib/server/main\\.ts$',
-  '^lib/launcher/(start|test|build|page-tests|stop-with-parent|licences|audit)\\.ts$',
+  '^lib/launcher/(start|test|build|image|page-tests|stop-with-parent|licences|audit)\\.ts$',
   '^lib/launcher/cluster/(main|test)\\.ts$',
   '^lib/i18n/request\\.ts$',
   '^lib/cache/next-cache-handler\\.ts$',
