@@ -32,7 +32,9 @@ export function flatHeaders(given: OutgoingHttpHeaders, others: Readonly<Record<
   const othersNames = new Set(Object.keys(others).map((name) => name.toLowerCase()));
   const kept = Object.entries(given).flatMap(([name, value]) => {
     if (value === undefined || replaced.has(name) || othersNames.has(name)) return [];
-    return (Array.isArray(value) ? value : [String(value)]).flatMap((one) => [name, one]);
+    const values = Array.isArray(value) ? value : [String(value)];
+    // Next writes the address of a redirect twice when it renders it for the first time.
+    return (name === 'location' ? values.slice(0, 1) : values).flatMap((one) => [name, one]);
   });
   return [...kept, ...Object.entries(others).flat(), 'Vary', varying(given.vary)];
 }
