@@ -3,46 +3,54 @@ import lighthouse from 'lighthouse';
 import { findBrowser, thisMachine } from '../../e2e/support/browser.ts';
 import { freePort } from '../../e2e/support/free-port.ts';
 
-/** What Lighthouse finds on a phone. Scores from 0 to 100, times in milliseconds. */
-export interface Audit {
+/** How fast a page is on a phone. The score from 0 to 100, times in milliseconds. */
+export interface Speed {
   readonly performance: number;
-  readonly accessibility: number;
-  readonly bestPractices: number;
-  readonly seo: number;
   readonly largestPaint: number;
   readonly blocked: number;
   readonly shift: number;
 }
 
+/** What does not change from run to run: scores from 0 to 100. */
+export interface Quality {
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+}
+
 /** A Chromium that audits pages. */
 export interface Auditor {
   readonly browser: string;
-  audit(url: string): Promise<Audit>;
+  auditSpeed(url: string): Promise<Speed>;
+  auditQuality(url: string): Promise<Quality>;
   stop(): Promise<void>;
 }
 
-async function auditWith(port: number, url: string): Promise<Audit> {
-  const result = await lighthouse(url, {
-    port,
-    output: 'json',
-    logLevel: 'error',
-    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-  });
+async function run(port: number, url: string, onlyCategories: string[]) {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories });
   if (!result || result.lhr.runtimeError) {
     throw new Error(`Lighthouse has no result for ${url}: ${result?.lhr.runtimeError?.message ?? 'nothing came'}`);
   }
   const { categories, audits } = result.lhr;
-  const score = (name: string) => Math.round(100 * (categories[name]?.score ?? 0));
-  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  return {
+    score: (name: string) => Math.round(100 * (categories[name]?.score ?? 0)),
+    value: (name: string) => audits[name]?.numericValue ?? Number.NaN,
+  };
+}
+
+async function auditSpeed(port: number, url: string): Promise<Speed> {
+  const { score, value } = await run(port, url, ['performance']);
   return {
     performance: score('performance'),
-    accessibility: score('accessibility'),
-    bestPractices: score('best-practices'),
-    seo: score('seo'),
     largestPaint: value('largest-contentful-paint'),
     blocked: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
   };
+}
+
+async function auditQuality(port: number, url: string): Promise<Quality> {
+  const { score } = await run(port, url, ['accessibility', 'best-practices', 'seo']);
+  return { accessibility: score('accessibility'), bestPractices: score('best-practices'), seo: score('seo') };
 }
 
 /** Starts the browser of the page tests for Lighthouse, which emulates a phone and a slow network in it. */
@@ -55,7 +63,8 @@ export async function startAuditor(print: (line: string) => void): Promise<Audit
   });
   return {
     browser: `Chromium ${browser.version()}`,
-    audit: (url) => auditWith(port, url),
+    auditSpeed: (url) => auditSpeed(port, url),
+    auditQuality: (url) => auditQuality(port, url),
     stop: () => browser.close(),
   };
 }

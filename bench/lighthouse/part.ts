@@ -5,7 +5,7 @@ import { buildNext } from '../build-part.ts';
 import type { BenchSettings, Check, Part } from '../model.ts';
 import { median, rounded } from '../numbers.ts';
 import { product, type Server, startBackend, startServer, startWeb } from '../programs.ts';
-import { type Audit, type Auditor, startAuditor } from './audit.ts';
+import { type Auditor, type Quality, type Speed, startAuditor } from './audit.ts';
 
 /** Points below a bare Next page that are allowed. */
 const pointsBelow = 2;
@@ -19,7 +19,7 @@ interface Page {
 
 interface Audited {
   readonly name: string;
-  readonly middle: Audit;
+  readonly middle: Speed & Quality;
 }
 
 function pagesOf(web: Server, bare: Server): readonly Page[] {
@@ -29,22 +29,27 @@ function pagesOf(web: Server, bare: Server): readonly Page[] {
 }
 
 /** Audits all pages in turns, so that what else the machine does falls on each of them. */
-async function auditInTurns(
-  auditor: Auditor,
-  pages: readonly Page[],
-  { runs, print }: BenchSettings,
-): Promise<Audited[]> {
-  const audits = new Map<string, Audit[]>(pages.map(({ name }) => [name, []]));
+async function auditInTurns(auditor: Auditor, pages: readonly Page[], { runs, print }: BenchSettings) {
+  const speeds = new Map<string, Speed[]>(pages.map(({ name }) => [name, []]));
   for (let run = 1; run <= runs; run += 1) {
     print(`lighthouse: run ${run} of ${runs}`);
-    for (const { name, url } of pages) audits.get(name)?.push(await auditor.audit(url));
+    for (const { name, url } of pages) speeds.get(name)?.push(await auditor.auditSpeed(url));
   }
-  return [...audits].map(([name, of]) => ({ name, middle: middleOf(of) }));
+  const audited: Audited[] = [];
+  for (const { name, url } of pages) {
+    audited.push({ name, middle: { ...middleOf(speeds.get(name) ?? []), ...(await auditor.auditQuality(url)) } });
+  }
+  return audited;
 }
 
-function middleOf(audits: readonly Audit[]): Audit {
-  const keys = Object.keys(audits[0] ?? {}) as (keyof Audit)[];
-  return Object.fromEntries(keys.map((key) => [key, median(audits.map((audit) => audit[key]))])) as unknown as Audit;
+function middleOf(speeds: readonly Speed[]): Speed {
+  const of = (key: keyof Speed) => median(speeds.map((speed) => speed[key]));
+  return {
+    performance: of('performance'),
+    largestPaint: of('largestPaint'),
+    blocked: of('blocked'),
+    shift: of('shift'),
+  };
 }
 
 function checksOf(audited: readonly Audited[]): Check[] {
