@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { ensureBuild } from '../lib/launcher/ensure-build.ts';
 import { backendPart } from './backend/part.ts';
@@ -7,7 +8,7 @@ import { httpPart } from './http/part.ts';
 import { lighthousePart } from './lighthouse/part.ts';
 import { thisMachine } from './machine.ts';
 import type { BenchSettings, Part } from './model.ts';
-import { product } from './programs.ts';
+import { product, startBackend } from './programs.ts';
 import { replaceResults, resultsMarkdown } from './report/markdown.ts';
 import { drawBars } from './report/picture.ts';
 import { type Results, readResults, writeResults } from './report/results.ts';
@@ -61,32 +62,46 @@ function numberOf(name: string, usual: number): number {
   throw new Error(`--${name} is "${given}": expected a whole number above 0`);
 }
 
-async function main(): Promise<void> {
-  const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-  const settings: BenchSettings = {
+function settingsOf(catalogueFolder: string): BenchSettings {
+  return {
     root,
+    catalogueFolder,
     large: process.argv.includes('--large'),
     minutes: numberOf('minutes', usualMinutes),
     runs: numberOf('runs', usualRuns),
     print,
   };
-  let results = readResults(file('results.json'));
-  for (const name of chosenParts(names)) {
-    print(`\n${name}`);
-    if (!withoutBuild.includes(name)) await ensureBuild(root, product, print);
-    const began = performance.now();
-    const result = await everyPart[name]?.(settings);
-    if (!result) continue;
-    results = {
-      ...results,
-      [name]: { measuredAt: new Date().toISOString(), machine: thisMachine(), ...result } as Results[string],
-    };
-    publish(results);
-    for (const { rule, limit, measured, holds } of result.checks)
-      print(`${holds ? 'holds' : 'FAILS'}  ${rule}: ${measured} (${limit})`);
-    print(`${name}: ${Math.round((performance.now() - began) / 1000)} s`);
+}
+
+async function run(name: string, settings: BenchSettings): Promise<Results[string]> {
+  print(`\n${name}`);
+  if (!withoutBuild.includes(name)) await ensureBuild(root, product, print);
+  const part = everyPart[name];
+  if (!part) throw new Error(`There is no part "${name}"`);
+  const began = performance.now();
+  const result = await part(settings);
+  for (const { rule, limit, measured, holds } of result.checks)
+    print(`${holds ? 'holds' : 'FAILS'}  ${rule}: ${measured} (${limit})`);
+  print(`${name}: ${Math.round((performance.now() - began) / 1000)} s`);
+  return { measuredAt: new Date().toISOString(), machine: thisMachine(), ...result } as Results[string];
+}
+
+async function main(): Promise<void> {
+  const names = chosenParts(process.argv.slice(2).filter((argument) => !argument.startsWith('--')));
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-catalogue-'));
+  try {
+    const settings = settingsOf(folder);
+    // The first start fills the database, once for all parts.
+    await (await startBackend(settings)).stop();
+    let results = readResults(file('results.json'));
+    for (const name of names) {
+      results = { ...results, [name]: await run(name, settings) };
+      publish(results);
+    }
+    print('\nWritten to bench/README.md, bench/results.json and bench/results.svg.');
+  } finally {
+    rmSync(folder, { recursive: true });
   }
-  print('\nWritten to bench/README.md, bench/results.json and bench/results.svg.');
 }
 
 main().catch((error: unknown) => {

@@ -33,6 +33,8 @@ export interface PartResult {
 export interface BenchSettings {
   /** The project's folder. */
   readonly root: string;
+  /** Data of a backend with its own catalogue; one backend at a time has them open. */
+  readonly catalogueFolder: string;
   /** True with `--large`: 100,000 courses too. */
   readonly large: boolean;
   /** Of the soak: `--minutes=3`. */

@@ -50,8 +50,11 @@ export function dataVariables(data: BackendData): Readonly<Record<string, string
     : { DATABASE_URL: data.databaseUrl, BACKEND_DATA: '' };
 }
 
-/** Starts the embedded backend; it fills an empty database first. */
-export function startBackend(settings: BenchSettings, data: BackendData): Promise<Server> {
+/** Starts the embedded backend, with its own catalogue when nothing else is said; it fills an empty database first. */
+export function startBackend(
+  settings: BenchSettings,
+  data: BackendData = { folder: settings.catalogueFolder },
+): Promise<Server> {
   return startServer(settings, {
     label: 'backend',
     args: () => ['backend/main.ts'],

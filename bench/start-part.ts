@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { load } from './http/load.ts';
 import type { BenchSettings, Part } from './model.ts';
@@ -53,10 +50,8 @@ async function memoryUnderLoad(web: Server) {
   return { afterStart, afterLoad: memoryMegabytes(web.pid) };
 }
 
-async function measure(settings: BenchSettings, folder: string) {
-  // The first start fills the database: that time is not a start's.
-  await (await startBackend(settings, { folder })).stop();
-  const backend = await startSeveralTimes(() => startBackend(settings, { folder }));
+async function measure(settings: BenchSettings) {
+  const backend = await startSeveralTimes(() => startBackend(settings));
   const web = await startSeveralTimes(() => startWeb(settings, backend.server));
   const memory = await memoryUnderLoad(web.server);
   const backendMemory = memoryMegabytes(backend.server.pid);
@@ -67,29 +62,24 @@ async function measure(settings: BenchSettings, folder: string) {
 
 /** Start-up time until a page, or a call, is answered, and memory of the processes. */
 export const startPart: Part = async (settings) => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-start-'));
-  try {
-    const { backend, web, memory, backendMemory } = await measure(settings, folder);
-    return {
-      tables: [
-        {
-          title: 'Start and memory',
-          columns: [
-            'process',
-            'from the start to the first answer (s)',
-            'memory after the start (MB)',
-            'after load (MB)',
-          ],
-          rows: [
-            ['web app', rounded(web.seconds, 1), rounded(memory.afterStart), rounded(memory.afterLoad)],
-            ['embedded backend, PGlite', rounded(backend.seconds, 1), '', rounded(backendMemory)],
-          ],
-        },
-      ],
-      bars: [],
-      checks: [],
-    };
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const { backend, web, memory, backendMemory } = await measure(settings);
+  return {
+    tables: [
+      {
+        title: 'Start and memory',
+        columns: [
+          'process',
+          'from the start to the first answer (s)',
+          'memory after the start (MB)',
+          'after load (MB)',
+        ],
+        rows: [
+          ['web app', rounded(web.seconds, 1), rounded(memory.afterStart), rounded(memory.afterLoad)],
+          ['embedded backend, PGlite', rounded(backend.seconds, 1), '', rounded(backendMemory)],
+        ],
+      },
+    ],
+    bars: [],
+    checks: [],
+  };
 };

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { type PageWeight, weighPage } from '../e2e/support/page-weight.ts';
 import type { Check, Part } from './model.ts';
 import { rounded } from './numbers.ts';
@@ -30,8 +27,7 @@ function checkOf(path: string, limit: number, { script }: PageWeight): Check {
 
 /** What the pages weigh, as the budgets of the page tests count it. */
 export const weightPart: Part = async (settings) => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-weight-'));
-  const backend = await startBackend(settings, { folder });
+  const backend = await startBackend(settings);
   try {
     const web = await startWeb(settings, backend);
     const read = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer());
@@ -61,6 +57,5 @@ export const weightPart: Part = async (settings) => {
     };
   } finally {
     await backend.stop();
-    await rm(folder, { recursive: true });
   }
 };

@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import type { BenchSettings } from '../model.ts';
 import type { BackendData } from '../programs.ts';
 import { findPostgres, startPostgres } from './postgres.ts';
 
@@ -12,8 +13,10 @@ export interface Engine {
   remove(): Promise<void>;
 }
 
-async function pglite(): Promise<Engine> {
+/** A copy of the catalogue's folder: what a part adds, the next one must not find. */
+async function pglite({ catalogueFolder }: BenchSettings): Promise<Engine> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-pglite-'));
+  await cp(catalogueFolder, folder, { recursive: true });
   return { name: 'PGlite', data: { folder }, remove: () => rm(folder, { recursive: true }) };
 }
 
@@ -36,11 +39,12 @@ async function ownPostgres(programs: string): Promise<Engine> {
 }
 
 /** The engines that this machine has: PGlite always; PostgreSQL at DATABASE_URL or, without it, Debian's package. */
-export function enginesHere(print: (line: string) => void): readonly (() => Promise<Engine>)[] {
+export function enginesHere(settings: BenchSettings): readonly (() => Promise<Engine>)[] {
+  const embedded = () => pglite(settings);
   const address = process.env.DATABASE_URL;
-  if (address) return [pglite, () => postgresAt(address)];
+  if (address) return [embedded, () => postgresAt(address)];
   const programs = findPostgres();
-  if (programs) return [pglite, () => ownPostgres(programs)];
-  print('backend: no PostgreSQL here; set DATABASE_URL or install the package "postgresql" to measure it too');
-  return [pglite];
+  if (programs) return [embedded, () => ownPostgres(programs)];
+  settings.print('backend: no PostgreSQL here; set DATABASE_URL or install the package "postgresql" to measure it too');
+  return [embedded];
 }

@@ -79,7 +79,7 @@ function checksOf(measured: readonly Measured[]): Check[] {
 /** The backend's search by size of the catalogue, engine and kind of question. */
 export const backendPart: Part = async (settings) => {
   const measured: Measured[] = [];
-  for (const open of enginesHere(settings.print)) measured.push(...(await measureEngine(settings, open)));
+  for (const open of enginesHere(settings)) measured.push(...(await measureEngine(settings, open)));
   const hardest = measured.filter(({ kind }) => kind === 'two filters and text');
   return {
     tables: [

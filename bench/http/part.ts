@@ -9,7 +9,7 @@ import { type LoadResult, load, middleOf } from './load.ts';
 import { type Target, targetsOf } from './targets.ts';
 
 const rounds = 3;
-const seconds = 4;
+const seconds = 3;
 const warmUpSeconds = 2;
 
 interface Comparison {
@@ -84,7 +84,7 @@ export const httpPart: Part = async (settings) => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-http-'));
   const servers: Server[] = [];
   try {
-    const backend = await startBackend(settings, { folder: path.join(folder, 'backend') });
+    const backend = await startBackend(settings);
     servers.unshift(backend);
     const web = await startWeb(settings, backend);
     servers.unshift(web);

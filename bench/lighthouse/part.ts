@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { buildNext } from '../build-part.ts';
 import type { BenchSettings, Check, Part } from '../model.ts';
 import { median, rounded } from '../numbers.ts';
@@ -101,11 +98,10 @@ async function auditAll(settings: BenchSettings, web: Server, bare: Server) {
 
 /** Lighthouse on five pages, median of five runs, next to a bare Next page measured in the same run. */
 export const lighthousePart: Part = async (settings) => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-lighthouse-'));
   const servers: Server[] = [];
   try {
     await buildNext(settings, bareFolder);
-    const backend = await startBackend(settings, { folder });
+    const backend = await startBackend(settings);
     servers.unshift(backend);
     const web = await startWeb(settings, backend);
     servers.unshift(web);
@@ -131,6 +127,5 @@ export const lighthousePart: Part = async (settings) => {
     };
   } finally {
     for (const server of servers) await server.stop();
-    await rm(folder, { recursive: true });
   }
 };

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ChangedBackend, type Fault } from '../../e2e/support/changed-backend.ts';
 import type { Part } from '../model.ts';
@@ -138,8 +135,7 @@ function resultOf({ tally, before, after }: Awaited<ReturnType<typeof soak>>, mi
 
 /** Visits pages for some minutes while the backend behind them breaks in every way. */
 export const soakPart: Part = async (settings) => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-soak-'));
-  const backend = await startBackend(settings, { folder });
+  const backend = await startBackend(settings);
   const changed = await ChangedBackend.start(undefined, undefined, restUrlOf(backend));
   try {
     const web = await startWeb(settings, backend, changed.restUrl);
@@ -151,6 +147,5 @@ export const soakPart: Part = async (settings) => {
   } finally {
     await changed.stop();
     await backend.stop();
-    await rm(folder, { recursive: true });
   }
 };
