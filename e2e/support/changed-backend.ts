@@ -1,10 +1,34 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { product, restUrl } from './addresses.ts';
 import { freePort } from './free-port.ts';
 
-/** What goes wrong with every answer; `refused` is a backend that does not run. */
-export type Fault = 'none' | 'refused' | 'silent' | 'error' | 'unauthorised' | 'html' | 'cut' | 'empty';
+/**
+ * What goes wrong with every answer; `refused` is a backend that does not run, `slow` one that takes ten seconds, `burst`
+ * one that answers every question with 500 twice before it answers well.
+ */
+export type Fault =
+  | 'none'
+  | 'refused'
+  | 'silent'
+  | 'slow'
+  | 'error'
+  | 'burst'
+  | 'unauthorised'
+  | 'html'
+  | 'cut'
+  | 'empty';
+
+/** A request that arrived. */
+export interface ReceivedRequest {
+  /** Below the REST base, with the query. */
+  readonly address: string;
+  readonly headers: http.IncomingHttpHeaders;
+}
+
+const slowMs = 10_000;
+const burstLength = 2;
 
 /** Changes a JSON answer of the embedded backend. `path` starts below the REST base and has no query. */
 export type ChangeAnswer = (path: string, answer: unknown) => unknown;
@@ -15,8 +39,10 @@ export type InventAnswer = (path: string) => unknown;
 /** A backend for tests: the embedded one with changed answers or with faults. */
 export class ChangedBackend {
   readonly restUrl: string;
+  /** Every request so far. */
+  readonly received: ReceivedRequest[] = [];
   readonly #port: number;
-  readonly #change: ChangeAnswer;
+  #change: ChangeAnswer;
   readonly #invent: InventAnswer;
   readonly #upstream: string;
   #server: http.Server | null = null;
@@ -50,6 +76,11 @@ export class ChangedBackend {
     await once(this.#server, 'listening');
   }
 
+  /** From now on answers are changed in this way. */
+  changeAnswers(change: ChangeAnswer): void {
+    this.#change = change;
+  }
+
   /** Stops listening and cuts what is open. */
   async stop(): Promise<void> {
     const server = this.#server;
@@ -62,9 +93,17 @@ export class ChangedBackend {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const address = (request.url ?? '').replace(`/${product}/rest`, '');
+    this.received.push({ address, headers: request.headers });
     switch (this.#fault) {
       case 'silent':
         return;
+      case 'slow':
+        await sleep(slowMs, null, { ref: false });
+        return this.#pass(request, response, address);
+      case 'burst':
+        if (this.#timesAsked(address) <= burstLength) return send(response, 500, '');
+        return this.#pass(request, response, address);
       case 'error':
         return send(response, 500, '{"message":"ORA-00600"}');
       case 'unauthorised':
@@ -74,12 +113,15 @@ export class ChangedBackend {
       case 'empty':
         return send(response, 200, '');
       default:
-        return this.#pass(request, response);
+        return this.#pass(request, response, address);
     }
   }
 
-  async #pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const address = (request.url ?? '').replace(`/${product}/rest`, '');
+  #timesAsked(address: string): number {
+    return this.received.filter((request) => request.address === address).length;
+  }
+
+  async #pass(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
     const path = address.split('?')[0] ?? '';
     const invented = this.#invent(path);
     if (invented !== undefined) return send(response, 200, JSON.stringify(invented));

@@ -53,8 +53,8 @@ export function watchBackendCalls(origins: readonly string[], logger: Logger): (
     write(request, { status: response.statusCode });
   };
   const onError = (message: unknown) => {
-    const { request, error } = message as { request: FetchRequest; error: Error & { code?: string } };
-    write(request, { failed: error.code ?? error.name });
+    const { request, error } = message as { request: FetchRequest; error: Error & { code?: unknown } };
+    write(request, { failed: typeof error.code === 'string' ? error.code : error.name });
   };
 
   const listeners = [

@@ -1,0 +1,41 @@
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
+
+/** A page that hangs fails. How soon one answers on a machine without load is measured, not tested. */
+export const patience = 10_000;
+
+/** What shows that something was put into a page that was not there. */
+const nonsense = /\b(undefined|NaN|Invalid Date)\b|\[object Object\]|(?<![\w-])null(?![\w-])/;
+
+/** What a reader of a page sees, roughly. */
+export function visibleText(html: string): string {
+  const withoutCode = html.replaceAll(/<(script|style|template|noscript)\b[\s\S]*?<\/\1>/gi, ' ');
+  return withoutCode.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+}
+
+/** The document is complete, has one heading of the first level, and no value that was missing stands in it as text. */
+export function expectWholePage(html: string, path: string): void {
+  expect(html, path).toContain('<header');
+  expect(html, path).toContain('<footer');
+  expect(html.trimEnd(), path).toMatch(/<\/html>$/);
+  expect(html.match(/<h1\b/g), path).toHaveLength(1);
+  expect(visibleText(html), path).not.toMatch(nonsense);
+}
+
+/**
+ * Asks for a page as a visitor with cookies of an own, whose name must come to nobody's eyes.
+ *
+ * @param timeout milliseconds
+ */
+export async function visitAs(
+  request: APIRequestContext,
+  address: string,
+  visitor: string,
+  timeout = patience,
+): Promise<{ answer: APIResponse; html: string }> {
+  const headers = {
+    cookie: `next-auth.session-token=${visitor}; profile=${visitor}`,
+    authorization: `Bearer ${visitor}`,
+  };
+  const answer = await request.get(address, { timeout, headers });
+  return { answer, html: await answer.text() };
+}
