@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { drawTitleImage } from './title-image.ts';
+import { drawTitleImage, startsRightToLeft } from './title-image.ts';
 
 /** Letters of every machine that has any font, so that no test depends on which ones it has. */
 const latin = 'Algebra';
@@ -31,3 +31,11 @@ describe('a title drawn with the fonts of the machine', () => {
     expect(image?.width).toBeGreaterThan((await drawTitleImage('A', 100))?.width ?? 0);
   });
 });
+
+it.each([
+  ['مقدمة في الجبر', true],
+  ['2026: מבוא to algebra', true],
+  ['Al-jabr (الجبر)', false],
+  ['日本語', false],
+  ['', false],
+])('knows where the lines of %j begin', (text, expected) => expect(startsRightToLeft(text)).toBe(expected));

@@ -20,6 +20,11 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Scri
 const letter = /\p{L}/u;
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
+/** Whether the first letter of a text is of a script that is written from right to left, and so its lines are. */
+export function startsRightToLeft(text: string): boolean {
+  return rightToLeft.test(letter.exec(text)?.[0] ?? '');
+}
+
 /**
  * Draws a text with the fonts of the machine, for scripts that the fonts of the project do not have: letters join, and
  * lines begin at the right where the script wants it. Signs that no font has are left out.
@@ -39,7 +44,7 @@ export async function drawTitleImage(text: string, maxCharacters: number): Promi
     const shown = characters.length > maxCharacters ? characters.slice(0, maxCharacters - 1).join('') + ELLIPSIS : left;
     const { data, info } = await drawn(shown);
     const source = `data:image/png;base64,${data.toString('base64')}`;
-    return { source, width: info.width, height: info.height, rightToLeft: rightToLeft.test(shown) };
+    return { source, width: info.width, height: info.height, rightToLeft: startsRightToLeft(shown) };
   } catch {
     // A machine without any fonts: the picture does without the title.
     return null;
