@@ -1,3 +1,4 @@
+import './zod-without-eval.ts';
 import { isHTTPError, isNetworkError, isTimeoutError } from 'ky';
 import * as z from 'zod';
 import { BackendError } from './errors.ts';

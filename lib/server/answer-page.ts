@@ -43,7 +43,7 @@ export class PageAnswers {
   /** Sends the answer if it is in memory. @returns whether it was */
   sendKept(request: IncomingMessage, response: ServerResponse): boolean {
     const key = keptKey(request, this.#options.product);
-    const kept = key && this.#cache.find(key, this.#renewal(request));
+    const kept = key && this.#cache.find(key, this.#renewal(request, key));
     if (!kept) return false;
     sendPage(request, response, kept.page, kept.isDue ? 'STALE' : 'HIT');
     return true;
@@ -120,10 +120,12 @@ export class PageAnswers {
     };
   }
 
-  #renewal({ url = '/', headers }: IncomingMessage): Renew {
+  /** Asks for a page by the address that it is kept under, for data as this request does, whose headers belong to its address. */
+  #renewal({ url = '/', headers }: IncomingMessage, { key }: KeptKey): Renew {
     return async (kept): Promise<Renewal> => {
+      const address = headers.rsc === undefined ? `/${this.#options.product}/app${key}` : url;
       const question = dataHeaders.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []));
-      const page = await this.#renderer.renderAlone(url, Object.fromEntries(question));
+      const page = await this.#renderer.renderAlone(address, Object.fromEntries(question));
       if (page === null || page.status >= 500) return 'failed';
       if (!page.isPublic) return 'gone';
       return page.hash === kept.hash ? 'unchanged' : finishToKeep(page);

@@ -1,9 +1,7 @@
+import '../zod-without-eval.ts';
 import * as z from 'zod';
 import { isBlankHtml } from '../../html/blank.ts';
 import type { LocalizedText, UntrustedHtml } from '../../model/language.ts';
-
-// Zod's compiled validators need `new Function`, which the Content-Security-Policy forbids and reports.
-z.config({ jitless: true });
 
 const idPattern = /^(?!\.+$)[\w.-]{1,64}$/;
 const languagePattern = /^[a-z]{2}$/;
