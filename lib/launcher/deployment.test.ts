@@ -54,7 +54,7 @@ describe('the compose file', () => {
   });
 
   it('names files that are there', () => {
-    const files = [...compose.matchAll(/(?:\.\/|')(?<file>(?:deploy|backend)\/[\w./-]+)/g)].map(
+    const files = [...compose.matchAll(/(?:\.\/|["'])(?<file>(?:deploy|backend)\/[\w./-]+)/g)].map(
       ({ groups }) => groups?.file ?? '',
     );
     expect(files).toEqual(['deploy/nginx.conf.template', 'backend/main.ts']);

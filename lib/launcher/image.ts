@@ -23,7 +23,8 @@ const whole = [
   'public',
   '.next',
   'backend',
-  'node_modules/node/bin', 'node_modules/@fontsource',
+  'node_modules/node/bin',
+  'node_modules/@fontsource',
   'node_modules/next/dist/compiled/webpack',
   'node_modules/next/dist/compiled/@babel/runtime',
 ];
