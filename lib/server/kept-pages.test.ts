@@ -100,6 +100,18 @@ it('lets nobody choose what the scripts of a page are marked with', async () => 
   expect(app.asked[0]?.headers['content-security-policy']).toBe(`script-src 'nonce-${marker}'`);
 });
 
+it('has the scripts marked of a page, too, that the app makes anew after it has sent the old one', async () => {
+  const { app, get } = await setUp();
+  const { answer } = app;
+  const later = Promise.withResolvers<unknown>();
+  app.answer = (request, response) => {
+    answer(request, response);
+    response.once('close', () => later.resolve(request.headers['content-security-policy']));
+  };
+  await get({ 'Content-Security-Policy': "script-src 'nonce-guess'" });
+  expect(await later.promise).toBe(`script-src 'nonce-${marker}'`);
+});
+
 it.each([
   ['a page of the signed-in area', '/mooc/app/restricted', {}],
   ['a page that sets a cookie', '/mooc/app/home', { 'Set-Cookie': 'a=1' }],

@@ -125,14 +125,15 @@ export class PageRenderer {
 
   /** Makes a request what the app is to see. @returns what gives the request back as it came */
   #prepare(request: IncomingMessage): () => void {
-    const { headers, method, url } = request;
+    const { method, url } = request;
     // Next puts the nonce of this header on its scripts, also on those of a page that it keeps.
-    request.headers = { ...headers, 'content-security-policy': `script-src 'nonce-${this.#options.marker}'` };
+    const headers = { ...request.headers, 'content-security-policy': `script-src 'nonce-${this.#options.marker}'` };
+    request.headers = { ...headers };
     if (isHeldWhole(request, this.#options.product)) {
       delete request.headers['accept-encoding'];
       if (method === 'HEAD') request.method = 'GET';
     }
-    // Next takes its base path off the address.
+    // Next takes its base path off the address. The mark stays: it may make a page anew after it has sent the old one.
     return () => Object.assign(request, { headers, method, url });
   }
 }
