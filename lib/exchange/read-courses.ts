@@ -22,6 +22,9 @@ const AT_ONCE = 8;
 /** Milliseconds in which a page must be read, all calls together. */
 const PAGE_TIME_LIMIT = 20_000;
 
+/** Milliseconds for one call: a machine may wait longer than a visitor, but nothing hangs longer than 5 s. */
+const CALL_TIME_LIMIT = 4500;
+
 /** Of which records a page is made. */
 export interface ExchangeQuestion {
   /** 1-based. */
@@ -37,7 +40,13 @@ export interface ExchangeQuestion {
  * @throws BackendError
  */
 export async function readExchangePage({ page, coursesOnly }: ExchangeQuestion): Promise<ExchangedPage> {
-  const transport = recordHealth(createRestClient({ baseUrl: env().catalogueApiUrl, mayRepeat: backendMayAnswer }));
+  const transport = recordHealth(
+    createRestClient({
+      baseUrl: env().catalogueApiUrl,
+      timeLimit: CALL_TIME_LIMIT,
+      mayRepeat: backendMayAnswer,
+    }),
+  );
   const deadline = performance.now() + PAGE_TIME_LIMIT;
   const kept = (...tags: string[]): CallOptions => ({ next: { revalidate: DATA_LIFETIME, tags }, deadline });
   const selection = fullSelection(emptySearch, await getFilters(transport, kept('filters')));
