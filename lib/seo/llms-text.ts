@@ -5,8 +5,9 @@ import { pickText } from '@/lib/i18n/localized';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { routes } from '@/lib/routes';
 import { absoluteAddress } from './absolute-address';
+import { linkItem } from './markdown/course-markdown';
 
-const link = (name: string, href: string) => `- [${name}](${absoluteAddress(href)})`;
+const link = (name: string, href: string) => linkItem(name, absoluteAddress(href));
 
 const machineReadable = [
   ['Sitemap of every page and course', '/sitemap.xml'],
