@@ -3,7 +3,8 @@ import { createClient, RESP_TYPES } from 'redis';
 
 /** Milliseconds, and a number of commands. */
 const limits = {
-  connect: 2_000,
+  /** A process that starts is busy: it may notice late that it is connected. */
+  connect: 5_000,
   operation: 50,
   /** After so many operations in a row that failed or were late … */
   failures: 3,
