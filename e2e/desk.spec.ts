@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { appUrl, restUrl } from './support/addresses.ts';
-import { deskStatus, openDesk, startDesk, waitUntilRead } from './support/desk.ts';
+import { deskStatus, openDesk, waitUntilRead } from './support/desk.ts';
 import { askBackend } from './support/samples.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -134,49 +134,5 @@ test.describe('the quality table', () => {
     const opened = context.waitForEvent('page');
     await page.getByRole('link', { name: `Apri la pagina di ${title}`, exact: true }).click();
     await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(title);
-  });
-});
-
-test.describe('reading the catalogue', () => {
-  const details = /\/api\/mooc\/moocVetrina\/[^/]+$/;
-
-  test('can be stopped, keeps what has been read, and starts again', async ({ page }) => {
-    let answered = 0;
-    await page.route(details, async (route) => {
-      answered += 1;
-      if (answered <= 5) await route.continue();
-    });
-    await startDesk(page, 'quality');
-    await expect(page.getByRole('progressbar', { name: 'Lettura del catalogo…' })).toBeVisible();
-    await expect(page.getByText(/^Lettura del catalogo: 5 di \d+ corsi$/)).toBeVisible();
-    await page.getByRole('button', { name: 'Interrompi la lettura' }).click();
-    await expect(deskStatus(page)).toHaveText(`Lettura interrotta dopo 5 di ${await courseCount()} corsi`);
-    await expect(grid(page)).toHaveAttribute('aria-rowcount', '6');
-    await page.unroute(details);
-    await page.getByRole('button', { name: 'Leggi di nuovo' }).click();
-    await waitUntilRead(page);
-    await expect(grid(page)).toHaveAttribute('aria-rowcount', String((await courseCount()) + 1));
-  });
-
-  test('names the courses that could not be read', async ({ page, expectProblem }) => {
-    expectProblem(/status of 404/);
-    const { courses } = await askBackend({}, '', { soloMooc: 'true' });
-    const missing = courses[0];
-    await page.route(`**/api/mooc/moocVetrina/${missing?.id}`, (route) =>
-      route.fulfill({ status: 404, json: { message: 'Gone' } }),
-    );
-    await openDesk(page, 'quality');
-    await expect(page.getByText(`Un corso non si è potuto leggere: ${missing?.title}`)).toBeVisible();
-    await expect(deskStatus(page)).toHaveText(`Letti ${courses.length - 1} corsi`);
-  });
-
-  test('says when there is no list to begin with, and can be tried again', async ({ page, expectProblem }) => {
-    expectProblem(/status of 400/);
-    await page.route('**/api/moocFilters', (route) => route.fulfill({ status: 400, json: { message: 'no' } }));
-    await startDesk(page, 'quality');
-    await expect(deskStatus(page)).toHaveText('Il catalogo non si è potuto leggere.');
-    await page.unroute('**/api/moocFilters');
-    await page.getByRole('button', { name: 'Leggi di nuovo' }).click();
-    await waitUntilRead(page);
   });
 });

@@ -89,6 +89,54 @@ test.describe('while the backend is down', () => {
     await servers.stopBackend();
   });
 
+  test('the signed-in area is a critical error with Logout, and is there again when the backend is', async ({
+    page,
+    expectProblem,
+  }) => {
+    // This backend has no catalogue for the desk to read.
+    expectProblem(/status of (404|50\d)/);
+    await signIn(page, appUrl, 'editor');
+    await servers.stopBackend();
+    await page.goto(`${appUrl}/restricted`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(failed);
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await servers.startBackend();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Redazione');
+    await servers.stopBackend();
+  });
+
+  test('a profile cannot be chosen: a critical error, and the choice is asked for again', async ({ page }) => {
+    await signIn(page, appUrl, 'admin');
+    await page.goto(`${appUrl}/restricted`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scegli il profilo');
+    await servers.stopBackend();
+    await page.getByRole('button', { name: 'Continua' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(failed);
+    await servers.startBackend();
+    await page.reload();
+    await expect(page.getByRole('alert').filter({ hasText: 'Errore nella selezione del profilo!' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scegli il profilo');
+    await servers.stopBackend();
+  });
+
+  test('a change of career is a critical error, and nobody is signed in any more', async ({
+    page,
+    context,
+    expectProblem,
+  }) => {
+    expectProblem(/status of (404|50\d)/);
+    await signIn(page, appUrl, 'editor');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${appUrl}/restricted`);
+    await page.getByRole('button', { name: 'Funzioni' }).click();
+    await page.getByRole('textbox', { name: 'Nuova matricola' }).fill('845210');
+    await servers.stopBackend();
+    await page.getByRole('button', { name: 'Cambia carriera' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(failed);
+    expect(await cookiesOf(context, appUrl)).not.toHaveProperty('next-auth.session-token');
+  });
+
   test('people can log out, and get home', async ({ page, context, expectProblem }) => {
     // This backend has no catalogue, so the home page itself can only say what is missing.
     expectProblem(/status of 503 .*\/home\)/);

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { deskStatus, openDesk, startDesk, waitUntilRead } from './support/desk.ts';
+import { askBackend } from './support/samples.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Corsi e problemi' });
+const onlyCourses = { soloMooc: 'true' };
+/** The call for the details of a course. */
+const details = /\/api\/mooc\/moocVetrina\/[^/]+$/;
+
+const courseCount = async () => (await askBackend({}, '', onlyCourses)).total;
+
+test('reading the catalogue can be stopped, keeps what has been read, and starts again', async ({ page }) => {
+  let answered = 0;
+  await page.route(details, async (route) => {
+    answered += 1;
+    if (answered <= 5) await route.continue();
+  });
+  await startDesk(page, 'quality');
+  await expect(page.getByRole('progressbar', { name: 'Lettura del catalogo…' })).toBeVisible();
+  await expect(page.getByText(/^Lettura del catalogo: 5 di \d+ corsi$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Interrompi la lettura' }).click();
+  await expect(deskStatus(page)).toHaveText(`Lettura interrotta dopo 5 di ${await courseCount()} corsi`);
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '6');
+  await page.unroute(details);
+  await page.getByRole('button', { name: 'Leggi di nuovo' }).click();
+  await waitUntilRead(page);
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', String((await courseCount()) + 1));
+});
+
+test('names the courses that could not be read', async ({ page, expectProblem }) => {
+  expectProblem(/status of 404/);
+  const { courses } = await askBackend({}, '', onlyCourses);
+  const missing = courses[0];
+  await page.route(`**/api/mooc/moocVetrina/${missing?.id}`, (route) =>
+    route.fulfill({ status: 404, json: { message: 'Gone' } }),
+  );
+  await openDesk(page, 'quality');
+  await expect(page.getByText(`Un corso non si è potuto leggere: ${missing?.title}`)).toBeVisible();
+  await expect(deskStatus(page)).toHaveText(`Letti ${courses.length - 1} corsi`);
+});
+
+test('says when there is no list to begin with, and can be tried again', async ({ page, expectProblem }) => {
+  expectProblem(/status of 400/);
+  await page.route('**/api/moocFilters', (route) => route.fulfill({ status: 400, json: { message: 'no' } }));
+  await startDesk(page, 'quality');
+  await expect(deskStatus(page)).toHaveText('Il catalogo non si è potuto leggere.');
+  await page.unroute('**/api/moocFilters');
+  await page.getByRole('button', { name: 'Leggi di nuovo' }).click();
+  await waitUntilRead(page);
+});

@@ -1,0 +1,72 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectGoodColours } from './support/accessibility.ts';
+import { appUrl } from './support/addresses.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
+import { deskTitle, narrow, secondBar, sideMenu, wide } from './support/shell.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** A page on the way to somewhere else stays while its next address cannot be had. */
+async function stayAt(page: Page, path: string, next: string): Promise<void> {
+  await page.route(`**/api/auth/${next}**`, (route) => route.abort('aborted'));
+  await page.goto(path);
+}
+
+const screens = {
+  'on the way to the login page': (page: Page, prefix: string) => stayAt(page, `${prefix}login`, 'start'),
+  'a sign-in that failed': (page: Page, prefix: string) => page.goto(`${prefix}login/failed?reason=denied`),
+  'logging out': async (page: Page, prefix: string) => {
+    await signIn(page, appUrl, 'editor');
+    await stayAt(page, `${prefix}logout`, 'logout');
+  },
+};
+
+for (const [name, open] of Object.entries(screens)) {
+  for (const [prefix, language] of [
+    ['', 'Italian'],
+    ['en/', 'English'],
+  ] as const) {
+    test(`${name}, ${language}: axe finds nothing in either theme, and nothing scrolls sideways`, async ({ page }) => {
+      await open(page, prefix);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const width of [1440, 991, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme: 'light' });
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expectGoodColours(page);
+      }
+    });
+  }
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the shell, ${colorScheme}: axe finds nothing, and nothing scrolls sideways`, async ({ page }) => {
+    await page.setViewportSize(wide);
+    await page.emulateMedia({ colorScheme });
+    const findings = async (part: string) => (await new AxeBuilder({ page }).include(part).analyze()).violations;
+    await signIn(page, appUrl, 'admin');
+    await page.goto('restricted?profile=99');
+    await expect(page.getByRole('alert').filter({ hasText: 'Errore nella selezione del profilo!' })).toBeVisible();
+    expect(await findings('body')).toEqual([]);
+    await page.setViewportSize({ ...narrow, width: 320 });
+    await expectNoSidewaysScroll(page);
+    expect(await findings('body')).toEqual([]);
+    await page.getByRole('button', { name: 'Continua' }).click();
+    await expect(deskTitle(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await sideMenu(page).locator('summary').click();
+    expect(await findings('header')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize(wide);
+    for (const name of ['Funzioni', 'Profilo: Amministrazione del catalogo']) {
+      await secondBar(page).getByRole('button', { name }).click();
+      expect(await findings('header')).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  });
+}

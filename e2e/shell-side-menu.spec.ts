@@ -1,0 +1,48 @@
+import { appUrl } from './support/addresses.ts';
+import { enter, narrow, secondBar, sideMenu } from './support/shell.ts';
+import { cookiesOf } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: narrow, contextOptions: { reducedMotion: 'reduce' } });
+
+test('the side menu of small screens is 300 px wide at the right edge, with rows of 40 px, and closes by Escape', async ({
+  page,
+}) => {
+  await enter(page, 'admin', 'Redazione del catalogo');
+  await expect(secondBar(page)).toBeHidden();
+  const burger = page.getByRole('button', { name: 'Menu' });
+  await burger.click();
+  const entries = sideMenu(page).locator(':scope > ul > li');
+  await expect(entries).toHaveText([
+    /^Richiesta di assistenza/,
+    /^Manuale/,
+    /^Profilo: Redazione del catalogo/,
+    'ENG – switch to English',
+    'Tema chiaro o scuro',
+    /^Marco Bellandi 10538114\s*Logout$/,
+  ]);
+  expect(await sideMenu(page).boundingBox()).toEqual({ x: 60, y: 0, width: 300, height: (6 + 1) * 40 });
+  await page.keyboard.press('Escape');
+  await expect(sideMenu(page)).toBeHidden();
+  await expect(burger).toBeFocused();
+});
+
+test('the side menu of small screens changes profile, theme and language, and logs out', async ({ page, context }) => {
+  await enter(page, 'admin', 'Redazione del catalogo');
+  const open = () => page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await open();
+  await sideMenu(page).locator('summary').click();
+  await sideMenu(page).getByRole('button', { name: 'Amministrazione del catalogo' }).click();
+  await open();
+  await expect(sideMenu(page).locator('summary')).toContainText('Amministrazione del catalogo');
+  await sideMenu(page).getByRole('button', { name: 'Tema chiaro o scuro' }).click();
+  expect(await cookiesOf(context, appUrl)).toMatchObject({ theme: 'dark' });
+  await sideMenu(page)
+    .getByRole('link', { name: /English/ })
+    .click();
+  await expect(page).toHaveURL(`${appUrl}/en/restricted`);
+  await open();
+  await sideMenu(page).getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await cookiesOf(context, appUrl)).not.toHaveProperty('signed-in');
+});

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import { appUrl } from './addresses.ts';
+import { signIn } from './sign-in.ts';
+import { expect } from './test.ts';
+
+export const wide = { width: 1440, height: 900 };
+export const narrow = { width: 360, height: 740 };
+
+/** Parts of the signed-in area, in Italian. */
+export const deskTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'Redazione' });
+export const secondBar = (page: Page) => page.getByRole('navigation', { name: 'Servizi' });
+export const sideMenu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+
+/** Signs in and opens the signed-in area, under the only profile or the one that is given. */
+export async function enter(page: Page, name: string, profile?: string): Promise<void> {
+  await signIn(page, appUrl, name);
+  await page.goto('restricted');
+  if (profile) {
+    await page.getByRole('combobox', { name: 'Profilo' }).selectOption(profile);
+    await page.getByRole('button', { name: 'Continua' }).click();
+  }
+  await expect(deskTitle(page)).toBeVisible();
+}
