@@ -30,7 +30,7 @@ const config = {
     // WebP only: an AVIF takes ten times the processor for a few bytes less.
     formats: ['image/webp'],
     // Few widths: every one stands twice in the HTML of every picture.
-    deviceSizes: [360, 640, 960, 1440],
+    deviceSizes: [360, 720, 960, 1440],
     imageSizes: [64, 128, 256],
     qualities: [70],
     minimumCacheTTL: 86_400,

@@ -13,9 +13,9 @@ describe('addresses of pictures', () => {
   it('name the widths that a place can want, and no other', () => {
     const { sizes, srcSet, src } = fluidPicture('7', 640, '50vw');
     expect(sizes).toBe('50vw');
-    expect(widthsOf(srcSet)).toEqual([256, 360, 640, 960]);
-    expect(widthOf(src)).toBe(640);
-    expect(widthsOf(fluidPicture('7', 1280, '100vw').srcSet)).toEqual([640, 960, 1440]);
+    expect(widthsOf(srcSet)).toEqual([256, 360, 720, 960]);
+    expect(widthOf(src)).toBe(720);
+    expect(widthsOf(fluidPicture('7', 1280, '100vw').srcSet)).toEqual([720, 960, 1440]);
   });
 
   it('keep an id from changing the address', () => {
