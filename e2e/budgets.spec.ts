@@ -7,19 +7,22 @@ import { expect, test } from './support/test.ts';
 type Budget = Readonly<Record<keyof PageWeight, number>>;
 
 /** Bytes of any page; what a page needs besides stands with it. */
-const usual: Budget = { script: 175_000, style: 16_000, font: 46_000, htmlCompressed: 25_000, html: 120_000 };
+const usual: Budget = { script: 150_000, style: 14_500, font: 46_000, htmlCompressed: 25_000, html: 120_000 };
 
-/** Bytes that each page may weigh: the issue's limits for scripts and HTML, the measured weight and a little for the rest. */
+/**
+ * Bytes that each page may weigh: a little more than was measured, and never more than the issue allows (scripts 185 kB
+ * for home, catalogue and institutions, else 175 kB; HTML 25 kB compressed, and 120 kB with nine cards).
+ */
 const budgets: Readonly<Record<string, Budget>> = {
-  home: { ...usual, script: 160_000, html: 158_000 },
+  home: { ...usual, script: 155_000, html: 152_000 },
   catalogue: { ...usual, script: 178_000 },
   'catalogue?q=arte': { ...usual, script: 178_000 },
   'catalogue?filterCategoria=1': { ...usual, script: 178_000 },
-  aboutUniv: { ...usual, script: 155_000, html: 240_000 },
-  courseDetails: { ...usual, script: 155_000 },
-  collectionCard: { ...usual, script: 155_000 },
-  about: { ...usual, script: 155_000 },
-  'not-there': { ...usual, script: 155_000 },
+  aboutUniv: { ...usual, html: 175_000 },
+  courseDetails: usual,
+  collectionCard: usual,
+  about: usual,
+  'not-there': usual,
 };
 
 async function pathOf(page: string): Promise<string> {
