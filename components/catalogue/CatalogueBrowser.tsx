@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
-import { queryClient } from '@/components/providers/query-client';
+import { useOwnQueryClient } from '@/components/providers/query-client';
 import { showToast } from '@/components/ui/toast/show-toast';
 import { withBasePath } from '@/lib/base-path';
 import { cardsQuery } from '@/lib/catalogue/card-queries';
@@ -41,7 +41,7 @@ export function CatalogueBrowser({ filters, initialSearch, initialAnswer }: Cata
       ...(isInitial ? { initialData: initialAnswer } : {}),
       placeholderData: keepPreviousData,
     },
-    queryClient,
+    useOwnQueryClient(),
   );
   const [lastAnswer, setLastAnswer] = useState(initialAnswer);
   if (data && data !== lastAnswer) setLastAnswer(data);
