@@ -3,16 +3,18 @@ import { ChangedBackend, type Fault } from './support/changed-backend.ts';
 import { idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
 import { startWebApp, type WebApp } from './support/web-app.ts';
-
-/** A page that hangs fails. How soon one answers on a machine without load is measured, not tested. */
-const patience = 10_000;
+import { expectWholePage, patience } from './support/whole-page.ts';
 
 /** Pages that no test visits while the backend is well, and what each says is missing. */
 const missing = [
+  ['home', 'In questo momento questa pagina non può essere caricata.'],
+  ['catalogue', 'In questo momento i corsi non possono essere caricati.'],
   ['courseDetails/1', 'In questo momento la scheda del corso non può essere caricata.'],
   ['collectionCard/1', 'In questo momento la serie non può essere caricata.'],
   ['catalogue?q=mare', 'In questo momento i corsi non possono essere caricati.'],
   ['aboutUniv', 'In questo momento l’elenco degli atenei non può essere caricato.'],
+  ['en/home', 'This page cannot be loaded right now.'],
+  ['en/catalogue', 'The courses cannot be loaded right now.'],
   ['en/courseDetails/1', 'The page of this course cannot be loaded right now.'],
   ['en/collectionCard/1', 'This series cannot be loaded right now.'],
   ['en/catalogue?q=sea', 'The courses cannot be loaded right now.'],
@@ -44,14 +46,14 @@ async function expectUnavailable(request: APIRequestContext, path: string, text:
   expect(answer.headers()['cache-control'], path).toBe('no-store');
   expect(answer.headers()['x-content-type-options'], path).toBe('nosniff');
   expect(html, path).toContain(text);
-  expect(html).toContain('<header');
-  expect(html).toContain('<footer');
+  expectWholePage(html, path);
   expect(html).toContain(`href="/mooc/app/${path}"`);
 }
 
 const faults: readonly [Fault, string][] = [
   ['refused', 'refuses connections'],
   ['silent', 'never answers'],
+  ['slow', 'takes ten seconds'],
   ['error', 'answers 500'],
   ['unauthorised', 'answers 401'],
   ['html', 'answers HTML instead of JSON'],
@@ -61,6 +63,7 @@ for (const [fault, description] of faults) {
   test(`a backend that ${description}: whole pages that say what is missing, with status 503`, async ({ request }) => {
     await backend.breakWith(fault);
     for (const [path, text] of missing) await expectUnavailable(request, path, text);
+    for (const path of ['about', 'en/about']) expect((await get(request, path)).status(), path).toBe(200);
     const health = await get(request, 'api/health');
     expect(health.status()).toBe(200);
     expect(await health.json()).toMatchObject({ status: 'ok', backend: { state: 'down' } });

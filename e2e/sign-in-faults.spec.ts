@@ -137,6 +137,27 @@ test.describe('while the backend is down', () => {
     expect(await cookiesOf(context, appUrl)).not.toHaveProperty('next-auth.session-token');
   });
 
+  test('two people at once: each gets their own data or none', async ({ page, browser, expectProblem }) => {
+    expectProblem(/status of 50\d/);
+    const other = await (await browser.newContext()).newPage();
+    await signIn(page, appUrl, 'editor');
+    await signIn(other, appUrl, 'admin');
+    const askBoth = () => Promise.all([page, other].map((each) => ask(each, appUrl, 'user', 'user', 'user')));
+    const surnames = (await askBoth()).map(([answer]) => answer?.json.cognome);
+    expect(new Set(surnames).size).toBe(2);
+    for (const change of [() => servers.stopBackend(), () => servers.startBackend()]) {
+      const [, ...rounds] = await Promise.all([change(), askBoth(), askBoth()]);
+      for (const answers of [...rounds, await askBoth()]) {
+        for (const [index, own] of answers.entries()) {
+          const good = own.filter(({ status }) => status === 200);
+          expect(good.every(({ json }) => json.cognome === surnames[index])).toBe(true);
+          expect(JSON.stringify(own)).not.toContain(surnames[1 - index]);
+        }
+      }
+    }
+    await other.context().close();
+  });
+
   test('people can log out, and get home', async ({ page, context, expectProblem }) => {
     // This backend has no catalogue, so the home page itself can only say what is missing.
     expectProblem(/status of 503 .*\/home\)/);

@@ -100,6 +100,8 @@ export class ChangedBackend {
         return;
       case 'slow':
         await sleep(slowMs, null, { ref: false });
+        // Nobody waits any more: neither for an answer nor with the rest of the question.
+        if (response.destroyed) return;
         return this.#pass(request, response, address);
       case 'burst':
         if (this.#timesAsked(address) <= burstLength) return send(response, 500, '');
