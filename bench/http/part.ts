@@ -11,6 +11,8 @@ import { type Target, targetsOf } from './targets.ts';
 const rounds = 3;
 const seconds = 3;
 const warmUpSeconds = 2;
+/** For what is rendered: its code is compiled while it runs, for some hundred requests. */
+const renderingWarmUpSeconds = 12;
 
 interface Comparison {
   readonly target: Target;
@@ -23,7 +25,7 @@ async function compare(target: Target, index: number, web: Server, bare: Server)
   const { connections, nextPath } = target;
   const askWeb = { server: web, nextPath, connections, seconds };
   const askBare = { server: bare, nextPath: () => `/${index}`, connections, seconds };
-  await load({ ...askWeb, seconds: warmUpSeconds });
+  await load({ ...askWeb, seconds: target.cached ? warmUpSeconds : renderingWarmUpSeconds });
   await load({ ...askBare, seconds: warmUpSeconds });
   const results: { web: LoadResult[]; bare: LoadResult[] } = { web: [], bare: [] };
   for (let round = 0; round < rounds; round += 1) {
