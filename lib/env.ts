@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cacheUrl, domain, flag, hostList, httpUrl, origin, portNumber, serviceId, wholeNumber } from './env-values.ts';
 import { type LogLevel, logLevels } from './log-level.ts';
 
 /** The environment of the web app, by the names the code uses (REST contract, "Where it is"). */
@@ -58,39 +59,6 @@ export class EnvError extends Error {
   override readonly name = 'EnvError';
 }
 
-const hostPattern = /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/i;
-const hostListPattern = /^[a-z0-9.-]+(:\d+)?(\s*,\s*[a-z0-9.-]+(:\d+)?)*$/i;
-
-function isPlainHttpUrl(text: string): boolean {
-  const url = URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol)) return false;
-  return !url.username && !url.password && !url.search && !url.hash;
-}
-
-const httpUrl = (example: string) =>
-  z
-    .string()
-    .refine(isPlainHttpUrl, `an absolute http or https address without query or credentials, for example ${example}`)
-    .transform((text) => text.replace(/\/+$/, ''));
-
-/** Valkey speaks the protocol of Redis, and the client knows the older names only. */
-const cacheUrl = z
-  .string()
-  .regex(/^(redis|valkey)s?:\/\/[^/?#]+(\/\d*)?$/, 'an address such as redis://cache.example.org:6379 or valkey://…')
-  .refine((text) => URL.canParse(text), 'an address such as redis://cache.example.org:6379 or valkey://…')
-  .transform((text) => text.replace(/^valkey/, 'redis'));
-
-const portNumber = z
-  .string()
-  .regex(/^\d{1,5}$/, 'a port from 1 to 65535')
-  .transform(Number)
-  .refine((port) => port >= 1 && port <= 65_535, 'a port from 1 to 65535');
-
-const flag = z.enum(['true', 'false'], 'true or false').transform((text) => text === 'true');
-
-const serviceId = z.string().regex(/^[\w.-]{1,64}$/, 'letters, digits, dots, hyphens and underscores, 64 at most');
-
-// The message of a check completes the sentence "expected …".
 const variables = z.object({
   PRODUCT: z
     .string()
@@ -98,26 +66,12 @@ const variables = z.object({
     .default('mooc'),
   PORT: portNumber.default(3000),
   BACKEND_PORT: portNumber.default(4000),
-  TRUSTED_PROXIES: z.string().regex(/^\d$/, 'how many proxies stand in front, 0 to 9').transform(Number).default(0),
-  SHUTDOWN_DELAY: z
-    .string()
-    .regex(/^[1-5]?\d$/, 'seconds from 0 to 59')
-    .transform(Number)
-    .default(0),
-  PAGE_CACHE_MB: z
-    .string()
-    .regex(/^[1-9]\d{0,4}$/, 'megabytes from 1 to 99999')
-    .transform(Number)
-    .default(128),
+  TRUSTED_PROXIES: wholeNumber(/^\d$/, 'how many proxies stand in front, 0 to 9').default(0),
+  SHUTDOWN_DELAY: wholeNumber(/^[1-5]?\d$/, 'seconds from 0 to 59').default(0),
+  PAGE_CACHE_MB: wholeNumber(/^[1-9]\d{0,4}$/, 'megabytes from 1 to 99999').default(128),
   REST_URL: httpUrl('http://localhost:4000/mooc/rest').optional(),
   CATALOGUE_API_URL: httpUrl('http://localhost:4000/mooc/rest').optional(),
-  SITE_URL: httpUrl('https://courses.example.org')
-    .refine(
-      (text) => URL.parse(text)?.pathname === '/',
-      'an origin without a path, for example https://courses.example.org',
-    )
-    .transform((text) => new URL(text).origin)
-    .optional(),
+  SITE_URL: origin.optional(),
   NEXTAUTH_URL: httpUrl('https://courses.example.org/mooc/app/api/auth').optional(),
   NEXTAUTH_SECRET: z.string().optional(),
   REVALIDATE_TOKEN: z
@@ -128,17 +82,8 @@ const variables = z.object({
   AL_ID_SRV: serviceId.default('2001'),
   AL_ID_SRV_CHIAMANTE: serviceId.default('2000'),
   LOGOUT_SERVICE_ID: serviceId.default('2001'),
-  THEME_COOKIE_DOMAIN: z.string().regex(hostPattern, 'a domain, for example example.org').optional(),
-  RETURN_URL_HOSTS: z
-    .string()
-    .regex(hostListPattern, 'hosts separated by commas, for example www.example.org,my.example.org')
-    .transform((text) =>
-      text
-        .toLowerCase()
-        .split(',')
-        .map((host) => host.trim()),
-    )
-    .default([]),
+  THEME_COOKIE_DOMAIN: domain.optional(),
+  RETURN_URL_HOSTS: hostList.default([]),
   HIDE_TEST_DB_BANNER: flag.default(false),
   LANGUAGE_CHANGE: flag.default(true),
   PROFILE_CHANGE: flag.default(true),

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+// The values that environment variables may hold. The message of a check completes the sentence "expected …".
+
+const domainPattern = /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/i;
+const hostListPattern = /^[a-z0-9.-]+(:\d+)?(\s*,\s*[a-z0-9.-]+(:\d+)?)*$/i;
+
+function isPlainHttpUrl(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol)) return false;
+  return !url.username && !url.password && !url.search && !url.hash;
+}
+
+/** An absolute http or https address, without the slash at its end. */
+export const httpUrl = (example: string) =>
+  z
+    .string()
+    .refine(isPlainHttpUrl, `an absolute http or https address without query or credentials, for example ${example}`)
+    .transform((text) => text.replace(/\/+$/, ''));
+
+/** Valkey speaks the protocol of Redis, and the client knows the older names only. */
+export const cacheUrl = z
+  .string()
+  .regex(/^(redis|valkey)s?:\/\/[^/?#]+(\/\d*)?$/, 'an address such as redis://cache.example.org:6379 or valkey://…')
+  .refine((text) => URL.canParse(text), 'an address such as redis://cache.example.org:6379 or valkey://…')
+  .transform((text) => text.replace(/^valkey/, 'redis'));
+
+/** A TCP port. */
+export const portNumber = z
+  .string()
+  .regex(/^\d{1,5}$/, 'a port from 1 to 65535')
+  .transform(Number)
+  .refine((port) => port >= 1 && port <= 65_535, 'a port from 1 to 65535');
+
+export const flag = z.enum(['true', 'false'], 'true or false').transform((text) => text === 'true');
+
+/** An id in the service registry of the backend. */
+export const serviceId = z
+  .string()
+  .regex(/^[\w.-]{1,64}$/, 'letters, digits, dots, hyphens and underscores, 64 at most');
+
+export const domain = z.string().regex(domainPattern, 'a domain, for example example.org');
+
+/** Hosts in lower case. */
+export const hostList = z
+  .string()
+  .regex(hostListPattern, 'hosts separated by commas, for example www.example.org,my.example.org')
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(',')
+      .map((host) => host.trim()),
+  );
+
+/** The origin of an http or https address that has no path. */
+export const origin = httpUrl('https://courses.example.org')
+  .refine(
+    (text) => URL.parse(text)?.pathname === '/',
+    'an origin without a path, for example https://courses.example.org',
+  )
+  .transform((text) => new URL(text).origin);
+
+/** A whole number in decimal digits. */
+export const wholeNumber = (pattern: RegExp, expected: string) => z.string().regex(pattern, expected).transform(Number);
