@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../env.ts';
+import { scriptMarkerName } from '../script-marker.ts';
 import type { SharedStore } from './shared-store.ts';
 import { openValkeyStore } from './valkey-store.ts';
 
@@ -12,9 +13,10 @@ export const maxLifetimeSeconds = 24 * 60 * 60;
 let store: SharedStore | null | undefined;
 
 function open(): SharedStore | null {
-  const { cacheUrl, product } = env();
+  const { cacheUrl, product, authSecret } = env();
   if (cacheUrl === null) return null;
-  const release = readFileSync(path.join(rootFolder, '.next/BUILD_ID'), 'utf8').trim();
+  const build = readFileSync(path.join(rootFolder, '.next/BUILD_ID'), 'utf8').trim();
+  const release = `${build}:${scriptMarkerName(authSecret ?? '')}`;
   return openValkeyStore({ url: cacheUrl, product, release, maxLifetimeSeconds, log: console });
 }
 
