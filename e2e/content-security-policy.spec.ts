@@ -75,6 +75,8 @@ test('the signed-in area: grid and editor', async ({ page }) => {
 test('a script that got into a page does not run', async ({ page, expectProblem }) => {
   expectProblem(/Content Security Policy/);
   expectProblem(/status of 404 .*\/x\)$/);
+  // React notices that the page is not the one that it rendered.
+  expectProblem(/React error #418/);
   await page.route('**/about', async (route) => {
     const answer = await route.fetch();
     const harm = [
