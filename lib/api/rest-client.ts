@@ -26,7 +26,8 @@ export function createRestClient(options: RestClientOptions): Transport {
   const { baseUrl, timeLimit = 3000, mayRepeat = () => true, headers, reportDropped } = options;
 
   async function call(method: 'GET' | 'POST', path: string, callOptions: GetOptions & Partial<PostOptions>) {
-    const { query, emptyMeansAbsent = false, body, isRead = method === 'GET', deadline, ...fetchOptions } = callOptions;
+    const { query, emptyMeansAbsent = false, body, isRead = method === 'GET', ...others } = callOptions;
+    const { deadline, isFresh = false, ...fetchOptions } = others;
     const name = `${method} ${path}`;
     const now = performance.now();
     const end = Math.min(now + timeLimit, deadline ?? Number.POSITIVE_INFINITY);
@@ -42,7 +43,8 @@ export function createRestClient(options: RestClientOptions): Transport {
       method,
       prefix: baseUrl,
       searchParams: new URLSearchParams(Object.entries(query ?? {}).map(([key, value]) => [key, String(value)])),
-      headers: { accept: 'application/json', ...headers },
+      // The header also gives the answer a place of its own in Next's cache.
+      headers: { accept: 'application/json', ...(isFresh && { 'cache-control': 'no-cache' }), ...headers },
       redirect: 'manual',
       timeout: false,
       totalTimeout: mayTake,

@@ -47,7 +47,8 @@ describe('a backend that is slow or away', () => {
     const { backend, transport } = await clientOf((response, attempt) => {
       response.once('close', closed.resolve);
       answer(response, attempt);
-    }, 150);
+      // Long enough for the request to arrive on a busy machine.
+    }, 1000);
     await expect(failureOf(getCategories(transport))).resolves.toMatchObject({ kind: 'timeout', status: null });
     await closed.promise;
     expect(backend.requests).toHaveLength(1);
