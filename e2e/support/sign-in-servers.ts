@@ -39,8 +39,9 @@ export class SignInServers {
     return `http://localhost:${this.#port}`;
   }
 
-  /** Starts the backend, after a stop on the same data. */
+  /** Starts the backend unless it runs; after a stop on the same data. */
   async startBackend(): Promise<void> {
+    if (this.#backend) return;
     const env = {
       PRODUCT: product,
       BACKEND_PORT: String(this.#port),

@@ -1,0 +1,38 @@
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { appUrl } from './support/addresses.ts';
+import { freePort } from './support/free-port.ts';
+import { idOf, titles } from './support/samples.ts';
+import { expect, test } from './support/test.ts';
+
+const categories = ['seo', 'best-practices', 'accessibility', 'agentic-browsing'];
+
+/** Rules without a score of 100 on a page, by their names; none when all is well. */
+async function faultsOf(url: string, port: number): Promise<readonly string[]> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: categories });
+  if (!result || result.lhr.runtimeError) return [`no result: ${result?.lhr.runtimeError?.message}`];
+  const { lhr } = result;
+  return categories.flatMap((name) => {
+    const { score = null, auditRefs = [] } = lhr.categories[name] ?? {};
+    if (score === 1) return [];
+    const failed = auditRefs.filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1);
+    return [`${name} ${score}: ${failed.map(({ id }) => id).join(', ')}`];
+  });
+}
+
+// Scores that depend on the page alone; how fast it is, the benchmark says.
+test('Lighthouse gives 100 for search engines, best practices, accessibility and agents', async () => {
+  test.setTimeout(300_000);
+  const port = await freePort();
+  const { executablePath, args = [] } = test.info().project.use.launchOptions ?? {};
+  const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`] });
+  try {
+    const [course, series] = [await idOf(titles.rich), await idOf(titles.series)];
+    const paths = ['home', 'catalogue', `courseDetails/${course}`, `collectionCard/${series}`, 'aboutUniv'];
+    for (const path of paths.flatMap((italian) => [italian, `en/${italian}`])) {
+      expect(await faultsOf(`${appUrl}/${path}`, port), path).toEqual([]);
+    }
+  } finally {
+    await browser.close();
+  }
+});
