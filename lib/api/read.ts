@@ -11,8 +11,11 @@ const isMalformed = (error: unknown): boolean => error instanceof BackendError &
 /**
  * Reads an answer, and once more past what is kept when it makes no sense: Next keeps every answer with status 200,
  * among them a proxy's page about maintenance, which must not outlive the maintenance.
+ *
+ * @param read asks with these changes to its options and parses the answer
+ * @throws BackendError
  */
-async function readSensible<T>(
+export async function readSensible<T>(
   options: CallOptions | undefined,
   read: (changes: Pick<GetOptions, 'next' | 'isFresh'>) => Promise<T>,
 ): Promise<T> {
