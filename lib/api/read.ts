@@ -22,7 +22,7 @@ export async function readSensible<T>(
   try {
     return await read({});
   } catch (error) {
-    if (!options?.next || !isMalformed(error)) throw error;
+    if (!options?.next?.revalidate || !isMalformed(error)) throw error;
     return read({ next: { ...options.next, revalidate: secondLifetime }, isFresh: true });
   }
 }
