@@ -5,6 +5,12 @@ import { watchNetwork } from './jest.setup.network.ts';
 watchConsole();
 watchNetwork();
 
+// Next's data cache exists in its server only: here everything is read anew.
+jest.mock('next/cache', () => ({
+  ...jest.requireActual('next/cache'),
+  unstable_cache: (read: () => Promise<unknown>) => read,
+}));
+
 // Matchers for the DOM, where there is one.
 if (typeof document !== 'undefined') {
   require('@testing-library/jest-dom');

@@ -24,7 +24,8 @@ export async function CataloguePage({ asked }: { readonly asked: SearchAddress }
   const { catalogue, card, pagination } = await getMessages();
   return (
     <PageFrame address={(to) => to.catalogue(asked)} searchText={asked.text}>
-      <JsonLd nodes={await cataloguePageData(result, faqs)} />
+      {/* No search engine lists the results of a text. */}
+      {asked.text ? null : <JsonLd nodes={await cataloguePageData(result, faqs)} />}
       <NextIntlClientProvider messages={{ catalogue, card, pagination }}>
         <CatalogueBrowser key={formatSearch(search)} filters={filters} initialSearch={search} initialAnswer={answer} />
       </NextIntlClientProvider>

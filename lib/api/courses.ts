@@ -1,7 +1,7 @@
 import type { Course } from '../model/course.ts';
 import type { CourseSearch, SearchPage } from '../model/search.ts';
 import { BackendError } from './errors.ts';
-import { readPost, readSensible } from './read.ts';
+import { readPost } from './read.ts';
 import { course } from './schemas/course.ts';
 import { isId } from './schemas/fields.ts';
 import { parseAnswer } from './schemas/parse-answer.ts';
@@ -36,10 +36,8 @@ export async function searchCourses(
 export async function getCourse(transport: Transport, id: string, options?: CallOptions): Promise<Course | null> {
   if (!isId(id)) return null;
   const path = paths.course(id);
-  return readSensible(options, async (changes) => {
-    const answer = await absentWhenNotFound(transport.get(path, { ...options, ...changes, emptyMeansAbsent: true }));
-    return answer === undefined ? null : parseAnswer(`GET ${path}`, course, answer, transport.reportDropped);
-  });
+  const answer = await absentWhenNotFound(transport.get(path, { ...options, emptyMeansAbsent: true }));
+  return answer === undefined ? null : parseAnswer(`GET ${path}`, course, answer, transport.reportDropped);
 }
 
 async function absentWhenNotFound(answer: Promise<unknown>): Promise<unknown> {

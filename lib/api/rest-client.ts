@@ -27,7 +27,7 @@ export function createRestClient(options: RestClientOptions): Transport {
 
   async function call(method: 'GET' | 'POST', path: string, callOptions: GetOptions & Partial<PostOptions>) {
     const { query, emptyMeansAbsent = false, body, isRead = method === 'GET', ...others } = callOptions;
-    const { deadline, isFresh = false, ...fetchOptions } = others;
+    const { deadline, ...fetchOptions } = others;
     const name = `${method} ${path}`;
     const now = performance.now();
     const end = Math.min(now + timeLimit, deadline ?? Number.POSITIVE_INFINITY);
@@ -43,7 +43,7 @@ export function createRestClient(options: RestClientOptions): Transport {
       method,
       prefix: baseUrl,
       searchParams: new URLSearchParams(Object.entries(query ?? {}).map(([key, value]) => [key, String(value)])),
-      headers: { accept: 'application/json', ...(isFresh && pastAllCaches()), ...headers },
+      headers: { accept: 'application/json', ...headers },
       redirect: 'manual',
       timeout: false,
       totalTimeout: mayTake,
@@ -64,11 +64,6 @@ export function createRestClient(options: RestClientOptions): Transport {
     post: (path, postOptions) => call('POST', path, postOptions),
     ...(reportDropped && { reportDropped }),
   };
-}
-
-/** Headers that no kept answer has: Next looks one up by all headers, and no answer has the second for its tag. */
-function pastAllCaches(): Readonly<Record<string, string>> {
-  return { 'cache-control': 'no-cache', 'if-none-match': `"asked-${Math.floor(Date.now() / 1000)}"` };
 }
 
 function parseBody(call: string, body: string, emptyMeansAbsent: boolean): unknown {

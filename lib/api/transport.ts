@@ -19,8 +19,6 @@ export interface GetOptions extends CallOptions {
   readonly query?: Query;
   /** A good answer with an empty body means "there is none": the result is `undefined` instead of an error. */
   readonly emptyMeansAbsent?: boolean;
-  /** Asks the backend itself, whatever is kept on the way. */
-  readonly isFresh?: boolean;
 }
 
 export interface PostOptions extends GetOptions {

@@ -7,23 +7,32 @@ import { plainText } from '@/lib/html/text';
 import type { Course } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { type CourseCardData, toCourseCard } from './course-card';
+import { keep } from './keep';
 import { fullSelection } from './known-search';
 import { readCards } from './read-cards';
 import { readFilters } from './read-lists';
 import { emptySearch } from './search-address';
-import { catalogueTransport, kept } from './transport';
+import { catalogueTransport, inTime } from './transport';
 
 /** Cards in the block of related courses. */
 const RELATED_COURSES = 6;
 
+const tagsOf = (id: string) => ['courses', `course-${id}`];
+
 /** A course or a series by id; `null` when there is none. @throws BackendError */
-export const readCourse = cache((id: string) => getCourse(catalogueTransport(), id, kept('courses', `course-${id}`)));
+export const readCourse = cache((id: string): Promise<Course | null> => {
+  const [transport, options] = [catalogueTransport(), inTime()];
+  return keep(`course ${id}`, tagsOf(id), () => getCourse(transport, id, options));
+});
 
 /** The courses of a series; empty for a course that is none. @throws BackendError */
 export const readSeriesMembers = cache(
-  async (id: string, language: InterfaceLanguage): Promise<readonly CourseCardData[]> => {
-    const members = await getSeriesMembers(catalogueTransport(), id, language, kept('courses', `course-${id}`));
-    return members.map((member) => toCourseCard(member, plainText));
+  (id: string, language: InterfaceLanguage): Promise<readonly CourseCardData[]> => {
+    const [transport, options] = [catalogueTransport(), inTime()];
+    return keep(`members ${id} ${language}`, tagsOf(id), async () => {
+      const members = await getSeriesMembers(transport, id, language, options);
+      return members.map((member) => toCourseCard(member, plainText));
+    });
   },
 );
 

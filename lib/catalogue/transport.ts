@@ -8,9 +8,6 @@ import { env } from '@/lib/env';
 /** Milliseconds that all calls of one page may take together, so that no visitor waits longer than 5 s. */
 const PAGE_TIME_LIMIT = 2200;
 
-/** Seconds after which kept data are renewed in the background. */
-export const DATA_LIFETIME = 300;
-
 /** The way to the catalogue's calls, the same for everything that one page reads. */
 export const catalogueTransport = cache(
   (): Transport => recordHealth(createRestClient({ baseUrl: env().catalogueApiUrl })),
@@ -21,12 +18,7 @@ const SECOND_TIME_LIMIT = 700;
 
 const pageDeadline = cache(() => performance.now() + (backendMayAnswer() ? PAGE_TIME_LIMIT : SECOND_TIME_LIMIT));
 
-/** Options of a call whose answer is kept and can be renewed by its tags. */
-export function kept(...tags: string[]): CallOptions {
-  return { next: { revalidate: DATA_LIFETIME, tags }, deadline: pageDeadline() };
-}
-
-/** Options of a call whose answer is not kept, such as a search for a free text. */
-export function notKept(): CallOptions {
+/** Options of a call for a page. */
+export function inTime(): CallOptions {
   return { deadline: pageDeadline() };
 }

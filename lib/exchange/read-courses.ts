@@ -6,9 +6,9 @@ import { BackendError } from '@/lib/api/errors';
 import { createRestClient } from '@/lib/api/rest-client';
 import { getSeriesMembers } from '@/lib/api/series';
 import type { CallOptions, Transport } from '@/lib/api/transport';
+import { keep } from '@/lib/catalogue/keep';
 import { fullSelection } from '@/lib/catalogue/known-search';
 import { emptySearch } from '@/lib/catalogue/search-address';
-import { DATA_LIFETIME } from '@/lib/catalogue/transport';
 import { env } from '@/lib/env';
 import type { CourseSummary } from '@/lib/model/course';
 import type { ExchangedCourse, ExchangedPage } from './exchanged-course';
@@ -47,19 +47,19 @@ export async function readExchangePage({ page, coursesOnly }: ExchangeQuestion):
       mayRepeat: backendMayAnswer,
     }),
   );
-  const deadline = performance.now() + PAGE_TIME_LIMIT;
-  const kept = (...tags: string[]): CallOptions => ({ next: { revalidate: DATA_LIFETIME, tags }, deadline });
-  const selection = fullSelection(emptySearch, await getFilters(transport, kept('filters')));
+  const options = { deadline: performance.now() + PAGE_TIME_LIMIT };
+  const filters = await keep('filters', ['filters'], () => getFilters(transport, options));
+  const selection = fullSelection(emptySearch, filters);
   const question = { language: 'it', text: '', selection, page, pageSize: EXCHANGE_PAGE_SIZE, coursesOnly } as const;
-  const { courses, pageCount } = await searchCourses(transport, question, kept('courses'));
+  const { courses, pageCount } = await keep(`page ${JSON.stringify(question)}`, ['courses'], () =>
+    searchCourses(transport, question, options),
+  );
   // A backend may answer a page beyond its last one with the last one.
   if (page > Math.max(pageCount, 1)) return { courses: [], pageCount };
   const found: ExchangedCourse[] = [];
   for (let start = 0; start < courses.length; start += AT_ONCE) {
     const group = courses.slice(start, start + AT_ONCE);
-    const read = await Promise.all(
-      group.map((summary) => readInFull(transport, summary, kept('courses', `course-${summary.id}`))),
-    );
+    const read = await Promise.all(group.map((summary) => readInFull(transport, summary, options)));
     found.push(...read.filter((course) => course !== null));
   }
   return { courses: found, pageCount };
@@ -70,10 +70,12 @@ async function readInFull(
   { id, institutions, seriesSize }: CourseSummary,
   options: CallOptions,
 ): Promise<ExchangedCourse | null> {
+  const tags = ['courses', `course-${id}`];
   try {
-    const course = await getCourse(transport, id, options);
+    const course = await keep(`course ${id}`, tags, () => getCourse(transport, id, options));
     if (!course) return null;
-    const members = seriesSize > 1 ? await getSeriesMembers(transport, id, 'it', options) : [];
+    const readMembers = () => getSeriesMembers(transport, id, 'it', options);
+    const members = seriesSize > 1 ? await keep(`members in full ${id}`, tags, readMembers) : [];
     return { course, institutions, memberIds: members.map((member) => member.id) };
   } catch (error) {
     // One broken record must not take ninety-nine good ones with it; a backend that is away is another matter.

@@ -115,7 +115,7 @@ export class PageAnswers {
       status: 500,
       headers: Object.entries(all).flat(),
       body: Buffer.from(plainPage),
-      hash: '',
+      hash: null,
       isPublic: false,
     };
   }

