@@ -11,8 +11,8 @@ import { type Target, targetsOf } from './targets.ts';
 const rounds = 3;
 const seconds = 3;
 const warmUpSeconds = 2;
-/** For what is rendered: its code is compiled while it runs, for some hundred requests. */
-const renderingWarmUpSeconds = 12;
+/** For what is rendered: its code is compiled while it runs, for more than a thousand requests. */
+const renderingWarmUpSeconds = 45;
 
 interface Comparison {
   readonly target: Target;

@@ -12,6 +12,8 @@ export interface Trial {
 /** How long something stays broken, and how long visitors go on afterwards, in milliseconds. */
 const outageMs = 5_000;
 const afterwardsMs = 2_000;
+/** Longer than nginx waits for an instance. */
+const longOutageMs = 12_000;
 
 const everyTag = ['courses', 'categories', 'institutions', 'faqs', 'filters', 'isced'];
 
@@ -48,9 +50,9 @@ async function loseDatabase(cluster: Cluster, settings: ClusterSettings): Promis
   await cluster.start('postgres');
 }
 
-async function hang(cluster: Cluster, label: string): Promise<void> {
+async function hang(cluster: Cluster, label: string, ms = outageMs): Promise<void> {
   cluster.signal(label, 'SIGSTOP');
-  await sleep(outageMs);
+  await sleep(ms);
   cluster.signal(label, 'SIGCONT');
 }
 
@@ -65,6 +67,7 @@ const breakages: readonly Trial[] = [
       await cluster.start('web-2');
     },
   },
+  { name: 'an instance hangs', run: (cluster) => hang(cluster, 'web-2', longOutageMs) },
   { name: 'the cache hangs', run: (cluster) => hang(cluster, 'cache') },
   { name: 'the cache is killed', run: (cluster) => killFor(cluster, 'cache') },
   {
