@@ -1,5 +1,5 @@
 import { and, arrayOverlaps, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
-import { courseSearch } from '../database/schema/search.ts';
+import { courseSearch, languages } from '../database/schema/search.ts';
 import { availabilities, availabilityConditions } from './availability.ts';
 import { type FilterName, filterNames, type Selection } from './filter-names.ts';
 
@@ -26,11 +26,7 @@ const filterConditions: Readonly<Record<FilterName, (keys: readonly string[]) =>
   filterAteneo: (keys) => overlaps(courseSearch.institutionIds, idsOf(keys)),
   filterTarget: (keys) => overlaps(courseSearch.targetIds, idsOf(keys)),
   filterLivello: (keys) => overlaps(courseSearch.eqfLevels, keys),
-  filterLingua: (keys) =>
-    inArray(
-      courseSearch.language,
-      keys.map((key) => key.toUpperCase()),
-    ),
+  filterLingua: (keys) => sql`${languages(courseSearch)} && ${sql.param(keys.map((key) => key.toUpperCase()))}::text[]`,
   filterTipo: (keys) =>
     inArray(
       courseSearch.kind,

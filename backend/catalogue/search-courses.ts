@@ -1,4 +1,4 @@
-import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import { type CourseRestrictions, restrictionsToSql } from './search-conditions.ts';
@@ -37,10 +37,6 @@ export async function searchCourses(database: Database, query: CourseQuery): Pro
   return tolerant === null ? found : findTextPage(database, query, tolerant);
 }
 
-/** The number of all matches beside each row of a page. */
-const everyMatch = sql<string>`count(*) over ()`;
-const notCounted = sql<string>`0`;
-
 /** Looks into the index of words first, always: the planner takes reading every row for cheaper than it is. */
 function findTextPage(database: Database, query: CourseQuery, text: TextQuery): Promise<CoursePage> {
   return database.transaction(async (transaction) => {
@@ -48,38 +44,56 @@ function findTextPage(database: Database, query: CourseQuery, text: TextQuery): 
       sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`,
     );
     const where = and(restrictionsToSql(query), sql`${courseSearch.found} @@ ${text.match}::tsquery`);
-    // Every match is read to be ranked, so it is counted on the way.
-    const rows = await selectPage(transaction, query, where, relevance(text), everyMatch);
+    const matches = rankedMatches(transaction, where, text);
+    const rows = await transaction
+      .with(matches)
+      .select({ id: matches.courseId, total: sql<string>`(select count(*) from ${matches})` })
+      .from(matches)
+      .orderBy(desc(matches.first), desc(matches.rank), ...usualOrder(matches))
+      .limit(query.pageSize)
+      .offset(skippedBy(query));
     const [first] = rows;
     const total = first ? Number(first.total) : await countCourses(transaction, where);
     return { ids: rows.map(({ id }) => id), total };
   });
 }
 
+/**
+ * Every match with its rank and what else decides the order. Used twice in a query, to sort and to count, it is kept as narrow
+ * rows: the full texts, which only the rank needs, would not fit into the memory of a query when thousands match.
+ */
+function rankedMatches(database: Database, where: SQL | undefined, text: TextQuery) {
+  const { courseId, featured, publishedAt, ranked } = courseSearch;
+  const first = text.first === null ? sql<boolean>`true` : sql<boolean>`${ranked} @@ ${text.first}::tsquery`;
+  const rank = sql<number>`ts_rank(${ranked}, ${text.rank}::tsquery)`;
+  return database.$with('matches').as(
+    database
+      .select({ courseId, featured, publishedAt, first: first.as('first'), rank: rank.as('rank') })
+      .from(courseSearch)
+      .where(where),
+  );
+}
+
 async function findPage(database: Database, query: CourseQuery): Promise<CoursePage> {
   const where = restrictionsToSql(query);
-  const rows = await selectPage(database, query, where, [], notCounted);
+  const rows = await database
+    .select({ id: courseSearch.courseId })
+    .from(courseSearch)
+    .where(where)
+    .orderBy(...usualOrder(courseSearch))
+    .limit(query.pageSize)
+    .offset(skippedBy(query));
   return { ids: rows.map(({ id }) => id), total: await countCourses(database, where) };
 }
 
-function selectPage(database: Database, query: CourseQuery, where: SQL | undefined, order: SQL[], total: SQL<string>) {
-  const { featured, publishedAt, courseId } = courseSearch;
-  return database
-    .select({ id: courseId, total })
-    .from(courseSearch)
-    .where(where)
-    .orderBy(...order, desc(featured), desc(publishedAt), asc(courseId))
-    .limit(query.pageSize)
-    .offset((query.page - 1) * query.pageSize);
+/** Featured moocs first, then the newest. */
+function usualOrder(moocs: Record<'featured' | 'publishedAt' | 'courseId', SQLWrapper>): SQL[] {
+  return [desc(moocs.featured), desc(moocs.publishedAt), asc(moocs.courseId)];
 }
+
+const skippedBy = ({ page, pageSize }: CourseQuery): number => (page - 1) * pageSize;
 
 async function countCourses(database: Database, where: SQL | undefined): Promise<number> {
   const [row] = await database.select({ total: count() }).from(courseSearch).where(where);
   return row?.total ?? 0;
-}
-
-function relevance({ rank, first }: TextQuery): SQL[] {
-  const { ranked } = courseSearch;
-  const byRank = sql`ts_rank(${ranked}, ${rank}::tsquery) desc`;
-  return first ? [sql`(${ranked} @@ ${first}::tsquery) desc`, byRank] : [byRank];
 }

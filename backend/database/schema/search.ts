@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { tsvector } from './column-types.ts';
 import { course } from './course.ts';
@@ -30,6 +30,9 @@ const foundDocument = (): SQL =>
     || ${wholeWords('title_words')}
     || to_tsvector('simple'::regconfig, name_words))`;
 
+/** The language as a list of one, as an index of lists takes it. */
+export const languages = ({ language }: { readonly language: SQLWrapper }): SQL => sql`(array[${language}])`;
+
 /**
  * One narrow row for each mooc with all that a search asks for, written by `catalogue/index-courses.ts`.
  * The `…_words` are plain text with folded accents, so that the columns and a visitor's words compare as they are.
@@ -59,17 +62,26 @@ export const courseSearch = pgTable(
     found: tsvector('found').notNull().generatedAlwaysAs(foundDocument),
   },
   (table) => [
-    index().using('gin', table.found),
-    index().using('gin', table.institutionIds),
-    index().using('gin', table.categoryIds),
-    index().using('gin', table.targetIds),
-    index().using('gin', table.eqfLevels),
+    // One index for the text and the filters: a search with several of them reads their common matches out of it. With an
+    // index for each, the planner takes some of them only and compares the full text of every row that these leave.
+    index('course_search_matches').using(
+      'gin',
+      table.found,
+      table.categoryIds,
+      table.institutionIds,
+      table.targetIds,
+      table.eqfLevels,
+      languages(table),
+    ),
     index().on(table.language, table.publishedAt),
     index('course_search_order').on(
       table.featured.desc().nullsFirst(),
       table.publishedAt.desc().nullsFirst(),
       table.courseId,
     ),
+    index('course_search_series')
+      .on(table.featured.desc().nullsFirst(), table.publishedAt.desc().nullsFirst(), table.courseId)
+      .where(sql`kind = 'series'`),
   ],
 );
 
