@@ -29,14 +29,16 @@ export async function openPostgres(connectionString: string): Promise<OpenDataba
   return { database: drizzle(pool), close: () => pool.end() };
 }
 
-/** Migrates while no other backend does. */
+/** Migrates while no other backend does, however long it waits for that one or an index of a large catalogue takes. */
 async function migrateAlone(pool: Pool): Promise<void> {
   const connection = await pool.connect();
   try {
+    await connection.query('set statement_timeout to 0');
     await connection.query('select pg_advisory_lock($1)', [migrationLock]);
     const database = drizzle(connection);
     await migrateDatabase(database, () => migrate(database, migrationConfig));
     await connection.query('select pg_advisory_unlock($1)', [migrationLock]);
+    await connection.query('reset statement_timeout');
   } finally {
     connection.release();
   }

@@ -10,10 +10,6 @@ import { courseSearch, vocabulary } from './schema/search.ts';
  */
 export async function refreshStatistics(database: Database): Promise<void> {
   const tables = [image, courseSearch, vocabulary, ...Object.values(courseTables)];
-  await database.execute(
-    sql`vacuum (analyze) ${sql.join(
-      tables.map((table) => sql`${table}`),
-      sql`, `,
-    )}`,
-  );
+  // One after the other: the time of a statement is limited.
+  for (const table of tables) await database.execute(sql`vacuum (analyze) ${table}`);
 }
