@@ -1,18 +1,18 @@
 const dayMs = 86_400_000;
 
+// Making a format takes longer than all else that is done for a course.
+const romeDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' });
+const romeZone = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Rome', timeZoneName: 'longOffset' });
+
 /** Midnight in Italy, of the day that is so many days after another. */
 export function romeMidnight(today: Date, daysLater: number): Date {
-  const day = new Date(new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' }).format(today));
-  const later = new Date(day.getTime() + daysLater * dayMs);
+  const later = new Date(new Date(romeDay.format(today)).getTime() + daysLater * dayMs);
   return new Date(later.toISOString().replace('Z', romeOffset(later)));
 }
 
 /** For example `+01:00`. */
 function romeOffset(at: Date): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Rome', timeZoneName: 'longOffset' }).formatToParts(
-    at,
-  );
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const name = romeZone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return name.replace('GMT', '');
 }
 
