@@ -74,10 +74,15 @@ export const courseSearch = pgTable(
       languages(table),
     ),
     index().on(table.language, table.publishedAt),
+    // The order of a page, then what narrows it without a list: a page far down and a count are read out of the index alone.
     index('course_search_order').on(
       table.featured.desc().nullsFirst(),
       table.publishedAt.desc().nullsFirst(),
       table.courseId,
+      table.kind,
+      table.language,
+      table.opensAt,
+      table.closesAt,
     ),
     index('course_search_series')
       .on(table.featured.desc().nullsFirst(), table.publishedAt.desc().nullsFirst(), table.courseId)

@@ -1,0 +1,2 @@
+DROP INDEX "course_search_order";--> statement-breakpoint
+CREATE INDEX "course_search_order" ON "course_search" USING btree ("featured" DESC NULLS FIRST,"published_at" DESC NULLS FIRST,"course_id","kind","language","opens_at","closes_at");
