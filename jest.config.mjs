@@ -34,7 +34,13 @@ const config = {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/.next/', '<rootDir>/.data/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/jest.setup.empty.mjs' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^server-only$': '<rootDir>/jest.setup.empty.mjs',
+    // As the build does it (next.config.mjs): messages are compiled before, and only formatted here.
+    '^use-intl/format-message$': '<rootDir>/node_modules/use-intl/dist/esm/production/format-message/format-only.js',
+  },
+  transform: { '/messages/\\w+\\.json$': '<rootDir>/jest.messages.mjs' },
 };
 
 /** next/jest brings its own list of packages to leave alone; ours replaces it. */

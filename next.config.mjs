@@ -51,5 +51,9 @@ function serverConfig() {
 export default async (phase) => {
   if (phase === PHASE_PRODUCTION_SERVER) return serverConfig();
   const { default: createNextIntlPlugin } = await import('next-intl/plugin');
-  return createNextIntlPlugin({ requestConfig: './lib/i18n/request.ts' })(config);
+  return createNextIntlPlugin({
+    requestConfig: './lib/i18n/request.ts',
+    // The build parses the messages, so that neither the server nor a browser needs the parser to show one.
+    experimental: { messages: { path: './messages', format: 'json', precompile: true } },
+  })(config);
 };

@@ -6,12 +6,20 @@ import { startWebApp, type WebApp } from './support/web-app.ts';
 
 const otherTitle = 'Un corso di un altro catalogo';
 const otherText = 'Benvenuti in un altro catalogo';
+const otherTexts = {
+  'home.heroTitle': otherText,
+  'catalogue.count': '{count, plural, =0 {Niente} one {# voce} other {# voci}}',
+  // Neither can stand where ours stands: no message, and a value that the page does not have.
+  'catalogue.title': 'Rotto {',
+  'catalogue.showMore': 'Altri {total}',
+  'about.html': `<p>${otherText}: <a href="https://example.org/x?a={b}">chi siamo</a></p>`,
+};
 
 /** The embedded backend's answers, with another title for one course and a text of its own. */
 function asAnotherCatalogue(path: string, answer: unknown): unknown {
   const text = JSON.stringify(answer).replaceAll(titles.rich, otherTitle);
   const changed = JSON.parse(text);
-  if (path === '/jaf/public/i18n') changed.bundles.IT['home.heroTitle'] = otherText;
+  if (path === '/jaf/public/i18n') Object.assign(changed.bundles.IT, otherTexts);
   if (path === '/jaf/public/app') changed.dbTest = false;
   return changed;
 }
@@ -41,6 +49,22 @@ test('one build serves any backend: each web app shows its own data', async ({ p
 test('its texts take the place of the app’s own, by key', async ({ page }) => {
   await page.goto(`${web.url}/home`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(otherText);
+  await page.goto(`${web.url}/about`);
+  await expect(page.getByText(`${otherText}: chi siamo`)).toBeVisible();
+});
+
+test('its texts are compiled for the server and the browser; one that cannot stand there leaves ours', async ({ page }) => {
+  await page.goto(`${web.url}/catalogue`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Corsi');
+  await expect(page.getByText(/^Mostra altri \d+$/).first()).toBeVisible();
+  const results = page.getByRole('region', { name: 'Risultati' });
+  await expect(results.getByText(/^\d+ voci/)).toBeVisible();
+  await expect(async () => {
+    await page.getByRole('checkbox', { name: /^Inglese/ }).check();
+    await expect(page).toHaveURL(/\?filterLingua=EN$/, { timeout: 1000 });
+  }).toPass();
+  await expect(results).toHaveAttribute('aria-busy', 'false');
+  await expect(results.getByText(/^\d+ voc[ei]/)).toBeVisible();
 });
 
 test('the warning of a test database shows only when the backend says so', async ({ page }) => {

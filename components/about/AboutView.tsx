@@ -1,20 +1,20 @@
-import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { PageHero } from '@/components/ui/PageHero';
 import { RichText } from '@/components/ui/RichText';
 import { withBasePath } from '@/lib/base-path';
-import type { UntrustedHtml } from '@/lib/model/language';
+import { readHtmlText } from '@/lib/i18n/html-text';
 import styles from './AboutView.module.css';
 
 const FEATURES = ['Open', 'Badge', 'Blended', 'Quality'] as const;
 
 /** What the catalogue is: a picture, a text, four numbered cards (specification, "About page"). */
-export function AboutView() {
-  const t = useTranslations('about');
+export async function AboutView() {
+  const t = await getTranslations('about');
   return (
     <>
       <PageHero title={t('title')} text={t('intro')} picture={<IntroPicture />} />
       <div className={`container ${styles.text}`}>
-        <RichText html={t.raw('html') as UntrustedHtml} />
+        <RichText html={await readHtmlText('about.html')} />
         <h2 className={styles.heading}>{t('featuresTitle')}</h2>
         <ol className={styles.features}>
           {FEATURES.map((feature) => (

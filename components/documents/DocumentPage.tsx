@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { RichText } from '@/components/ui/RichText';
-import type { UntrustedHtml } from '@/lib/model/language';
+import { readHtmlText } from '@/lib/i18n/html-text';
 import type { PageAddress } from '@/lib/routes';
 import styles from './DocumentPage.module.css';
 
@@ -16,7 +16,7 @@ export async function DocumentPage({ name }: { readonly name: DocumentName }) {
     <PageFrame address={address}>
       <article className={`container ${styles.document}`}>
         <h1>{t(`${name}Title`)}</h1>
-        <RichText html={t.raw(`${name}Html`) as UntrustedHtml} highestHeading={2} />
+        <RichText html={await readHtmlText(`documents.${name}Html`)} highestHeading={2} />
       </article>
     </PageFrame>
   );

@@ -7,8 +7,9 @@ export function useCarouselTexts(): CarouselTexts {
   return {
     carousel: t('carousel'),
     slide: t('slide'),
-    position: t.raw('position'),
-    page: t.raw('page'),
+    // The browser puts the numbers in: here each place takes itself.
+    position: t('position', { position: '{position}', total: '{total}' }),
+    page: t('page', { page: '{page}', pages: '{pages}' }),
     previous: t('previous'),
     next: t('next'),
     pause: t('pause'),

@@ -1,16 +1,16 @@
-import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
-import type { UntrustedHtml } from '@/lib/model/language';
+import { readHtmlText } from '@/lib/i18n/html-text';
 import styles from './Partners.module.css';
 
 /** The technology partners, in words and with their logos. */
-export function Partners() {
-  const t = useTranslations('institutions');
+export async function Partners() {
+  const t = await getTranslations('institutions');
   return (
     <Section id="partners" title={t('partnersTitle')} tone="tint">
       <div className={styles.columns}>
-        <RichText html={t.raw('partnersHtml') as UntrustedHtml} />
+        <RichText html={await readHtmlText('institutions.partnersHtml')} />
         <ul className={styles.logos}>
           <li>
             <NetworkMark />

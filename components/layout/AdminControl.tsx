@@ -13,9 +13,10 @@ export function AdminControl() {
     loading: t('loading'),
     failed: t('failed'),
     ended: t('ended'),
-    impersonator: t.raw('impersonator'),
-    controller: t.raw('controller'),
-    view: t.raw('view'),
+    // The browser puts the values in: here each place takes itself.
+    impersonator: t('impersonator', { name: '{name}' }),
+    controller: t('controller', { version: '{version}' }),
+    view: t('view', { version: '{version}' }),
   };
   const links = [
     { href: to.home, label: t('showcase') },

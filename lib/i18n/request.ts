@@ -1,13 +1,15 @@
+import type { AbstractIntlMessages } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { readTextBundle } from '@/lib/shell/texts';
 import { currentLocale } from './locale';
-import { overrideMessages } from './overrides';
+import { keepOverridden } from './overrides';
 
 const ownMessages = {
   it: () => import('@/messages/it.json'),
   en: () => import('@/messages/en.json'),
 };
+const overridden = { it: keepOverridden(), en: keepOverridden() };
 
 /** The texts of a page: our messages, overridden by the backend's bundle; `[key]` where one is missing. */
 export default getRequestConfig(async ({ locale: asked }) => {
@@ -15,7 +17,8 @@ export default getRequestConfig(async ({ locale: asked }) => {
   const [messages, bundle] = await Promise.all([ownMessages[locale](), readTextBundle(locale)]);
   return {
     locale,
-    messages: overrideMessages(messages.default, bundle),
+    // next-intl's types know texts only, not that the build has compiled them.
+    messages: overridden[locale](messages.default, bundle) as AbstractIntlMessages,
     timeZone: 'Europe/Rome',
     getMessageFallback: ({ namespace, key }) => `[${namespace ? `${namespace}.` : ''}${key}]`,
   };
