@@ -15,9 +15,9 @@ const usual: Budget = { script: 150_000, style: 14_500, font: 46_000, htmlCompre
  */
 const budgets: Readonly<Record<string, Budget>> = {
   home: { ...usual, script: 155_000, html: 152_000 },
-  catalogue: { ...usual, script: 178_000 },
-  'catalogue?q=arte': { ...usual, script: 178_000 },
-  'catalogue?filterCategoria=1': { ...usual, script: 178_000 },
+  catalogue: { ...usual, script: 170_000 },
+  'catalogue?q=arte': { ...usual, script: 170_000 },
+  'catalogue?filterCategoria=1': { ...usual, script: 170_000 },
   aboutUniv: { ...usual, html: 175_000 },
   courseDetails: usual,
   collectionCard: usual,
