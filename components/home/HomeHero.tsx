@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { preload } from 'react-dom';
 import { AppLink } from '@/components/ui/AppLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { withBasePath } from '@/lib/base-path';
@@ -13,16 +14,28 @@ const FILM = [
   { src: withBasePath('/hero/hero.mp4'), type: 'video/mp4' },
 ];
 
+/** The still picture; phones get the middle of it, which is all that they show. */
+const STILLS = [
+  { href: withBasePath('/hero/poster-phone.avif'), media: '(max-width: 480px)' },
+  { href: withBasePath('/hero/poster.avif'), media: '(min-width: 480.02px)' },
+];
+
 /** The head of the home page: a film behind what this is, and a list of categories that scrolls. */
 export function HomeHero({ categories }: { readonly categories: readonly Category[] }) {
   const t = useTranslations('home');
   const locale = useLocale();
   const to = routes(locale);
+  // The largest thing of the first screen must not stand in a queue behind style sheets.
+  for (const { href, media } of STILLS) {
+    preload(href, { as: 'image', type: 'image/avif', media, fetchPriority: 'high' });
+  }
   return (
     <header className={styles.hero}>
       <div className={styles.film}>
         <picture>
-          <source srcSet={withBasePath('/hero/poster.avif')} type="image/avif" />
+          {STILLS.map(({ href, media }) => (
+            <source key={href} srcSet={href} media={media} type="image/avif" />
+          ))}
           <img src={withBasePath('/hero/poster.webp')} alt="" width={1600} height={900} fetchPriority="high" />
         </picture>
         <HeroVideo sources={FILM} texts={{ pause: t('heroPause'), play: t('heroPlay') }} />

@@ -34,6 +34,7 @@ export function HomeView({ page }: { readonly page: HomePage }) {
           id="featured"
           title={t('home.featured')}
           tone="tint"
+          deferred
           aside={<AppLink href={to.catalogue()}>{t('home.allCourses')}</AppLink>}
         >
           <FeaturedCourses label={t('home.featured')} featured={featured} order="catalogue" />
@@ -41,20 +42,20 @@ export function HomeView({ page }: { readonly page: HomePage }) {
       ) : null}
       <Mission />
       {categories.length > 0 ? (
-        <Section id="categories" title={t('home.categories')}>
+        <Section id="categories" title={t('home.categories')} deferred>
           <CategoryGrid categories={categories} />
         </Section>
       ) : null}
       {featured.cards.length > 0 ? (
-        <Section id="by-institution" title={t('home.byInstitution')} tone="tint">
+        <Section id="by-institution" title={t('home.byInstitution')} tone="tint" deferred>
           <p className={styles.lead}>{t('home.byInstitutionText')}</p>
           <FeaturedCourses label={t('home.byInstitution')} featured={featured} order="institution" />
         </Section>
       ) : null}
-      <Section id="why" title={t('home.why.title')}>
+      <Section id="why" title={t('home.why.title')} deferred>
         <WhyHere />
       </Section>
-      <Section id="faq" title={t('faq.title')} tone="tint">
+      <Section id="faq" title={t('faq.title')} tone="tint" deferred>
         <FaqList faqs={faqs} />
       </Section>
     </>

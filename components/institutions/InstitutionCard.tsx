@@ -20,10 +20,12 @@ interface InstitutionCardProps {
   readonly institution: InstitutionCardData;
   readonly texts: InstitutionCardTexts;
   readonly to: Routes;
+  /** The first card of the page: its picture is the largest thing that a phone shows at first. */
+  readonly first: boolean;
 }
 
 /** An institution: picture, name as a link to its courses, and the way to its website. */
-export function InstitutionCard({ institution, texts, to }: InstitutionCardProps) {
+export function InstitutionCard({ institution, texts, to, first }: InstitutionCardProps) {
   const { id, name, website, imageId, logoId } = institution;
   return (
     <article className={styles.card}>
@@ -34,6 +36,7 @@ export function InstitutionCard({ institution, texts, to }: InstitutionCardProps
           width={640}
           height={240}
           sizes="(max-width: 610px) calc(100vw - 2rem), (max-width: 1100px) 45vw, 20rem"
+          priority={first}
         />
       </div>
       <div className={styles.body}>

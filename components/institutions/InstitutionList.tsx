@@ -9,10 +9,12 @@ interface InstitutionListProps {
   readonly title: string;
   readonly count: string;
   readonly institutions: readonly Institution[];
+  /** Whether nothing with pictures stands above it in the page. */
+  readonly leading?: boolean;
 }
 
 /** One kind of institutions with their number; nothing when there is none. */
-export function InstitutionList({ id, title, count, institutions }: InstitutionListProps) {
+export function InstitutionList({ id, title, count, institutions, leading = false }: InstitutionListProps) {
   const t = useTranslations('institutions');
   const locale = useLocale();
   if (institutions.length === 0) return null;
@@ -33,6 +35,7 @@ export function InstitutionList({ id, title, count, institutions }: InstitutionL
           visitNamed: t('visitNamed', { name }),
         }}
         locale={locale}
+        leading={leading}
       />
     </Section>
   );

@@ -24,8 +24,15 @@ export function InstitutionsView({ institutions }: { readonly institutions: read
         title={t('universitiesTitle')}
         count={t('universities', { count: universities.length })}
         institutions={universities}
+        leading
       />
-      <InstitutionList id="afam" title={t('afamTitle')} count={t('afam', { count: afam.length })} institutions={afam} />
+      <InstitutionList
+        id="afam"
+        title={t('afamTitle')}
+        count={t('afam', { count: afam.length })}
+        institutions={afam}
+        leading={universities.length === 0}
+      />
       <Partners />
     </>
   );

@@ -7,17 +7,16 @@ interface SectionProps {
   /** What stands beside the title, such as a link to everything. */
   readonly aside?: ReactNode;
   readonly tone?: 'plain' | 'tint';
+  /** Below the first screen of a long page: it takes no time to lay out before a reader comes near. */
+  readonly deferred?: boolean;
   readonly children: ReactNode;
 }
 
 /** A titled part of a page. */
-export function Section({ id, title, aside, tone = 'plain', children }: SectionProps) {
+export function Section({ id, title, aside, tone = 'plain', deferred = false, children }: SectionProps) {
+  const classes = [styles.section, tone === 'tint' && styles.tint, deferred && styles.deferred];
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className={tone === 'tint' ? `${styles.section} ${styles.tint}` : styles.section}
-    >
+    <section id={id} aria-labelledby={`${id}-title`} className={classes.filter(Boolean).join(' ')}>
       <div className="container">
         <div className={styles.heading}>
           <h2 id={`${id}-title`}>{title}</h2>

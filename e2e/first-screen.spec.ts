@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const PHONE = { width: 412, height: 823 };
+const WIDE = { width: 1440, height: 900 };
+
+/** Addresses of the largest paints so far, each larger than the one before; a text has none. */
+function largestPaints(page: Page): Promise<readonly string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().map((entry) => (entry as unknown as { url: string }).url));
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+}
+
+for (const { name, viewport, still } of [
+  { name: 'a phone', viewport: PHONE, still: 'poster-phone.avif' },
+  { name: 'a wide screen', viewport: WIDE, still: 'poster.avif' },
+]) {
+  test(`${name} asks for one still picture of the hero, before style sheets`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/poster|\.css/.test(request.url())) asked.push(request.url().replace(/.*\//, ''));
+    });
+    await page.goto('home', { waitUntil: 'load' });
+    expect(asked[0]).toBe(still);
+    expect(asked.filter((file) => file.startsWith('poster'))).toEqual([still]);
+  });
+}
+
+test('the film over the still picture is not a larger paint', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('home');
+  const film = page.locator('video');
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2);
+  expect((await largestPaints(page)).at(-1)).toMatch(/poster-phone\.avif$/);
+});
+
+test('the first picture of the institutions does not wait for the others', async ({ page }) => {
+  await page.goto('aboutUniv');
+  const pictures = page.getByRole('main').locator('img');
+  await expect(pictures.first()).toHaveAttribute('fetchpriority', 'high');
+  await expect(pictures.first()).not.toHaveAttribute('loading');
+  const others = (await pictures.count()) - 1;
+  await expect(page.getByRole('main').locator('img[loading="lazy"]')).toHaveCount(others);
+});
+
+test('what a phone does not show at first is laid out when the reader comes near', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('home');
+  const question = page.locator('#faq summary').first();
+  const isLaidOut = () => question.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  await question.scrollIntoViewIfNeeded();
+  await expect.poll(isLaidOut).toBe(true);
+  await expect(question).toBeInViewport();
+});
