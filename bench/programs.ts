@@ -1,6 +1,7 @@
 import { freePort } from '../e2e/support/free-port.ts';
 import { RunningProgram } from '../lib/launcher/child-process.ts';
 import { waitUntilAnswers } from '../lib/launcher/wait.ts';
+import { webProgram } from '../lib/launcher/web-program.ts';
 import type { BenchSettings } from './model.ts';
 
 export const product = 'mooc';
@@ -70,7 +71,7 @@ export const restUrlOf = (backend: Server): string => `${backend.origin}/${produ
 export function startWeb(settings: BenchSettings, backend: Server, restUrl = restUrlOf(backend)): Promise<Server> {
   return startServer(settings, {
     label: 'web',
-    args: () => ['lib/server/main.ts'],
+    args: () => webProgram,
     env: (port) => ({
       PRODUCT: product,
       PORT: String(port),

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { Loopback } from '../server/loopback.testkit.ts';
+import { webProgram } from './web-program.ts';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 const compose = readFileSync('compose.yaml', 'utf8');
@@ -34,10 +35,11 @@ describe('the image', () => {
     expect(await healthOf(await loopback.closedOrigin())).toBe(1);
   });
 
-  it('runs a program that is there, as nobody', () => {
-    const [program = '', script = ''] = execForm(/^CMD (?<command>\[.*\])$/m);
-    expect(program).toBe('node');
-    expect(existsSync(script)).toBe(true);
+  it('runs what npm and the launcher run, a program that is there, as nobody', () => {
+    const command = ['node', ...webProgram];
+    expect(execForm(/^CMD (?<command>\[.*\])$/m)).toEqual(command);
+    expect(JSON.parse(readFileSync('package.json', 'utf8')).scripts.web).toBe(`exec ${command.join(' ')}`);
+    expect(existsSync(webProgram.at(-1) ?? '')).toBe(true);
     expect(dockerfile).toMatch(/^USER 65534:65534$/m);
   });
 });

@@ -8,6 +8,7 @@ import { requireFreePort } from './free-port.ts';
 import { npmGone } from './parent-gone.ts';
 import { keptSecret } from './secret.ts';
 import { waitUntilAnswers } from './wait.ts';
+import { webProgram } from './web-program.ts';
 import { welcome } from './welcome.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -38,7 +39,7 @@ function startBackend({ product, backendPort, siteUrl }: Env): Promise<never> {
 
 function startWeb(env: Env, dev: boolean): Promise<never> {
   print('Starting the web app.');
-  return start('web', ['lib/server/main.ts', ...(dev ? ['--dev'] : [])], {
+  return start('web', [...webProgram, ...(dev ? ['--dev'] : [])], {
     NEXTAUTH_SECRET: env.authSecret ?? keptSecret(path.join(root, '.data/nextauth-secret')),
     NEXT_TELEMETRY_DISABLED: '1',
     ...quiet,

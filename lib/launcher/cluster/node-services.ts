@@ -1,4 +1,5 @@
 import { answersWell } from '../wait.ts';
+import { webProgram } from '../web-program.ts';
 import type { Service } from './service.ts';
 import type { ClusterSettings } from './settings.ts';
 
@@ -37,7 +38,7 @@ export function webService(settings: ClusterSettings, index: number): Service {
   const label = `web-${index + 1}`;
   return {
     label,
-    program: { label, root, args: ['lib/server/main.ts'], env },
+    program: { label, root, args: webProgram, env },
     check: () => answersWell(`${instanceUrl(settings, index)}/api/health/ready`),
   };
 }
