@@ -32,6 +32,15 @@ function definedOnly<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
 }
 
+/** A text for what is no error; some objects refuse to become one. */
+function textOfAnything(thrown: unknown): string {
+  try {
+    return String(thrown);
+  } catch {
+    return Object.prototype.toString.call(thrown);
+  }
+}
+
 /**
  * Describes anything that was thrown, with its chain of causes, without tokens and queries.
  *
@@ -39,7 +48,7 @@ function definedOnly<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[
  */
 export function errorRecord(error: unknown, depth = 0): ErrorRecord {
   if (!(error instanceof Error))
-    return { type: typeof error, message: conceal(String(error)).slice(0, longestMessage) };
+    return { type: typeof error, message: conceal(textOfAnything(error)).slice(0, longestMessage) };
   const isLast = depth >= deepest;
   const several = error instanceof AggregateError && !isLast ? error.errors.slice(0, mostErrors) : undefined;
   return {
