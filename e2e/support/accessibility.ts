@@ -8,15 +8,24 @@ const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 /** Fails when axe finds anything against WCAG 2.2 A and AA or its best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expectNoFindings(new AxeBuilder({ page }).withTags(standards));
+  await expectNoFindings(page, new AxeBuilder({ page }).withTags(standards));
 }
 
 /** The same for the colours alone, on a page whose other theme has been tested whole. */
 export async function expectGoodColours(page: Page): Promise<void> {
-  await expectNoFindings(new AxeBuilder({ page }).withRules(rulesOfColour));
+  await expectNoFindings(page, new AxeBuilder({ page }).withRules(rulesOfColour));
 }
 
-async function expectNoFindings(axe: AxeBuilder): Promise<void> {
+/** On its way from one theme to the other a colour belongs to neither. */
+async function waitForTransitions(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+}
+
+async function expectNoFindings(page: Page, axe: AxeBuilder): Promise<void> {
+  await waitForTransitions(page);
   const { violations } = await axe.analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html.slice(0, 200)}\n${failureSummary}`),
