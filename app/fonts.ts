@@ -1,5 +1,8 @@
 import localFont from 'next/font/local';
 
+// Both are preloaded. Where they come later than the first words all the same, a page keeps the fonts of the machine:
+// nothing moves under a reader's eyes, and the next page has them (`display`, which must be written out).
+
 /** Titillium Web, drawn at the Accademia di Belle Arti di Urbino: headings and controls. */
 export const headingFont = localFont({
   src: [
@@ -7,7 +10,7 @@ export const headingFont = localFont({
     { path: '../node_modules/@fontsource/titillium-web/files/titillium-web-latin-600-normal.woff2', weight: '600' },
   ],
   variable: '--font-heading',
-  display: 'swap',
+  display: 'optional',
   fallback: ['system-ui', 'sans-serif'],
 });
 
@@ -17,7 +20,7 @@ export const textFont = localFont({
     { path: '../node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff2', weight: '400' },
   ],
   variable: '--font-text',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: 'Times New Roman',
   fallback: ['Georgia', 'serif'],
 });
