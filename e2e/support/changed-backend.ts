@@ -72,7 +72,10 @@ export class ChangedBackend {
     this.#fault = fault;
     await this.stop();
     if (fault === 'refused') return;
-    this.#server = http.createServer((request, response) => void this.#answer(request, response)).listen(this.#port);
+    // Who asked may be gone before the question was read.
+    const answer = (request: IncomingMessage, response: ServerResponse) =>
+      this.#answer(request, response).catch(() => response.destroy());
+    this.#server = http.createServer((request, response) => void answer(request, response)).listen(this.#port);
     await once(this.#server, 'listening');
   }
 
