@@ -72,10 +72,11 @@ export class ChangedBackend {
     this.#fault = fault;
     await this.stop();
     if (fault === 'refused') return;
-    // Who asked may be gone before the question was read.
-    const answer = (request: IncomingMessage, response: ServerResponse) =>
+    this.#server = http.createServer((request, response) => {
+      // Who asked may be gone before the question was read.
       this.#answer(request, response).catch(() => response.destroy());
-    this.#server = http.createServer((request, response) => void answer(request, response)).listen(this.#port);
+    });
+    this.#server.listen(this.#port);
     await once(this.#server, 'listening');
   }
 
@@ -103,8 +104,6 @@ export class ChangedBackend {
         return;
       case 'slow':
         await sleep(slowMs, null, { ref: false });
-        // Nobody waits any more: neither for an answer nor with the rest of the question.
-        if (response.destroyed) return;
         return this.#pass(request, response, address);
       case 'burst':
         if (this.#timesAsked(address) <= burstLength) return send(response, 500, '');
