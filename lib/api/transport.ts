@@ -1,4 +1,4 @@
-/** How Next's data cache keeps an answer; without it the answer is not kept. Ignored in the browser. */
+/** What Next's `fetch` is told of keeping an answer; pages keep theirs in `lib/catalogue/keep`. Ignored in the browser. */
 export interface CacheOptions {
   /** Seconds. */
   readonly revalidate?: number | false;
