@@ -31,7 +31,7 @@ const config = {
     formats: ['image/webp'],
     // Few widths: every one stands twice in the HTML of every picture.
     deviceSizes: [360, 720, 960, 1440],
-    imageSizes: [64, 128, 256],
+    imageSizes: [64, 128, 192, 256],
     qualities: [70],
     minimumCacheTTL: 86_400,
   },

@@ -50,18 +50,17 @@ interface ChoicesProps {
   readonly selected: readonly string[];
 }
 
+/** The values of a filter, with as few elements as will do: a page has about a hundred. */
 function Choices({ filterName, choices, selected }: ChoicesProps) {
   return (
-    <ul className={styles.values}>
+    <div className={styles.values}>
       {choices.map(({ key, label }) => (
         // A box whose state the address has changed is a new one: the form owns its boxes in between.
-        <li key={`${key} ${selected.includes(key)}`}>
-          <label>
-            <input type="checkbox" name={filterName} value={key} defaultChecked={selected.includes(key)} />
-            <span dir="auto">{label}</span>
-          </label>
-        </li>
+        <label key={`${key} ${selected.includes(key)}`}>
+          <input type="checkbox" name={filterName} value={key} defaultChecked={selected.includes(key)} />
+          {label}
+        </label>
       ))}
-    </ul>
+    </div>
   );
 }

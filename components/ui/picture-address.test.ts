@@ -7,7 +7,7 @@ const widthsOf = (srcSet: string) => srcSet.split(', ').map((candidate) => Numbe
 describe('addresses of pictures', () => {
   it('name one file, twice as wide as its place, for a place that never changes', () => {
     expect(fixedPicture('7', 64).src).toBe('/mooc/app/_next/image?url=%2Fmooc%2Fapp%2Fapi%2Fimmagine%2F7&w=128&q=70');
-    expect([48, 96, 4000].map((width) => widthOf(fixedPicture('7', width).src))).toEqual([128, 256, 1440]);
+    expect([48, 96, 4000].map((width) => widthOf(fixedPicture('7', width).src))).toEqual([128, 192, 1440]);
   });
 
   it('name the widths that a place can want, and no other', () => {

@@ -1,7 +1,7 @@
 import { basePath } from '@/lib/base-path';
 
 /** Widths in pixels in which the server makes pictures, smallest first: those of `images` in next.config.mjs. */
-const WIDTHS = [64, 128, 256, 360, 720, 960, 1440] as const;
+const WIDTHS = [64, 128, 192, 256, 360, 720, 960, 1440] as const;
 const LARGEST = 1440;
 const QUALITY = 70;
 

@@ -18,3 +18,6 @@ export function keep<T>(name: string, tags: string[], read: () => Promise<T>): P
   // Next takes the text of the function into the key: it is the same for all reads.
   return unstable_cache(() => read(), [env().catalogueApiUrl, name], { revalidate: DATA_LIFETIME, tags })();
 }
+
+/** As {@link keep}, but nothing is kept: for an answer that reads the whole catalogue, which Next would hold until its end. */
+export const readOnce: typeof keep = (_name, _tags, read) => read();

@@ -1,4 +1,5 @@
 import 'server-only';
+import { readOnce } from '@/lib/catalogue/keep';
 import { answerOrUnavailable, goodHeaders } from './answers';
 import { type CatalogueRecord, catalogueRecord } from './catalogue-record';
 import { csvHeader, csvLine } from './csv';
@@ -41,7 +42,7 @@ const formats = { json, csv };
 export function answerExport(format: keyof typeof formats): Promise<Response> {
   const file = formats[format];
   return answerOrUnavailable(async () => {
-    const first = await readExchangePage({ page: 1, coursesOnly: false });
+    const first = await readExchangePage({ page: 1, coursesOnly: false }, readOnce);
     const headers = goodHeaders(file.contentType, {
       'Content-Disposition': `attachment; filename="${file.name}"`,
     });
@@ -63,7 +64,7 @@ async function* pieces(file: FileFormat, first: ExchangedPage): AsyncGenerator<s
     }
     yield text;
     if (page >= current.pageCount) break;
-    current = await readExchangePage({ page: page + 1, coursesOnly: false });
+    current = await readExchangePage({ page: page + 1, coursesOnly: false }, readOnce);
   }
   yield file.end;
 }

@@ -37,9 +37,13 @@ export interface ExchangeQuestion {
  * One page of the catalogue in the backend's stable order (featured, then newest), every course in full. A course that
  * has gone meanwhile or that makes no sense is left out; beyond the last page there are none.
  *
+ * @param keeping `readOnce` for one of many pages of the same answer
  * @throws BackendError
  */
-export async function readExchangePage({ page, coursesOnly }: ExchangeQuestion): Promise<ExchangedPage> {
+export async function readExchangePage(
+  { page, coursesOnly }: ExchangeQuestion,
+  keeping: typeof keep = keep,
+): Promise<ExchangedPage> {
   const transport = recordHealth(
     createRestClient({
       baseUrl: env().catalogueApiUrl,
@@ -48,10 +52,10 @@ export async function readExchangePage({ page, coursesOnly }: ExchangeQuestion):
     }),
   );
   const options = { deadline: performance.now() + PAGE_TIME_LIMIT };
-  const filters = await keep('filters', ['filters'], () => getFilters(transport, options));
+  const filters = await keeping('filters', ['filters'], () => getFilters(transport, options));
   const selection = fullSelection(emptySearch, filters);
   const question = { language: 'it', text: '', selection, page, pageSize: EXCHANGE_PAGE_SIZE, coursesOnly } as const;
-  const { courses, pageCount } = await keep(`page ${JSON.stringify(question)}`, ['courses'], () =>
+  const { courses, pageCount } = await keeping(`page ${JSON.stringify(question)}`, ['courses'], () =>
     searchCourses(transport, question, options),
   );
   // A backend may answer a page beyond its last one with the last one.
@@ -59,7 +63,7 @@ export async function readExchangePage({ page, coursesOnly }: ExchangeQuestion):
   const found: ExchangedCourse[] = [];
   for (let start = 0; start < courses.length; start += AT_ONCE) {
     const group = courses.slice(start, start + AT_ONCE);
-    const read = await Promise.all(group.map((summary) => readInFull(transport, summary, options)));
+    const read = await Promise.all(group.map((summary) => readInFull(transport, summary, options, keeping)));
     found.push(...read.filter((course) => course !== null));
   }
   return { courses: found, pageCount };
@@ -69,13 +73,14 @@ async function readInFull(
   transport: Transport,
   { id, institutions, seriesSize }: CourseSummary,
   options: CallOptions,
+  keeping: typeof keep,
 ): Promise<ExchangedCourse | null> {
   const tags = ['courses', `course-${id}`];
   try {
-    const course = await keep(`course ${id}`, tags, () => getCourse(transport, id, options));
+    const course = await keeping(`course ${id}`, tags, () => getCourse(transport, id, options));
     if (!course) return null;
     const readMembers = () => getSeriesMembers(transport, id, 'it', options);
-    const members = seriesSize > 1 ? await keep(`members in full ${id}`, tags, readMembers) : [];
+    const members = seriesSize > 1 ? await keeping(`members in full ${id}`, tags, readMembers) : [];
     return { course, institutions, memberIds: members.map((member) => member.id) };
   } catch (error) {
     // One broken record must not take ninety-nine good ones with it; a backend that is away is another matter.
