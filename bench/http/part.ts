@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { BenchSettings, Check, Part, Table } from '../model.ts';
+import { startBareNext } from '../bare-next.ts';
+import type { Bars, BenchSettings, Check, Part, Table } from '../model.ts';
 import { rounded } from '../numbers.ts';
 import { type Server, startBackend, startServer, startWeb } from '../programs.ts';
 import { recordAnswer } from './answers.ts';
@@ -13,26 +14,47 @@ const seconds = 3;
 const warmUpSeconds = 2;
 /** For what is rendered: its code is compiled while it runs, for more than a thousand requests. */
 const renderingWarmUpSeconds = 45;
+const sameBytes = 'bare Node, same bytes';
+
+/** A server that does less, to compare with. */
+interface Rival {
+  readonly name: string;
+  readonly server: Server;
+  readonly nextPath: () => string;
+}
 
 interface Comparison {
   readonly target: Target;
   readonly web: LoadResult;
-  readonly bare: LoadResult;
+  /** By name; the first sends the same bytes. */
+  readonly rivals: readonly (readonly [string, LoadResult])[];
 }
 
-/** The web app next to a bare Node server that sends the same bytes, in turns. */
-async function compare(target: Target, index: number, web: Server, bare: Server): Promise<Comparison> {
-  const { connections, nextPath } = target;
-  const askWeb = { server: web, nextPath, connections, seconds };
-  const askBare = { server: bare, nextPath: () => `/${index}`, connections, seconds };
-  await load({ ...askWeb, seconds: target.cached ? warmUpSeconds : renderingWarmUpSeconds });
-  await load({ ...askBare, seconds: warmUpSeconds });
-  const results: { web: LoadResult[]; bare: LoadResult[] } = { web: [], bare: [] };
-  for (let round = 0; round < rounds; round += 1) {
-    results.web.push(await load(askWeb));
-    results.bare.push(await load(askBare));
+/** The web app next to its rivals, in turns. */
+async function compare(target: Target, web: Server, rivals: readonly Rival[]): Promise<Comparison> {
+  const contestants = [{ name: 'web app', server: web, nextPath: target.nextPath }, ...rivals].map((contestant) => ({
+    ...contestant,
+    results: [] as LoadResult[],
+  }));
+  const ask = ({ server, nextPath }: Rival, duration: number) =>
+    load({ server, nextPath, connections: target.connections, seconds: duration });
+  for (const contestant of contestants) {
+    await ask(contestant, contestant.name === sameBytes || target.cached ? warmUpSeconds : renderingWarmUpSeconds);
   }
-  return { target, web: middleOf(results.web), bare: middleOf(results.bare) };
+  for (let round = 0; round < rounds; round += 1) {
+    for (const contestant of contestants) contestant.results.push(await ask(contestant, seconds));
+  }
+  const [own, ...others] = contestants.map(({ name, results }) => [name, middleOf(results)] as const);
+  if (!own) throw new Error('Nothing was measured');
+  return { target, web: own[1], rivals: others };
+}
+
+/** The bare server's answer to a target; beside an uncached page, one of Next's with a paragraph. */
+function rivalsOf({ cached, nextPath }: Target, index: number, bare: Server, bareNext: Server): readonly Rival[] {
+  const same = { name: sameBytes, server: bare, nextPath: () => `/${index}` };
+  if (cached) return [same];
+  const query = () => new URL(nextPath(), bareNext.origin).search;
+  return [same, { name: 'bare Next, one paragraph', server: bareNext, nextPath: () => `/each-request${query()}` }];
 }
 
 async function startBare(settings: BenchSettings, folder: string, web: Server, targets: readonly Target[]) {
@@ -55,16 +77,16 @@ function tableOf(comparisons: readonly Comparison[]): Table {
   return {
     title: 'Requests',
     columns: ['what', 'server', 'requests a second', 'p50 (ms)', 'p99 (ms)', 'CPU a request (ms)'],
-    rows: comparisons.flatMap(({ target: { name }, web, bare }) => [
+    rows: comparisons.flatMap(({ target: { name }, web, rivals }) => [
       row(name, 'web app', web),
-      row(name, 'bare Node, same bytes', bare),
+      ...rivals.map(([rival, result]) => row(name, rival, result)),
     ]),
   };
 }
 
 function checksOf(comparisons: readonly Comparison[]): Check[] {
-  return comparisons.flatMap(({ target: { name, cached, processorLimit }, web, bare }) => {
-    const share = web.requestsPerSecond / bare.requestsPerSecond;
+  return comparisons.flatMap(({ target: { name, cached, processorLimit }, web, rivals }) => {
+    const share = web.requestsPerSecond / (rivals[0]?.[1].requestsPerSecond ?? Number.NaN);
     const rate = {
       rule: `${name}: requests a second, of the bare server's`,
       limit: '≥ 50 %',
@@ -81,6 +103,15 @@ function checksOf(comparisons: readonly Comparison[]): Check[] {
   });
 }
 
+function barsOf({ target, web, rivals }: Comparison): Bars {
+  const bar = (label: string, result: LoadResult) => ({ label, value: rounded(result.requestsPerSecond) });
+  return {
+    title: target.name,
+    unit: 'requests a second',
+    bars: [bar('web app', web), ...rivals.map(([name, result]) => bar(name.replace(/,.*/, ''), result))],
+  };
+}
+
 /** Throughput, latency and processor time of four kinds of request. */
 export const httpPart: Part = async (settings) => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-http-'));
@@ -93,21 +124,16 @@ export const httpPart: Part = async (settings) => {
     const targets = await targetsOf(web.origin);
     const bare = await startBare(settings, folder, web, targets);
     servers.unshift(bare);
+    const bareNext = await startBareNext(settings);
+    servers.unshift(bareNext);
     const comparisons: Comparison[] = [];
     for (const [index, target] of targets.entries()) {
       settings.print(`http: ${target.name}`);
-      comparisons.push(await compare(target, index, web, bare));
+      comparisons.push(await compare(target, web, rivalsOf(target, index, bare, bareNext)));
     }
     return {
       tables: [tableOf(comparisons)],
-      bars: comparisons.map(({ target, web, bare }) => ({
-        title: target.name,
-        unit: 'requests a second',
-        bars: [
-          { label: 'web app', value: rounded(web.requestsPerSecond) },
-          { label: 'bare Node', value: rounded(bare.requestsPerSecond) },
-        ],
-      })),
+      bars: comparisons.map(barsOf),
       checks: checksOf(comparisons),
     };
   } finally {

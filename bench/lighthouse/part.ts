@@ -1,13 +1,12 @@
-import { buildNext } from '../build-part.ts';
+import { startBareNext } from '../bare-next.ts';
 import type { BenchSettings, Check, Part } from '../model.ts';
 import { median, rounded } from '../numbers.ts';
-import { product, type Server, startBackend, startServer, startWeb } from '../programs.ts';
+import { product, type Server, startBackend, startWeb } from '../programs.ts';
 import { type Auditor, type Quality, type Speed, startAuditor } from './audit.ts';
 
 /** Points below a bare Next page that are allowed. */
 const pointsBelow = 2;
 const bareName = 'bare Next page';
-const bareFolder = 'bench/bare-next';
 
 interface Page {
   readonly name: string;
@@ -75,15 +74,6 @@ function checksOf(audited: readonly Audited[]): Check[] {
     ]);
 }
 
-function startBareNext(settings: BenchSettings): Promise<Server> {
-  return startServer(settings, {
-    label: 'bare',
-    args: (port) => ['node_modules/next/dist/bin/next', 'start', bareFolder, '-p', String(port)],
-    env: () => ({ NODE_ENV: 'production' }),
-    path: '/',
-  });
-}
-
 async function auditAll(settings: BenchSettings, web: Server, bare: Server) {
   const auditor = await startAuditor(settings.print);
   try {
@@ -100,7 +90,6 @@ async function auditAll(settings: BenchSettings, web: Server, bare: Server) {
 export const lighthousePart: Part = async (settings) => {
   const servers: Server[] = [];
   try {
-    await buildNext(settings, bareFolder);
     const backend = await startBackend(settings);
     servers.unshift(backend);
     const web = await startWeb(settings, backend);

@@ -1,0 +1,16 @@
+import { buildNext } from './build-part.ts';
+import type { BenchSettings } from './model.ts';
+import { type Server, startServer } from './programs.ts';
+
+const folder = 'bench/bare-next';
+
+/** Builds and starts the app that has nothing but Next: `/` is kept, `/each-request` is rendered each time. */
+export async function startBareNext(settings: BenchSettings): Promise<Server> {
+  await buildNext(settings, folder);
+  return startServer(settings, {
+    label: 'bare Next',
+    args: (port) => ['node_modules/next/dist/bin/next', 'start', folder, '-p', String(port)],
+    env: () => ({ NODE_ENV: 'production' }),
+    path: '/',
+  });
+}
