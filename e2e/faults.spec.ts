@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { ChangedBackend, type Fault } from './support/changed-backend.ts';
+import type { Fault } from './support/backend-fault.ts';
+import { ChangedBackend } from './support/changed-backend.ts';
 import { idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
 import { startWebApp, type WebApp } from './support/web-app.ts';

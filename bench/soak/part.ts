@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ChangedBackend, type Fault } from '../../e2e/support/changed-backend.ts';
+import type { Fault } from '../../e2e/support/backend-fault.ts';
+import { ChangedBackend } from '../../e2e/support/changed-backend.ts';
 import type { Part } from '../model.ts';
 import { median, rounded } from '../numbers.ts';
 import { memoryMegabytes } from '../process-usage.ts';

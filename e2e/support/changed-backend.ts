@@ -2,23 +2,8 @@ import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { product, restUrl } from './addresses.ts';
+import type { Fault } from './backend-fault.ts';
 import { freePort } from './free-port.ts';
-
-/**
- * What goes wrong with every answer; `refused` is a backend that does not run, `slow` one that takes ten seconds, `burst`
- * one that answers every question with 500 twice before it answers well.
- */
-export type Fault =
-  | 'none'
-  | 'refused'
-  | 'silent'
-  | 'slow'
-  | 'error'
-  | 'burst'
-  | 'unauthorised'
-  | 'html'
-  | 'cut'
-  | 'empty';
 
 /** A request that arrived. */
 export interface ReceivedRequest {

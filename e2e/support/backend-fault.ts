@@ -1,0 +1,15 @@
+/**
+ * What goes wrong with every answer; `refused` is a backend that does not run, `slow` one that takes ten seconds, `burst`
+ * one that answers every question with 500 twice before it answers well.
+ */
+export type Fault =
+  | 'none'
+  | 'refused'
+  | 'silent'
+  | 'slow'
+  | 'error'
+  | 'burst'
+  | 'unauthorised'
+  | 'html'
+  | 'cut'
+  | 'empty';
