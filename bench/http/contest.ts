@@ -1,0 +1,70 @@
+import type { Server } from '../programs.ts';
+import { type LoadResult, load, middleOf } from './load.ts';
+import type { Target } from './targets.ts';
+
+const rounds = 3;
+const seconds = 3;
+const warmUpSeconds = 2;
+/** For what is rendered: its code is compiled while it runs, for more than a thousand requests. */
+const renderingWarmUpSeconds = 45;
+
+/** A server that is measured. */
+interface Contestant {
+  readonly name: string;
+  readonly server: Server;
+  readonly nextPath: () => string;
+  /** Seconds of load before anything counts. */
+  readonly warmUp: number;
+}
+
+/** What it has shown: the middle of its rounds. */
+export type Measured = LoadResult & Pick<Contestant, 'name'>;
+
+/** The web app and others on one target. */
+interface Contest<T> {
+  readonly target: Target;
+  readonly web: T;
+  /** Servers that do less; the first sends the same bytes. */
+  readonly rivals: readonly T[];
+}
+
+export type Comparison = Contest<Measured>;
+
+/** Puts load on the web app and its rivals, in turns. @throws when an answer is not good */
+export async function compare({ target, web, rivals }: Contest<Contestant>): Promise<Comparison> {
+  const { connections } = target;
+  const results = new Map([web, ...rivals].map((contestant) => [contestant, [] as LoadResult[]]));
+  for (const { server, nextPath, warmUp } of results.keys()) {
+    await load({ server, nextPath, connections, seconds: warmUp });
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [{ server, nextPath }, list] of results) {
+      list.push(await load({ server, nextPath, connections, seconds }));
+    }
+  }
+  const middle = (contestant: Contestant) => ({
+    name: contestant.name,
+    ...middleOf(results.get(contestant) ?? []),
+  });
+  return { target, web: middle(web), rivals: rivals.map(middle) };
+}
+
+/** The servers of a run. */
+export interface Servers {
+  readonly web: Server;
+  readonly bare: Server;
+  readonly bareNext: Server;
+}
+
+/** Who is measured: beside an uncached page also one of Next's with a paragraph. */
+export function contestOf(target: Target, index: number, servers: Servers): Contest<Contestant> {
+  const { cached, nextPath } = target;
+  const { bare, bareNext } = servers;
+  const warmUp = cached ? warmUpSeconds : renderingWarmUpSeconds;
+  const web = { name: 'web app', server: servers.web, nextPath, warmUp };
+  const same = { name: 'bare Node, same bytes', server: bare, nextPath: () => `/${index}`, warmUp: warmUpSeconds };
+  if (cached) return { target, web, rivals: [same] };
+  const eachRequest = () => `/each-request${new URL(nextPath(), bareNext.origin).search}`;
+  const paragraph = { name: 'bare Next, one paragraph', server: bareNext, nextPath: eachRequest, warmUp };
+  return { target, web, rivals: [same, paragraph] };
+}
