@@ -34,6 +34,8 @@ const csv: FileFormat = {
 
 const formats = { json, csv };
 
+const readPage = (page: number) => readExchangePage({ page, coursesOnly: false }, readOnce);
+
 /**
  * Answers the whole catalogue as a file that is sent page by page, so that it never is in memory as a whole. The first
  * page is read before anything is sent: a backend that is away is told by the status. One that fails later breaks the
@@ -42,7 +44,7 @@ const formats = { json, csv };
 export function answerExport(format: keyof typeof formats): Promise<Response> {
   const file = formats[format];
   return answerOrUnavailable(async () => {
-    const first = await readExchangePage({ page: 1, coursesOnly: false }, readOnce);
+    const first = await readPage(1);
     const headers = goodHeaders(file.contentType, {
       'Content-Disposition': `attachment; filename="${file.name}"`,
     });
@@ -64,7 +66,7 @@ async function* pieces(file: FileFormat, first: ExchangedPage): AsyncGenerator<s
     }
     yield text;
     if (page >= current.pageCount) break;
-    current = await readExchangePage({ page: page + 1, coursesOnly: false }, readOnce);
+    current = await readPage(page + 1);
   }
   yield file.end;
 }

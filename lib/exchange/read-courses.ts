@@ -37,7 +37,7 @@ export interface ExchangeQuestion {
  * One page of the catalogue in the backend's stable order (featured, then newest), every course in full. A course that
  * has gone meanwhile or that makes no sense is left out; beyond the last page there are none.
  *
- * @param keeping `readOnce` for one of many pages of the same answer
+ * @param keeping how courses are read: `readOnce` for one of many pages of the same answer
  * @throws BackendError
  */
 export async function readExchangePage(
@@ -52,7 +52,7 @@ export async function readExchangePage(
     }),
   );
   const options = { deadline: performance.now() + PAGE_TIME_LIMIT };
-  const filters = await keeping('filters', ['filters'], () => getFilters(transport, options));
+  const filters = await keep('filters', ['filters'], () => getFilters(transport, options));
   const selection = fullSelection(emptySearch, filters);
   const question = { language: 'it', text: '', selection, page, pageSize: EXCHANGE_PAGE_SIZE, coursesOnly } as const;
   const { courses, pageCount } = await keeping(`page ${JSON.stringify(question)}`, ['courses'], () =>
