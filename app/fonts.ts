@@ -14,6 +14,22 @@ export const headingFont = localFont({
   fallback: ['system-ui', 'sans-serif'],
 });
 
+/**
+ * The letters of Titillium Web that names and words of other languages bring (š, ł, ő, ş): fetched by a page that has one,
+ * and looked up before the others, whose replacements on the machine would have them too.
+ */
+export const headingFontExtended = localFont({
+  src: [
+    { path: '../node_modules/@fontsource/titillium-web/files/titillium-web-latin-ext-400-normal.woff2', weight: '400' },
+    { path: '../node_modules/@fontsource/titillium-web/files/titillium-web-latin-ext-600-normal.woff2', weight: '600' },
+  ],
+  variable: '--font-heading-extended',
+  display: 'optional',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0100-0130, U+0132-0151, U+0154-02BA, U+1E00-1EFF' }],
+});
+
 /** Source Serif 4: running text. */
 export const textFont = localFont({
   src: [
@@ -23,4 +39,19 @@ export const textFont = localFont({
   display: 'optional',
   adjustFontFallback: 'Times New Roman',
   fallback: ['Georgia', 'serif'],
+});
+
+/** The same letters of Source Serif 4. */
+export const textFontExtended = localFont({
+  src: [
+    {
+      path: '../node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-ext-400-normal.woff2',
+      weight: '400',
+    },
+  ],
+  variable: '--font-text-extended',
+  display: 'optional',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0100-0130, U+0132-0151, U+0154-02BA, U+1E00-1EFF' }],
 });

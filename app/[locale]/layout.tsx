@@ -7,7 +7,7 @@ import { env } from '@/lib/env';
 import { currentLocale } from '@/lib/i18n/locale';
 import { scriptMarker } from '@/lib/script-marker';
 import { themeScript } from '@/lib/theme/theme-cookie';
-import { headingFont, textFont } from '../fonts';
+import { headingFont, headingFontExtended, textFont, textFontExtended } from '../fonts';
 
 /** Pages are made at their first visit: a build needs no backend. */
 export function generateStaticParams() {
@@ -31,6 +31,8 @@ export const viewport: Viewport = {
   ],
 };
 
+const fonts = [headingFontExtended, headingFont, textFontExtended, textFont].map(({ variable }) => variable).join(' ');
+
 /** What the server in front of Next knows our own script by. */
 function ownScriptMarker(): string | undefined {
   const { authSecret } = env();
@@ -41,7 +43,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
   return (
     <html
       lang={await currentLocale()}
-      className={`${headingFont.variable} ${textFont.variable}`}
+      className={fonts}
       // Scrolls smoothly to sections; a new page starts at its top at once.
       data-scroll-behavior="smooth"
       data-cookie-domain={env().themeCookieDomain ?? undefined}

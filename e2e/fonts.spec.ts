@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** The fonts that a browser has drawn an element's own words in. */
+async function drawnIn(page: Page, selector: string): Promise<readonly string[]> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('DOM.enable');
+  await devTools.send('CSS.enable');
+  const { root } = await devTools.send('DOM.getDocument');
+  const { nodeId } = await devTools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName, isCustomFont }) => `${familyName}${isCustomFont ? '' : ', of the machine'}`);
+}
+
+test('a name with letters of another language is drawn in one font', async ({ page }) => {
+  await page.goto('catalogue?q=Stanković');
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(/courseDetails/);
+  const name = page.getByText('Mirko Stanković').first();
+  // Fonts that come after the first words wait for the next page.
+  await expect(async () => {
+    await page.reload({ waitUntil: 'networkidle' });
+    await name.evaluate((element) => element.setAttribute('data-name', ''));
+    expect(await drawnIn(page, '[data-name]')).toEqual([expect.stringMatching(/^Titillium Web\b[^,]*$/)]);
+  }).toPass();
+});
+
+test('a page without such letters fetches the three fonts of every page', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await page.goto('about', { waitUntil: 'networkidle' });
+  expect(fonts).toHaveLength(3);
+});
