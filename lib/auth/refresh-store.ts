@@ -1,8 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { decode, encode } from 'next-auth/jwt';
+import type { Notes } from '../cache/notes.ts';
 import { parseSessionTokens, type SessionTokens } from './session-token.ts';
 
 /** What tokens were renewed to; `null`: the identity provider does not renew them (any more). */
@@ -19,26 +18,27 @@ const timing = {
 };
 
 /**
- * What several requests, in several processes of one machine, know of renewed tokens: one of them makes the call, and
- * the others get what came of it. Files hold it, encrypted with the key of the session cookie
- * and readable by this user only; none is kept longer than a day.
+ * What several requests, in several processes, know of renewed tokens: one of them makes the call, and the others get
+ * what came of it. Notes hold it, encrypted with the key of the session cookie; none is kept longer than a day.
  */
 export class RefreshStore {
-  readonly #folder: string;
+  readonly #places: readonly Notes[];
   readonly #secret: string;
 
-  /** @param folder made when it is not there; a name of its own for each secret */
-  constructor(folder: string, secret: string) {
-    this.#folder = folder;
+  /** @param places where the notes are, the nearest first; a lock is one in all of them */
+  constructor(places: readonly Notes[], secret: string) {
+    this.#places = places;
     this.#secret = secret;
   }
 
-  /** What became of the tokens; `undefined` when nobody here has renewed them. */
+  /** What became of the tokens; `undefined` when nobody has renewed them. */
   async find(tokens: SessionTokens): Promise<Renewal | undefined> {
-    const text = await readFile(this.#file(tokens), 'utf8').catch(() => null);
-    if (text === null) return undefined;
-    const payload = await decode({ token: text, secret: this.#secret, salt: 'refresh' }).catch(() => null);
-    return payload === null ? undefined : parseSessionTokens(payload.tokens);
+    for (const place of this.#places) {
+      const text = await place.read(nameOf(tokens));
+      const renewal = text === null ? undefined : await this.#open(text);
+      if (renewal !== undefined) return renewal;
+    }
+    return undefined;
   }
 
   /**
@@ -47,11 +47,10 @@ export class RefreshStore {
    */
   async once(tokens: SessionTokens, renew: () => Promise<Renewal>): Promise<Renewal> {
     const deadline = Date.now() + timing.wait;
-    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     while (Date.now() < deadline) {
       const found = await this.find(tokens);
       if (found !== undefined) return found;
-      const unlock = await this.#lock(tokens);
+      const unlock = await this.#lock(nameOf(tokens));
       if (unlock) return this.#holding(tokens, renew).finally(unlock);
       await pause(timing.pollEvery);
     }
@@ -62,10 +61,7 @@ export class RefreshStore {
   async keep(tokens: SessionTokens, renewal: Renewal): Promise<void> {
     const salted = { secret: this.#secret, salt: 'refresh', maxAge: timing.keptFor / 1000 };
     const text = await encode({ ...salted, token: { tokens: renewal } });
-    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-    const draft = `${this.#file(tokens)}.${randomUUID()}`;
-    await writeFile(draft, text, { mode: 0o600, flag: 'wx' });
-    await rename(draft, this.#file(tokens));
+    await Promise.all(this.#places.map((place) => place.write(nameOf(tokens), text, timing.keptFor)));
   }
 
   async #holding(tokens: SessionTokens, renew: () => Promise<Renewal>): Promise<Renewal> {
@@ -74,44 +70,32 @@ export class RefreshStore {
     if (found !== undefined) return found;
     const renewal = await renew();
     await this.keep(tokens, renewal);
-    await this.#removeOld();
     return renewal;
   }
 
-  /** Takes the lock; the result gives it back. `null` while somebody else has it. */
-  async #lock(tokens: SessionTokens): Promise<(() => Promise<void>) | null> {
-    const file = `${this.#file(tokens)}.lock`;
-    try {
-      await (await open(file, 'wx', 0o600)).close();
-      return () => rm(file, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  /** Takes the lock of every place, or of none; the result gives them back. `null` while somebody else has one. */
+  async #lock(name: string): Promise<(() => Promise<void>) | null> {
+    const held: (() => Promise<void>)[] = [];
+    const unlock = async () => void (await Promise.all(held.map((giveBack) => giveBack())));
+    for (const place of this.#places) {
+      const giveBack = await place.lock(name, timing.lockStale);
+      if (giveBack === null) {
+        await unlock();
+        return null;
+      }
+      held.push(giveBack);
     }
-    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }));
-    if (Date.now() - mtimeMs > timing.lockStale) {
-      // By renaming, only one of those who see it can take a stale lock away.
-      const taken = `${file}.${randomUUID()}`;
-      await rename(file, taken).then(
-        () => rm(taken, { force: true }),
-        () => undefined,
-      );
-    }
-    return null;
+    return unlock;
   }
 
-  async #removeOld(): Promise<void> {
-    const names = await readdir(this.#folder);
-    await Promise.all(names.map((name) => this.#removeIfOld(path.join(this.#folder, name))));
+  /** What a note says; `undefined` for one that nobody with our key has written. */
+  async #open(text: string): Promise<Renewal | undefined> {
+    const payload = await decode({ token: text, secret: this.#secret, salt: 'refresh' }).catch(() => null);
+    return payload === null ? undefined : parseSessionTokens(payload.tokens);
   }
+}
 
-  async #removeIfOld(file: string): Promise<void> {
-    const found = await stat(file).catch(() => null);
-    if (found && Date.now() - found.mtimeMs > timing.keptFor) await rm(file, { force: true });
-  }
-
-  /** Both tokens make the name: an identity provider may go on with the same refresh token. */
-  #file({ accessToken, refreshToken }: SessionTokens): string {
-    const name = createHash('sha256').update(`${accessToken} ${refreshToken}`).digest('hex');
-    return path.join(this.#folder, name);
-  }
+/** Both tokens make the name: an identity provider may go on with the same refresh token. */
+function nameOf({ accessToken, refreshToken }: SessionTokens): string {
+  return createHash('sha256').update(`${accessToken} ${refreshToken}`).digest('hex');
 }

@@ -2,7 +2,11 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { shareNotes } from '../cache/notes';
+import { memoryNotes } from '../cache/testing/memory-notes';
+import type { Renewal } from './refresh-store';
 import { freshTokens, type RenewalSettings, renewals, renewTokens, SignInEnded } from './renew';
 import type { SessionTokens } from './session-token';
 import { FakeBackend } from './testing/fake-backend';
@@ -71,6 +75,46 @@ describe('renewing tokens', () => {
     await store.keep(first, next);
     await store.keep(next, { ...first, accessToken: 'again-2', expiresAt: Date.now() + 600_000 });
     expect((await freshTokens(first, settings)).accessToken).toBe('again-2');
+  });
+});
+
+describe('instances on several machines', () => {
+  let machines: readonly RenewalSettings[];
+  beforeEach(async () => {
+    shareNotes(memoryNotes());
+    const folders = await Promise.all([1, 2].map(() => mkdtemp(path.join(settings.folder ?? '', 'machine-'))));
+    machines = folders.map((folder) => ({ ...settings, folder }));
+  });
+  afterEach(() => shareNotes(null));
+
+  it('make one call for requests at once, and all get the same', async () => {
+    backend.tokensTake = 150;
+    const tokens = newTokens();
+    const everywhere = [...machines, ...machines, ...machines];
+    const renewed = await Promise.all(everywhere.map((machine) => renewTokens(tokens, machine)));
+    expect(renewalCalls()).toBe(1);
+    expect(new Set(renewed.map(({ accessToken }) => accessToken))).toEqual(new Set(['access-2']));
+  });
+
+  it('know of a sign-out on another one', async () => {
+    const [here = settings, elsewhere = settings] = machines;
+    const tokens = newTokens();
+    await renewals(here).keep(tokens, null);
+    await expect(freshTokens(tokens, elsewhere)).rejects.toBeInstanceOf(SignInEnded);
+  });
+
+  it('do not renew while another one does, and give back what they had locked themselves', async () => {
+    const [here = settings, elsewhere = settings] = machines;
+    const tokens = newTokens();
+    let second: Promise<Renewal> = Promise.resolve(null);
+    const first = renewals(here).once(tokens, async () => {
+      second = renewals(elsewhere).once(tokens, () => Promise.reject(new Error('renewed twice')));
+      await pause(100);
+      return null;
+    });
+    expect(await first).toBeNull();
+    expect(await second).toBeNull();
+    expect(await readdir(elsewhere.folder ?? '')).toEqual([]);
   });
 });
 

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { BackendError } from '../api/errors.ts';
 import { refreshTokens } from '../api/oauth.ts';
 import { createRestClient } from '../api/rest-client.ts';
+import { sharedNotes } from '../cache/notes.ts';
+import { FolderNotes } from './folder-notes.ts';
 import { RefreshStore, type Renewal } from './refresh-store.ts';
 import { isEnding, type SessionTokens, toSessionTokens } from './session-token.ts';
 
@@ -42,9 +44,11 @@ function isRefusal(error: unknown): boolean {
   return error instanceof BackendError && error.status !== null && [400, 401, 403].includes(error.status);
 }
 
-/** What the processes of this machine know of used refresh tokens. */
+/** What the processes of this machine know of used refresh tokens, and with CACHE_URL those of all machines. */
 export function renewals({ secret, folder }: RenewalSettings): RefreshStore {
-  return new RefreshStore(folder ?? renewalFolder(secret), secret);
+  const ofThisMachine = new FolderNotes(folder ?? renewalFolder(secret));
+  const ofAll = sharedNotes();
+  return new RefreshStore(ofAll ? [ofThisMachine, ofAll] : [ofThisMachine], secret);
 }
 
 /** The call itself; `null` when the identity provider refuses. */

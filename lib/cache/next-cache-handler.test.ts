@@ -24,6 +24,7 @@ const store: SharedStore = {
   ready: async () => undefined,
   invalidate: (invalidation) => void told.push(invalidation),
   onInvalidate: (listener) => void listeners.push(listener),
+  notes: { read: async () => null, write: async () => undefined, lock: async () => null },
   close: async () => undefined,
 };
 jest.mock('./process-store', () => ({ maxLifetimeSeconds: 60, processStore: () => store }));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../env.ts';
 import { scriptMarkerName } from '../script-marker.ts';
+import { shareNotes } from './notes.ts';
 import type { SharedStore } from './shared-store.ts';
 import { openValkeyStore } from './valkey-store.ts';
 
@@ -17,7 +18,9 @@ function open(): SharedStore | null {
   if (cacheUrl === null) return null;
   const build = readFileSync(path.join(rootFolder, '.next/BUILD_ID'), 'utf8').trim();
   const release = `${build}:${scriptMarkerName(authSecret ?? '')}`;
-  return openValkeyStore({ url: cacheUrl, product, release, maxLifetimeSeconds, log: console });
+  const opened = openValkeyStore({ url: cacheUrl, product, release, maxLifetimeSeconds, log: console });
+  shareNotes(opened.notes);
+  return opened;
 }
 
 /** The store of this process, opened at the first call; `null` when CACHE_URL names none. For the production server only. */

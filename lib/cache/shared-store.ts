@@ -1,3 +1,5 @@
+import type { Notes } from './notes.ts';
+
 /** Something has changed, and what carries one of the tags is out of date. */
 export interface Invalidation {
   readonly tags: readonly string[];
@@ -29,6 +31,8 @@ export interface SharedStore {
   invalidate(invalidation: Invalidation): void;
   /** Hears what any instance invalidates, also what was told while this one was not connected. */
   onInvalidate(listener: (invalidation: Invalidation) => void): void;
+  /** What instances leave for each other, of any release. */
+  readonly notes: Notes;
   /** Ends the connection; the process can end then. */
   close(): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { Connection, type Log } from './connection.ts';
 import { InvalidationLog } from './invalidation-log.ts';
 import type { Invalidation, SharedStore } from './shared-store.ts';
+import { valkeyNotes } from './valkey-notes.ts';
 
 /** Bytes of one entry; a page has some 30,000. */
 const maxValueBytes = 4 * 1024 * 1024;
@@ -45,6 +46,7 @@ export function openValkeyStore({ url, product, release, maxLifetimeSeconds, log
     },
     invalidate: (invalidation) => invalidations.append(invalidation),
     onInvalidate: (listener) => void listeners.push(listener),
+    notes: valkeyNotes(connection, `${product}:notes`),
     async close() {
       invalidations.close();
       connection.close();

@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { answersWell } from '../wait.ts';
 import { webProgram } from '../web-program.ts';
 import type { Service } from './service.ts';
@@ -19,12 +21,21 @@ export function instanceUrl({ webPorts, product }: ClusterSettings, index: numbe
   return `http://127.0.0.1:${webPorts[index]}/${product}/app`;
 }
 
+/** A folder for temporary files that an instance has for itself, as if it ran on a machine of its own. */
+function temporaryFolder({ folder }: ClusterSettings, label: string): string {
+  const made = path.join(folder, 'tmp', label);
+  mkdirSync(made, { recursive: true, mode: 0o700 });
+  return made;
+}
+
 /** A web instance. @param index from 0 on */
 export function webService(settings: ClusterSettings, index: number): Service {
   const { root, product, webPorts, siteUrl, restUrl, cacheUrl, authSecret, revalidateToken } = settings;
+  const label = `web-${index + 1}`;
   const env = {
     PRODUCT: product,
     PORT: String(webPorts[index]),
+    TMPDIR: temporaryFolder(settings, label),
     SITE_URL: siteUrl,
     NEXTAUTH_URL: '',
     REST_URL: restUrl,
@@ -35,7 +46,6 @@ export function webService(settings: ClusterSettings, index: number): Service {
     TRUSTED_PROXIES: '1',
     NEXT_TELEMETRY_DISABLED: '1',
   };
-  const label = `web-${index + 1}`;
   return {
     label,
     program: { label, root, args: webProgram, env },

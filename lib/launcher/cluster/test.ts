@@ -9,6 +9,7 @@ import { instanceUrl } from './node-services.ts';
 import { outcomeTable } from './outcome-table.ts';
 import { prepareCluster } from './prepare.ts';
 import type { ClusterSettings } from './settings.ts';
+import { checkSignIn } from './sign-in-check.ts';
 import { trials } from './trials.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -42,16 +43,29 @@ async function runTrials(cluster: Cluster, settings: ClusterSettings): Promise<n
   return results.filter(({ result }) => result.lost.length > 0).length;
 }
 
+const checks = [
+  { what: 'What one instance is told has changed, the other shows', check: checkInvalidation },
+  { what: 'A sign-in that several instances renew at once goes on', check: checkSignIn },
+];
+
+/** Runs the checks on a cluster in which everything works. @returns how many failed */
+async function runChecks(settings: ClusterSettings): Promise<number> {
+  let failed = 0;
+  for (const { what, check } of checks) {
+    const problem = await check(settings).then(
+      () => null,
+      (error: Error) => error.message,
+    );
+    print(`${what}: ${problem ?? 'yes'}`);
+    if (problem !== null) failed += 1;
+  }
+  return failed;
+}
+
 async function test(cluster: Cluster, settings: ClusterSettings): Promise<boolean> {
   await cluster.startAll();
-  const failedTrials = await runTrials(cluster, settings);
-  const invalidation = await checkInvalidation(settings).then(
-    () => null,
-    (error: Error) => error.message,
-  );
-  print(`What one instance is told has changed, the other shows: ${invalidation ?? 'yes'}`);
-  const failed = failedTrials + (invalidation === null ? 0 : 1);
-  print(`${trials.length + 1 - failed} passed, ${failed} failed`);
+  const failed = (await runTrials(cluster, settings)) + (await runChecks(settings));
+  print(`${trials.length + checks.length - failed} passed, ${failed} failed`);
   return failed === 0;
 }
 

@@ -1,0 +1,46 @@
+const maxRedirects = 15;
+
+/** What a visitor got in the end. */
+export interface Answer {
+  readonly url: string;
+  readonly status: number;
+  readonly text: string;
+}
+
+/** A browser as far as a sign-in needs one: it keeps cookies and follows redirects. All of a cluster is one host. */
+export class Visitor {
+  readonly #cookies = new Map<string, string>();
+
+  /** The cookies as a request sends them. */
+  get cookies(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  /** The value of a cookie; empty when there is none. */
+  cookie(name: string): string {
+    return this.#cookies.get(name) ?? '';
+  }
+
+  /** Opens an address, or sends it a form. @throws {Error} when the redirects do not end */
+  async open(url: string, form?: Readonly<Record<string, string>>): Promise<Answer> {
+    let [address, body] = [url, form && new URLSearchParams(form)];
+    for (let step = 0; step < maxRedirects; step += 1) {
+      const method = body ? 'POST' : 'GET';
+      const sent = { method, headers: { cookie: this.cookies }, redirect: 'manual', ...(body && { body }) } as const;
+      const response = await fetch(address, sent);
+      this.#keep(response.headers.getSetCookie());
+      const location = response.headers.get('location');
+      if (location === null) return { url: address, status: response.status, text: await response.text() };
+      [address, body] = [new URL(location, address).href, undefined];
+    }
+    throw new Error(`${url} leads from one address to the next without an end`);
+  }
+
+  #keep(lines: readonly string[]): void {
+    for (const line of lines) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '') this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
+    }
+  }
+}
