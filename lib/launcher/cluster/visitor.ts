@@ -1,7 +1,7 @@
 const maxRedirects = 15;
 
 /** What a visitor got in the end. */
-export interface Answer {
+interface Answer {
   readonly url: string;
   readonly status: number;
   readonly text: string;
@@ -10,11 +10,6 @@ export interface Answer {
 /** A browser as far as a sign-in needs one: it keeps cookies and follows redirects. All of a cluster is one host. */
 export class Visitor {
   readonly #cookies = new Map<string, string>();
-
-  /** The cookies as a request sends them. */
-  get cookies(): string {
-    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  }
 
   /** The value of a cookie; empty when there is none. */
   cookie(name: string): string {
@@ -26,7 +21,8 @@ export class Visitor {
     let [address, body] = [url, form && new URLSearchParams(form)];
     for (let step = 0; step < maxRedirects; step += 1) {
       const method = body ? 'POST' : 'GET';
-      const sent = { method, headers: { cookie: this.cookies }, redirect: 'manual', ...(body && { body }) } as const;
+      const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const sent = { method, headers: { cookie }, redirect: 'manual', ...(body && { body }) } as const;
       const response = await fetch(address, sent);
       this.#keep(response.headers.getSetCookie());
       const location = response.headers.get('location');
