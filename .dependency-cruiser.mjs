@@ -2,7 +2,7 @@
 const testFiles = '(\\.test\\.tsx?|\\.testkit\\.tsx?|/testing/.*)$';
 /** Where the framework, a configuration or a person starts reading: imported by nobody. */
 const entries = [
-  '^app/',
+  '^(app|pages)/',
   '^(middleware|proxy|instrumentation)\\.ts$',
   '^lib/server/main\\.ts$',
   '^lib/launcher/(start|test|build|image|page-tests|stop-with-parent|licences|audit)\\.ts$',
@@ -28,7 +28,12 @@ const mayNotImport = (name, from, to, comment) => ({
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    mayNotImport('app-on-top', '^(components|lib)/', '^app/', 'app → components → lib: nothing reaches up into app'),
+    mayNotImport(
+      'app-on-top',
+      '^(components|lib)/',
+      '^(app|pages)/',
+      'app → components → lib: nothing reaches up into app',
+    ),
     mayNotImport('components-above-lib', '^lib/', '^components/', 'lib knows no component'),
     mayNotImport(
       'domain-above-api',
@@ -38,7 +43,12 @@ export default {
     ),
     mayNotImport('api-above-model', '^lib/model/', '^lib/(?!model/)', 'lib/model imports nothing'),
     mayNotImport('html-stands-alone', '^lib/html/', '^lib/api/', 'lib/html knows no wire'),
-    mayNotImport('pages-ask-the-domain', '^(app|components)/', '^lib/api/schemas/', 'the wire stays inside lib/api'),
+    mayNotImport(
+      'pages-ask-the-domain',
+      '^(app|pages|components)/',
+      '^lib/api/schemas/',
+      'the wire stays inside lib/api',
+    ),
     mayNotImport(
       'components-fetch-nothing',
       '^components/',
@@ -53,14 +63,14 @@ export default {
     ),
     mayNotImport(
       'pages-know-no-server',
-      '^(app|components|lib/(?!server/|launcher/))',
+      '^(app|pages|components|lib/(?!server/|launcher/))',
       '^lib/(server|launcher)/',
       'the server in front of Next starts the app, never the other way round',
     ),
     mayNotImport(
       'server-knows-no-page',
       '^lib/(server|launcher)/',
-      '^(app|components|lib/(api|model|catalogue|shell|auth|i18n|seo|theme|html))/',
+      '^(app|pages|components|lib/(api|model|catalogue|shell|auth|i18n|seo|theme|html))/',
       'the server in front of Next needs the environment only',
     ),
     {
@@ -75,13 +85,13 @@ export default {
       severity: 'error',
       comment: 'the embedded backend could move to another repository',
       from: { path: '^backend/', pathNot: testFiles },
-      to: { path: '^(app|components|lib|messages|e2e)/' },
+      to: { path: '^(app|pages|components|lib|messages|e2e)/' },
     },
     {
       name: 'product-without-tests',
       severity: 'error',
       comment: 'product code does not import tests',
-      from: { path: '^(app|components|lib|backend)/', pathNot: [testFiles, '^lib/launcher/page-tests'] },
+      from: { path: '^(app|pages|components|lib|backend)/', pathNot: [testFiles, '^lib/launcher/page-tests'] },
       to: { path: [testFiles, '^e2e/', '^jest\\.setup'] },
     },
     {
@@ -109,7 +119,7 @@ export default {
       name: 'no-development-packages',
       severity: 'error',
       comment: 'what runs in production must be in dependencies',
-      from: { path: '^(app|components|lib|backend)/', pathNot: [testFiles, '^lib/launcher/'] },
+      from: { path: '^(app|pages|components|lib|backend)/', pathNot: [testFiles, '^lib/launcher/'] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

@@ -28,7 +28,7 @@ type PartName = (typeof names)[number];
 
 /** The part that the address names with `?desk=`. */
 function usePart() {
-  const asked = useSearchParams().get('desk');
+  const asked = useSearchParams()?.get('desk');
   const part = names.find((name) => name === asked) ?? 'overview';
   const choose = (name: PartName) => {
     const address = new URL(window.location.href);

@@ -1,13 +1,8 @@
-import { formatJsonLd, type JsonLdNode } from '@/lib/seo/json-ld';
+import { JsonScript } from '@/components/ui/JsonScript';
+import type { JsonLdNode } from '@/lib/seo/json-ld';
 
-/** Structured data for search engines: shows nothing, and is data, not a script that runs. */
+/** Structured data for search engines. */
 export function JsonLd({ nodes }: { readonly nodes: readonly JsonLdNode[] }) {
   if (nodes.length === 0) return null;
-  return (
-    <script
-      type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped, no text can leave the script
-      dangerouslySetInnerHTML={{ __html: formatJsonLd(nodes) }}
-    />
-  );
+  return <JsonScript type="application/ld+json" value={{ '@context': 'https://schema.org', '@graph': nodes }} />;
 }

@@ -2,14 +2,12 @@ import 'server-only';
 import { cache } from 'react';
 import type { Filter } from '@/lib/model/filter';
 import type { InterfaceLanguage } from '@/lib/model/language';
+import { catalogueQuestion, onExistingPage } from './catalogue-question';
 import type { CardPage } from './course-card';
 import { existingOnly, fullSelection } from './known-search';
 import { readCards } from './read-cards';
 import { readFilters } from './read-lists';
 import { emptySearch, formatSearch, parseSearch, type SearchAddress } from './search-address';
-
-/** Cards on a page of the catalogue (specification, section 9). */
-const CATALOGUE_PAGE_SIZE = 9;
 
 /** Featured courses read at once: five visible, ten carousel pages (specification, section 9). */
 const FEATURED_PAGE_SIZE = 50;
@@ -32,15 +30,8 @@ const readSearch = cache(async (query: string, language: InterfaceLanguage): Pro
   const asked = parseSearch(new URLSearchParams(query));
   const filters = await readFilters();
   const search = existingOnly(asked, filters);
-  const answer = await readCards({
-    language,
-    text: search.text,
-    selection: fullSelection(search, filters),
-    page: search.page,
-    pageSize: CATALOGUE_PAGE_SIZE,
-  });
-  const page = Math.min(search.page, Math.max(answer.pageCount, 1));
-  return { filters, search: { ...search, page }, answer };
+  const answer = await readCards(catalogueQuestion(search, language, filters));
+  return { filters, search: onExistingPage(search, answer), answer };
 });
 
 /** One page of the featured courses. @throws BackendError */

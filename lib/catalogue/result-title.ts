@@ -2,7 +2,8 @@ import type { useTranslations } from 'next-intl';
 import { type FilterView, selectedChoices } from './filter-view';
 import type { SearchAddress } from './search-address';
 
-type CatalogueTexts = ReturnType<typeof useTranslations<'catalogue'>>;
+/** The catalogue's messages. */
+export type CatalogueTexts = ReturnType<typeof useTranslations<'catalogue'>>;
 
 /** The labels of all selected values in one; empty without any. */
 export function selectedLabels(filters: readonly FilterView[], search: SearchAddress): string {

@@ -21,4 +21,9 @@ describe('where the page of a search is rendered', () => {
       }),
     );
   });
+
+  it('gives it back from the segment as metadata get it: decoded', () => {
+    expect(parseSearchSegment('q=R%26D+%25')).toEqual(parseSearchSegment('q%3DR%2526D%2B%2525'));
+    expect(parseSearchSegment('q=R%26D+%25').text).toBe('R&D %');
+  });
 });

@@ -10,7 +10,8 @@ export function searchPath(search: SearchAddress): string {
   return `/${search.text ? SEARCH_FOLDERS.made : SEARCH_FOLDERS.kept}/${encodeURIComponent(query)}`;
 }
 
-/** The search in a path segment as Next gives it: encoded. */
+/** The search in a path segment as Next gives it: encoded to a page, but decoded to its metadata. */
 export function parseSearchSegment(segment: string): SearchAddress {
-  return parseSearch(new URLSearchParams(decodeURIComponent(segment)));
+  // Every search has an equals sign, which is encoded in a segment.
+  return parseSearch(new URLSearchParams(segment.includes('=') ? segment : decodeURIComponent(segment)));
 }

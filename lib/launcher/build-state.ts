@@ -5,6 +5,7 @@ import { builtProduct } from '../server/production-build.ts';
 /** What `next build` reads. */
 const sources = [
   'app',
+  'pages',
   'components',
   'lib',
   'messages',

@@ -6,18 +6,3 @@ export interface JsonLdNode {
   readonly '@type': string;
   readonly [property: string]: JsonLdValue;
 }
-
-/** Characters that mean something to an HTML or a JavaScript parser; JSON can write each of them in another way. */
-const unsafe = /[<>&\u2028\u2029]/g;
-
-/**
- * Structured data as the content of a script element. No text can leave the script, because none of its characters
- * opens a tag or a comment.
- */
-export function formatJsonLd(nodes: readonly JsonLdNode[]): string {
-  const document = { '@context': 'https://schema.org', '@graph': nodes };
-  return JSON.stringify(document).replace(
-    unsafe,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}

@@ -1,7 +1,7 @@
-import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { AppHandler } from './app-handler.ts';
 import { cleanPage, hideMarker, type PagePolicy } from './content-security-policy.ts';
+import { detachedRequest, endDetached } from './detached-request.ts';
 import { flatHeaders, hashOf, type PageParts, readBody } from './finished-page.ts';
 import { type HeldAnswer, holdAnswer, type Sender } from './hold-answer.ts';
 import { isHeldWhole, isPrivatePage } from './kept-key.ts';
@@ -74,15 +74,6 @@ function giveUp(response: ServerResponse, sender: Sender): null {
   return null;
 }
 
-/** A request and a response without a visitor. */
-function detached(url: string, headers: Readonly<Record<string, string>>) {
-  const request = new IncomingMessage(new Socket());
-  Object.assign(request, { method: 'GET', url, complete: true });
-  request.headers = { ...headers };
-  request.push(null);
-  return { request, response: new ServerResponse(request) };
-}
-
 /** Makes pages with the app, for a visitor or without one. */
 export class PageRenderer {
   readonly #options: RenderOptions;
@@ -116,11 +107,9 @@ export class PageRenderer {
 
   /** Has the app make a page that no visitor waits for; `null` when the address is no page. */
   async renderAlone(url: string, headers: Readonly<Record<string, string>> = {}): Promise<RenderedPage | null> {
-    const { request, response } = detached(url, { host: 'localhost', accept: 'text/html', ...headers });
+    const { request, response } = detachedRequest(url, headers);
     const { page } = await this.render(request, response);
-    // The app waits for the end of what it wrote.
-    response.emit('finish');
-    response.emit('close');
+    endDetached(response);
     return page;
   }
 

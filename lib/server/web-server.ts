@@ -12,6 +12,7 @@ import { createRestHop } from './rest-hop.ts';
 import { securityHeaders, setHeaders } from './security-headers.ts';
 import type { ServingState } from './shutdown.ts';
 import { keepOneLocation } from './single-location.ts';
+import { writeSearches } from './write-searches.ts';
 
 /** What the server in front of Next needs to know. */
 export interface WebServerOptions {
@@ -57,7 +58,7 @@ function redirect(response: ServerResponse, location: string): void {
 function createPageAnswers(options: WebServerOptions, headers: Readonly<Record<string, string>>): PageAnswers {
   const answers = new PageAnswers({
     ...options,
-    handleApp: keepImages(options.handleApp, options.product),
+    handleApp: writeSearches(keepImages(options.handleApp, options.product), options.product),
     headers,
     policy: createPagePolicy(options),
     failedStatus: () => (backendFailedRecently() ? 503 : 500),

@@ -18,7 +18,8 @@ const wireName = new RegExp(
 );
 const handwrittenAddress =
   /\b(href|action)=(["']|\{\s*["'`])\/|(\brouter\.(push|replace)|\b(r|permanentR)edirect)\(\s*["'`]\//;
-const rawHtmlPlaces = /^components\/ui\/RichText\.tsx$|^app\/\[locale\]\/layout\.tsx$|^components\/seo\/JsonLd\.tsx$/;
+const rawHtmlPlaces =
+  /^components\/ui\/RichText\.tsx$|^app\/\[locale\]\/layout\.tsx$|^components\/ui\/JsonScript\.tsx$/;
 const dataPlaces = /^backend\/(seed|database\/migrations|pictures\/data)\/|^lib\/theme\/theme\.css$/;
 
 describe('the source', () => {
@@ -39,7 +40,7 @@ describe('the source', () => {
     expect(under('app/', 'components/').flatMap((file) => findInCode(file, handwrittenAddress))).toEqual([]);
   });
 
-  it('writes raw HTML through RichText, the head script and structured data only', () => {
+  it('writes raw HTML through RichText, the head script and data as JSON only', () => {
     const elsewhere = product.filter(({ name }) => !rawHtmlPlaces.test(name));
     expect(
       elsewhere.flatMap((file) => findInCode(file, /dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML/)),

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** Texts that mean something to HTML, to addresses, to JSON or to React's data. */
+const texts = ['mare', 'xqzxqzxqz', '$x', `R&D 100% <b>"è"</b> </script> '\\u0041' +`];
+
+/** What a document says that was sent for an address, and whether a search was written into its frame. */
+async function sentDocument(page: Page, address: string) {
+  const html = await (await page.request.get(address)).text();
+  return { html, isWritten: html.includes('\\"found\\":\\"{') };
+}
+
+/** Whether the results on the screen are, element by element, those of a document; with what a search engine reads. */
+async function compare(page: Page, html: string) {
+  return page.evaluate((source) => {
+    const withoutComments = (root: Element | null) => {
+      const copy = root?.cloneNode(true) as Element;
+      const walker = document.createTreeWalker(copy, NodeFilter.SHOW_COMMENT);
+      const comments: Node[] = [];
+      while (walker.nextNode()) comments.push(walker.currentNode);
+      for (const comment of comments) comment.parentNode?.removeChild(comment);
+      copy.normalize();
+      return copy;
+    };
+    const head = (of: Document) => [
+      of.title,
+      of.querySelector('meta[name="description"]')?.getAttribute('content'),
+      of.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+      of.querySelector('meta[name="robots"]')?.getAttribute('content'),
+      of.querySelector('header input[type="search"]')?.getAttribute('value'),
+      of.querySelector('header a[hreflang]')?.getAttribute('href'),
+    ];
+    const sent = new DOMParser().parseFromString(source, 'text/html');
+    const [here, there] = [document, sent].map((of) => withoutComments(of.querySelector('#results')));
+    return { sameResults: here?.isEqualNode(there ?? null), here: head(document), sent: head(sent) };
+  }, html);
+}
+
+for (const language of ['', 'en/']) {
+  for (const text of texts) {
+    test(`a search for ${text} is sent as it is shown within the app: ${language || 'it/'}`, async ({ page }) => {
+      await page.goto(`${language}about`);
+      const searchBox = page.getByRole('banner').getByRole('searchbox');
+      // Where scripts run, the app loads no new document.
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      await searchBox.fill(text);
+      await searchBox.press('Enter');
+      await expect(page.locator('#results')).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(text.slice(0, 2).replace('$', '\\$')));
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+      const { html, isWritten } = await sentDocument(page, page.url());
+      expect(isWritten).toBe(true);
+      const { sameResults, here, sent } = await compare(page, html);
+      expect(sent).toEqual(here);
+      expect(sameResults).toBe(true);
+    });
+  }
+}
+
+test('the second page and a filter are sent as they are shown in place', async ({ page }) => {
+  await page.goto('catalogue?q=di&filterLingua=IT');
+  await page.getByRole('link', { name: 'Pagina 2' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Pagina 2');
+  await expect(page.locator('#results section')).toHaveAttribute('aria-busy', 'false');
+  const { html, isWritten } = await sentDocument(page, page.url());
+  expect(isWritten).toBe(true);
+  expect((await compare(page, html)).sameResults).toBe(true);
+});
+
+test('React takes over the results that were sent, without making them anew', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, { sentCard: document.querySelector('#results article') });
+    });
+  });
+  await page.goto('catalogue?q=mare');
+  await page.waitForFunction(() => {
+    const form = document.querySelector('#results form');
+    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
+  });
+  const isKept = () =>
+    page.evaluate(() => (window as { sentCard?: Element }).sentCard === document.querySelector('#results article'));
+  expect(await isKept()).toBe(true);
+});
+
+for (const [what, address, leadsTo] of [
+  ['a page that does not exist', 'catalogue?q=mare&page=999', /q=mare(&page=\d+)?$/],
+  ['a filter that does not exist', 'catalogue?q=mare&filterLingua=XX', /q=mare$/],
+] as const) {
+  test(`a search with ${what} leads to the nearest that does`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page).toHaveURL(leadsTo);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Risultati per «mare»');
+  });
+}
+
+test('nobody gets the frame, nor what loads its writer', async ({ request }) => {
+  expect((await request.get('api/search-writer')).status()).toBe(404);
+  const html = await (await request.get('catalogue?q=mare')).text();
+  expect(html).not.toMatch(/[\w-]{43}\.(query|text|title|description|results|found)/);
+  expect(html).not.toContain('application/json');
+});

@@ -1,0 +1,76 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { onInvalidation } from '../cache/invalidation.ts';
+import { type SearchWriter, sharedSearchWriter, type WriteSearch } from '../search-writer.ts';
+import type { AppHandler } from './app-handler.ts';
+import { detachedRequest, endDetached } from './detached-request.ts';
+import { holdAnswer } from './hold-answer.ts';
+
+/** The languages of the catalogue's pages. */
+export type PageLanguage = 'it' | 'en';
+
+/** The page that searches are written into, with its headers. */
+export interface SearchFrame {
+  readonly headers: OutgoingHttpHeaders;
+  readonly write: WriteSearch;
+}
+
+/** What Next reads the mark of its scripts from. */
+export const policyHeader = 'content-security-policy';
+
+/** Milliseconds after which a frame is made anew, while the old one is used, and after which a failure is forgotten. */
+const lifetimes = { frame: 300_000, failure: 10_000 };
+const noFrame: SearchFrame = { headers: {}, write: async () => null };
+
+async function askAlone(handleApp: AppHandler, url: string, headers: Readonly<Record<string, string>> = {}) {
+  const { request, response } = detachedRequest(url, headers);
+  const { answer } = holdAnswer(response, () => true);
+  const held = await Promise.race([answer, handleApp(request, response).then(() => answer)]);
+  endDetached(response);
+  return held;
+}
+
+async function loadWriter(handleApp: AppHandler, base: string): Promise<SearchWriter> {
+  if (sharedSearchWriter() === null) await askAlone(handleApp, `${base}/api/search-writer`);
+  const writer = sharedSearchWriter();
+  if (writer === null) throw new Error('the app has no writer of searches');
+  return writer;
+}
+
+async function makeFrame(handleApp: AppHandler, base: string, language: PageLanguage, policy: string) {
+  const writer = await loadWriter(handleApp, base);
+  const address = `${base}${language === 'en' ? '/en' : ''}/catalogue?${writer.frameQuery}`;
+  const answer = await askAlone(handleApp, address, { [policyHeader]: policy });
+  if (answer?.status !== 200) throw new Error(`the app answered with status ${answer?.status ?? 'none'}`);
+  const write = writer.into(answer.body.toString(), language);
+  if (write === null) throw new Error('the page is not written as expected');
+  return { headers: answer.headers, write };
+}
+
+/**
+ * Has the app make a frame for each language when it is wanted first, every five minutes and after each invalidation.
+ *
+ * @returns what gives a frame; without one Next makes the pages of searches, and another frame is tried for soon
+ */
+export function keepSearchFrames(
+  handleApp: AppHandler,
+  base: string,
+): (language: PageLanguage, policy: string) => Promise<SearchFrame> {
+  const frames = new LRUCache<PageLanguage, SearchFrame, string>({
+    max: 2,
+    ttl: lifetimes.frame,
+    allowStale: true,
+    ignoreFetchAbort: true,
+    fetchMethod: async (language, last = noFrame, { options, context }) => {
+      try {
+        return await makeFrame(handleApp, base, language, context);
+      } catch (cause) {
+        console.error(new Error('The frame of searches could not be made; Next makes their pages', { cause }));
+        options.ttl = lifetimes.failure;
+        return last;
+      }
+    },
+  });
+  onInvalidation(() => frames.clear());
+  return async (language, policy) => (await frames.fetch(language, { context: policy })) ?? noFrame;
+}
