@@ -19,7 +19,7 @@ export interface SearchFrame {
 export const policyHeader = 'content-security-policy';
 
 /** Milliseconds after which a frame is made anew, while the old one is used, and after which a failure is forgotten. */
-const lifetimes = { frame: 300_000, failure: 10_000 };
+const lifetimes = { frame: 60_000, failure: 10_000 };
 const noFrame: SearchFrame = { headers: {}, write: async () => null };
 
 async function askAlone(handleApp: AppHandler, url: string, headers: Readonly<Record<string, string>> = {}) {
@@ -48,7 +48,7 @@ async function makeFrame(handleApp: AppHandler, base: string, language: PageLang
 }
 
 /**
- * Has the app make a frame for each language when it is wanted first, every five minutes and after each invalidation.
+ * Has the app make a frame for each language when it is wanted first, every minute in the background, and after each invalidation.
  *
  * @returns what gives a frame; without one Next makes the pages of searches, and another frame is tried for soon
  */
