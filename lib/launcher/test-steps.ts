@@ -35,7 +35,7 @@ const imports: TestStep = {
   name: 'import rules',
   slow: false,
   run: async (run) => {
-    const everything = ['app', 'components', 'lib', 'backend', 'e2e', 'bench', '*.ts', '*.mjs'];
+    const everything = ['app', 'pages', 'components', 'lib', 'backend', 'e2e', 'bench', '*.ts', '*.mjs'];
     const args = ['--config', '.dependency-cruiser.mjs', ...everything];
     return one(await run('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', args));
   },

@@ -6,8 +6,8 @@ import type { AppHandler } from './app-handler.ts';
 import { detachedRequest, endDetached } from './detached-request.ts';
 import { holdAnswer } from './hold-answer.ts';
 
-/** The languages of the catalogue's pages. */
-export type PageLanguage = 'it' | 'en';
+/** A language of the catalogue's pages. */
+export type PageLanguage = Parameters<SearchWriter['into']>[1];
 
 /** The page that searches are written into, with its headers. */
 export interface SearchFrame {
@@ -18,8 +18,11 @@ export interface SearchFrame {
 /** What Next reads the mark of its scripts from. */
 export const policyHeader = 'content-security-policy';
 
-/** Milliseconds after which a frame is made anew, while the old one is used, and after which a failure is forgotten. */
-const lifetimes = { frame: 60_000, failure: 10_000 };
+/**
+ * Milliseconds after which a frame is made anew, while the old one is used, or after which a failure is forgotten: not
+ * long, since a frame that is made right after a change is made of what was kept before.
+ */
+const lifetime = 10_000;
 const noFrame: SearchFrame = { headers: {}, write: async () => null };
 
 async function askAlone(handleApp: AppHandler, url: string, headers: Readonly<Record<string, string>> = {}) {
@@ -48,7 +51,7 @@ async function makeFrame(handleApp: AppHandler, base: string, language: PageLang
 }
 
 /**
- * Has the app make a frame for each language when it is wanted first, every minute in the background, and after each invalidation.
+ * Has the app make a frame for each language when it is wanted first, every ten seconds in the background, and after each invalidation.
  *
  * @returns what gives a frame; without one Next makes the pages of searches, and another frame is tried for soon
  */
@@ -58,15 +61,14 @@ export function keepSearchFrames(
 ): (language: PageLanguage, policy: string) => Promise<SearchFrame> {
   const frames = new LRUCache<PageLanguage, SearchFrame, string>({
     max: 2,
-    ttl: lifetimes.frame,
+    ttl: lifetime,
     allowStale: true,
     ignoreFetchAbort: true,
-    fetchMethod: async (language, last = noFrame, { options, context }) => {
+    fetchMethod: async (language, last = noFrame, { context }) => {
       try {
         return await makeFrame(handleApp, base, language, context);
       } catch (cause) {
         console.error(new Error('The frame of searches could not be made; Next makes their pages', { cause }));
-        options.ttl = lifetimes.failure;
         return last;
       }
     },

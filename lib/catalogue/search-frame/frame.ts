@@ -10,55 +10,64 @@ export interface Frame {
   readonly inputs: unknown;
 }
 
+/** A place of a page, and what stands before it. */
+interface Place {
+  readonly name: HoleName;
+  readonly isInSegment: boolean;
+  readonly beginsString: boolean;
+}
+
 /** The page's data for React as Next writes it: in scripts, cut anywhere, each with its part as the one string. */
 const dataScripts = /<script([^>]*)>self\.__next_f\.push\(\[1,("[^<]*")\]\)<\/script>/g;
 /** The script before them. */
 const firstScript = '(self.__next_f=self.__next_f||[]).push([0])';
 
-/** A string within a string of JavaScript that is JSON. */
-const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
-
-/** Splits at the places; what `write` gives takes the place of one. */
-function split(
-  source: string,
-  marker: string,
-  finish: (piece: string) => string,
-  write: (name: HoleName, prefix: string, before: string) => Piece,
-): Piece[] {
-  const pieces: Piece[] = [];
+/** What stands between the places, and the places. A query has its name before it, encoded in a path segment. */
+function cut(source: string, marker: string): readonly (string | Place)[] {
+  const pieces: (string | Place)[] = [];
   let from = 0;
-  for (const match of source.matchAll(new RegExp(`(q=|q%3D)?${marker}\\.([a-z]+)`, 'g'))) {
-    const [whole, prefix = '', name = ''] = match;
-    pieces.push(finish(source.slice(from, match.index)));
-    pieces.push(write(name as HoleName, prefix, source[match.index - 1] ?? ''));
-    from = match.index + whole.length;
+  for (const { 0: found, 1: queryName, 2: name, index } of source.matchAll(
+    new RegExp(`(q=|q%3D)?${marker}\\.([a-z]+)`, 'g'),
+  )) {
+    const place = {
+      name: name as HoleName,
+      isInSegment: queryName === 'q%3D',
+      beginsString: source[index - 1] === '"',
+    };
+    pieces.push(source.slice(from, index), place);
+    from = index + found.length;
   }
-  return [...pieces, finish(source.slice(from))];
+  return [...pieces, source.slice(from)];
 }
 
-const inHtml = (html: string, marker: string) =>
-  split(
-    html,
-    marker,
-    (piece) => piece,
-    (name) => (parts) => (name === 'results' ? parts.results : escapeHtml(parts[name])),
-  );
+function inHtml(html: string, marker: string): readonly Piece[] {
+  return cut(html, marker).map((piece) => {
+    if (typeof piece === 'string') return piece;
+    const { name } = piece;
+    return (parts) => (name === 'results' ? parts.results : escapeHtml(parts[name]));
+  });
+}
 
-/** React takes a string that begins with a dollar sign for a reference, unless there are two. */
-const asString = (text: string, before: string) => (before === '"' && text.startsWith('$') ? `$${text}` : text);
+/** A text within a string of JavaScript or JSON. */
+const inString = (text: string) => JSON.stringify(text).slice(1, -1);
 
-const inData = (data: string, marker: string) =>
-  split(
-    data,
-    marker,
-    (piece) => escapeScript(inJson(piece)),
-    (name, prefix, before) => (parts) => {
-      // Only the document has the results as HTML.
-      const text = name === 'results' ? '' : parts[name];
-      const written = prefix === 'q%3D' ? encodeURIComponent(text) : asString(text, before);
-      return escapeScript(inJson(inJson(written)));
-    },
-  );
+/** Data for React are lines of JSON, all of them in one string of a script. */
+function inData(data: string, marker: string): readonly Piece[] {
+  const inScript = (text: string) => escapeScript(inString(text));
+  return cut(data, marker).map((piece) => {
+    if (typeof piece === 'string') return inScript(piece);
+    return (parts) => inScript(inString(valueInData(piece, parts)));
+  });
+}
+
+function valueInData({ name, isInSegment, beginsString }: Place, parts: SearchParts): string {
+  // Only the document has the results as HTML.
+  if (name === 'results') return '';
+  const value = parts[name];
+  if (isInSegment) return encodeURIComponent(value);
+  // React takes a string that begins with a dollar sign for a reference, unless there are two.
+  return beginsString && value.startsWith('$') ? `$${value}` : value;
+}
 
 /**
  * Reads the page that the app answers the search for the frame with: text, addresses, head and data for React.
@@ -77,10 +86,10 @@ export function readFrame(html: string, marker: string): Frame | null {
   const rest = page.slice(start).replaceAll(dataScripts, '');
   if (head === undefined || body === undefined) return null;
   if (`${body}${rest}`.replace(firstScript, '').includes('__next_f')) return null;
-  const data = scripts.map((script) => JSON.parse(script[2] ?? '""')).join('');
-  const pieces = [
+  const data = scripts.map(([, , text]) => JSON.parse(text ?? '""')).join('');
+  const pieces: readonly Piece[] = [
     ...inHtml(head, marker),
-    (parts: SearchParts) => `${parts.head}</head>`,
+    (parts) => `${parts.head}</head>`,
     ...inHtml(body, marker),
     `<script${first[1]}>self.__next_f.push([1,"`,
     ...inData(data, marker),

@@ -8,7 +8,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-const folders = ['app', 'components', 'lib', 'backend', 'e2e'];
+const folders = ['app', 'pages', 'components', 'lib', 'backend', 'e2e'];
 const code = /\.(tsx?|mjs|css)$/;
 
 function filesOf(folder: string): string[] {
