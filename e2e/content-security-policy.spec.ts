@@ -64,6 +64,8 @@ test('menus, explore panel and results that the browser loads', async ({ page })
 });
 
 test('the signed-in area: grid and editor', async ({ page }) => {
+  // Two parts read the whole catalogue.
+  test.slow();
   await signIn(page, appUrl, 'editor');
   for (const path of ['restricted', 'restricted?desk=quality', 'restricted?desk=texts', 'logout']) {
     const answer = await page.goto(path);
