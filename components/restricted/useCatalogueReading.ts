@@ -15,13 +15,20 @@ export interface ReadingState {
 
 const beginning: ReadingState = { status: 'reading', reading: null };
 
-/** Shows what has been read no more often than it can be looked at. */
-function occasionally(show: (reading: CatalogueReading) => void) {
-  let shown = 0;
+/** Shows what has been read no more often than it can be looked at, until the signal ends it; the last in any case. */
+function occasionally(show: (reading: CatalogueReading) => void, signal: AbortSignal) {
+  let latest: CatalogueReading;
+  let shownAt = Number.NEGATIVE_INFINITY;
+  let timer: number | undefined;
+  const showLatest = () => {
+    timer = undefined;
+    shownAt = performance.now();
+    show(latest);
+  };
+  signal.addEventListener('abort', () => window.clearTimeout(timer));
   return (reading: CatalogueReading) => {
-    if (performance.now() - shown < showEvery) return;
-    shown = performance.now();
-    show(reading);
+    latest = reading;
+    timer ??= window.setTimeout(showLatest, Math.max(0, shownAt + showEvery - performance.now()));
   };
 }
 
@@ -36,11 +43,13 @@ export function useCatalogueReading(language: InterfaceLanguage) {
     running.current = control;
     setState(beginning);
     try {
-      const onProgress = occasionally((reading) => setState({ status: 'reading', reading }));
+      const onProgress = occasionally((reading) => setState({ status: 'reading', reading }), control.signal);
       const reading = await readEverything(deskTransport, { language, signal: control.signal, onProgress });
       setState({ status: 'done', reading });
     } catch {
       if (!control.signal.aborted) setState(({ reading }) => ({ status: 'failed', reading }));
+    } finally {
+      // Nothing of this reading is shown any more.
       control.abort();
     }
   }, [language]);
