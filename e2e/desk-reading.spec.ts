@@ -13,12 +13,10 @@ const details = /\/api\/mooc\/moocVetrina\/[^/]+$/;
 const courseCount = async () => (await askBackend({}, '', onlyCourses)).total;
 
 test('reading the catalogue can be stopped, keeps what has been read, and starts again', async ({ page }) => {
-  const answered = new Set<string>();
+  let answered = 0;
   await page.route(details, async (route) => {
-    const address = route.request().url();
-    // A call that is repeated, as on a slow machine, is for the same course.
-    if (answered.size < 5) answered.add(address);
-    if (answered.has(address)) await route.continue();
+    answered += 1;
+    if (answered <= 5) await route.continue();
   });
   await startDesk(page, 'quality');
   await expect(page.getByRole('progressbar', { name: 'Lettura del catalogo…' })).toBeVisible();

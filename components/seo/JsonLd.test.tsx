@@ -10,6 +10,7 @@ function read(name: string, more: Readonly<Record<string, undefined>> = {}) {
   const { body } = new DOMParser().parseFromString(`<body>${html}</body>`, 'text/html');
   const [script, ...others] = body.childNodes;
   expect(others).toEqual([]);
+  expect(script?.textContent).not.toMatch(/[<>&\u2028\u2029]/);
   return JSON.parse(script?.textContent ?? '');
 }
 
