@@ -19,6 +19,12 @@ const config = {
   reactStrictMode: true,
   // `npm run check` proves the types; whoever only starts the catalogue need not wait for it again.
   typescript: { ignoreBuildErrors: true },
+  compiler: {
+    runAfterProductionCompile: async ({ distDir }) => {
+      const { hintScriptsOfEveryPage } = await import('./lib/compile-hints.ts');
+      await hintScriptsOfEveryPage(distDir);
+    },
+  },
   // Metadata belongs in <head> for everybody: crawlers, previews and readers without scripts.
   htmlLimitedBots: /.*/,
   // The contract's own paths end with a slash, and a call must not be answered with a redirect; pages have no slash.

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
+import { compileHint } from '../lib/compile-hints.ts';
 import { appUrl, origin } from './support/addresses.ts';
-import { type PageWeight, weighPage } from './support/page-weight.ts';
+import { namedFiles, type PageWeight, weighPage } from './support/page-weight.ts';
 import { idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
 
@@ -43,6 +44,14 @@ for (const language of ['', 'en/']) {
     });
   }
 }
+
+test('the largest scripts of a page ask to be compiled while they arrive', async ({ request }) => {
+  const { script } = namedFiles(await (await request.get('about')).text());
+  const scripts = await Promise.all(script.map(async (address) => (await request.get(origin + address)).text()));
+  const large = scripts.filter(({ length }) => length > 100_000);
+  expect(large.length).toBeGreaterThan(1);
+  for (const text of large) expect(text.slice(0, compileHint.length)).toBe(compileHint);
+});
 
 test('every width that a picture names is made', async ({ request }) => {
   const html = await (await request.get('home')).text();

@@ -5,7 +5,7 @@ import type { Part } from '../model.ts';
 import { median, rounded } from '../numbers.ts';
 import { memoryMegabytes } from '../process-usage.ts';
 import { restUrlOf, type Server, startBackend, startWeb } from '../programs.ts';
-import { type Answer, problemWith, visit, visits } from './visits.ts';
+import { healthyAnswers, type Tally, wander } from './wander.ts';
 
 const visitors = 6;
 const faultMs = 15_000;
@@ -27,47 +27,6 @@ const faults: readonly Fault[] = [
   'unauthorised',
   'empty',
 ];
-
-interface Tally {
-  answered: number;
-  unavailable: number;
-  readonly problems: string[];
-}
-
-/** What every page looks like while nothing is broken; this also makes the server keep what it keeps. */
-async function healthyAnswers(origin: string): Promise<ReadonlyMap<string, Answer>> {
-  const answers = new Map<string, Answer>();
-  for (const each of visits) {
-    const answer = await visit(origin, each);
-    if (answer.status !== each.status) throw new Error(`${each.path}: status ${answer.status} without any fault`);
-    answers.set(each.path, answer);
-  }
-  return answers;
-}
-
-/** One visitor, who goes from page to page until the end. */
-async function wander(
-  origin: string,
-  first: number,
-  until: number,
-  healthy: ReadonlyMap<string, Answer>,
-  tally: Tally,
-) {
-  for (let step = first; Date.now() < until; step += visitors) {
-    const each = visits[(step * 7) % visits.length];
-    const expected = each && healthy.get(each.path);
-    if (!each || !expected) continue;
-    try {
-      const answer = await visit(origin, each);
-      tally.answered += 1;
-      if (answer.status === 503) tally.unavailable += 1;
-      const problem = problemWith(each, answer, expected);
-      if (problem) tally.problems.push(`${each.path}: ${problem}`);
-    } catch (error) {
-      tally.problems.push(`${each.path}: no answer (${error instanceof Error ? error.message : error})`);
-    }
-  }
-}
 
 async function breakInTurns(backend: ChangedBackend, until: number): Promise<void> {
   for (let turn = 0; Date.now() < until; turn += 1) {
@@ -93,7 +52,9 @@ async function soak(web: Server, backend: ChangedBackend, minutes: number) {
   const [samples] = await Promise.all([
     sampleMemory(web.pid, until),
     breakInTurns(backend, until),
-    ...Array.from({ length: visitors }, (_, first) => wander(web.origin, first, until, healthy, tally)),
+    ...Array.from({ length: visitors }, (_, first) =>
+      wander({ origin: web.origin, first, step: visitors, until, healthy, tally }),
+    ),
   ]);
   const settled = samples.slice(Math.floor(warmUpShare * samples.length));
   const half = Math.floor(settled.length / 2);
