@@ -64,6 +64,28 @@ test('every width that a picture names is made', async ({ request }) => {
   for (const address of addresses) expect((await request.get(origin + address)).status(), address).toBe(200);
 });
 
+/** Each takes a browser 10 to 80 ms to make the first time, in the task that starts the page. */
+const slowFormats = ['Collator', 'NumberFormat', 'DateTimeFormat', 'DisplayNames', 'ListFormat', 'RelativeTimeFormat'];
+
+for (const page of ['home', 'catalogue', 'courseDetails', 'collectionCard', 'aboutUniv', 'about']) {
+  test(`${page} starts without a format of Intl`, async ({ page: tab }) => {
+    const made: string[] = [];
+    await tab.exposeFunction('tellFormat', (name: string) => made.push(name));
+    await tab.addInitScript((names) => {
+      for (const name of names) {
+        const construct = (make: typeof Object, values: unknown[]) => {
+          Reflect.get(globalThis, 'tellFormat')(name);
+          return Reflect.construct(make, values);
+        };
+        Reflect.set(Intl, name, new Proxy(Reflect.get(Intl, name), { construct }));
+      }
+    }, slowFormats);
+    await tab.goto(await pathOf(page), { waitUntil: 'networkidle' });
+    await tab.evaluate(() => new Intl.ListFormat('it'));
+    expect(made, 'only what the test itself makes').toEqual(['ListFormat']);
+  });
+}
+
 for (const page of Object.keys(budgets)) {
   test(`${page} asks no other host for anything before a click`, async ({ page: tab, expectProblem }) => {
     if (page === 'not-there') expectProblem(/404/);

@@ -1,8 +1,9 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { CardPage } from '@/lib/catalogue/course-card';
 import type { FilterView } from '@/lib/catalogue/filter-view';
 import { countSelected, type SearchAddress } from '@/lib/catalogue/search-address';
+import { formatCount } from '@/lib/i18n/count';
 import { ActiveFilters } from './ActiveFilters';
 import styles from './CatalogueView.module.css';
 import { CourseGrid } from './CourseGrid';
@@ -61,6 +62,7 @@ function Results({ filters, search, answer }: Pick<CatalogueViewProps, 'filters'
 
 function ResultCount({ answer: { total, page, pageCount } }: Pick<CatalogueViewProps, 'answer'>) {
   const t = useTranslations('catalogue');
+  const shown = formatCount(total, useLocale());
   const place = pageCount > 1 ? ` · ${t('pageOf', { page, pages: pageCount })}` : '';
-  return `${t('count', { count: total })}${place}`;
+  return `${t('count', { count: total, shown })}${place}`;
 }

@@ -8,7 +8,8 @@ import { routes } from '@/lib/routes';
 export function NoResults({ filters }: { readonly filters: readonly FilterView[] }) {
   const t = useTranslations('catalogue');
   const to = routes(useLocale());
-  if (filters.length === 0) return <EmptyState title={t('count', { count: 0 })} text={t('nothingToFilter')} />;
+  if (filters.length === 0)
+    return <EmptyState title={t('count', { count: 0, shown: '0' })} text={t('nothingToFilter')} />;
   return (
     <EmptyState title={t('noResults')} text={t('noResultsText')}>
       <ButtonLink href={to.catalogue()}>{t('wholeCatalogue')}</ButtonLink>

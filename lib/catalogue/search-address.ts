@@ -19,14 +19,15 @@ const MAX_TEXT_LENGTH = 200;
 const MAX_KEYS_PER_FILTER = 50;
 const MAX_PAGE = 100_000;
 
-const naturalOrder = new Intl.Collator('en', { numeric: true });
+/** Shorter words first, so that numbers stand in their order. An `Intl.Collator` takes a browser 13 to 80 ms to make. */
+const shorterFirst = (a: string, b: string) => a.length - b.length || (a < b ? -1 : 1);
 
 /**
  * Reads a search from query parameters. Never fails: what is not a filter, a key or a page is left out, so a mistyped
  * link still shows the catalogue.
  */
 export function parseSearch(parameters: URLSearchParams): SearchAddress {
-  const names = [...new Set(parameters.keys())].filter((name) => FILTER_NAME.test(name)).sort(naturalOrder.compare);
+  const names = [...new Set(parameters.keys())].filter((name) => FILTER_NAME.test(name)).sort();
   const entries = names.map((name) => [name, parseKeys(parameters.getAll(name))] as const);
   return {
     text: parseText(parameters.get(TEXT_PARAMETER)),
@@ -39,8 +40,8 @@ export function parseSearch(parameters: URLSearchParams): SearchAddress {
 export function formatSearch(search: SearchAddress): string {
   const parameters = new URLSearchParams();
   if (search.text) parameters.append(TEXT_PARAMETER, search.text);
-  for (const name of Object.keys(search.selection).sort(naturalOrder.compare)) {
-    for (const key of [...(search.selection[name] ?? [])].sort(naturalOrder.compare)) parameters.append(name, key);
+  for (const name of Object.keys(search.selection).sort()) {
+    for (const key of [...(search.selection[name] ?? [])].sort(shorterFirst)) parameters.append(name, key);
   }
   if (search.page > 1) parameters.append(PAGE_PARAMETER, String(search.page));
   return parameters.toString();
@@ -74,7 +75,7 @@ function parseText(value: string | null): string {
 
 function parseKeys(values: readonly string[]): readonly string[] {
   const keys = [...new Set(values.filter((value) => FILTER_KEY.test(value)))];
-  return keys.slice(0, MAX_KEYS_PER_FILTER).sort(naturalOrder.compare);
+  return keys.slice(0, MAX_KEYS_PER_FILTER).sort(shorterFirst);
 }
 
 function parsePage(value: string | null): number {
