@@ -11,7 +11,7 @@ export const headingFont = localFont({
   ],
   variable: '--font-heading',
   display: 'optional',
-  fallback: ['system-ui', 'sans-serif'],
+  fallback: ['sans-serif'],
 });
 
 /**
@@ -38,7 +38,7 @@ export const textFont = localFont({
   variable: '--font-text',
   display: 'optional',
   adjustFontFallback: 'Times New Roman',
-  fallback: ['Georgia', 'serif'],
+  fallback: ['serif'],
 });
 
 /** The same letters of Source Serif 4. */

@@ -1,7 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 
-const heading = 'var(--font-heading-extended), var(--font-heading), "Titillium Web", system-ui, sans-serif';
-const text = 'var(--font-text-extended), var(--font-text), "Source Serif 4", Georgia, serif';
+const heading = 'var(--font-heading-extended), var(--font-heading)';
+const text = 'var(--font-text-extended), var(--font-text)';
 const headingStyle = { fontFamily: heading, fontWeight: 600, lineHeight: 1.15, letterSpacing: '-0.01em' };
 
 const light = {
