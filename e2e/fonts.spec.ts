@@ -33,3 +33,16 @@ test('a page without such letters fetches the three fonts of every page', async 
   await page.goto('about', { waitUntil: 'networkidle' });
   expect(fonts).toHaveLength(3);
 });
+
+for (const path of ['home', 'catalogue', 'about']) {
+  test(`controls take the font of the page, and none of the machine is looked up for them: ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const families = await page
+      .locator('body, button, input, select')
+      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).fontFamily));
+    expect(families.length).toBeGreaterThan(3);
+    expect(new Set(families).size).toBe(1);
+  });
+}
