@@ -27,9 +27,9 @@ const config = {
   },
   // Metadata belongs in <head> for everybody: crawlers, previews and readers without scripts.
   htmlLimitedBots: /.*/,
-  // The contract's own paths end with a slash, and a call must not be answered with a redirect; pages have no slash.
+  // The contract's own paths end with a slash, and a call must not be answered with a redirect; the slash behind a page
+  // lib/server takes off.
   skipTrailingSlashRedirect: true,
-  redirects: async () => [{ source: '/:path((?!api/).+)/', destination: '/:path', permanent: true }],
   headers: async () => [
     { source: '/(hero|pictures)/:file*', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
   ],

@@ -8,6 +8,9 @@ const startLimitMs = 180_000;
 const names = [
   'DATABASE_URL',
   'BACKEND_URL',
+  'BACKEND_HOST',
+  'DEMO_PEOPLE',
+  'TRUSTED_PROXIES',
   'NEXTAUTH_URL',
   'AL_ID_SRV',
   'AL_ID_SRV_CHIAMANTE',
@@ -18,6 +21,9 @@ const names = [
   'LANGUAGE_CHANGE',
   'PROFILE_CHANGE',
   'THEME_CHANGE',
+  'SOCIAL_FACEBOOK',
+  'SOCIAL_INSTAGRAM',
+  'SOCIAL_LINKEDIN',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'OTEL_SERVICE_NAME',
 ];
@@ -44,8 +50,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A busy machine must not decide; a test that needs its second try is listed as flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   forbidOnly: true,
   // A machine that is busy is slow; how fast the product is, the benchmark says.
   timeout: 90_000,

@@ -1,7 +1,8 @@
 import localFont from 'next/font/local';
 
 // Both are preloaded. Where they come later than the first words all the same, a page keeps the fonts of the machine:
-// nothing moves under a reader's eyes, and the next page has them (`display`, which must be written out).
+// nothing moves under a reader's eyes, and the next page has them (`display`, which must be written out). Those of the
+// machine are as wide and as high (`lib/theme/fonts`), so that a page has the same shape in either.
 
 /** Titillium Web, drawn at the Accademia di Belle Arti di Urbino: headings and controls. */
 export const headingFont = localFont({
@@ -11,7 +12,7 @@ export const headingFont = localFont({
   ],
   variable: '--font-heading',
   display: 'optional',
-  fallback: ['sans-serif'],
+  adjustFontFallback: false,
 });
 
 /**
@@ -37,8 +38,7 @@ export const textFont = localFont({
   ],
   variable: '--font-text',
   display: 'optional',
-  adjustFontFallback: 'Times New Roman',
-  fallback: ['serif'],
+  adjustFontFallback: false,
 });
 
 /** The same letters of Source Serif 4. */

@@ -1,4 +1,6 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
+import { people } from './identity/people.ts';
 
 /** How much of the requests is written: nothing, failed ones, all. */
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -17,19 +19,53 @@ const postgresUrl = z.url({
   error: 'an address such as postgresql://user:password@host:5432/name is needed',
 });
 const product = z.string().regex(/^[a-z0-9][a-z0-9-]*$/i, 'one path segment of letters, digits and hyphens is needed');
+const socialProfile = z
+  .url({ protocol: /^https$/, error: 'an https address such as https://www.instagram.com/name is needed' })
+  .refine((address) => URL.parse(address)?.pathname !== '/', 'the address of the profile itself is needed');
+
+const host = z
+  .string()
+  .refine(
+    (text) => isIP(text) > 0 || text === 'localhost',
+    'the address of a network interface such as 127.0.0.1 is needed, or 0.0.0.0 for all',
+  );
+const names = people.map(({ name }) => name);
+const demoPeople = z
+  .string()
+  .transform((text) => [...new Set(text.split(',').map((name) => name.trim().toLowerCase()))])
+  .refine(
+    (given) => given.every((name) => names.includes(name)),
+    `names of the demonstration's people are needed, separated by commas: ${names.join(', ')}`,
+  );
+const proxies = z.string().regex(/^\d$/, 'how many proxies stand in front, 0 to 9, is needed').transform(Number);
 
 const variables = z.object({
   BACKEND_PORT: port.default(4000),
+  BACKEND_HOST: host.default('127.0.0.1'),
+  DEMO_PEOPLE: demoPeople.optional(),
+  TRUSTED_PROXIES: proxies.default(0),
   PRODUCT: product.default('mooc'),
   DATABASE_URL: postgresUrl.optional(),
   BACKEND_DATA: z.string().default('.data/backend'),
   SITE_URL: origin.default('http://localhost:3000'),
   BACKEND_URL: origin.optional(),
+  SOCIAL_FACEBOOK: socialProfile.optional(),
+  SOCIAL_INSTAGRAM: socialProfile.optional(),
+  SOCIAL_LINKEDIN: socialProfile.optional(),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')} is needed`).default('info'),
 });
 
+/** Addresses of social profiles as the properties hold them: `social.facebook` and the like. */
+export type SocialProfiles = Readonly<Record<string, string>>;
+
 export interface BackendSettings {
   readonly port: number;
+  /** Address of the network interface to listen on. */
+  readonly host: string;
+  /** Names of the demonstration's people who can sign in. */
+  readonly demoPeople: readonly string[];
+  /** Proxies in front of this server that write `X-Forwarded-For`; what stands farther left there may be invented. */
+  readonly trustedProxies: number;
   /** The path segment `{product}`. */
   readonly product: string;
   /** PostgreSQL; undefined: PGlite in `dataFolder`. */
@@ -39,12 +75,19 @@ export interface BackendSettings {
   readonly siteUrl: string;
   /** Public origin of this backend, without a slash at the end. */
   readonly backendUrl: string;
+  /** Addresses of the catalogue's profiles by the name of the property that tells them; none that is not set. */
+  readonly socialProfiles: SocialProfiles;
   readonly logLevel: LogLevel;
 }
 
 /** A variable has a value that cannot be used; the message is one line that names it. */
 export class SettingsProblem extends Error {
   override readonly name = 'SettingsProblem';
+}
+
+/** Whether only programs of this machine reach a server on that address. */
+function isLoopback(address: string): boolean {
+  return address === 'localhost' || address === '::1' || /^127\./.test(address);
 }
 
 /** Reads the settings from environment variables; an empty one counts as absent. @throws {SettingsProblem} */
@@ -60,11 +103,22 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const values = parsed.data;
   return {
     port: values.BACKEND_PORT,
+    host: values.BACKEND_HOST,
+    // Anybody knows their passwords: where others can come in, they are there only when they are asked for by name.
+    demoPeople: values.DEMO_PEOPLE ?? (isLoopback(values.BACKEND_HOST) ? names : []),
+    trustedProxies: values.TRUSTED_PROXIES,
     product: values.PRODUCT,
     databaseUrl: values.DATABASE_URL,
     dataFolder: values.BACKEND_DATA,
     siteUrl: values.SITE_URL,
     backendUrl: values.BACKEND_URL ?? `http://localhost:${values.BACKEND_PORT}`,
+    socialProfiles: socialProfilesOf(values),
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function socialProfilesOf(values: z.infer<typeof variables>): SocialProfiles {
+  const { SOCIAL_FACEBOOK: facebook, SOCIAL_INSTAGRAM: instagram, SOCIAL_LINKEDIN: linkedin } = values;
+  const entries = Object.entries({ facebook, instagram, linkedin });
+  return Object.fromEntries(entries.flatMap(([name, address]) => (address ? [[`social.${name}`, address]] : [])));
 }

@@ -81,6 +81,23 @@ describe.each(engines)('filters and pages on %s', (engine) => {
     for (const course of closed) expect(course.mooc_fine_disponib_dt).toBeLessThan(now);
   });
 
+  it('what is yet to open comes in the order of its opening, page by page and with other filters', async () => {
+    const opening = async (id: number) => {
+      const { mooc_inizio_disponib_dt, numeroMoocSerie } = await detail(id);
+      return numeroMoocSerie === 0 ? [mooc_inizio_disponib_dt] : [];
+    };
+    const upcoming = { filterDisponibilita: ['upcoming'] };
+    const selections = [upcoming, { ...upcoming, filterLingua: ['IT'] }, { ...upcoming, filterTipo: ['course'] }];
+    for (const selection of selections) {
+      const ids = await idsFor(selection);
+      const days = (await Promise.all(ids.map(opening))).flat();
+      expect(days.length).toBeGreaterThan(3);
+      expect(days).toEqual([...days].sort((a, b) => Number(a) - Number(b)));
+      const pages = [1, 2].map((paginaCorrente) => idsFor(selection, { moocsPerPagina: 3, paginaCorrente }));
+      expect((await Promise.all(pages)).flat()).toEqual(ids.slice(0, 6));
+    }
+  });
+
   it('a key that nothing has finds nothing', async () => {
     const nothing = {
       filterAteneo: ['9999999999'],

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -46,7 +46,69 @@ describe('starting', () => {
   });
 });
 
+describe('listening', () => {
+  /** Whether a program of this machine gets through at an address; on Linux all of 127.0.0.0/8 is this machine. */
+  async function answersAt(host: string, url: string): Promise<boolean> {
+    const socket = connect({ host, port: Number(new URL(url).port) });
+    const reached = await Promise.race([
+      once(socket, 'connect').then(() => true),
+      once(socket, 'close').then(() => false),
+    ]).catch(() => false);
+    socket.destroy();
+    return reached;
+  }
+
+  it('is for this machine only, as long as nothing else is said', async () => {
+    const backend = await startBackend({ BACKEND_DATA: folder });
+    expect(await answersAt('127.0.0.1', backend.url)).toBe(true);
+    expect(await answersAt('127.0.0.2', backend.url)).toBe(false);
+    await backend.stop();
+  });
+
+  it.each([
+    ['0.0.0.0', ['127.0.0.1', '127.0.0.2']],
+    ['127.0.0.2', ['127.0.0.2']],
+  ])('at BACKEND_HOST=%s, also for the calls to itself', async (host, reached) => {
+    const backend = await startBackend({ BACKEND_DATA: folder, BACKEND_HOST: host }, host);
+    for (const address of ['127.0.0.1', '127.0.0.2']) {
+      expect([address, await answersAt(address, backend.url)]).toEqual([address, reached.includes(address)]);
+    }
+    // The token endpoint is asked by the backend itself: a token that nobody has is refused, not unreachable.
+    const { status } = await fetch(`${backend.rest}/jaf/oauth/token/refresh/${'x'.repeat(43)}`);
+    expect(status).toBe(401);
+    await backend.stop();
+  });
+});
+/** Sends a text; gives the first that is heard, or nothing when the connection ends without a word. */
+async function send(port: number, text: string): Promise<string> {
+  const socket = connect(port, 'localhost');
+  const closed = once(socket, 'close');
+  const heard = once(socket, 'data').then(String);
+  socket.write(text);
+  const first = await Promise.race([heard, closed.then(() => '')]);
+  socket.destroy();
+  await closed;
+  return first;
+}
+
+describe('a connection', () => {
+  it('ends when its client says nothing or is slow, and is answered when it asks for a WebSocket', async () => {
+    const backend = await startBackend({ BACKEND_DATA: folder });
+    const port = Number(new URL(backend.url).port);
+    const upgrade = 'GET /health HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+    expect(await Promise.all([upgrade, '', 'GET / HT'].map((text) => send(port, text)))).toEqual([
+      expect.stringMatching(/^HTTP\/1.1 200 /),
+      expect.stringMatching(/^(?:HTTP\/1.1 408 |$)/),
+      expect.stringMatching(/^(?:HTTP\/1.1 408 |$)/),
+    ]);
+    await backend.stop();
+  });
+});
+
 describe('refuses to start, with one line', () => {
+  it('at an address that is not this machine’s', () =>
+    expectRefusal({ BACKEND_DATA: folder, BACKEND_HOST: '192.0.2.1' }, 'BACKEND_HOST is 192.0.2.1'));
+
   it('on a taken port', async () => {
     const other = createServer().listen(0);
     await once(other, 'listening');

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { ensureBuild } from '../lib/launcher/ensure-build.ts';
 import { backendPart } from './backend/part.ts';
 import { buildPart } from './build-part.ts';
+import { exportsPart } from './exports-part.ts';
+import { floodPart } from './flood/part.ts';
 import { httpPart } from './http/part.ts';
 import { lighthousePart } from './lighthouse/part.ts';
 import { thisMachine } from './machine.ts';
@@ -25,7 +27,7 @@ const parts: Readonly<Record<string, Part>> = {
   backend: backendPart,
 };
 /** Parts that run only when they are asked for by name. */
-const onDemand: Readonly<Record<string, Part>> = { soak: soakPart };
+const onDemand: Readonly<Record<string, Part>> = { exports: exportsPart, flood: floodPart, soak: soakPart };
 /** Parts that make the build themselves or need none. */
 const withoutBuild = ['build', 'backend'];
 const everyPart = { ...parts, ...onDemand };

@@ -13,8 +13,13 @@ export function processorSeconds(pid: number): number {
   return (Number(fields[userTime]) + Number(fields[systemTime])) / ticksPerSecond;
 }
 
-/** Megabytes of memory that a process holds now (resident set). */
-export function memoryMegabytes(pid: number): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+function statusMegabytes(pid: number, name: string): number {
+  const [, kilobytes] = new RegExp(`${name}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
 }
+
+/** Megabytes of memory that a process holds now (resident set). */
+export const memoryMegabytes = (pid: number): number => statusMegabytes(pid, 'VmRSS');
+
+/** The most that it has held since its start. */
+export const mostMemoryMegabytes = (pid: number): number => statusMegabytes(pid, 'VmHWM');

@@ -132,14 +132,14 @@ test.describe('pages', () => {
     const { total } = await askBackend({});
     const last = Math.ceil(total / pageSize);
     await openCatalogue(page);
-    await expect(count(page)).toHaveText(`${total} corsi · Pagina 1 di ${last}`);
+    await expect(count(page)).toHaveText(`${total} corsi e serie · Pagina 1 di ${last}`);
     await expect(cards(page)).toHaveCount(pageSize);
     await expect(pages(page).getByText('Precedente')).toBeVisible();
     await expect(pages(page).getByRole('link', { name: 'Precedente' })).toHaveCount(0);
     await pages(page)
       .getByRole('link', { name: `Pagina ${last}` })
       .click();
-    await expect(count(page)).toHaveText(`${total} corsi · Pagina ${last} di ${last}`);
+    await expect(count(page)).toHaveText(`${total} corsi e serie · Pagina ${last} di ${last}`);
     await expect(cards(page)).toHaveCount(total - (last - 1) * pageSize);
     await expect(pages(page).getByText('Successiva')).toBeVisible();
     await expect(pages(page).getByRole('link', { name: 'Successiva' })).toHaveCount(0);

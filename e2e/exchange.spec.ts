@@ -31,6 +31,18 @@ test('MOOChub: every course once, on pages that lead to each other', async ({ re
   expect(names).not.toContain(titles.series);
 });
 
+test('MOOChub: a harvester that asks for JSON gets the same document, also after the other has been kept', async ({
+  request,
+}) => {
+  const whole = await request.get('api/moochub/courses', { headers: { accept: moochub } });
+  const plain = await request.get('api/moochub/courses', { headers: { accept: 'application/json' } });
+  expect([plain.status(), plain.headers()['content-type']]).toEqual([200, 'application/json']);
+  expect(plain.headers().vary).toContain('Accept');
+  expect(await plain.json()).toEqual(await whole.json());
+  const again = await request.get('api/moochub/courses', { headers: { accept: moochub } });
+  expect(again.headers()['content-type']).toContain('moochub-version=3.0');
+});
+
 test('MOOChub: another version is refused, also after a good answer that is kept', async ({ request }) => {
   expect((await request.get('api/moochub/courses', { headers: { accept: moochub } })).status()).toBe(200);
   for (const accept of ['application/vnd.api+json; moochub-version=2', 'text/html']) {

@@ -1,20 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 const PHONE = { width: 412, height: 823 };
 const WIDE = { width: 1440, height: 900 };
-
-/** Addresses of the largest paints so far, each larger than the one before; a text has none. */
-function largestPaints(page: Page): Promise<readonly string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        new PerformanceObserver((list) => {
-          resolve(list.getEntries().map((entry) => (entry as unknown as { url: string }).url));
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      }),
-  );
-}
 
 for (const { name, viewport, still } of [
   { name: 'a phone', viewport: PHONE, still: 'poster-phone.avif' },
@@ -31,14 +18,6 @@ for (const { name, viewport, still } of [
     expect(asked.filter((file) => file.startsWith('poster'))).toEqual([still]);
   });
 }
-
-test('the film over the still picture is not a larger paint', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto('home');
-  const film = page.locator('video');
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2);
-  expect((await largestPaints(page)).at(-1)).toMatch(/poster-phone\.avif$/);
-});
 
 test('the first picture of the institutions does not wait for the others', async ({ page }) => {
   await page.goto('aboutUniv');

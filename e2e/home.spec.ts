@@ -1,3 +1,4 @@
+import { holdFonts } from './support/fonts.ts';
 import { expect, test } from './support/test.ts';
 
 const WIDE = { width: 1440, height: 900 };
@@ -43,10 +44,10 @@ test.describe('the partners', () => {
     await first.scrollIntoViewIfNeeded();
     const pause = partners.getByRole('button', { name: 'Ferma lo scorrimento automatico' });
     await expect(pause).toBeVisible();
-    await expect.poll(() => visibleSlides(partners), { timeout: 2000 }).toBe(4);
+    await expect.poll(() => visibleSlides(partners)).toBe(4);
     const start = await partners.getByRole('group').first().boundingBox();
     const place = async () => (await partners.getByRole('group').first().boundingBox())?.x;
-    await expect.poll(place, { timeout: 8000 }).not.toBe(start?.x);
+    await expect.poll(place).not.toBe(start?.x);
     await pause.click();
     await expect(partners.getByRole('button', { name: 'Avvia lo scorrimento automatico' })).toBeVisible();
     await partners.getByRole('button', { name: 'Successivo' }).focus();
@@ -103,18 +104,26 @@ test.describe('the featured courses', () => {
     await expect(eleventh).toBeInViewport();
   });
 
-  test('do not move the page when the others are loaded', async ({ page }) => {
-    await page.setViewportSize(WIDE);
-    await page.goto('home');
-    const mission = page.locator('#mission-title');
-    const top = () => mission.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
-    const before = await top();
-    const carousel = page.getByRole('group', { name: 'Corsi in primo piano' });
-    await carousel.scrollIntoViewIfNeeded();
-    await expect(carousel.getByRole('status')).toHaveText(/^Pagina 1 di \d+$/);
-    await expect.poll(() => carousel.getByRole('article').count()).toBeGreaterThan(6);
-    expect(await top()).toBe(before);
-  });
+  for (const fonts of ['there', 'late'] as const) {
+    test(`do not move the page when the others are loaded, with fonts that are ${fonts}`, async ({ page }) => {
+      await page.setViewportSize(WIDE);
+      const release = await holdFonts(page);
+      if (fonts === 'there') release();
+      await page.goto('home', { waitUntil: fonts === 'there' ? 'load' : 'domcontentloaded' });
+      if (fonts === 'there') await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      // What is painted before its fonts are there keeps the machine's.
+      else await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      const mission = page.locator('#mission-title');
+      const top = () => mission.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+      const before = await top();
+      release();
+      const carousel = page.getByRole('group', { name: 'Corsi in primo piano' });
+      await carousel.scrollIntoViewIfNeeded();
+      await expect(carousel.getByRole('status')).toHaveText(/^Pagina 1 di \d+$/);
+      await expect.poll(() => carousel.getByRole('article').count()).toBeGreaterThan(6);
+      expect(await top()).toBe(before);
+    });
+  }
 
   test('stay, with a message, when the others cannot be loaded', async ({ page, expectProblem }) => {
     expectProblem(/503|Service Unavailable/);

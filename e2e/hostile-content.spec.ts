@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import ICAL from 'ical.js';
 import { ChangedBackend } from './support/changed-backend.ts';
 import { hostileAnswer, mark, strange } from './support/hostile-answers.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
@@ -90,9 +91,10 @@ test.describe('markup in any text of the backend neither runs nor becomes an ele
     expect(await page.evaluate((name) => name in window, mark)).toBe(false);
   });
 
-  test('the calendar file is one event of whole lines', async ({ request }) => {
+  test('the calendar file is two entries of whole lines', async ({ request }) => {
     const file = await (await request.get(`${web.url}/calendar/${await idOf(titles.rich)}`)).text();
-    expect(file.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(1);
+    expect(file.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(2);
+    expect(new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')).toHaveLength(2);
     expect(file).toMatch(/^BEGIN:VCALENDAR\r\n((?:[A-Z-]+[;:]| ).*\r\n)+$/);
   });
 });

@@ -1,7 +1,9 @@
-import { appUrl, origin } from './support/addresses.ts';
+import { send } from '../lib/server/loopback.testkit.ts';
+import { appUrl, origin, product, restUrl } from './support/addresses.ts';
 import { crawl } from './support/crawler.ts';
 import { idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
+import { startWebApp } from './support/web-app.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -20,6 +22,8 @@ test('an address that is written otherwise leads for good to the page’s own', 
     ['home/', 'home'],
     ['en//home', 'en/home'],
     ['/home', 'home'],
+    [`%63ourseDetails/${[...course].map((digit) => `%3${digit}`).join('')}`, `courseDetails/${course}`],
+    ['catalogue?filterCategoria=3&_rsc=x&', 'catalogue?filterCategoria=3'],
     ['Catalogue?filterCategoria=3', 'catalogue?filterCategoria=3'],
     ['catalogue?utm_source=x&filterCategoria=3&filterCategoria=3', 'catalogue?filterCategoria=3'],
     [`collectionCard/${course}.md`, `courseDetails/${course}.md`],
@@ -31,6 +35,44 @@ test('an address that is written otherwise leads for good to the page’s own', 
       308,
       `${appUrl}/${path}`,
     ]);
+  }
+});
+
+test('an address that no page can have is 404, before the app notices it', async () => {
+  const course = await idOf(titles.rich);
+  const ids = [
+    '%2525',
+    '%25',
+    '%20',
+    '%00',
+    '%C3%A8',
+    '%7F',
+    '%2F',
+    '%5C',
+    'a'.repeat(65),
+    'a'.repeat(3000),
+    `${course}%20`,
+  ];
+  const forms = [
+    'courseDetails/#',
+    'en/collectionCard/#',
+    'markdown/it/#',
+    'markdown/en/courseDetails/#',
+    'calendar/#',
+  ];
+  const web = await startWebApp(restUrl);
+  try {
+    for (const form of [...forms, 'courseDetails/#.md', 'social/it/course/#', 'feeds/#', '#', 'en/#/#', 'sitemap/#']) {
+      for (const id of ids) {
+        const path = `/${product}/app/${form.replaceAll('#', id)}`;
+        for (const headers of [{}, { rsc: '1' }]) {
+          expect((await send(new URL(web.url).origin, path, { headers })).status, path).toBe(404);
+        }
+      }
+    }
+    expect(web.output.join('\n')).not.toMatch(/Error|invalid tags/);
+  } finally {
+    await web.stop();
   }
 });
 

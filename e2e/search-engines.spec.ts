@@ -88,6 +88,32 @@ test.describe('sitemap', () => {
   });
 });
 
+test('every address of the sitemap is reached by links from the home page', async ({ request }) => {
+  test.slow();
+  const parts = await readSitemap(request, `${appUrl}/sitemap.xml`);
+  const wanted = new Set((await Promise.all(parts.map((part) => readSitemap(request, part)))).flat());
+  expect(wanted.size).toBeGreaterThan(200);
+  const home = `${appUrl}/home`;
+  const seen = new Set([home]);
+  wanted.delete(home);
+  // A set that grows while it is read: breadth first, until everything has been found.
+  for (const address of seen) {
+    if (wanted.size === 0) break;
+    for (const link of pageLinks(await (await request.get(address)).text())) {
+      seen.add(link);
+      wanted.delete(link);
+    }
+  }
+  expect([...wanted]).toEqual([]);
+});
+
+/** The pages of the app that a page has links to. */
+function pageLinks(html: string): readonly string[] {
+  const hrefs = [...html.matchAll(/<a [^>]*?href="([^"#]+)/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  const addresses = hrefs.map((href) => new URL(href, appUrl).href);
+  return addresses.filter((one) => one.startsWith(`${appUrl}/`) && !/\/(?:api|calendar|feeds|login)\b|\.md$/.test(one));
+}
+
 test('a category and an institution have a page of their own, with the number of their courses', async ({ page }) => {
   for (const [name, kind] of [
     ['filterCategoria', 'category'],

@@ -40,12 +40,83 @@ test.describe('with other settings', () => {
     expect(address.searchParams.get('__pj1')).toMatch(/^[\w-]{43}$/);
   });
 
-  test('another host is never linked', async ({ page }) => {
+  /** The links of the signed-in area to other sites than this one, for each return address, as this browser reads them. */
+  async function foreignLinks(page: Page, addresses: readonly string[]): Promise<string[][]> {
     await signIn(page, appUrl, 'editor');
-    for (const address of ['https://evil.example/', 'javascript:alert(1)//back.example.org', '//back.example.org/']) {
-      await page.goto(`${web.url}/restricted?returnUrl=${encodeURIComponent(address)}`);
-      await expect(secondBar(page)).toContainText('Catalogo dei corsi aperti');
-      await expect(back(page)).toHaveCount(0);
+    await page.goto(`${web.url}/about`);
+    return page.evaluate(
+      async ([base, all]) => {
+        const own = ['http://localhost', 'https://www.'];
+        const linksOf = async (address: string) => {
+          const answer = await fetch(`${base}/restricted?returnUrl=${encodeURIComponent(address)}`);
+          const { links } = new DOMParser().parseFromString(await answer.text(), 'text/html');
+          if (links.length === 0) throw new Error(`There is no page for ${address}: status ${answer.status}`);
+          return [...links].map(({ href }) => href).filter((href) => own.every((start) => !href.startsWith(start)));
+        };
+        const found: string[][] = [];
+        for (const address of all) found.push(await linksOf(address));
+        return found;
+      },
+      [web.url, addresses] as const,
+    );
+  }
+  const signed = (address: string) => `${address}${address.includes('?') ? '&' : '?'}__pj0=1&__pj1=x`;
+
+  test('another host is never linked, however it is written, signed or not', async ({ page }) => {
+    const attacks = [
+      'https://evil.example/',
+      'https://evil.example/back.example.org',
+      'https://evil.example?@back.example.org/',
+      'https://evil.example#@back.example.org/',
+      'https://evil.example\\@back.example.org/',
+      'https://evil.example\\.back.example.org/',
+      'https://back.example.org@evil.example/',
+      'https://back.example.org:x@evil.example/',
+      'https://back.example.org%40evil.example/',
+      'https://back.example.org%2eevil.example/',
+      'https://back.example.org.evil.example/',
+      'https://sub.back.example.org/',
+      'https://example.org/',
+      'https://back.example.org./',
+      'https://back.example.org:8443/',
+      'http://back.example.org:443/',
+      'https://evil@back.example.org/',
+      'https://user:x@back.example.org/',
+      'https://b\u0430ck.example.org/',
+      'https://xn--bck-7cd.example.org/',
+      'https://back.example.org\u3002evil.example/',
+      'https://[::1]/',
+      '//back.example.org/',
+      '\\\\back.example.org/',
+      '/\\back.example.org/',
+      'back.example.org/',
+      'javascript:alert(1)//back.example.org/',
+      'java\tscript:alert(1)//back.example.org/',
+      'data:text/html,https://back.example.org/',
+      'blob:https://back.example.org/x',
+      'ftp://back.example.org/',
+      'file://back.example.org/',
+      'view-source:https://back.example.org/',
+      '',
+    ];
+    for (const links of await foreignLinks(page, [...attacks, ...attacks.map(signed)])) expect(links).toEqual([]);
+  });
+
+  test('a host that is allowed is linked as every browser reads it, however it is written', async ({ page }) => {
+    const written = [
+      'https://back.example.org/x',
+      'HTTPS://BACK.Example.org/x',
+      'https:back.example.org/x',
+      'https:\\\\back.example.org\\x',
+      'https://back.example.org:443/x',
+      'https://back%2eexample.org/x',
+      'https://back\u3002example\u3002org/x',
+      ' https://back.example.org/x\n',
+      'ht\ttps://back.example.org/x',
+    ];
+    for (const links of await foreignLinks(page, [...written, ...written.map((address) => signed(address.trim()))])) {
+      // In the second bar and in the menu of small screens.
+      expect(links.map((link) => link.replace(/\?.*/, ''))).toEqual(Array(2).fill('https://back.example.org/x'));
     }
   });
 
@@ -64,6 +135,28 @@ test.describe('with other settings', () => {
     await expect(deskTitle(page)).toBeVisible();
     await expect(secondBar(page)).toContainText('Amministrazione del catalogo');
     await expect(secondBar(page).getByRole('button', { name: /^Profilo/ })).toHaveCount(0);
+  });
+});
+
+test.describe('as the specification has it for the signed-in area', () => {
+  let web: WebApp;
+  test.beforeAll(async () => {
+    web = await startWebApp(restUrl, undefined, { PROFILE_CHANGE: 'false', THEME_CHANGE: 'false' });
+  });
+  test.afterAll(() => web?.stop());
+
+  test('the language alone changes there, on public pages the theme as well', async ({ page }) => {
+    await signIn(page, appUrl, 'admin');
+    await page.goto(`${web.url}/restricted`);
+    await expect(page.getByText('Vale per tutto quello che fai, finché non esci.')).toBeVisible();
+    await page.getByRole('button', { name: 'Continua' }).click();
+    await expect(deskTitle(page)).toBeVisible();
+    const theme = page.getByRole('button', { name: /[Tt]ema chiaro o scuro/ });
+    await expect(secondBar(page).getByRole('list', { name: 'Lingua' })).toBeVisible();
+    await expect(theme).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Profilo/ })).toHaveCount(0);
+    await page.goto(`${web.url}/about`);
+    await expect(theme.first()).toBeVisible();
   });
 });
 

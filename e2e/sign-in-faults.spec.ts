@@ -42,6 +42,33 @@ test('a renewed token is not lost with the answer that would have brought it', a
   expect((await tokensIn(context, appUrl)).expiresAt).toBeGreaterThan(expiresAt);
 });
 
+test('renewing that hangs: pages asked for at once are 503 within ten seconds, a critical error with Logout', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, appUrl, 'editor');
+  const { expiresAt } = await tokensIn(context, appUrl);
+  await expect.poll(() => expiresAt - 30_000 < Date.now(), { timeout: 10_000 }).toBe(true);
+  servers.hangBackend(true);
+  try {
+    const began = Date.now();
+    const paths = ['restricted', 'en/restricted', 'restricted?desk=texts', 'api/jaf/internal/user'];
+    const answers = await Promise.all(paths.map((path) => context.request.get(`${appUrl}/${path}`)));
+    expect(Date.now() - began).toBeLessThan(10_000);
+    // The call for a script says that there was no answer in time.
+    expect(answers.map((answer) => answer.status())).toEqual([503, 503, 503, 504]);
+    for (const answer of answers.slice(0, 3)) {
+      expect(answer.headers()['cache-control']).toContain('no-store');
+      expect(answer.headers()['retry-after']).toMatch(/^\d+$/);
+      expect(await answer.text()).toContain('action="/mooc/app/api/auth/logout"');
+    }
+    expect(await answers[0]?.text()).toContain(failed);
+    expect(await answers[1]?.text()).toContain('Something went wrong!');
+  } finally {
+    servers.hangBackend(false);
+  }
+});
+
 test('a sign-in that has been ended elsewhere: 401 in mid-work, then the critical error with Logout', async ({
   page,
   context,

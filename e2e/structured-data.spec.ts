@@ -1,7 +1,7 @@
 import { appUrl } from './support/addresses.ts';
-import { type CrawledPage, crawl, type JsonLdNode } from './support/crawler.ts';
+import { type CrawledPage, crawl, type JsonLdNode, readSitemap } from './support/crawler.ts';
 import { fixedPaths, inBoth, recordPages, resultPaths } from './support/indexed-pages.ts';
-import { titles } from './support/samples.ts';
+import { askBackend, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
 import { describedThing } from './support/vocabulary.ts';
 
@@ -9,6 +9,12 @@ import { describedThing } from './support/vocabulary.ts';
 test.use({ javaScriptEnabled: false });
 
 const nodeOf = ({ nodes }: CrawledPage, type: string) => nodes.find((node) => node['@type'] === type);
+
+/** The structured data in the text of a page. */
+function structuredData(html: string): readonly JsonLdNode[] {
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+  return scripts.flatMap(([, json = '']) => JSON.parse(json)['@graph']);
+}
 
 test.describe('structured data', () => {
   const addressPattern = /^http/;
@@ -23,11 +29,23 @@ test.describe('structured data', () => {
         types.add(node['@type']);
       }
     }
-    expect([...types].sort()).toEqual(['BreadcrumbList', 'Course', 'FAQPage', 'ItemList', 'WebSite']);
+    expect([...types].sort()).toEqual(
+      [
+        'BreadcrumbList',
+        'Collection',
+        'Course',
+        'Dataset',
+        'FAQPage',
+        'ItemList',
+        'LearningResource',
+        'WebSite',
+      ].sort(),
+    );
   });
 
   test('of a course have what Google requires', async ({ page }) => {
-    for (const { it } of Object.values(await recordPages()).slice(0, 3)) {
+    const { italian, english } = await recordPages();
+    for (const { it } of [italian, english]) {
       const course = nodeOf(await crawl(page, `${appUrl}/${it}`), 'Course');
       expect(course).toMatchObject({
         name: expect.stringMatching(/./),
@@ -70,7 +88,31 @@ test.describe('structured data', () => {
     }
   });
 
-  test('have breadcrumbs as the page shows them, and questions once', async ({ page }) => {
+  test('of every page in the sitemap are complete for their type, with the questions once in each language', async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    const parts = await readSitemap(request, `${appUrl}/sitemap.xml`);
+    const addresses = (await Promise.all(parts.map((part) => readSitemap(request, part)))).flat();
+    const pagesOf: Record<string, string[]> = {};
+    for (const address of addresses) {
+      for (const node of structuredData(await (await request.get(address)).text())) {
+        const { success, error } = describedThing.safeParse(node);
+        expect(success, `${address}: ${error?.message}`).toBe(true);
+        pagesOf[node['@type']] = [...(pagesOf[node['@type']] ?? []), address];
+      }
+    }
+    expect(pagesOf.FAQPage?.sort()).toEqual(inBoth('home').sort());
+    const [{ total }, { total: courses }] = [await askBackend({}), await askBackend({}, '', { soloMooc: 'true' })];
+    expect(pagesOf.Collection).toHaveLength(total - courses);
+    expect([...(pagesOf.Course ?? []), ...(pagesOf.LearningResource ?? [])]).toHaveLength(courses);
+    const questions = nodeOf(await crawl(page, `${appUrl}/home`), 'FAQPage')?.mainEntity as readonly JsonLdNode[];
+    expect(questions).toHaveLength(await page.locator('#faq details').count());
+    for (const question of questions) expect(question).toMatchObject({ acceptedAnswer: { text: expect.any(String) } });
+  });
+
+  test('have breadcrumbs as the page shows them', async ({ page }) => {
     const { italian, series } = await recordPages();
     for (const path of [italian.it, series.it]) {
       const crawled = await crawl(page, `${appUrl}/${path}`);
@@ -78,15 +120,6 @@ test.describe('structured data', () => {
       const shown = await page.getByRole('navigation', { name: 'Percorso' }).getByRole('listitem').allTextContents();
       expect(steps.map(({ name }) => name)).toEqual(shown);
       for (const { item } of steps) expect(item).toMatch(addressPattern);
-    }
-    for (const path of ['home', 'catalogue', italian.it]) {
-      const { nodes } = await crawl(page, `${appUrl}/${path}`);
-      const pages = nodes.filter((node) => node['@type'] === 'FAQPage');
-      expect(pages).toHaveLength(1);
-      const questions = pages[0]?.mainEntity as readonly JsonLdNode[];
-      expect(questions).toHaveLength(await page.locator('#faq details').count());
-      for (const question of questions)
-        expect(question).toMatchObject({ acceptedAnswer: { text: expect.any(String) } });
     }
   });
 
@@ -99,4 +132,23 @@ test.describe('structured data', () => {
     const list = nodeOf(await crawl(page, `${appUrl}/aboutUniv`), 'ItemList');
     expect(list?.itemListElement).toHaveLength(await page.getByRole('article').count());
   });
+});
+
+/** The grammar of HTML, "attr-meta-http-equiv-refresh": a number, a semicolon, white space, then `url=` and an address. */
+const refresh = /^\d+;\s+url=(?<address>\S+)$/i;
+
+test('the page that leads to the sign-in says where as HTML demands it', async ({ request }) => {
+  for (const path of [
+    'login',
+    'en/login',
+    'login?return=%2Frestricted',
+    'login?return=%2Fen%2Fcatalogue%3Fq%3Da%2520b',
+  ]) {
+    const html = await (await request.get(path)).text();
+    const contents = [...html.matchAll(/<meta http-equiv="refresh" content="([^"]*)"/g)].map(([, content]) => content);
+    expect(contents, path).toHaveLength(1);
+    const address = refresh.exec(contents[0]?.replaceAll('&amp;', '&') ?? '')?.groups?.address;
+    expect(address, path).toContain('/api/auth/start?return=');
+    expect(html).toContain(`<a href="${address}"`);
+  }
 });

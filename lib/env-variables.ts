@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dataLicence } from './env-licence.ts';
 import { cacheUrl, domain, flag, hostList, httpUrl, origin, portNumber, serviceId, wholeNumber } from './env-values.ts';
 import { logLevels } from './log-level.ts';
 
@@ -29,9 +30,11 @@ export const variables = z.object({
   THEME_COOKIE_DOMAIN: domain.optional(),
   RETURN_URL_HOSTS: hostList.default([]),
   HIDE_TEST_DB_BANNER: flag.default(false),
+  // Of the signed-in area: the specification switches two of them off there and shows them in its bar (`docs/product.md`).
   LANGUAGE_CHANGE: flag.default(true),
   PROFILE_CHANGE: flag.default(true),
   THEME_CHANGE: flag.default(true),
+  DATA_LICENCE: dataLicence.optional(),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl('http://localhost:4318').optional(),
   OTEL_SERVICE_NAME: serviceId.optional(),

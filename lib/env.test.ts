@@ -36,6 +36,7 @@ describe('readEnv', () => {
       canChangeLanguage: true,
       canChangeProfile: true,
       canChangeTheme: true,
+      dataLicence: null,
       logLevel: 'info',
       telemetryEndpoint: null,
       telemetryName: 'mooc-web',
@@ -59,9 +60,13 @@ describe('readEnv', () => {
   });
 
   it('reads lists and flags', () => {
-    const env = readEnv({ RETURN_URL_HOSTS: 'My.example.org, www.example.org:8443', THEME_CHANGE: 'false' });
+    const env = readEnv({
+      RETURN_URL_HOSTS: 'My.example.org, www.example.org:8443',
+      THEME_CHANGE: 'false',
+      LANGUAGE_CHANGE: 'true',
+    });
     expect(env.returnUrlHosts).toEqual(['my.example.org', 'www.example.org:8443']);
-    expect(env.canChangeTheme).toBe(false);
+    expect([env.canChangeTheme, env.canChangeLanguage]).toEqual([false, true]);
   });
 
   it.each([
@@ -70,6 +75,34 @@ describe('readEnv', () => {
     ['redis://cache', 'redis://cache'],
   ])('knows the cache %s by the name its client knows', (given, known) => {
     expect(readEnv({ CACHE_URL: given }).cacheUrl).toBe(known);
+  });
+
+  it.each([
+    ['CC-BY-4.0', 'CC BY 4.0', 'https://creativecommons.org/licenses/by/4.0/'],
+    ['CC-BY-NC-SA-3.0', 'CC BY-NC-SA 3.0', 'https://creativecommons.org/licenses/by-nc-sa/3.0/'],
+    ['CC0-1.0', 'CC0 1.0', 'https://creativecommons.org/publicdomain/zero/1.0/'],
+    ['IODL-2.0', 'IODL 2.0', 'https://www.dati.gov.it/iodl/2.0/'],
+    [
+      'https://example.org/à?b=<c> Le nostre condizioni',
+      'Le nostre condizioni',
+      'https://example.org/%C3%A0?b=%3Cc%3E',
+    ],
+  ])('knows the licence %s', (text, name, url) => {
+    expect(readEnv({ DATA_LICENCE: text }).dataLicence).toEqual({ name, url });
+  });
+
+  it.each([
+    'MIT',
+    'CC-BY-9.9',
+    'CC-BY',
+    'CC BY 4.0',
+    'https://example.org/',
+    'javascript:alert(1) x',
+    'https://a:b@c.example/ x',
+  ])('takes no %s for a licence of data, and says what one looks like', (text) => {
+    expect(problemsOf({ DATA_LICENCE: text })).toEqual([
+      expect.stringMatching(/^DATA_LICENCE is .*: expected a licence for data: CC0-1.0, .*CC-BY-4.0.*https:/),
+    ]);
   });
 
   it.each([

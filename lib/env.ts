@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { DataLicence } from './data-licence.ts';
 import { variables } from './env-variables.ts';
 import type { LogLevel } from './log-level.ts';
 
@@ -41,9 +42,12 @@ export interface Env {
   /** Hosts that a return URL may point to, in lower case, with their port where it is not the usual one. */
   readonly returnUrlHosts: readonly string[];
   readonly hideTestDatabaseBanner: boolean;
+  /** What people may change in the signed-in area; public pages always have both switches. */
   readonly canChangeLanguage: boolean;
   readonly canChangeProfile: boolean;
   readonly canChangeTheme: boolean;
+  /** Of the open data; `null`: none is stated. */
+  readonly dataLicence: DataLicence | null;
   readonly logLevel: LogLevel;
   /** Base address of the OpenTelemetry collector, without a trailing slash; `null` for none. */
   readonly telemetryEndpoint: string | null;
@@ -107,6 +111,7 @@ export function readEnv(source: EnvSource = process.env): Env {
     canChangeLanguage: data.LANGUAGE_CHANGE,
     canChangeProfile: data.PROFILE_CHANGE,
     canChangeTheme: data.THEME_CHANGE,
+    dataLicence: data.DATA_LICENCE ?? null,
     logLevel: data.LOG_LEVEL,
     telemetryEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     telemetryName: data.OTEL_SERVICE_NAME ?? `${data.PRODUCT}-web`,

@@ -1,4 +1,4 @@
-import { properPath } from './proper-path.ts';
+import { isPagePath, properPath } from './proper-path.ts';
 
 describe('an address that is written otherwise', () => {
   it.each([
@@ -32,4 +32,24 @@ describe('an address that is written otherwise', () => {
       expect(proper ?? '/').not.toMatch(/^\/[/\\]/);
     }
   });
+});
+
+describe('a page', () => {
+  it.each([
+    ...['/', '/en', '/home', '/en/home', '/catalogue', '/aboutUniv', '/en/legal', '/unavailable', '/en/unavailable'],
+    ...['/courseDetails/47', '/en/courseDetails/any', '/collectionCard/9', '/collectionCard', '/login', '/logout'],
+    ...['/login/failed', '/restricted', '/home/'],
+  ])('may be at %s', (pathname) => expect(isPagePath(pathname)).toBe(true));
+
+  it.each([
+    ...[
+      '/nothing',
+      '/en/nothing',
+      '/home/1',
+      '/en/about/x/y',
+      '/courseDetails/47/more',
+      '/catalogue/filtered/page%3D2',
+    ],
+    ...['/Home', '/wp-login.php', '/not-found', '/enhome', '/en/en', '/it/home', '/a/home', '/home/../x'],
+  ])('is not at %s', (pathname) => expect(isPagePath(pathname)).toBe(false));
 });

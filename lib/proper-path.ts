@@ -27,3 +27,18 @@ export function properPath(pathname: string): string | null {
   const proper = `${prefix}/${name ?? page}${suffix.toLowerCase()}${rest}`;
   return proper === pathname ? null : proper;
 }
+
+const withId = [to.course('1'), to.series('1')].map((address) => address.split('/')[1] ?? '');
+/** The pages of the sign-in have others below them. */
+const names = [...pageNames.values(), 'unavailable'].join('|');
+const pagePath = new RegExp(`^(?:/en)?(?:/(?:${names})|/(?:${withId.join('|')})/[^/]+|/login/.*)?/?$`);
+
+/**
+ * Whether a page is at an address, as far as its form tells. All that is at none has one and the same page, which need
+ * not be made and kept for each.
+ *
+ * @param pathname without the base path, in its own capitals ({@link properPath})
+ */
+export function isPagePath(pathname: string): boolean {
+  return pagePath.test(pathname);
+}

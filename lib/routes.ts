@@ -25,7 +25,27 @@ export interface Routes {
   series(id: string): string;
   /** The dates of a course as a calendar file. */
   calendar(id: string): string;
+  /** The catalogue as data, the same in both languages. */
+  readonly openData: OpenData;
 }
+
+/** Files and services of the open data. */
+export interface OpenData {
+  readonly json: string;
+  readonly csv: string;
+  /** What a spreadsheet opens where a comma parts whole from decimals, as in Italy. */
+  readonly csvSemicolon: string;
+  readonly moochub: string;
+  readonly feed: string;
+}
+
+const csv = '/api/export/courses.csv';
+const openData = {
+  json: '/api/export/courses.json',
+  csv,
+  csvSemicolon: `${csv}?separator=semicolon`,
+  moochub: '/api/moochub/courses',
+};
 
 /** Every internal address, in the given language. */
 export function routes(locale: InterfaceLanguage): Routes {
@@ -53,6 +73,7 @@ export function routes(locale: InterfaceLanguage): Routes {
     course: (id) => `${prefix}/courseDetails/${encodeURIComponent(id)}`,
     series: (id) => `${prefix}/collectionCard/${encodeURIComponent(id)}`,
     calendar: (id) => `/calendar/${encodeURIComponent(id)}?lang=${locale}`,
+    openData: { ...openData, feed: `/feeds/${locale}` },
   };
 }
 

@@ -24,7 +24,8 @@ const fewResults = 3;
 
 /**
  * Searches the catalogue: filters, and the text in Italian and English with accents folded, the last word perhaps half typed.
- * Best match first; without a text featured moocs first, then the newest. A text without any word ("?!") finds nothing.
+ * Best match first; without a text featured moocs first, then the newest, and what is yet to open by the day of its
+ * opening. A text without any word ("?!") finds nothing.
  */
 export async function searchCourses(database: Database, query: CourseQuery): Promise<CoursePage> {
   if (query.text.trim() === '') return findPage(database, query);
@@ -80,14 +81,20 @@ async function findPage(database: Database, query: CourseQuery): Promise<CourseP
     .select({ id: courseSearch.courseId })
     .from(courseSearch)
     .where(where)
-    .orderBy(...usualOrder(courseSearch))
+    .orderBy(...browsingOrder(query))
     .limit(query.pageSize)
     .offset(skippedBy(query));
   return { ids: rows.map(({ id }) => id), total: await countCourses(database, where) };
 }
 
+/** Whoever asks only for what is yet to open reads it as a calendar: the nearest opening first. */
+function browsingOrder({ selection: { filterDisponibilita: chosen = [] } }: CourseQuery): SQL[] {
+  const isCalendar = chosen.length > 0 && chosen.every((key) => key === 'upcoming');
+  return [...(isCalendar ? [asc(courseSearch.opensAt)] : []), ...usualOrder(courseSearch)];
+}
+
 /** Featured moocs first, then the newest. */
-function usualOrder(moocs: Record<'featured' | 'publishedAt' | 'courseId', SQLWrapper>): SQL[] {
+export function usualOrder(moocs: Record<'featured' | 'publishedAt' | 'courseId', SQLWrapper>): SQL[] {
   return [desc(moocs.featured), desc(moocs.publishedAt), asc(moocs.courseId)];
 }
 

@@ -1,9 +1,10 @@
 import type { Provider } from 'oidc-provider';
 import { z } from 'zod';
 import { CAREER_PARAMETER, SCOPE } from './configuration.ts';
+import type { Directory } from './directory.ts';
 import type { Context, Middleware } from './koa.ts';
 import { pageLanguage, showMessage } from './pages/respond.ts';
-import { getCareer, getPerson } from './people.ts';
+import { getCareer } from './people.ts';
 
 /**
  * Fits `/auth` to the contract: any scope, or none, means the one scope there is; and the answer carries `code` and
@@ -33,7 +34,10 @@ const careerChangeSchema = z.object({
  * The app has revoked its token by then, so the person is known by the identity provider's own session, or signs in
  * again; a token that still works must not be somebody else's.
  */
-export function careerChange(provider: Provider, homeUrl: string): Middleware {
+export function careerChange(
+  provider: Provider,
+  { directory, homeUrl }: { readonly directory: Directory; readonly homeUrl: string },
+): Middleware {
   return async (ctx, next) => {
     if (ctx.path !== '/careerChange' || ctx.method !== 'GET') return next();
     const refuse = (kind: 'badRequest' | 'otherCareer') => {
@@ -46,7 +50,7 @@ export function careerChange(provider: Provider, homeUrl: string): Middleware {
       provider.Session.get(ctx),
       data.access_token ? provider.AccessToken.find(data.access_token) : undefined,
     ]);
-    const person = accountId ? getPerson(accountId) : null;
+    const person = accountId ? directory.find(accountId) : null;
     const otherPerson = accountId && token && token.accountId !== accountId;
     if (otherPerson || (person && !getCareer(person, data.matricola))) return refuse('otherCareer');
     ctx.path = '/auth';

@@ -2,8 +2,8 @@ import { type Configuration, errors, interactionPolicy, type KoaContextWithOIDC 
 import type { Database } from '../database/client.ts';
 import { createAdapter } from './adapter.ts';
 import { chooseCareer, OtherCareerError } from './careers.ts';
+import type { Directory } from './directory.ts';
 import { pageLanguage, showMessage } from './pages/respond.ts';
-import { getPerson } from './people.ts';
 import type { Secrets } from './secrets.ts';
 
 /** The identity provider's place on the backend's address. */
@@ -18,30 +18,33 @@ const DAY = 24 * 60 * 60;
 
 export interface ConfigurationOptions {
   readonly database: Database;
+  readonly directory: Directory;
   readonly secrets: Secrets;
   readonly redirectUris: readonly string[];
   readonly accessTokenSeconds: number;
+  /** Whether browsers reach the provider over https. */
+  readonly isSecure: boolean;
   /** Address of the site, offered on error pages. */
   readonly homeUrl: string;
 }
 
 /** The settings of `oidc-provider`: one confidential client, no consent page, rotating refresh tokens, own pages. */
 export function createConfiguration(options: ConfigurationOptions): Configuration {
-  const { database, secrets } = options;
+  const { database, directory, secrets } = options;
   return {
     adapter: (model: string) => createAdapter(database, model),
     clients: [client(options)],
     clientBasedCORS: () => false,
     clockTolerance: 0,
-    cookies: cookies(secrets),
+    cookies: cookies(options),
     extraParams: [CAREER_PARAMETER],
     features: features(),
-    findAccount: (_ctx, id) => (getPerson(id) ? { accountId: id, claims: () => ({ sub: id }) } : undefined),
+    findAccount: (_ctx, id) => (directory.find(id) ? { accountId: id, claims: () => ({ sub: id }) } : undefined),
     interactions: { policy: loginOnly(), url: (_ctx, interaction) => `${MOUNT_PATH}/interaction/${interaction.uid}` },
     issueRefreshToken: async () => true,
     expiresWithSession: async () => false,
     jwks: secrets.jwks,
-    loadExistingGrant: (ctx) => grantEverything(ctx, database),
+    loadExistingGrant: (ctx) => grantEverything(ctx, options),
     pkce: { required: () => false },
     renderError: (ctx, _out, error) => showProviderError(ctx, error, options.homeUrl),
     revokeGrantPolicy: () => true,
@@ -63,11 +66,13 @@ function client({ secrets, redirectUris }: ConfigurationOptions) {
   };
 }
 
-function cookies({ cookieKeys }: Secrets): Configuration['cookies'] {
+function cookies({ secrets: { cookieKeys }, isSecure }: ConfigurationOptions): Configuration['cookies'] {
+  // Browsers take a cookie of that prefix over https only. `__Host-` cannot be: these belong to the path.
+  const name = (plain: string) => (isSecure ? `__Secure-${plain}` : plain);
   const shared = { httpOnly: true, sameSite: 'lax' as const, signed: true };
   return {
     keys: cookieKeys,
-    names: { session: 'idp_session', interaction: 'idp_interaction', resume: 'idp_resume' },
+    names: { session: name('idp_session'), interaction: name('idp_interaction'), resume: name('idp_resume') },
     long: { ...shared, path: MOUNT_PATH },
     short: shared,
   };
@@ -106,10 +111,10 @@ function lifetimes(accessTokenSeconds: number): Configuration['ttl'] {
 }
 
 /** A new grant for every sign-in, so that revoking one leaves the person's other sign-ins alone. */
-async function grantEverything(ctx: KoaContextWithOIDC, database: Database) {
+async function grantEverything(ctx: KoaContextWithOIDC, { database, directory }: ConfigurationOptions) {
   const { account, client: asking, params, provider, session } = ctx.oidc;
   if (!account || !asking) return undefined;
-  const person = getPerson(account.accountId);
+  const person = directory.find(account.accountId);
   const matricola = params?.[CAREER_PARAMETER];
   if (person && session && typeof matricola === 'string') {
     await chooseCareer(database, session.uid, person, matricola);

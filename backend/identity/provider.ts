@@ -2,13 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Provider } from 'oidc-provider';
 import type { Database } from '../database/client.ts';
 import { deleteExpired } from './adapter.ts';
+import { SignInAttempts } from './attempts.ts';
 import { authorizationRequest, careerChange } from './authorization-request.ts';
 import { currentCareer } from './careers.ts';
 import { CLIENT_ID, createConfiguration, MOUNT_PATH } from './configuration.ts';
-import { type Career, getPerson, type Person } from './people.ts';
+import { demonstrationCourse } from './course-page.ts';
+import { Directory } from './directory.ts';
+import type { Career, Person } from './people.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { sessionEnded } from './session-ended.ts';
 import { signIn } from './sign-in.ts';
+import type { SiteAddresses } from './site-addresses.ts';
 
 const CLEANING_INTERVAL_MS = 60 * 60 * 1000;
 
@@ -16,11 +20,12 @@ export interface IdentityProviderOptions {
   readonly database: Database;
   /** Public origin of the backend, for example `http://localhost:4000`. */
   readonly backendUrl: string;
-  /** Where a sign-in may return to. */
-  readonly redirectUris: readonly string[];
-  /** Address of the site, offered on the pages that end somewhere. */
-  readonly homeUrl: string;
+  readonly site: SiteAddresses;
   readonly accessTokenSeconds: number;
+  /** Names of the demonstration's people who can sign in. */
+  readonly demoPeople: readonly string[];
+  /** Proxies in front that write `X-Forwarded-For`. */
+  readonly trustedProxies: number;
 }
 
 /** Whom a valid access token stands for. */
@@ -46,14 +51,19 @@ export interface IdentityProvider {
 
 /** The identity provider under `/idp`, with its records and keys in the database. */
 export async function createIdentityProvider(options: IdentityProviderOptions): Promise<IdentityProvider> {
-  const { database, backendUrl } = options;
+  const { database, backendUrl, accessTokenSeconds, site } = options;
   const issuer = `${backendUrl}${MOUNT_PATH}`;
   const secrets = await loadSecrets(database);
   await deleteExpired(database);
-  const provider = new Provider(issuer, createConfiguration({ ...options, secrets }));
-  provider.proxy = issuer.startsWith('https:');
+  const directory = new Directory(options.demoPeople);
+  const isSecure = issuer.startsWith('https:');
+  const provider = new Provider(
+    issuer,
+    createConfiguration({ ...site, database, directory, secrets, accessTokenSeconds, isSecure }),
+  );
+  provider.proxy = isSecure;
   provider.on('server_error', (_ctx, error) => console.error('The identity provider failed:', error));
-  addPages(provider, options);
+  addPages(provider, options, directory);
   const answer = provider.callback();
   return {
     issuer,
@@ -66,27 +76,36 @@ export async function createIdentityProvider(options: IdentityProviderOptions): 
       void answer(request, response);
       return true;
     },
-    findSignedIn: (accessToken) => findSignedIn(provider, database, accessToken),
+    findSignedIn: (accessToken) => findSignedIn({ provider, directory, database }, accessToken),
     findRedirectUri: async (code) => (await provider.AuthorizationCode.find(code))?.redirectUri ?? null,
     close: startCleaning(database),
   };
 }
 
-function addPages(provider: Provider, { database, redirectUris, homeUrl }: IdentityProviderOptions): void {
+function addPages(provider: Provider, options: IdentityProviderOptions, directory: Directory): void {
+  const { database, site, trustedProxies } = options;
+  const { redirectUris, homeUrl } = site;
   provider.use((ctx, next) => {
     ctx.mountPath = MOUNT_PATH;
     return next();
   });
   const formOrigins = [...new Set(redirectUris.map((uri) => new URL(uri).origin))];
-  provider.use(signIn(provider, { formOrigins, homeUrl }));
+  provider.use(signIn(provider, { formOrigins, homeUrl, directory, trustedProxies, attempts: new SignInAttempts() }));
   provider.use(sessionEnded(provider, database, homeUrl));
   provider.use(authorizationRequest(redirectUris));
-  provider.use(careerChange(provider, homeUrl));
+  provider.use(careerChange(provider, { directory, homeUrl }));
+  provider.use(demonstrationCourse(database, site));
 }
 
-async function findSignedIn(provider: Provider, database: Database, accessToken: string): Promise<SignedIn | null> {
+interface Records {
+  readonly provider: Provider;
+  readonly directory: Directory;
+  readonly database: Database;
+}
+
+async function findSignedIn({ provider, directory, database }: Records, accessToken: string): Promise<SignedIn | null> {
   const token = await provider.AccessToken.find(accessToken);
-  const person = token && (await provider.Grant.find(token.grantId)) ? getPerson(token.accountId) : null;
+  const person = token && (await provider.Grant.find(token.grantId)) ? directory.find(token.accountId) : null;
   if (!token || !person) return null;
   return { person, career: await currentCareer(database, token.sessionUid, person) };
 }

@@ -70,7 +70,7 @@ describe('signing in', () => {
   it('refuses a form that is too large or not valid', async () => {
     const visitor = new Visitor();
     const { action } = await openSignIn(visitor, backend);
-    expect((await visitor.post(action, { name: 'x'.repeat(20_000), action: 'login' })).status).toBe(400);
+    expect((await visitor.post(action, { name: 'x'.repeat(20_000), action: 'login' })).status).toBe(413);
     expect((await visitor.post(action, { name: 'editor', action: 'other' })).status).toBe(400);
   });
 

@@ -1,11 +1,14 @@
 import type { IncomingMessage } from 'node:http';
-import { errors, type Provider } from 'oidc-provider';
+import { errors, type InteractionResults, type Provider } from 'oidc-provider';
 import { z } from 'zod';
+import type { SignInAttempts } from './attempts.ts';
+import { clientAddress } from './client-address.ts';
 import { MOUNT_PATH } from './configuration.ts';
-import type { Middleware } from './koa.ts';
-import { loginPage } from './pages/login.ts';
+import { type Directory, signInName } from './directory.ts';
+import type { Context, Middleware } from './koa.ts';
+import { loginPage, type RejectedAttempt } from './pages/login.ts';
 import { pageLanguage, showMessage, showPage } from './pages/respond.ts';
-import { authenticate } from './people.ts';
+import { type PageLanguage, type PageTexts, pageTexts } from './pages/texts.ts';
 
 const FORM_LIMIT_BYTES = 8 * 1024;
 
@@ -14,36 +17,42 @@ const formSchema = z.object({
   name: z.string().max(100).default(''),
   password: z.string().max(100).default(''),
 });
+type Form = z.output<typeof formSchema>;
 
 export interface SignInOptions {
   /** Origins the clients' redirects lead to. */
   readonly formOrigins: readonly string[];
   readonly homeUrl: string;
+  readonly directory: Directory;
+  readonly attempts: SignInAttempts;
+  /** Proxies in front that write `X-Forwarded-For`. */
+  readonly trustedProxies: number;
 }
 
 /**
  * The sign-in page of a pending authorization request and what its form sends. The request belongs to whoever holds
  * its signed cookie, which is bound to this very path and not sent from other sites: a forged form has none.
  */
-export function signIn(provider: Provider, { formOrigins, homeUrl }: SignInOptions): Middleware {
+export function signIn(provider: Provider, options: SignInOptions): Middleware {
+  const { formOrigins, homeUrl, directory } = options;
   return async (ctx, next) => {
     if (!/^\/interaction\/[\w-]+$/.test(ctx.path)) return next();
     try {
       const { params } = await provider.interactionDetails(ctx.req, ctx.res);
-      const page = { language: pageLanguage(ctx, params.ui_locales), action: `${MOUNT_PATH}${ctx.path}` };
-      if (ctx.method !== 'POST') return await showPage(ctx, loginPage(page), { formOrigins });
-      const { action, name, password } = formSchema.parse(await readForm(ctx.req));
-      const person = authenticate(name, password);
-      if (action === 'login' && !person) {
-        return await showPage(ctx, loginPage({ ...page, rejectedName: name }), { formOrigins });
-      }
-      const result = person && action === 'login' ? { login: { accountId: person.name } } : CANCELLED;
+      const language = pageLanguage(ctx, params.ui_locales);
+      const page = { language, action: `${MOUNT_PATH}${ctx.path}`, people: directory.people };
+      const result = ctx.method === 'POST' ? await readResult(ctx, language, options) : null;
+      if (!result) return await showPage(ctx, loginPage(page), { formOrigins });
+      if (isRejected(result)) return await showPage(ctx, loginPage({ ...page, rejected: result }), { formOrigins });
       ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, result, { mergeWithLastSubmission: false }));
       ctx.status = 303;
     } catch (error) {
       const expired = error instanceof errors.SessionNotFound;
-      if (!expired && !(error instanceof z.ZodError) && !(error instanceof FormTooLargeError)) throw error;
-      ctx.status = 400;
+      const tooLarge = error instanceof FormTooLargeError;
+      if (!expired && !tooLarge && !(error instanceof z.ZodError)) throw error;
+      ctx.status = tooLarge ? 413 : 400;
+      // The rest of the form is not waited for.
+      if (tooLarge) ctx.set('Connection', 'close');
       await showMessage(ctx, expired ? 'expired' : 'badRequest', { language: pageLanguage(ctx), homeUrl });
     }
   };
@@ -51,13 +60,45 @@ export function signIn(provider: Provider, { formOrigins, homeUrl }: SignInOptio
 
 const CANCELLED = { error: 'access_denied', error_description: 'The person cancelled the sign-in' };
 
+function isRejected(result: InteractionResults | RejectedAttempt): result is RejectedAttempt {
+  return 'problem' in result;
+}
+
+/** What a form that was sent comes to: the result of the interaction, or what is wrong. */
+async function readResult(
+  ctx: Context,
+  language: PageLanguage,
+  options: SignInOptions,
+): Promise<InteractionResults | RejectedAttempt> {
+  const form = formSchema.parse(await readForm(ctx.req));
+  return form.action === 'cancel' ? CANCELLED : checkPassword(ctx, form, pageTexts[language], options);
+}
+
+/** Whose name and password these are. An attempt that comes too early is refused with 429, and nothing is compared. */
+async function checkPassword(ctx: Context, { name, password }: Form, texts: PageTexts, options: SignInOptions) {
+  const { attempts, directory, trustedProxies } = options;
+  const who = [signInName(name), clientAddress(ctx.req, trustedProxies)] as const;
+  const { allowed, wait } = await attempts.begin(...who);
+  if (wait > 0) ctx.set('Retry-After', String(wait));
+  if (!allowed) {
+    ctx.status = 429;
+    return { name, problem: texts.tooEarly(wait) };
+  }
+  const person = directory.authenticate(name, password);
+  if (!person) return { name, problem: wait > 0 ? `${texts.wrong} ${texts.waitThen(wait)}` : texts.wrong };
+  ctx.remove('Retry-After');
+  await attempts.succeed(...who);
+  return { login: { accountId: person.name } };
+}
+
 class FormTooLargeError extends Error {}
 
 /** The fields of a form as sent by a browser. */
 async function readForm(request: IncomingMessage): Promise<Record<string, string>> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request) {
+  // Ending the request here would cut the connection before the answer is on its way.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
     if (size > FORM_LIMIT_BYTES) throw new FormTooLargeError(`A form is larger than ${FORM_LIMIT_BYTES} bytes`);
     chunks.push(chunk);

@@ -4,7 +4,7 @@ import { fold, type KnownNames } from './names.ts';
 /** A record that can be stored. */
 export type GoodRecord = FileRecord & { readonly course: ImportedCourse };
 
-/** The records that can be stored, courses before series, and the others, each with the reason. */
+/** The records that can be stored, courses before series, and the others in the order of the file, each with all reasons. */
 export interface CheckedRecords {
   readonly good: readonly GoodRecord[];
   readonly refused: readonly FileRecord[];
@@ -12,21 +12,21 @@ export interface CheckedRecords {
 
 /** Says which records can be stored, before anything is. */
 export function checkRecords(records: readonly FileRecord[], names: KnownNames): CheckedRecords {
-  const seen = new Set<string>();
-  const goodIds = new Set<string>();
+  const checked = { places: new Map<string, string>(), goodIds: new Set<string>(), names };
   const good: GoodRecord[] = [];
-  const refused: FileRecord[] = [];
+  const problems = new Map<FileRecord, string>();
   for (const record of coursesFirst(records)) {
-    const { course } = record;
-    const problem = record.problem ?? (course ? problemOf(course, { seen, goodIds, names }) : 'is no course');
-    if (!course || problem !== null) {
-      refused.push({ ...record, problem });
+    const { course, place } = record;
+    const problem = record.problem ?? (course ? problemsOf(course, place, checked).join('; ') : 'is no course');
+    if (!course || problem !== '') {
+      problems.set(record, problem);
       continue;
     }
-    goodIds.add(course.fileId);
+    checked.goodIds.add(course.fileId);
     good.push({ ...record, course });
   }
-  return { good, refused };
+  const refused = records.filter((record) => problems.has(record));
+  return { good, refused: refused.map((record) => ({ ...record, problem: problems.get(record) ?? null })) };
 }
 
 /** A series is good only when its courses are. */
@@ -38,27 +38,37 @@ function coursesFirst(records: readonly FileRecord[]): FileRecord[] {
 }
 
 interface CheckedSoFar {
-  readonly seen: Set<string>;
+  /** Where the file has a course for the first time, by its identity. */
+  readonly places: Map<string, string>;
   /** What the file's series name its good courses by. */
   readonly goodIds: ReadonlySet<string>;
   readonly names: KnownNames;
 }
 
-/** Why a course cannot be stored; null when it can. */
-function problemOf(course: ImportedCourse, { seen, goodIds, names }: CheckedSoFar): string | null {
-  if (seen.has(course.externalId)) return 'is in the file twice';
-  seen.add(course.externalId);
-  const missing = course.members.find((member) => !goodIds.has(member));
-  if (missing !== undefined) return `its member ${missing} is not among the good courses of the file`;
-  return unknownName(course, names);
+/** Everything that keeps a course from being stored; none when it can be. */
+function problemsOf(course: ImportedCourse, place: string, { places, goodIds, names }: CheckedSoFar): string[] {
+  const before = places.get(course.externalId);
+  if (before === undefined) places.set(course.externalId, place);
+  const missing = course.members.filter((member) => !goodIds.has(member));
+  return [
+    ...(before === undefined ? [] : [`is in the file twice: the first time at ${before}`]),
+    ...missing.map((member) => `its member ${member} is not among the good courses of the file`),
+    ...unknownNames(course, names),
+  ];
 }
 
-/** What keeps a course from being stored: names that the catalogue does not have. Null: nothing. */
-function unknownName(course: ImportedCourse, names: KnownNames): string | null {
-  const category = course.categories.find((name) => !names.categories.has(fold(name)));
-  if (category !== undefined) return `there is no category called ${category}`;
-  const target = course.targets?.find((name) => !names.targets.has(fold(name)));
-  if (target !== undefined) return `there is no target called ${target}`;
-  const code = course.iscedCodes.find((isced) => !names.iscedCodes.has(isced));
-  return code === undefined ? null : `there is no ISCED-F code ${code}`;
+/** Names that the catalogue does not have, each with those that it has. */
+function unknownNames(course: ImportedCourse, { categories, targets, iscedCodes }: KnownNames): string[] {
+  const unknown = (kind: string, wanted: readonly string[], known: ReadonlyMap<string, number>) =>
+    wanted
+      .filter((name) => !known.has(fold(name)))
+      .map((name) => `there is no ${kind} called ${name}, but: ${[...known.keys()].sort().join(', ')}`);
+  const codes = course.iscedCodes.filter((isced) => !iscedCodes.has(isced));
+  return [
+    ...unknown('category', course.categories, categories),
+    ...unknown('target', course.targets ?? [], targets),
+    ...codes.map(
+      (code) => `there is no ISCED-F code ${code}: one of the classification of 2013 is needed, such as 0541`,
+    ),
+  ];
 }

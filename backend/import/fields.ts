@@ -5,7 +5,7 @@ const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
 /** Any text that can be stored. */
 export const text = z
-  .string()
+  .string({ error: ({ input }) => (input === null || input === undefined ? 'is missing' : 'is no text') })
   .max(1_000_000, 'is longer than a million characters')
   .refine(storable, 'has characters that cannot be stored');
 

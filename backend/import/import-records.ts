@@ -5,6 +5,7 @@ import { checkRecords, type GoodRecord } from './check-records.ts';
 import { readDestinations } from './destinations.ts';
 import { layFoundation } from './foundation.ts';
 import type { FileRecord, ImportedCourse, PlacedCourse } from './imported-course.ts';
+import { countLost, type LostCount } from './lost-fields.ts';
 import { readNames } from './names.ts';
 import type { OwnSite } from './site.ts';
 import { storeInBatches } from './store-courses.ts';
@@ -25,6 +26,8 @@ export interface ImportReport {
   readonly added: number;
   readonly changed: number;
   readonly refused: readonly FileRecord[];
+  /** What of the good records is not kept. */
+  readonly lost: readonly LostCount[];
   /** False: nothing was stored, because records were refused. */
   readonly stored: boolean;
 }
@@ -41,7 +44,7 @@ export async function importRecords(
   records: readonly FileRecord[],
   options: ImportOptions,
 ): Promise<ImportReport> {
-  let report: ImportReport = { added: 0, changed: 0, refused: [], stored: false };
+  let report: ImportReport = { added: 0, changed: 0, refused: [], lost: [], stored: false };
   try {
     await database.transaction(async (transaction) => {
       await transaction.execute(sql`select pg_advisory_xact_lock(${importLock})`);
@@ -63,12 +66,12 @@ async function storeRecords(
 ): Promise<ImportReport> {
   const names = await readNames(database);
   const { good, refused } = checkRecords(records, names);
-  if (refused.length > 0 && !skipBad) return { added: 0, changed: 0, refused, stored: false };
+  if (refused.length > 0 && !skipBad) return { added: 0, changed: 0, refused, lost: [], stored: false };
   const order = new Map(records.map(({ place }, index) => [place, index]));
   const placed = await placeCourses(database, good, { site, order });
   await storeInBatches(database, placed, { names, site, tell });
   const added = placed.filter(({ isNew }) => isNew).length;
-  return { added, changed: placed.length - added, refused, stored: true };
+  return { added, changed: placed.length - added, refused, lost: countLost(good, names, site), stored: true };
 }
 
 /** Gives every record its number here; `order` says where it stands in the file. */

@@ -10,7 +10,8 @@ import { moochubErrors } from '@/lib/exchange/testing/moochub-check';
 import { pointTo, restoreEnvironment } from '@/lib/exchange/testing/routes';
 import { startBackend } from '../testing/running-backend.ts';
 import { seededFolder } from '../testing/seeded-folder.ts';
-import { csvColumns } from './read-csv.ts';
+import { recordFields } from './catalogue-record.ts';
+import { imoox, oncampus, openHpi, xikolo } from './testing/feeds.ts';
 
 jest.mock('next-intl/server', () => jest.requireActual('@/lib/exchange/testing/routes').translations);
 jest.setTimeout(300_000);
@@ -33,6 +34,7 @@ afterAll(async () => {
 
 interface Exported {
   readonly csv: string;
+  readonly json: string;
   readonly moochub: { readonly data: readonly { readonly attributes: Record<string, unknown> }[] };
 }
 
@@ -43,15 +45,17 @@ async function exportFrom(folder: string): Promise<Exported> {
     jest.resetModules();
     pointTo(backend.rest);
     const { GET: getCsv } = await import('@/app/api/export/courses.csv/route');
+    const { GET: getJson } = await import('@/app/api/export/courses.json/route');
     const { GET: getMoochub } = await import('@/app/api/moochub/courses/route');
-    const csv = await (await getCsv()).text();
-    return { csv, moochub: await (await getMoochub(new Request(`${site}/api/moochub/courses`))).json() };
+    const csv = await (await getCsv(new Request(`${site}/api/export/courses.csv`))).text();
+    const json = await (await getJson()).text();
+    return { csv, json, moochub: await (await getMoochub(new Request(`${site}/api/moochub/courses`))).json() };
   } finally {
     await backend.stop();
   }
 }
 
-async function fileOf(name: string, content: string): Promise<string> {
+async function fileOf(name: string, content: string | Uint8Array): Promise<string> {
   const file = join(work, name);
   await writeFile(file, content);
   return file;
@@ -79,7 +83,7 @@ const writeRows = (rows: readonly Row[]) => stringify([...rows], { header: true,
 const withoutPictures = (csv: string) => readRows(csv).map((row) => ({ ...row, image_url: '' }));
 
 it('knows the columns of the export', () => {
-  expect(csvColumns).toEqual(columns);
+  expect(recordFields).toEqual(columns);
 });
 
 it('brings the CSV of a catalogue unchanged into an empty database, again and again', async () => {
@@ -109,6 +113,22 @@ it('changes nothing where it comes from, pictures and photos included', async ()
   }
 });
 
+it('brings the JSON of a catalogue unchanged into an empty database, and what it says of itself is true', async () => {
+  const folder = join(work, 'json');
+  const { courses, count, made_at } = JSON.parse(exported.json);
+  expect(count).toBe(readRows(exported.csv).length);
+  expect(courses).toHaveLength(count);
+  expect(Math.abs(Date.parse(made_at) - Date.now())).toBeLessThan(3_600_000);
+  const file = await fileOf('catalogue.json', exported.json);
+  expect(await runImport(folder, file)).toMatchObject({
+    output: expect.stringContaining(`imported: ${count} new, 0 known already, 0 refused`),
+    exitCode: 0,
+  });
+  const again = JSON.parse((await exportFrom(folder)).json);
+  const without = (list: readonly object[]) => list.map((course) => ({ ...course, image_url: null }));
+  expect(without(again.courses)).toEqual(without(courses));
+});
+
 it('starts from a document that is valid MOOChub', () => {
   expect(exported.moochub.data.length).toBeGreaterThan(50);
   expect(moochubErrors(exported.moochub)).toEqual([]);
@@ -121,6 +141,41 @@ it('brings a MOOChub document unchanged into an empty database', async () => {
   const without = (document: Exported['moochub']) =>
     document.data.map(({ attributes: { image: _image, ...attributes }, ...rest }) => ({ ...rest, attributes }));
   expect(without((await exportFrom(folder)).moochub)).toEqual(without(exported.moochub));
+});
+
+it('shows what real feeds say of their courses, in its language, and tells by name and count what it has no place for', async () => {
+  const folder = join(work, 'feeds');
+  const file = await fileOf('feeds.json', JSON.stringify({ links: {}, data: [imoox, openHpi, oncampus, xikolo] }));
+  const { output, exitCode } = await runImport(folder, file);
+  expect(exitCode).toBe(0);
+  const told = output.split('\n').filter((line) => line.startsWith('not kept:'));
+  expect(told).toEqual(
+    expect.arrayContaining([
+      'not kept: moocProvider.logo (4 courses)',
+      'not kept: pictures of other sites (4 courses)',
+      'not kept: courseLicenses (2 courses)',
+      'not kept: licence (1 course)',
+      'not kept: keywords that name no category (1 course)',
+      'not kept: workload, not understood (1 course, such as 1080)',
+    ]),
+  );
+  expect(told.at(0)).toContain('(4 courses)');
+  expect(output).toContain('imported: 4 new, 0 known already, 0 refused');
+  const { csv, moochub } = await exportFrom(folder);
+  const [first, , third, fourth] = readRows(csv);
+  expect(first).toMatchObject({ language: 'de', closes_at: '', workload: '1 Stunde pro Woche, 7 Wochen' });
+  expect(JSON.parse(first?.institutions ?? '')).toMatchObject([{}, { name: 'Technische Hochschule am See' }]);
+  expect(JSON.parse(first?.teachers ?? '')).toMatchObject([
+    { biography: { it: null, en: '<div lang="de">Beide lehren Werken.</div>' } },
+  ]);
+  expect(third).toMatchObject({ workload: '6 Wochen', description: 'Jeder Laut einzeln.' });
+  expect(fourth?.learning_outcomes).toContain('DATEN SCHÜTZEN');
+  expect(moochubErrors(moochub)).toEqual([]);
+  expect(moochub.data[0]?.attributes).toMatchObject({
+    workload: { timeValue: 1, timeUnit: 'h/week' },
+    duration: 'P7W',
+  });
+  expect((await runImport(folder, file)).output).toContain('imported: 0 new, 4 known already');
 });
 
 it('takes all or nothing, or all but the bad ones, and says what is wrong with each', async () => {
@@ -143,13 +198,13 @@ it('takes all or nothing, or all but the bad ones, and says what is wrong with e
   expect(strict.exitCode).toBe(1);
   expect(strict.output).toContain('nothing was imported, because 8 records are refused');
   const reasons = [
-    'is in the file twice',
+    'is in the file twice: the first time at line 2',
     'title is missing',
     'language is no two-letter code',
     'course_url is no address',
     'opens_at is no date',
     'teachers is no list',
-    'no category called Alchimia',
+    'no category called Alchimia, but: ',
     'member 4711',
   ];
   for (const reason of reasons) expect(strict.output).toContain(reason);
@@ -171,6 +226,7 @@ it('tells in one line why a file or an order cannot be understood', async () => 
     [[await fileOf('x.csv', 'a,b\n1,2\n')], /first line must name the columns/],
     [[await fileOf('x.json', '{"data": 1}')], /no list called data/],
     [[await fileOf('broken.json', '{')], /no JSON/],
+    [[await fileOf('windows.csv', Buffer.from('id;perché', 'latin1'))], /not in UTF-8/],
   ];
   for (const [args, expected] of problems) {
     const { output, exitCode } = await runImport(join(work, 'unused'), ...args);

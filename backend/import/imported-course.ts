@@ -72,6 +72,14 @@ export interface PlacedCourse {
   readonly memberIds: readonly number[];
 }
 
+/** Something that a file says of a course and the catalogue does not keep. */
+export interface LostField {
+  /** As the file names it. */
+  readonly name: string;
+  /** What stood there, where it was not understood. */
+  readonly example: string | null;
+}
+
 /** A record of a file: where it stands, what it is called, and the course or why it is none. */
 export interface FileRecord {
   /** For people, such as `line 7`. */
@@ -79,6 +87,8 @@ export interface FileRecord {
   readonly name: string;
   readonly course: ImportedCourse | null;
   readonly problem: string | null;
+  /** What of the course is not kept; the format of the export knows nothing else. */
+  readonly notKept?: readonly LostField[];
 }
 
 /** The file as a whole cannot be read; the message is one line that says why and what to do. */

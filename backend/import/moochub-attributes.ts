@@ -1,84 +1,137 @@
 import { z } from 'zod';
 import { dateTime, text, webAddress } from './fields.ts';
+import { isEmpty, underSchemaNames } from './moochub-names.ts';
+
+/** Feeds write one thing where the schema wants a list of them. */
+const asList = (value: unknown) => (isEmpty(value) ? null : Array.isArray(value) ? value : [value]);
+
+/** What says nothing or cannot be read is absent: `moochub-not-kept.ts` tells of the latter. */
+function optional<T extends z.ZodType>(schema: T) {
+  return z.preprocess((value) => (isEmpty(value) ? null : value), schema.nullish().catch(null));
+}
+
+/** A text that is blank says nothing; one that cannot be stored is a mistake. */
+const optionalText = z.preprocess((value) => (isEmpty(value) ? null : value), text.nullish());
 
 /** A date is one in 2.1 and a list in 3.0, of which the first counts here: repetitions are courses of their own. */
-const date = z
-  .preprocess((value) => (Array.isArray(value) ? value[0] : value), dateTime.nullish())
-  .transform((value) => value ?? null);
+const date = z.preprocess((value) => asList(value)?.[0], dateTime.nullish()).transform((value) => value ?? null);
 
-const party = z.object({
-  type: z.string().nullish(),
-  name: text.min(1),
-  url: z.string().nullish(),
-  description: text.nullish(),
-  affiliation: z
-    .object({ name: text.min(1) })
-    .nullish()
-    .catch(null),
-});
+/** A person or an organisation; feeds also write the bare name. Before 3.0 was final an address was an `identifier`. */
+const party = z.preprocess(
+  (value) => (typeof value === 'string' ? { name: value } : value),
+  z.object({
+    type: z.string().nullish().catch(null),
+    name: text.regex(/\S/),
+    url: z.string().nullish().catch(null),
+    identifier: z.string().nullish().catch(null),
+    description: text.nullish().catch(null),
+    affiliation: z
+      .object({ name: text.min(1) })
+      .nullish()
+      .catch(null),
+  }),
+);
 
 /** A list of which what cannot be read is left out. */
 function listOf<T extends z.ZodType>(item: T) {
   return z
-    .array(z.unknown())
-    .nullish()
-    .catch(null)
+    .unknown()
+    .optional()
     .transform((items): z.output<T>[] =>
-      (items ?? []).flatMap((candidate) => {
+      (asList(items) ?? []).flatMap((candidate) => {
         const parsed = item.safeParse(candidate);
         return parsed.success ? [parsed.data] : [];
       }),
     );
 }
 
-/** The workload of 2.1. */
-const hoursAWeek = z
-  .number()
-  .positive()
-  .transform((timeValue) => ({ timeValue, timeUnit: 'h/week' as const }));
+/** A picture or a film, as an object or as its bare address. */
+const media = z.preprocess(
+  (value) => (typeof value === 'string' ? { url: value } : value),
+  z
+    .object({ contentUrl: webAddress.nullish(), url: webAddress.nullish() })
+    .transform(({ contentUrl, url }) => contentUrl ?? url)
+    .pipe(webAddress),
+);
 
-const languageCodes = z
-  .array(z.string().regex(/^[a-z]{2}(-|$)/i, 'is no language'))
-  .min(1)
-  .nullish();
+/** Hours that a month, a week and a day have: more is a number in another unit. */
+const hoursIn = { 'h/month': 744, 'h/week': 168, 'h/day': 24 } as const;
+
+/** A number of 2.1 is hours a week, as its schema says. */
+const workload = z.preprocess(
+  (value) => (typeof value === 'number' ? { timeValue: value, timeUnit: 'h/week' } : value),
+  z
+    .object({ timeValue: z.number().positive(), timeUnit: z.enum(['h/month', 'h/week', 'h/day']) })
+    .refine(({ timeValue, timeUnit }) => timeValue <= hoursIn[timeUnit]),
+);
+
+/** ISO 8601, as the schema has it. */
+const duration = z
+  .string()
+  .regex(/^P(?=\d|T\d)([\d.]+Y)?([\d.]+M)?([\d.]+W)?([\d.]+D)?(T([\d.]+H)?([\d.]+M)?([\d.]+S)?)?$/);
+
+const languages = z.preprocess(asList, z.array(z.string().regex(/^[a-z]{2}(-|$)/i, 'is no language')).nullish());
+
+const label = z.object({ inLanguage: z.string().catch(''), name: text.regex(/\S/) });
+
+/** A skill that a course teaches or asks for; feeds also write the bare name. */
+const skill = z.preprocess(
+  (value) => (typeof value === 'string' ? { name: [{ name: value }] } : value),
+  z.object({ name: z.array(label).min(1), description: text.nullish().catch(null) }),
+);
+
+/** A node of a framework of subjects or levels. */
+const node = z.object({
+  educationalFramework: z.string(),
+  shortCode: z.string().nullish(),
+  targetUrl: z.string().nullish().catch(null),
+});
 
 /** Attributes of a course in MOOChub 3.0, and under their names of 2.1 (`languages`, `video`, `moocProvider`, `partnerInstitutes` …). */
-export const attributesSchema = z
-  .object({
-    name: text.min(1),
-    url: webAddress,
-    courseCode: text.nullish(),
-    description: text.nullish(),
-    abstract: text.nullish(),
-    inLanguage: languageCodes,
-    languages: languageCodes,
-    startDate: date,
-    endDate: date,
-    expires: date,
-    availableUntil: date,
-    image: z.object({ contentUrl: webAddress.optional(), url: webAddress.optional() }).nullish().catch(null),
-    trailer: z.object({ contentUrl: webAddress }).nullish().catch(null),
-    video: z.object({ url: webAddress }).nullish().catch(null),
-    contentLocation: z.object({ url: webAddress.optional() }).nullish().catch(null),
-    publisher: party.nullish().catch(null),
-    moocProvider: party.nullish().catch(null),
-    creator: listOf(party),
-    partnerInstitutes: listOf(party),
-    instructor: listOf(party),
-    instructors: listOf(party),
-    keywords: z.array(text).nullish().catch(null),
-    learningObjectives: listOf(text.min(1)),
-    workload: z
-      .union([hoursAWeek, z.object({ timeValue: z.number(), timeUnit: z.enum(['h/month', 'h/week', 'h/day']) })])
-      .nullish()
-      .catch(null),
-    duration: z.string().nullish().catch(null),
-    educationalAlignment: listOf(z.object({ educationalFramework: z.string(), shortCode: z.string().nullish() })),
-    educationalLevel: listOf(z.object({ shortCode: z.string().nullish() })),
-  })
-  .refine(
-    ({ inLanguage, languages }) => inLanguage ?? languages,
-    'names no language (inLanguage, or languages in 2.1)',
-  );
+export const attributesShape = z.object({
+  name: text.min(1),
+  url: webAddress,
+  courseCode: z.preprocess((value) => (typeof value === 'number' ? String(value) : value), optionalText),
+  description: optionalText,
+  abstract: optionalText,
+  inLanguage: languages,
+  languages,
+  startDate: date,
+  endDate: date,
+  expires: date,
+  availableUntil: date,
+  image: optional(media),
+  trailer: optional(media),
+  video: optional(media),
+  contentLocation: optional(z.object({ url: webAddress.optional() })),
+  publisher: optional(party),
+  moocProvider: optional(party),
+  creator: listOf(party),
+  contributor: listOf(party),
+  partnerInstitutes: listOf(party),
+  instructor: listOf(party),
+  instructors: listOf(party),
+  keywords: listOf(text),
+  learningObjectives: listOf(text.regex(/\S/)),
+  teaches: listOf(skill),
+  competencyRequired: listOf(skill),
+  workload: optional(workload),
+  duration: optional(duration),
+  educationalAlignment: listOf(node),
+  educationalLevel: listOf(node),
+});
 
-export type Attributes = z.output<typeof attributesSchema>;
+export type Attributes = z.output<typeof attributesShape>;
+export type Party = z.output<typeof party>;
+export type Skill = z.output<typeof skill>;
+
+/** The attributes as they were sent, and what was understood of them. */
+export const attributesSchema = z
+  .record(z.string(), z.unknown())
+  .transform((sent, context) => {
+    const parsed = z.preprocess(underSchemaNames, attributesShape).safeParse(sent);
+    if (parsed.success) return { sent, read: parsed.data };
+    for (const { path, message } of parsed.error.issues) context.addIssue({ code: 'custom', path, message });
+    return z.NEVER;
+  })
+  .refine(({ read }) => read.inLanguage ?? read.languages, 'names no language (inLanguage, or languages in 2.1)');

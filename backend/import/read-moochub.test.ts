@@ -49,17 +49,17 @@ it('reads a course of version 2.1', () => {
       description: '<p>Kurz</p>',
       outcomes: '<ul><li>Mittelwerte <em>verstehen</em></li><li>Daten prüfen</li></ul>',
       opensAt: new Date('2026-01-13T07:00:00Z'),
-      closesAt: new Date('2026-03-13T08:00:00Z'),
+      closesAt: null,
       courseUrl: 'https://mooc.example.org/kurs-7',
       videoUrl: 'https://mooc.example.org/v.mp4',
     },
-    workloadWhenNew: '5 ore a settimana, 2 mesi, 4 giorni',
+    workloadWhenNew: '5 Stunden pro Woche, 2 Monate, 4 Tage',
     imageUrl: 'https://mooc.example.org/b.png',
     institutions: [
       { name: 'Beispiel-MOOC', website: 'https://mooc.example.org/' },
       { name: 'Universität Beispiel', website: 'https://uni.example.org/' },
     ],
-    teachers: [{ firstName: 'Ada Maria', lastName: 'Weiß', biographyIt: '<p>Lehrt</p>' }],
+    teachers: [{ firstName: 'Ada Maria', lastName: 'Weiß', biographyEn: '<div lang="de"><p>Lehrt</p></div>' }],
   });
 });
 
@@ -72,11 +72,16 @@ it('reads what one party of a course says although another has no name', () => {
 });
 
 it.each([
-  ['DE', null, 'P6W', '6 settimane'],
-  ['EN', 3, 'P1W', '3 hours a week, 1 week'],
-  ['IT', 1, null, '1 ora a settimana'],
+  ['DE', null, 'P6W', '6 Wochen'],
+  ['FR', 2, 'P1W', '2\u00A0heures par semaine, 1\u00A0semaine'],
+  ['EN', 3, 'P1W', '3 hours per week, 1 week'],
+  ['IT', 1, null, '1 ora alla settimana'],
+  ['IT', 168, 'P0W', '168 ore alla settimana'],
   ['EN', null, 'PT1H30M', '1 hour, 30 minutes'],
+  ['XX', 3, 'P2W', '<span lang="en">3 hours per week, 2 weeks</span>'],
   ['IT', null, null, null],
+  ['IT', 1080, null, null],
+  ['IT', 0, 'bald', null],
 ])('says the workload of a course in its language: %s', (language, workload, duration, text) => {
   const [record] = readMoochub([withAttributes({ languages: [language], workload, duration })]);
   expect(record?.course?.workloadWhenNew).toBe(text);
@@ -108,7 +113,7 @@ it('puts the publisher of a course of version 3.0 in charge, and takes its peopl
   expect(record?.course).toMatchObject({
     externalId: '8978f51e-770c-4d0a-a2e3-23fae8f6aa79',
     columns: { opensAt: new Date('2026-01-13T08:00:00Z'), closesAt: null },
-    workloadWhenNew: '4 hours a month',
+    workloadWhenNew: '4 hours per month',
     institutions: [{ name: 'Open Campus', website: null }],
     teachers: [{ firstName: 'Kurt', lastName: 'Ferrari' }],
     iscedCodes: ['0541'],
@@ -118,6 +123,7 @@ it('puts the publisher of a course of version 3.0 in charge, and takes its peopl
 it.each([
   ['without a name', withAttributes({ name: '' }), 'attributes.name'],
   ['without a language', withAttributes({ languages: undefined }), 'names no language'],
+  ['with an empty list of languages', withAttributes({ languages: [] }), 'names no language'],
   ['with a date that is none', withAttributes({ startDate: 'domani' }), 'attributes.startDate is no date and time'],
   ['of another type', { ...older, type: 'programs' }, 'type is neither'],
   ['with an address that runs', withAttributes({ url: 'javascript:alert(1)' }), 'attributes.url'],

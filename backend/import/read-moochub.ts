@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { explain, text, webAddress } from './fields.ts';
+import { explain, text } from './fields.ts';
 import type { FileRecord, ImportedCourse } from './imported-course.ts';
 import { type Attributes, attributesSchema } from './moochub-attributes.ts';
+import { closingDate, type Sent } from './moochub-dates.ts';
+import { eqfLevel, iscedCode } from './moochub-frameworks.ts';
+import { notKept } from './moochub-not-kept.ts';
+import { institutionsOf, plainName, teachersOf } from './moochub-parties.ts';
+import { escapeHtml, outcomesOf, prerequisitesOf } from './moochub-texts.ts';
 import { workloadText } from './workload-text.ts';
 
 const recordSchema = z.object({
@@ -17,73 +22,38 @@ export function readMoochub(data: readonly unknown[]): FileRecord[] {
     const name = z.object({ attributes: z.object({ name: z.string() }) }).safeParse(item).data?.attributes.name ?? '';
     const parsed = recordSchema.safeParse(item);
     if (!parsed.success) return { place, name, course: null, problem: explain(parsed.error) };
-    return { place, name, course: toCourse(parsed.data.id, parsed.data.attributes), problem: null };
+    const { sent, read } = parsed.data.attributes;
+    return { place, name, course: toCourse(parsed.data.id, sent, read), problem: null, notKept: notKept(sent, read) };
   });
 }
 
-function toCourse(id: string, attributes: Attributes): ImportedCourse {
+function toCourse(id: string, sent: Sent, read: Attributes): ImportedCourse {
   const isUuid = z.uuid().safeParse(id).success;
-  const language = (attributes.inLanguage ?? attributes.languages ?? [])[0]?.slice(0, 2).toUpperCase() ?? '';
-  const levels = attributes.educationalLevel.map(({ shortCode }) => shortCode ?? '');
+  const language = (read.inLanguage ?? read.languages ?? [])[0]?.slice(0, 2).toUpperCase() ?? '';
+  const [outcomes, prerequisites] = [outcomesOf(read, language), prerequisitesOf(read, language)];
   return {
-    externalId: isUuid ? id : `${new URL(attributes.url).host}/${id}`,
-    fileId: attributes.courseCode ?? id,
+    externalId: isUuid ? id : `${new URL(read.url).host}/${id}`,
+    fileId: read.courseCode ?? id,
     kind: 'course',
     columns: {
       language,
-      title: escapeHtml(attributes.name),
-      description: attributes.description ?? attributes.abstract ?? null,
-      ...(attributes.learningObjectives.length > 0 && { outcomes: listHtml(attributes.learningObjectives) }),
-      eqfLevel: levels.find((level) => /^[1-8]$/.test(level)) ?? null,
-      opensAt: attributes.startDate,
-      closesAt: attributes.expires ?? attributes.availableUntil ?? attributes.endDate,
-      courseUrl: attributes.contentLocation?.url ?? attributes.url,
-      videoUrl: attributes.trailer?.contentUrl ?? attributes.video?.url ?? null,
+      title: escapeHtml(plainName(read)),
+      description: read.description ?? read.abstract ?? null,
+      ...(outcomes !== undefined && { outcomes }),
+      ...(prerequisites !== undefined && { prerequisites }),
+      eqfLevel: read.educationalLevel.map(eqfLevel).find((level) => level !== null) ?? null,
+      opensAt: read.startDate,
+      closesAt: closingDate(sent, read),
+      courseUrl: read.contentLocation?.url ?? read.url,
+      videoUrl: read.trailer ?? read.video ?? null,
     },
-    workloadWhenNew: workloadText(attributes, language),
-    imageUrl: attributes.image?.contentUrl ?? attributes.image?.url ?? null,
-    institutions: institutionsOf(attributes),
-    teachers: teachersOf(attributes, language),
+    workloadWhenNew: workloadText(read, language.toLowerCase()),
+    imageUrl: read.image ?? null,
+    institutions: institutionsOf(read),
+    teachers: teachersOf(read, language),
     categories: [],
-    keywords: attributes.keywords ?? [],
-    iscedCodes: attributes.educationalAlignment.flatMap(({ educationalFramework, shortCode }) =>
-      educationalFramework === 'ISCED-F' && shortCode ? [shortCode] : [],
-    ),
+    keywords: read.keywords,
+    iscedCodes: read.educationalAlignment.flatMap((one) => iscedCode(one) ?? []),
     members: [],
   };
-}
-
-function escapeHtml(plain: string): string {
-  return plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
-/** Learning objectives, each HTML of its own, as the list that the catalogue has. */
-function listHtml(items: readonly string[]): string {
-  return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
-}
-
-/** The publisher or provider first, then everybody else who is no person. */
-function institutionsOf({ publisher, moocProvider, creator, partnerInstitutes }: Attributes) {
-  const organisations = [publisher, moocProvider, ...creator, ...partnerInstitutes].flatMap((one) =>
-    one && one.type !== 'Person' ? [one] : [],
-  );
-  const byName = new Map(organisations.map(({ name, url }) => [name, webAddress.safeParse(url).data ?? null]));
-  return [...byName].map(([name, website]) => ({ name, website, afam: false }));
-}
-
-function teachersOf({ instructor, instructors, creator }: Attributes, language: string) {
-  const people = [...instructor, ...instructors].filter(({ type }) => type !== 'Organization');
-  const taught = people.length > 0 ? people : creator.filter(({ type }) => type === 'Person');
-  return taught.map(({ name, description, affiliation }) => {
-    const words = name.trim().split(/\s+/);
-    const about = description || undefined;
-    const place = affiliation?.name;
-    return {
-      firstName: words.slice(0, -1).join(' '),
-      lastName: words.at(-1) ?? '',
-      ...(language === 'EN'
-        ? { departmentEn: place, biographyEn: about }
-        : { departmentIt: place, biographyIt: about }),
-    };
-  });
 }

@@ -5,11 +5,11 @@ import { searchCourses } from '../catalogue/search-courses.ts';
 import { getSeriesMembers } from '../catalogue/series.ts';
 import type { Database } from '../database/client.ts';
 import { id, readSearch, readSeriesIds } from './search-input.ts';
-import { courseToWire } from './wire/course.ts';
+import { courseToWire, type OwnAddresses } from './wire/course.ts';
 import { summaryToWire } from './wire/summary.ts';
 
 /** `/mooc/*`: searching, one course, the members of a series. Paths that the contract ends with a slash do without. */
-export function courseRoutes(database: Database, publicRestUrl: string): Hono {
+export function courseRoutes(database: Database, addresses: OwnAddresses): Hono {
   const search = async (c: Context) => {
     const query = await readSearch(c);
     const { ids, total } = await searchCourses(database, query);
@@ -30,8 +30,6 @@ export function courseRoutes(database: Database, publicRestUrl: string): Hono {
     .get('/mooc/moocVetrina/:moocId', async (c) => {
       const moocId = id.safeParse(c.req.param('moocId'));
       const course = moocId.success ? await getCourse(database, moocId.data) : null;
-      return course
-        ? c.json(courseToWire(course, publicRestUrl))
-        : c.json({ message: 'There is no such course.' }, 404);
+      return course ? c.json(courseToWire(course, addresses)) : c.json({ message: 'There is no such course.' }, 404);
     });
 }

@@ -22,7 +22,7 @@ const flag = z
   .transform((value) => value === 'true');
 
 /** From 1 up, in decimal digits. */
-const numberUpTo = (highest: number) =>
+export const numberUpTo = (highest: number) =>
   z
     .string()
     .regex(/^\d{1,10}$/, 'a whole number is needed')

@@ -1,3 +1,4 @@
+import { demonstrationPath } from '../catalogue/demonstration.ts';
 import type { course } from '../database/schema/course.ts';
 import { romeEndOfDay, romeMidnight } from './load-dates.ts';
 import type { SeedCourse, SeedSeries } from './types.ts';
@@ -5,7 +6,7 @@ import type { SeedCourse, SeedSeries } from './types.ts';
 /** What is stored already and courses refer to. */
 export interface CourseReferences {
   /** By acronym. */
-  readonly institutions: ReadonlyMap<string, { readonly id: number; readonly website: string }>;
+  readonly institutions: ReadonlyMap<string, { readonly id: number }>;
   /** Ids by slug. */
   readonly categories: ReadonlyMap<string, number>;
   readonly targets: ReadonlyMap<string, number>;
@@ -54,7 +55,7 @@ export function courseRow(
     opensAt: seed.opensInDays === undefined ? null : romeMidnight(today, seed.opensInDays),
     closesAt: seed.closesInDays === undefined ? null : romeEndOfDay(today, seed.closesInDays),
     videoUrl: trailer === null ? null : `/filmato/${trailer}`,
-    courseUrl: references.institutions.get(seed.institutions[0] ?? '')?.website,
+    courseUrl: demonstrationPath(id),
   };
 }
 

@@ -19,8 +19,8 @@ export interface RunningBackend {
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Starts the backend on a free port and waits until it is ready. */
-export async function startBackend(environment: Environment): Promise<RunningBackend> {
+/** Starts the backend on a free port and waits until it is ready. @param host at which it is asked */
+export async function startBackend(environment: Environment, host = 'localhost'): Promise<RunningBackend> {
   const port = await freePort();
   const { child, output } = launch({ BACKEND_PORT: String(port), ...environment });
   const deadline = Date.now() + startLimitMs;
@@ -31,7 +31,7 @@ export async function startBackend(environment: Environment): Promise<RunningBac
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  const url = `http://localhost:${port}`;
+  const url = `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
   return { url, rest: `${url}/mooc/rest`, output, stop: () => end(child) };
 }
 

@@ -1,8 +1,8 @@
-import { RunningProgram } from '../../lib/launcher/child-process.ts';
 import type { BenchSettings, Check, Part } from '../model.ts';
 import { median, quantile, rounded } from '../numbers.ts';
-import { type BackendData, dataVariables, startBackend } from '../programs.ts';
+import { startBackend } from '../programs.ts';
 import { type Engine, enginesHere } from './engines.ts';
+import { generate } from './generate.ts';
 import { searchKinds, timeSearch } from './search-calls.ts';
 
 const sizes = [1_000, 10_000];
@@ -18,17 +18,6 @@ interface Measured {
   readonly kind: string;
   readonly median: number;
   readonly p95: number;
-}
-
-/** Adds generated courses to a database that no backend has open. */
-async function generate({ root }: BenchSettings, data: BackendData, count: number): Promise<void> {
-  const lines: string[] = [];
-  const args = ['backend/seed/generate.ts', String(count)];
-  const program = new RunningProgram({ label: 'courses', args, env: dataVariables(data), root }, (line) =>
-    lines.push(line),
-  );
-  const outcome = await program.ended;
-  if (outcome !== 'exit code 0') throw new Error(`Adding ${count} courses failed:\n${lines.slice(-20).join('\n')}`);
 }
 
 async function timeSearches(settings: BenchSettings, { name, data }: Engine, courses: number): Promise<Measured[]> {

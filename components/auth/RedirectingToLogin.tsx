@@ -7,7 +7,7 @@ export function RedirectingToLogin({ address }: { readonly address: string }) {
   const t = useTranslations('signIn');
   return (
     <div className={`container ${styles.waiting}`}>
-      <meta httpEquiv="refresh" content={`0;url=${address}`} />
+      <meta httpEquiv="refresh" content={`0; url=${address}`} />
       <h1>{t('redirecting')}</h1>
       <span className={styles.spinner} aria-hidden="true" />
       <a href={address} className={`${buttonStyles.button} ${buttonStyles.outline}`}>

@@ -56,7 +56,7 @@ describe('the catalogue in the browser', () => {
   it('starts with what the server has rendered, without a question', () => {
     renderCatalogue();
     expect(screen.getByText('First course')).toBeTruthy();
-    expect(status()).toBe('20 courses · Page 1 of 3');
+    expect(status()).toBe('20 courses and series · Page 1 of 3');
     expect(questions).toHaveLength(0);
   });
 
@@ -69,7 +69,7 @@ describe('the catalogue in the browser', () => {
     expect(screen.getByText('First course')).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Results' }).getAttribute('aria-busy')).toBe('true');
     await answerLast(pageOf('Law course', 1));
-    await waitFor(() => expect(status()).toBe('1 course'));
+    await waitFor(() => expect(status()).toBe('1 course or series'));
     expect(screen.queryByText('First course')).toBeNull();
   });
 
@@ -95,7 +95,7 @@ describe('the catalogue in the browser', () => {
     expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 });
     await waitFor(() => expect(lastQuestion()?.url.search).toBe('?lang=en&page=2'));
     await answerLast({ ...pageOf('Tenth course', 20), page: 2 });
-    await waitFor(() => expect(status()).toBe('20 courses · Page 2 of 3'));
+    await waitFor(() => expect(status()).toBe('20 courses and series · Page 2 of 3'));
     expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
   });
 

@@ -2,25 +2,28 @@ import { redirect } from 'next/navigation';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { readCatalogue } from '@/lib/catalogue/read-catalogue';
 import { readFilterViews } from '@/lib/catalogue/read-filter-views';
-import { readFaqs } from '@/lib/catalogue/read-lists';
 import { formatSearch, type SearchAddress } from '@/lib/catalogue/search-address';
+import { unlinkedFilters } from '@/lib/catalogue/unlinked-filters';
 import { currentLocale } from '@/lib/i18n/locale';
 import { routes } from '@/lib/routes';
 import { cataloguePageData } from '@/lib/seo/page-data';
+import { BrowseByFilter } from './BrowseByFilter';
 import { CatalogueBrowser } from './CatalogueBrowser';
 import { CatalogueFrame } from './CatalogueFrame';
 
 /** The page of a search; one that asks for filters or pages that do not exist leads to the nearest that does. */
 export async function CataloguePage({ asked }: { readonly asked: SearchAddress }) {
   const locale = await currentLocale();
-  const [result, filters, faqs] = await Promise.all([readCatalogue(asked, locale), readFilterViews(), readFaqs()]);
+  const [result, filters] = await Promise.all([readCatalogue(asked, locale), readFilterViews()]);
   const { search, answer } = result;
+  const isWhole = formatSearch(search) === '';
   if (formatSearch(search) !== formatSearch(asked)) redirect(routes(locale).catalogue(search));
   return (
     <CatalogueFrame search={asked} text={asked.text}>
       {/* No search engine lists the results of a text. */}
-      {asked.text ? null : <JsonLd nodes={await cataloguePageData(result, faqs)} />}
+      {asked.text ? null : <JsonLd nodes={await cataloguePageData(result)} />}
       <CatalogueBrowser key={formatSearch(search)} filters={filters} initialSearch={search} initialAnswer={answer} />
+      {isWhole ? <BrowseByFilter filters={unlinkedFilters(result.filters)} /> : null}
     </CatalogueFrame>
   );
 }

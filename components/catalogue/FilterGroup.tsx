@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ToggleEvent } from 'react';
 import { choicesSelectedFirst, type FilterChoice, type FilterView } from '@/lib/catalogue/filter-view';
 import { type SearchAddress, withKeys } from '@/lib/catalogue/search-address';
 import styles from './FilterGroup.module.css';
@@ -10,6 +11,11 @@ const VISIBLE_VALUES = 4;
 interface FilterGroupProps {
   readonly filter: FilterView;
   readonly search: SearchAddress;
+}
+
+/** Brings a filter back into view whose list has been shortened: what was on the screen may have been its end. */
+function keepInView({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
+  if (!currentTarget.open) currentTarget.closest('fieldset')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 /** One filter: its first values, the rest on demand, and a link that resets it. */
@@ -32,7 +38,7 @@ export function FilterGroup({ filter, search }: FilterGroupProps) {
       ) : null}
       <Choices filterName={filter.name} choices={choices.slice(0, VISIBLE_VALUES)} selected={selected} />
       {hidden.length > 0 ? (
-        <details className={styles.more}>
+        <details className={styles.more} onToggle={keepInView}>
           <summary>
             <span className={styles.show}>{t('showMore', { count: hidden.length })}</span>
             <span className={styles.hide}>{t('showLess')}</span>

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { withBasePath } from '@/lib/base-path';
 import { availabilityOf } from '@/lib/catalogue/availability';
-import { hasDateAhead } from '@/lib/catalogue/calendar-event';
+import { courseDates, hasDateAhead } from '@/lib/catalogue/calendar-event';
 import type { Course } from '@/lib/model/course';
 import { routes } from '@/lib/routes';
 import { CallToAction } from './CallToAction';
@@ -22,7 +22,7 @@ export function CourseActions({ course, title }: CourseActionsProps) {
     <div className={styles.actions}>
       <CallToAction courseUrl={course.courseUrl} className={styles.main} />
       <div className={styles.others}>
-        {hasDateAhead(availabilityOf(course, Date.now())) ? (
+        {courseDates(course).length > 0 && hasDateAhead(availabilityOf(course, Date.now())) ? (
           <a href={withBasePath(to.calendar(course.id))} className={styles.action} download>
             <Icon name="calendar" />
             <span>{t('addToCalendar')}</span>

@@ -1,5 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { AppLink } from '@/components/ui/AppLink';
+import type { CourseSearches } from '@/lib/catalogue/course-searches';
+import type { SearchAddress } from '@/lib/catalogue/search-address';
 import { capitalised, formatDay } from '@/lib/i18n/format';
 import { foreignLang, pickText } from '@/lib/i18n/localized';
 import type { Course } from '@/lib/model/course';
@@ -12,20 +15,21 @@ import { useLanguageLabel } from './useLanguageLabel';
 interface CourseFactsProps {
   readonly course: Course;
   readonly iscedNames: ReadonlyMap<string, string>;
+  readonly searches: CourseSearches;
 }
 
 /** The side panel of a course: everything that fits on a line or two; what is unknown is left out. */
-export function CourseFacts({ course, iscedNames }: CourseFactsProps) {
+export function CourseFacts({ course, iscedNames, searches }: CourseFactsProps) {
   const t = useTranslations('course');
   const lang = foreignLang(course.language, useLocale());
   return (
     <aside className={styles.facts} aria-labelledby="facts-title">
       <h2 id="facts-title">{t('facts')}</h2>
       <dl>
-        <ShortFacts course={course} />
+        <ShortFacts course={course} searches={searches} />
         <HtmlFact label={t('prerequisites')} html={course.prerequisites} lang={lang} />
         <HtmlFact label={t('assessment')} html={course.assessment} lang={lang} />
-        <SubjectFacts course={course} iscedNames={iscedNames} />
+        <SubjectFacts course={course} iscedNames={iscedNames} searches={searches} />
         <HtmlFact label={t('contacts')} html={course.contacts} lang={lang} />
       </dl>
     </aside>
@@ -33,7 +37,7 @@ export function CourseFacts({ course, iscedNames }: CourseFactsProps) {
 }
 
 /** Whether it is open and how much work it is come first: nobody should have to work them out from dates. */
-function ShortFacts({ course }: Pick<CourseFactsProps, 'course'>) {
+function ShortFacts({ course, searches }: Pick<CourseFactsProps, 'course' | 'searches'>) {
   const t = useTranslations('course');
   const lang = foreignLang(course.language, useLocale());
   const languages = useLanguageLabel()(course);
@@ -45,10 +49,24 @@ function ShortFacts({ course }: Pick<CourseFactsProps, 'course'>) {
       <HtmlFact label={t('workload')} html={course.workload} lang={lang} />
       {course.opensAt !== null ? <DayFact label={t('opens')} time={course.opensAt} /> : null}
       {course.closesAt !== null ? <DayFact label={t('closes')} time={course.closesAt} /> : null}
-      {languages ? <Fact label={t('language')}>{capitalised(languages)}</Fact> : null}
-      {course.eqfLevel ? <Fact label={t('eqf')}>{t('eqfValue', { level: course.eqfLevel })}</Fact> : null}
+      {languages ? (
+        <Fact label={t('language')}>
+          <ResultsLink search={searches.language}>{capitalised(languages)}</ResultsLink>
+        </Fact>
+      ) : null}
+      {course.eqfLevel ? (
+        <Fact label={t('eqf')}>
+          <ResultsLink search={searches.level}>{t('eqfValue', { level: course.eqfLevel })}</ResultsLink>
+        </Fact>
+      ) : null}
     </>
   );
+}
+
+/** A fact that leads to all courses that share it, where the catalogue can be searched for it. */
+function ResultsLink({ search, children }: { readonly search: SearchAddress | null; readonly children: ReactNode }) {
+  const to = routes(useLocale());
+  return search ? <AppLink href={to.catalogue(search)}>{children}</AppLink> : children;
 }
 
 function DayFact({ label, time }: { readonly label: string; readonly time: number }) {
@@ -60,22 +78,32 @@ function DayFact({ label, time }: { readonly label: string; readonly time: numbe
 }
 
 /** For whom and about what: target and category names in the page's language, ISCED names as the backend has them. */
-function SubjectFacts({ course, iscedNames }: CourseFactsProps) {
+function SubjectFacts({ course, iscedNames, searches }: CourseFactsProps) {
   const t = useTranslations('course');
   const locale = useLocale();
   const to = routes(locale);
-  const targets = course.targets.flatMap((target) => pickText(target, locale) ?? []);
+  const targets = course.targets.flatMap((target, index) => {
+    const name = pickText(target, locale);
+    return name ? { ...name, search: searches.targets[index] ?? null } : [];
+  });
   return (
     <>
       <ListFact
         label={t('target')}
-        items={targets.map(({ text, language }) => ({ content: text, lang: foreignLang(language, locale) }))}
+        items={targets.map(({ text, language, search }) => ({
+          content: <ResultsLink search={search}>{text}</ResultsLink>,
+          lang: foreignLang(language, locale),
+        }))}
       />
       <ListFact
         label={t('categories')}
-        items={course.categories.map(({ id, name }) => ({
-          content: <AppLink href={to.category(id)}>{pickText(name, locale)?.text ?? id}</AppLink>,
-        }))}
+        items={course.categories.map(({ id, name }) => {
+          const shown = pickText(name, locale);
+          return {
+            content: <AppLink href={to.category(id)}>{shown?.text ?? id}</AppLink>,
+            lang: foreignLang(shown?.language ?? null, locale),
+          };
+        })}
       />
       <ListFact
         label={t('topics')}

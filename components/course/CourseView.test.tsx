@@ -46,11 +46,23 @@ describe('the page of a course', () => {
   });
 
   it('takes targets and categories in the language of the interface, and says which are not', () => {
-    show(courses.complete, 'en');
+    const categories = [...courses.complete.categories, { id: '3', name: { it: 'Arti', en: null } }];
+    show({ ...courses.complete, categories }, 'en');
     expect(facts()).toContainEqual(['Who it is for', 'TeachersCittadini']);
-    expect(facts()).toContainEqual(['Subjects', 'Science']);
-    expect(screen.getByText('Cittadini')).toHaveAttribute('lang', 'it');
-    expect(screen.getByText('Teachers', { selector: 'li' })).not.toHaveAttribute('lang');
+    expect(facts()).toContainEqual(['Subjects', 'ScienceArti']);
+    expect(screen.getByText('Cittadini').closest('[lang]')).toHaveAttribute('lang', 'it');
+    expect(screen.getByText('Teachers', { selector: 'li a' }).closest('li')).not.toHaveAttribute('lang');
+    expect(screen.getByText('Arti').closest('[lang]')).toHaveAttribute('lang', 'it');
+  });
+
+  it('leads from language, level and targets to the courses that share them, as far as the catalogue can be searched', () => {
+    show(courses.complete, 'en');
+    const panel = within(screen.getByRole('complementary'));
+    const address = (name: RegExp) => panel.getByRole('link', { name }).getAttribute('href');
+    expect(address(/^Italian/)).toBe('/en/catalogue?filterLingua=IT');
+    expect(address(/^Level 6/)).toBe('/en/catalogue?filterLivello=6');
+    expect(address(/^Teachers/)).toBe('/en/catalogue?filterTarget=4');
+    expect(panel.queryByRole('link', { name: 'Cittadini' })).toBeNull();
   });
 
   it.each([

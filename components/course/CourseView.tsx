@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { FaqList } from '@/components/faq/FaqList';
 import { Breadcrumb } from '@/components/ui/Breadcrumb';
 import { Section } from '@/components/ui/Section';
+import { courseSearches } from '@/lib/catalogue/course-searches';
 import type { CoursePage } from '@/lib/catalogue/read-course-page';
 import { CallToAction } from './CallToAction';
 import { CourseActions } from './CourseActions';
@@ -18,7 +19,7 @@ import { useCourseSteps } from './useCourseSteps';
 /** The page of a course. */
 export function CourseView({ page, title }: { readonly page: CoursePage; readonly title: string }) {
   const t = useTranslations('course');
-  const { course, related, faqs, iscedNames } = page;
+  const { course, related, faqs, iscedNames, filters } = page;
   return (
     <article>
       <CourseHeader course={course} title={title} breadcrumb={<Breadcrumb steps={useCourseSteps(course, title)} />}>
@@ -29,7 +30,7 @@ export function CourseView({ page, title }: { readonly page: CoursePage; readonl
         <CallToAction courseUrl={course.courseUrl} />
       </SectionBar>
       <div id="overview" className={`container ${styles.overview}`}>
-        <CourseFacts course={course} iscedNames={iscedNames} />
+        <CourseFacts course={course} iscedNames={iscedNames} searches={courseSearches(course, filters)} />
         <CourseText course={course} />
       </div>
       <RelatedCourses categories={course.categories} courses={related} />

@@ -7,7 +7,7 @@ import { SectionLinks } from './SectionLinks';
 export function SectionBar({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('course');
   return (
-    <nav className={styles.bar} aria-label={t('sections')}>
+    <nav className={styles.bar} aria-label={t('sections')} data-above-toasts>
       <div className="container">
         <SectionLinks
           sections={[

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { RichText } from '@/components/ui/RichText';
 import { readHtmlText } from '@/lib/i18n/html-text';
@@ -8,8 +9,14 @@ import styles from './DocumentPage.module.css';
 /** The texts that every public service owes its visitors; a backend's text bundle can replace them. */
 export type DocumentName = 'accessibility' | 'privacy' | 'legal';
 
+interface DocumentPageProps {
+  readonly name: DocumentName;
+  /** What stands below the text and no bundle replaces. */
+  readonly children?: ReactNode;
+}
+
 /** A page that is one text. */
-export async function DocumentPage({ name }: { readonly name: DocumentName }) {
+export async function DocumentPage({ name, children }: DocumentPageProps) {
   const t = await getTranslations('documents');
   const address: PageAddress = (to) => to[name];
   return (
@@ -17,6 +24,7 @@ export async function DocumentPage({ name }: { readonly name: DocumentName }) {
       <article className={`container ${styles.document}`}>
         <h1>{t(`${name}Title`)}</h1>
         <RichText html={await readHtmlText(`documents.${name}Html`)} highestHeading={2} />
+        {children}
       </article>
     </PageFrame>
   );

@@ -30,29 +30,31 @@ export function HeroVideo({ sources, texts }: HeroVideoProps) {
   };
   return (
     <>
-      <video
-        ref={video}
-        className={styles.video}
-        autoPlay
-        muted
-        loop
-        playsInline
-        disablePictureInPicture
-        aria-hidden="true"
-        tabIndex={-1}
-        onPlaying={() => setPlaying(true)}
-        onPause={() => setPlaying(false)}
-      >
-        {sources.map(({ src, type }, index) => (
-          <source
-            key={src}
-            src={src}
-            type={type}
-            // When the last format fails too, the still picture remains.
-            onError={index === sources.length - 1 ? () => setWanted(false) : undefined}
-          />
-        ))}
-      </video>
+      <div className={styles.film}>
+        <video
+          ref={video}
+          className={styles.video}
+          autoPlay
+          muted
+          loop
+          playsInline
+          disablePictureInPicture
+          aria-hidden="true"
+          tabIndex={-1}
+          onPlaying={() => setPlaying(true)}
+          onPause={() => setPlaying(false)}
+        >
+          {sources.map(({ src, type }, index) => (
+            <source
+              key={src}
+              src={src}
+              type={type}
+              // When the last format fails too, the still picture remains.
+              onError={index === sources.length - 1 ? () => setWanted(false) : undefined}
+            />
+          ))}
+        </video>
+      </div>
       <button type="button" className={styles.button} aria-label={playing ? texts.pause : texts.play} onClick={toggle}>
         <Icon name={playing ? 'pause' : 'play'} />
       </button>

@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { AppLink } from '@/components/ui/AppLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Icon } from '@/components/ui/Icon';
 import { withBasePath } from '@/lib/base-path';
 import { pickText } from '@/lib/i18n/localized';
 import type { Category } from '@/lib/model/category';
@@ -20,8 +22,14 @@ const STILLS = [
   { href: withBasePath('/hero/poster.avif'), media: '(min-width: 480.02px)' },
 ];
 
+interface HomeHeroProps {
+  readonly categories: readonly Category[];
+  /** The way to those that are not listed here, if any. */
+  readonly more: ReactNode;
+}
+
 /** The head of the home page: a film behind what this is, and a list of categories that scrolls. */
-export function HomeHero({ categories }: { readonly categories: readonly Category[] }) {
+export function HomeHero({ categories, more }: HomeHeroProps) {
   const t = useTranslations('home');
   const locale = useLocale();
   const to = routes(locale);
@@ -31,15 +39,6 @@ export function HomeHero({ categories }: { readonly categories: readonly Categor
   }
   return (
     <header className={styles.hero}>
-      <div className={styles.film}>
-        <picture>
-          {STILLS.map(({ href, media }) => (
-            <source key={href} srcSet={href} media={media} type="image/avif" />
-          ))}
-          <img src={withBasePath('/hero/poster.webp')} alt="" width={1600} height={900} fetchPriority="high" />
-        </picture>
-        <HeroVideo sources={FILM} texts={{ pause: t('heroPause'), play: t('heroPlay') }} />
-      </div>
       <div className={`container ${styles.columns}`}>
         <div className={styles.text}>
           <h1>{t('heroTitle')}</h1>
@@ -56,9 +55,24 @@ export function HomeHero({ categories }: { readonly categories: readonly Categor
                   <AppLink href={to.category(id)}>{pickText(name, locale)?.text ?? id}</AppLink>
                 </li>
               ))}
+              {more ? <li>{more}</li> : null}
             </ul>
+            <p>
+              {t('categoriesScroll', { count: categories.length })}
+              <Icon name="down" />
+            </p>
           </nav>
         ) : null}
+      </div>
+      {/* After the text, which gives the hero its height: a picture painted before would be smaller than the film. */}
+      <div className={styles.film}>
+        <picture>
+          {STILLS.map(({ href, media }) => (
+            <source key={href} srcSet={href} media={media} type="image/avif" />
+          ))}
+          <img src={withBasePath('/hero/poster.webp')} alt="" width={1600} height={900} fetchPriority="high" />
+        </picture>
+        <HeroVideo sources={FILM} texts={{ pause: t('heroPause'), play: t('heroPlay') }} />
       </div>
     </header>
   );

@@ -4,6 +4,7 @@ import { AppLink } from '@/components/ui/AppLink';
 import { Section } from '@/components/ui/Section';
 import type { HomePage } from '@/lib/catalogue/read-home';
 import { routes } from '@/lib/routes';
+import { MOST_CATEGORIES } from './bounded-lists';
 import { CategoryGrid } from './CategoryGrid';
 import { FeaturedCourses } from './FeaturedCourses';
 import { HomeHero } from './HomeHero';
@@ -17,9 +18,14 @@ export function HomeView({ page }: { readonly page: HomePage }) {
   const t = useTranslations();
   const to = routes(useLocale());
   const { categories, institutions, featured, faqs } = page;
+  const shownCategories = categories.slice(0, MOST_CATEGORIES);
+  const allCategories =
+    categories.length > shownCategories.length ? (
+      <AppLink href={to.catalogue()}>{t('home.allCategories', { count: categories.length })}</AppLink>
+    ) : null;
   return (
     <>
-      <HomeHero categories={categories} />
+      <HomeHero categories={shownCategories} more={allCategories} />
       {institutions.length > 0 ? (
         <Section
           id="partners"
@@ -42,8 +48,8 @@ export function HomeView({ page }: { readonly page: HomePage }) {
       ) : null}
       <Mission />
       {categories.length > 0 ? (
-        <Section id="categories" title={t('home.categories')} deferred>
-          <CategoryGrid categories={categories} />
+        <Section id="categories" title={t('home.categories')} aside={allCategories} deferred>
+          <CategoryGrid categories={shownCategories} />
         </Section>
       ) : null}
       {featured.cards.length > 0 ? (

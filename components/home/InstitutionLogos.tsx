@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Institution } from '@/lib/model/institution';
+import { MOST_LOGOS, spreadOut } from './bounded-lists';
 import styles from './InstitutionLogos.module.css';
 import { LogoCarousel } from './LogoCarousel';
 import { useCarouselTexts } from './useCarouselTexts';
 
-/** The logos of the participating institutions, moving by one, each a link to its courses. */
+/** Logos of participating institutions, moving by one, each a link to its courses. */
 export function InstitutionLogos({ institutions }: { readonly institutions: readonly Institution[] }) {
   const t = useTranslations('home');
   return (
@@ -14,7 +15,7 @@ export function InstitutionLogos({ institutions }: { readonly institutions: read
         label={t('partners')}
         texts={useCarouselTexts()}
         locale={useLocale()}
-        institutions={institutions.map(({ id, name, logoId }) => ({ id, name, logoId }))}
+        institutions={spreadOut(institutions, MOST_LOGOS).map(({ id, name, logoId }) => ({ id, name, logoId }))}
       />
     </>
   );

@@ -31,3 +31,12 @@ it('finds what an institution offers, alone or with others', () => {
   expect(ids(offeredBy(courses, 'unknown'))).toBe('');
   expect(ids(offeredBy(courses, null))).toBe('abcde');
 });
+
+it('has no more tabs than a page can hold, those with most courses', () => {
+  const many = Array.from({ length: 3300 }, (_, index) => ({
+    id: String(index),
+    name: `N${String(index).padStart(4, '0')}`,
+  }));
+  const offered = [course('all', ...many), course('some', ...many.slice(-40))];
+  expect(institutionTabs(offered, 'it').map(({ id }) => id)).toEqual(many.slice(-40).map(({ id }) => id));
+});

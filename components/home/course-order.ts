@@ -1,5 +1,6 @@
 import type { CourseCardData } from '@/lib/catalogue/course-card';
 import type { InterfaceLanguage } from '@/lib/model/language';
+import { MOST_TABS } from './bounded-lists';
 
 /** The order in which a carousel shows its courses: as the catalogue gives them, or those of an institution together. */
 export type CourseOrder = 'catalogue' | 'institution';
@@ -24,14 +25,18 @@ export function inOrder<T extends Offered>(courses: readonly T[], order: CourseO
   });
 }
 
-/** Only the institutions that offer one of these courses, by name (specification, section 4). */
+/**
+ * Only the institutions that offer one of these courses, by name (specification, section 4). Of very many those with most
+ * of the courses.
+ */
 export function institutionTabs(courses: readonly Offered[], locale: InterfaceLanguage): readonly InstitutionTab[] {
   const tabs = new Map<string, InstitutionTab>();
   for (const { id, name } of courses.flatMap(({ institutions }) => institutions)) {
     tabs.set(id, { id, name, courses: (tabs.get(id)?.courses ?? 0) + 1 });
   }
   const names = new Intl.Collator(locale);
-  return [...tabs.values()].sort((a, b) => names.compare(a.name, b.name));
+  const largest = [...tabs.values()].sort((a, b) => b.courses - a.courses).slice(0, MOST_TABS);
+  return largest.sort((a, b) => names.compare(a.name, b.name));
 }
 
 /** The courses that an institution offers, alone or with others; all of them without an institution. */

@@ -2,6 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import type { InterfaceLanguage } from '@/lib/model/language';
+import { keepChoice } from './keep-choice';
 
 interface LanguageLinkProps {
   readonly href: string;
@@ -20,8 +21,7 @@ export function LanguageLink({ href, language, label, name }: LanguageLinkProps)
   const remember = (event: MouseEvent<HTMLAnchorElement>) => {
     // Filters and page may have changed since the page was made.
     event.currentTarget.search = window.location.search;
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-    document.cookie = `NEXT_LOCALE=${language}; path=/; max-age=${LANGUAGE_COOKIE_SECONDS}; samesite=lax`;
+    keepChoice('NEXT_LOCALE', language, { seconds: LANGUAGE_COOKIE_SECONDS });
   };
   return (
     <a href={href} hrefLang={language} aria-label={label} onClick={remember}>

@@ -24,7 +24,7 @@ export function PageHeader({ address, searchText, navigation, admin }: PageHeade
   const t = useTranslations('header');
   const to = routes(useLocale());
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-above-toasts>
       <div className={`container ${styles.bar}`}>
         <SiteLogo />
         {navigation ? <ExploreControl /> : null}

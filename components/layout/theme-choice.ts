@@ -1,4 +1,5 @@
 import { THEME_COOKIE, THEME_COOKIE_SECONDS } from '@/lib/theme/theme-cookie';
+import { keepChoice } from './keep-choice';
 
 export type ThemeName = 'light' | 'dark';
 
@@ -13,7 +14,5 @@ export function shownTheme(): ThemeName {
 export function rememberTheme(theme: ThemeName): void {
   const root = document.documentElement;
   root.dataset.theme = theme;
-  const domain = root.dataset.cookieDomain ? `; domain=${root.dataset.cookieDomain}` : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = `${THEME_COOKIE}=${theme}; path=/; max-age=${THEME_COOKIE_SECONDS}; samesite=lax${domain}`;
+  keepChoice(THEME_COOKIE, theme, { seconds: THEME_COOKIE_SECONDS, domain: root.dataset.cookieDomain });
 }

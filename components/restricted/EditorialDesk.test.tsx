@@ -11,6 +11,7 @@ import { Workbench } from './workbench/Workbench';
 const category = { id: '1', name: { it: 'Scienze', en: 'Sciences' }, imageId: null, publishedCourses: 2 };
 const bad = { ...goodCourse, id: 'c2', title: html('Bad'), imageId: null, teachers: [], closesAt: 1 };
 const reading = {
+  listed: [],
   courses: [goodCourse, bad],
   categories: [category],
   ...{ series: [], institutions: [], unread: [], total: 2 },
@@ -51,7 +52,7 @@ it('counts the issues by kind', () => {
 
 it('shows the catalogue in numbers and lists what is closed', () => {
   show(<Overview reading={reading} />);
-  expect(screen.getByText('Open now').nextSibling).toHaveTextContent('1');
+  expect(screen.getByText('Courses open now').nextSibling).toHaveTextContent('1');
   expect(screen.getByRole('link', { name: 'Bad' })).toHaveAttribute('href', '/en/courseDetails/c2');
 });
 

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { SubmitAtOnce } from '@/components/auth/SubmitAtOnce';
 import button from '@/components/ui/Button.module.css';
 import { profileFields } from '@/lib/auth/choose-profile';
+import { env } from '@/lib/env';
 import type { SelectProfile } from '@/lib/shell/profile-gate';
 import { LoadingScreen } from './LoadingScreen';
 import { ProfileDropdown } from './ProfileDropdown';
@@ -36,7 +37,7 @@ export function ProfileSelection({ gate, returnTo }: ProfileSelectionProps) {
   return (
     <section className={`container ${styles.selection}`} aria-labelledby="choose-profile">
       <h1 id="choose-profile">{t('chooseProfile')}</h1>
-      <p>{t('chooseProfileText')}</p>
+      <p>{t(env().canChangeProfile ? 'chooseProfileText' : 'chooseProfileForGood')}</p>
       <ProfileForm returnTo={returnTo}>
         <ProfileDropdown label={t('profile')} options={options} names={profileFields} />
         <button type="submit" className={`${button.button} ${button.solid}`}>

@@ -87,6 +87,34 @@ describe('the second bar', () => {
     ]);
   });
 
+  it('changes all three where the environment says nothing', () => {
+    // The rest of the environment is no matter of the header.
+    const { canChangeLanguage, canChangeTheme, canChangeProfile } = jest
+      .requireActual<typeof import('@/lib/env')>('@/lib/env')
+      .readEnv({});
+    Object.assign(mockFlags, { canChangeLanguage, canChangeTheme, canChangeProfile });
+    const { bar } = show();
+    expect(bar).toHaveTextContent('ENG');
+    expect(within(bar).getAllByRole('button', { name: /tema|Profilo/ })).toHaveLength(2);
+  });
+
+  it.each([
+    ['canChangeLanguage', 'ENG', 'ENG – switch to English'],
+    ['canChangeTheme', 'Cambia tema chiaro o scuro', 'Tema chiaro o scuro'],
+    ['canChangeProfile', 'Profilo: Redazione del catalogo', 'Profilo: Redazione del catalogo'],
+  ] as const)('shows what %s switches on, in both menus, and nothing else', (flag, inBar, inMenu) => {
+    const off = { canChangeLanguage: false, canChangeTheme: false, canChangeProfile: false };
+    Object.assign(mockFlags, off, { [flag]: true });
+    const { bar, menu } = show();
+    const named = (part: HTMLElement) =>
+      [...part.querySelectorAll('a, button, summary')].map((each) =>
+        (each.getAttribute('aria-label') ?? each.textContent ?? '').trim(),
+      );
+    const switches = /^(ENG|Cambia tema|Tema chiaro|Profilo:)/;
+    expect(named(bar).filter((name) => switches.test(name))).toEqual([expect.stringContaining(inBar)]);
+    expect(named(menu).filter((name) => switches.test(name))).toEqual([expect.stringContaining(inMenu)]);
+  });
+
   it('offers other profiles as forms that come back to this page', () => {
     const { bar } = show();
     expect(within(bar).getByRole('button', { name: 'Profilo: Redazione del catalogo' })).toBeVisible();

@@ -16,7 +16,7 @@ const sideMenuId = 'side-menu';
 export function SignedInHeader({ shell, address, returnTo }: SignedInHeaderProps) {
   const t = useTranslations('shell');
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-above-toasts>
       <div className={`container ${styles.bar}`}>
         <SiteLogo />
         <div className={styles.person}>

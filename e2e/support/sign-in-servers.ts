@@ -9,6 +9,14 @@ import { startWebApp, type WebApp } from './web-app.ts';
 
 const startLimitMs = 60_000;
 
+/** Where people reach the servers; what is left out is the servers' own address. */
+interface PublicAddresses {
+  readonly siteUrl?: string;
+  readonly identityUrl?: string;
+  /** Whose catalogue the web app shows: the identity provider has none. */
+  readonly catalogueUrl?: string;
+}
+
 /** A web app with an identity provider of its own, which can be stopped; its access tokens live shortly. */
 export class SignInServers {
   readonly #folder: string;
@@ -17,17 +25,25 @@ export class SignInServers {
   #backend: RunningProgram | null = null;
   #web: WebApp | null = null;
 
-  private constructor(folder: string, port: number, webPort: number) {
+  readonly #settings: PublicAddresses;
+
+  private constructor(folder: string, port: number, webPort: number, settings: PublicAddresses) {
     this.#folder = folder;
+    this.#settings = settings;
     this.#port = port;
     this.#webPort = webPort;
   }
 
-  static async start(): Promise<SignInServers> {
+  /** @param settings addresses at which people reach the two, when a proxy stands in front */
+  static async start(settings: PublicAddresses = {}): Promise<SignInServers> {
     const folder = await mkdtemp(path.join(tmpdir(), 'sign-in-servers-'));
-    const servers = new SignInServers(folder, await freePort(), await freePort());
+    const servers = new SignInServers(folder, await freePort(), await freePort(), settings);
     await servers.startBackend();
-    servers.#web = await startWebApp(`${servers.backendUrl}/${product}/rest`, servers.#webPort);
+    const { siteUrl, catalogueUrl } = settings;
+    servers.#web = await startWebApp(`${servers.backendUrl}/${product}/rest`, servers.#webPort, {
+      ...(siteUrl && { SITE_URL: siteUrl }),
+      ...(catalogueUrl && { CATALOGUE_API_URL: catalogueUrl }),
+    });
     return servers;
   }
 
@@ -45,16 +61,21 @@ export class SignInServers {
     const env = {
       PRODUCT: product,
       BACKEND_PORT: String(this.#port),
-      BACKEND_URL: this.backendUrl,
+      BACKEND_URL: this.#settings.identityUrl ?? this.backendUrl,
       BACKEND_DATA: path.join(this.#folder, 'data'),
       DATABASE_URL: '',
-      SITE_URL: `http://localhost:${this.#webPort}`,
+      SITE_URL: this.#settings.siteUrl ?? `http://localhost:${this.#webPort}`,
       // Five seconds more than the 30 at which the web app renews a token.
       ACCESS_TOKEN_SECONDS: '35',
     };
     const args = ['backend/identity/testing/server.ts'];
     this.#backend = new RunningProgram({ label: 'idp', args, env, root: process.cwd() }, () => undefined);
     await waitUntilAnswers(`${this.backendUrl}/${product}/rest/jaf/public/props`, startLimitMs);
+  }
+
+  /** Has the backend take calls and answer none of them, or answer again. */
+  hangBackend(hangs: boolean): void {
+    this.#backend?.signal(hangs ? 'SIGSTOP' : 'SIGCONT');
   }
 
   async stopBackend(): Promise<void> {

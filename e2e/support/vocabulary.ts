@@ -60,25 +60,47 @@ const offer = thing('Offer', {
   priceCurrency: z.string().regex(/^[A-Z]{3}$/),
 });
 
-const course = thing('Course', {
+/** What every creative work may say. */
+const work = {
+  // Of these data, not of the work: absent until the operator states one.
+  sdLicense: address.optional(),
   url: address,
   name: text,
   description: text,
   image: address.optional(),
-  // Absent where a course has no institution.
-  provider: organisation.optional(),
   inLanguage: language.optional(),
+  isAccessibleForFree: z.literal(true),
+};
+
+/** What anything to learn from may say, a course or not. */
+const learning = {
+  ...work,
   educationalLevel: term.optional(),
   teaches: z.array(text).min(1).optional(),
-  coursePrerequisites: text.optional(),
   about: z.array(term).min(1).optional(),
   timeRequired: duration.optional(),
-  isAccessibleForFree: z.literal(true),
-  // A series has its courses beside it, and no date or price of its own.
-  offers: offer.optional(),
-  hasCourseInstance: instance.optional(),
   video: video.optional(),
+};
+
+const course = thing('Course', {
+  ...learning,
+  provider: organisation,
+  coursePrerequisites: text.optional(),
+  offers: offer,
+  hasCourseInstance: instance.refine(
+    ({ courseWorkload, courseSchedule }) => courseWorkload !== undefined || courseSchedule !== undefined,
+    'has neither workload nor schedule',
+  ),
 });
+
+const learningResource = thing('LearningResource', {
+  ...learning,
+  provider: organisation.optional(),
+  competencyRequired: text.optional(),
+  offers: offer.optional(),
+});
+
+const collection = thing('Collection', { ...work, provider: organisation.optional(), collectionSize: count });
 
 const listed = z.strictObject({
   '@type': z.literal('ListItem'),
@@ -112,5 +134,25 @@ const website = thing('WebSite', {
   }),
 });
 
+const dataset = thing('Dataset', {
+  name: text,
+  description: text.min(50),
+  url: address,
+  isAccessibleForFree: z.literal(true),
+  license: address.optional(),
+  distribution: z
+    .array(thing('DataDownload', { encodingFormat: z.enum(['application/json', 'text/csv']), contentUrl: address }))
+    .min(1),
+});
+
 /** One thing that a page describes. */
-export const describedThing = z.discriminatedUnion('@type', [course, itemList, breadcrumb, faq, website]);
+export const describedThing = z.discriminatedUnion('@type', [
+  course,
+  learningResource,
+  collection,
+  itemList,
+  breadcrumb,
+  faq,
+  website,
+  dataset,
+]);

@@ -7,6 +7,7 @@ import { freePort } from './free-port.ts';
 export interface WebApp {
   /** Address of the app, without a slash at the end. */
   readonly url: string;
+  readonly pid: number;
   /** All that it has written so far, each line with the program's name before it. */
   readonly output: readonly string[];
   stop(): Promise<void>;
@@ -51,5 +52,5 @@ export async function startWebApp(
   await Promise.race([waitUntilAnswers(`${url}/api/health`, startLimitMs), ended]);
   // Later on its end is what the test asks for.
   ended.catch(() => undefined);
-  return { url, output: lines, stop: () => program.stop() };
+  return { url, pid: program.pid, output: lines, stop: () => program.stop() };
 }

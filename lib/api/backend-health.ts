@@ -36,7 +36,8 @@ function isFailure({ kind, status }: BackendError): boolean {
   return kind !== 'status' || status === null || [401, 403, 429].includes(status) || status >= 500;
 }
 
-function recordError(error: unknown): void {
+/** Keeps that a call has failed, or has been refused by a backend that is well. */
+export function recordError(error: unknown): void {
   if (!(error instanceof BackendError)) return;
   shared[recordKey] = { ...backendHealth(), [isFailure(error) ? 'failedAt' : 'succeededAt']: Date.now() };
 }

@@ -1,6 +1,7 @@
 import type { CourseSearch } from '../model/search.ts';
 import { getCourse, searchCourses } from './courses.ts';
 import { BackendError } from './errors.ts';
+import { wirePage } from './schemas/testing/wire.ts';
 import type { PostOptions, Transport } from './transport.ts';
 
 /** A transport that notes what is asked. */
@@ -18,21 +19,21 @@ const search: CourseSearch = { language: 'it', text: ' ia ', selection: { subjec
 
 describe('searchCourses', () => {
   it('sends nothing when there are no filters', async () => {
-    const { calls, transport } = recorder({});
+    const { calls, transport } = recorder(wirePage);
     const nothing = { courses: [], total: 0, page: 1, pageCount: 0 };
     await expect(searchCourses(transport, { ...search, selection: {} })).resolves.toEqual(nothing);
     expect(calls).toEqual([]);
   });
 
   it('sends every filter, also those without a key, and nothing that cannot be a name or a key', async () => {
-    const { calls, transport } = recorder({});
+    const { calls, transport } = recorder(wirePage);
     const selection = { subject: ['3', '../x', ''], level: [], 'a b': ['1'], constructor: ['1'] };
     await searchCourses(transport, { ...search, selection });
     expect(calls[0]?.options?.body).toEqual({ subject: ['3'], level: [] });
   });
 
   it('asks as a read, with the caller’s options', async () => {
-    const { calls, transport } = recorder({});
+    const { calls, transport } = recorder(wirePage);
     const next = { revalidate: 60 };
     await searchCourses(transport, { ...search, featuredOnly: true, excludedId: '12' }, { next });
     expect(calls[0]?.options).toMatchObject({ isRead: true, next });
@@ -40,7 +41,7 @@ describe('searchCourses', () => {
   });
 
   it('leaves out an excluded id that cannot be one', async () => {
-    const { calls, transport } = recorder({});
+    const { calls, transport } = recorder(wirePage);
     await searchCourses(transport, { ...search, excludedId: '1&x=2' });
     expect(Object.values(calls[0]?.options?.query ?? {})).toEqual(['it', 9, 2, 'ia', false]);
   });
@@ -50,7 +51,7 @@ describe('getCourse', () => {
   it.each(['', '.', '..', '../faq', 'a/b', 'a?b', 'è', 'x'.repeat(65), '1 or 1=1'])(
     'asks nothing for the id %j',
     async (id) => {
-      const { calls, transport } = recorder({});
+      const { calls, transport } = recorder(wirePage);
       await expect(getCourse(transport, id)).resolves.toBeNull();
       expect(calls).toEqual([]);
     },

@@ -3,7 +3,7 @@ import { getCategories, getFaqs, getFilters, getInstitutions, getIscedTree } fro
 import { getCourse, searchCourses } from './courses.ts';
 import { createRestClient } from './rest-client.ts';
 import * as hostile from './schemas/testing/hostile.ts';
-import { wireCategory, wireCourse, wireIsced } from './schemas/testing/wire.ts';
+import { wireCategory, wireCourse, wireIsced, wirePage } from './schemas/testing/wire.ts';
 import { getApplicationInfo, getProperties, getTextBundles } from './shell.ts';
 import { startBackend, stopBackends } from './testing/backend.ts';
 import { failureOf } from './testing/failure.ts';
@@ -83,9 +83,9 @@ describe('a backend with errors', () => {
   it.each([500, 502, 503, 504, 507, 429])('answers %d in a burst, then well', async (status) => {
     const { backend, transport } = await clientOf((response, attempt) => {
       if (attempt < 3) response.writeHead(status).end('<h1>Error</h1>');
-      else json({})(response, attempt);
+      else json(wirePage)(response, attempt);
     });
-    await expect(searchCourses(transport, search)).resolves.toMatchObject({ total: 0 });
+    await expect(searchCourses(transport, search)).resolves.toMatchObject({ total: 21 });
     expect(backend.requests).toHaveLength(3);
   });
 

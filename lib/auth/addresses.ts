@@ -4,7 +4,7 @@ import { requestedAddress } from '../requested-address.ts';
 import { routes } from '../routes.ts';
 
 /** Why nobody could be signed in, or why a sign-in has ended; each is a critical error (specification, section 8). */
-export const signInFailures = ['denied', 'parameters', 'exchange', 'ended', 'career'] as const;
+export const signInFailures = ['denied', 'parameters', 'exchange', 'ended', 'career', 'unavailable'] as const;
 export type SignInFailure = (typeof signInFailures)[number];
 
 /** The name of the query parameter that holds the page to return to. */

@@ -56,6 +56,10 @@ describe('the calls for signed-in people', () => {
   it.each([
     ['another host', { url: 'https://evil.example/', params: {} }],
     ['a host that only starts so', { url: 'https://back.example.org.evil.example/', params: {} }],
+    ['somebody who signs in there', { url: 'https://user:x@back.example.org/', params: {} }],
+    ['a host behind a backslash', { url: 'https://evil.example\\@back.example.org/', params: {} }],
+    ['a host with a dot at its end', { url: 'https://back.example.org./', params: {} }],
+    ['another port', { url: 'https://back.example.org:8443/', params: {} }],
     ['no web address', { url: 'javascript:alert(1)//back.example.org', params: {} }],
     ['unknown fields', { url: 'https://back.example.org/', params: {}, profile: '1' }],
     ['odd parameters', { url: 'https://back.example.org/', params: { a: { b: 1 } } }],

@@ -10,6 +10,7 @@ import type { SelectedProfile } from '../model/profile.ts';
 import { backendProblem } from '../proxy/backend-problem.ts';
 import { Problem, problemAnswer, wrongMethod } from '../proxy/problem.ts';
 import { readJson } from '../proxy/read-json.ts';
+import { parseReturnAddress } from '../shell/return-address.ts';
 import { cookiesOf, withCookies } from './answers.ts';
 import { chosenProfile, sessionCookies } from './cookies.ts';
 import { InternalClient } from './internal-client.ts';
@@ -31,11 +32,10 @@ function requireCall(request: Request, path: string): InternalCall {
 async function readBody(request: Request) {
   const { data } = returnAddressBody.safeParse(await readJson(request));
   if (!data) throw new Problem(400, 'The body is wrong: expected an address (url) and its new parameters (params).');
-  const url = URL.parse(data.url);
-  if (!url || !/^https?:$/.test(url.protocol) || !env().returnUrlHosts.includes(url.host)) {
-    throw new Problem(400, 'The address is not on a host that may be returned to.');
-  }
-  return data;
+  const url = parseReturnAddress(data.url, env().returnUrlHosts);
+  if (!url) throw new Problem(400, 'The address is not on a host that may be returned to.');
+  // As it was read here: whoever signs it must not read it in another way.
+  return { ...data, url: url.href };
 }
 
 /** Makes the call with nothing in it but what the server knows and what the schemas let through. */

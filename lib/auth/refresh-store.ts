@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { decode, encode } from 'next-auth/jwt';
+import { BackendError } from '../api/errors.ts';
+import { outOfTime } from '../api/fault.ts';
 import type { Notes } from '../cache/notes.ts';
+import { failureOf, noteOf, renewalCall } from './renewal-failure.ts';
 import { parseSessionTokens, type SessionTokens } from './session-token.ts';
 
 /** What tokens were renewed to; `null`: the identity provider does not renew them (any more). */
@@ -11,9 +14,10 @@ export type Renewal = SessionTokens | null;
 const timing = {
   /** A browser that was closed before it got its new cookie may come back so late. */
   keptFor: 24 * 60 * 60 * 1000,
-  /** Longer than any call to the backend: who held the lock so long is gone. */
+  /** Longer than any renewal takes: who held the lock so long is gone. */
   lockStale: 15_000,
-  wait: 20_000,
+  /** A little longer than a renewal takes (`renew.ts`): its result is waited for, and no second one follows. */
+  wait: 7_000,
   pollEvery: 20,
 };
 
@@ -42,35 +46,49 @@ export class RefreshStore {
   }
 
   /**
-   * Runs `renew` unless somebody else has done it for these tokens or is doing it, and tells what came of it.
-   * When it throws, nothing is kept: the next one tries again.
+   * Runs `renew` unless somebody else has done it for these tokens or is doing it, and tells what came of it. When it
+   * fails, all who have waited for it get the same failure; who comes later tries again.
+   *
+   * @throws {BackendError} also when the one who renews is silent for too long
    */
   async once(tokens: SessionTokens, renew: () => Promise<Renewal>): Promise<Renewal> {
     const deadline = Date.now() + timing.wait;
+    const before = await this.#failureNote(tokens);
     while (Date.now() < deadline) {
       const found = await this.find(tokens);
       if (found !== undefined) return found;
+      const latest = await this.#failureNote(tokens);
+      if (latest !== null && latest !== before) throw failureOf((await this.#decode(latest))?.failure);
       const unlock = await this.#lock(nameOf(tokens));
       if (unlock) return this.#holding(tokens, renew).finally(unlock);
       await pause(timing.pollEvery);
     }
-    throw new Error('Renewing the sign-in took too long: another request holds its lock');
+    throw outOfTime(renewalCall, timing.wait);
   }
 
   /** Keeps what became of a token, for {@link find}. */
   async keep(tokens: SessionTokens, renewal: Renewal): Promise<void> {
-    const salted = { secret: this.#secret, salt: 'refresh', maxAge: timing.keptFor / 1000 };
-    const text = await encode({ ...salted, token: { tokens: renewal } });
-    await Promise.all(this.#places.map((place) => place.write(nameOf(tokens), text, timing.keptFor)));
+    await this.#write(nameOf(tokens), { tokens: renewal });
   }
 
   async #holding(tokens: SessionTokens, renew: () => Promise<Renewal>): Promise<Renewal> {
     // The one before may have finished between our look and our lock.
     const found = await this.find(tokens);
     if (found !== undefined) return found;
-    const renewal = await renew();
-    await this.keep(tokens, renewal);
-    return renewal;
+    try {
+      const renewal = await renew();
+      await this.keep(tokens, renewal);
+      return renewal;
+    } catch (error) {
+      if (error instanceof BackendError) await this.#write(failureName(tokens), { failure: noteOf(error) });
+      throw error;
+    }
+  }
+
+  /** The note of the latest failure as it was written, each with another text; `null` when there is none. */
+  async #failureNote(tokens: SessionTokens): Promise<string | null> {
+    const texts = await Promise.all(this.#places.map((place) => place.read(failureName(tokens))));
+    return texts.find((text) => text !== null) ?? null;
   }
 
   /** Takes the lock of every place, or of none; the result gives them back. `null` while somebody else has one. */
@@ -90,10 +108,21 @@ export class RefreshStore {
 
   /** What a note says; `undefined` for one that nobody with our key has written. */
   async #open(text: string): Promise<Renewal | undefined> {
-    const payload = await decode({ token: text, secret: this.#secret, salt: 'refresh' }).catch(() => null);
+    const payload = await this.#decode(text);
     return payload === null ? undefined : parseSessionTokens(payload.tokens);
   }
+
+  #decode(text: string) {
+    return decode({ token: text, secret: this.#secret, salt: 'refresh' }).catch(() => null);
+  }
+
+  async #write(name: string, token: Record<string, unknown>): Promise<void> {
+    const text = await encode({ secret: this.#secret, salt: 'refresh', maxAge: timing.keptFor / 1000, token });
+    await Promise.all(this.#places.map((place) => place.write(name, text, timing.keptFor)));
+  }
 }
+
+const failureName = (tokens: SessionTokens) => `${nameOf(tokens)}.failed`;
 
 /** Both tokens make the name: an identity provider may go on with the same refresh token. */
 function nameOf({ accessToken, refreshToken }: SessionTokens): string {

@@ -145,6 +145,48 @@ describe('a sign-in that cannot be renewed', () => {
   });
 });
 
+describe('a renewal that fails', () => {
+  const outcomes = (renewals: readonly Promise<SessionTokens>[]) =>
+    Promise.all(renewals.map((renewal) => renewal.then(String, ({ name, kind, status }) => [name, kind, status])));
+  beforeEach(() => {
+    backend.failing['/oauth/token'] = 502;
+    backend.failuresTake = 300;
+  });
+
+  it('fails once for all who wait for it, whoever comes later tries again', async () => {
+    const tokens = newTokens(0);
+    const waiting = Array.from({ length: 10 }, () => freshTokens(tokens, settings));
+    expect(await outcomes(waiting)).toEqual(Array(10).fill(['BackendError', 'status', 502]));
+    expect(renewalCalls()).toBe(1);
+    expect(await outcomes([freshTokens(tokens, settings)])).toEqual([['BackendError', 'status', 502]]);
+    expect(renewalCalls()).toBe(2);
+    backend.failing = {};
+    expect((await freshTokens(tokens, settings)).accessToken).toBe('access-2');
+  });
+
+  it('fails for those on other machines who wait for it', async () => {
+    shareNotes(memoryNotes());
+    const folders = await Promise.all([1, 2].map(() => mkdtemp(path.join(settings.folder ?? '', 'machine-'))));
+    const tokens = newTokens(0);
+    const waiting = [...folders, ...folders].map((folder) => freshTokens(tokens, { ...settings, folder }));
+    expect(await outcomes(waiting)).toEqual(Array(4).fill(['BackendError', 'status', 502]));
+    expect(renewalCalls()).toBe(1);
+    shareNotes(null);
+  });
+
+  it('is given up when the one who makes it is gone, and no second one is begun', async () => {
+    const tokens = newTokens(0);
+    const holder = Promise.withResolvers<Renewal>();
+    const held = renewals(settings).once(tokens, () => holder.promise);
+    const began = Date.now();
+    expect(await outcomes([freshTokens(tokens, settings)])).toEqual([['BackendError', 'timeout', null]]);
+    expect(Date.now() - began).toBeLessThan(9_000);
+    expect(renewalCalls()).toBe(0);
+    holder.resolve(null);
+    await held;
+  }, 20_000);
+});
+
 describe('what the processes tell each other', () => {
   it('is encrypted and for this user only', async () => {
     await renewTokens(newTokens(), settings);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { recordError } from '../api/backend-health.ts';
 import { BackendError } from '../api/errors.ts';
 import { refreshTokens } from '../api/oauth.ts';
 import { createRestClient } from '../api/rest-client.ts';
@@ -30,8 +31,11 @@ export class SignInEnded extends Error {
   }
 }
 
-/** Milliseconds; a refresh token that is on its way must not be given up early, as it works once. */
-const timeLimit = 10_000;
+/**
+ * Milliseconds. A refresh token that is on its way must not be given up early, as it works once; but a page must be answered
+ * within ten seconds, also when it says what is missing.
+ */
+const timeLimit = 6_000;
 
 /** The folder of those who share a secret; its name tells nothing of it. */
 export function renewalFolder(secret: string): string {
@@ -60,6 +64,7 @@ async function askProvider(refreshToken: string, { restUrl }: RenewalSettings): 
     return { ...next, refreshToken: next.refreshToken ?? refreshToken };
   } catch (error) {
     if (isRefusal(error)) return null;
+    recordError(error);
     throw error;
   }
 }

@@ -20,6 +20,7 @@ beforeAll(async () => {
 beforeEach(() => {
   backend.calls.length = 0;
   backend.failing = {};
+  backend.tokensTake = 0;
 });
 afterAll(() => stopFakeBackend(backend));
 
@@ -101,11 +102,29 @@ describe('pages for signed-in people', () => {
     expect(location).toBe(`${appUrl}/login?return=%2Frestricted`);
   });
 
-  it('are rendered while the backend is down, to say what is missing', async () => {
-    backend.failing['/'] = 503;
-    expectConsole('warn', /^GET \/jaf\/oauth\/token\/refresh\/…: status 503/);
+  it.each([500, 503, 429])('are 503 after one attempt while renewing is answered with %s', async (status) => {
+    backend.failing['/'] = status;
+    expectConsole('warn', new RegExp(`^GET /jaf/oauth/token/refresh/…: status ${status}`));
     const { rendered, response } = await open('/restricted', { tokens: issuedTokens(backend, 0) });
-    expect(rendered).not.toBeNull();
+    expect({ rendered, status: response.status }).toEqual({ rendered: null, status: 503 });
+    expect(response.headers.get('retry-after')).toBe('5');
     expect(cookiesSetBy(response)).toEqual({});
+    expect(backend.callsTo('/oauth/token/refresh')).toHaveLength(1);
   });
+
+  it('are 503 within ten seconds while renewing hangs, all that are asked for at once after one attempt', async () => {
+    backend.tokensTake = 15_000;
+    for (let page = 0; page < 5; page += 1) expectConsole('warn', /^GET \/jaf\/oauth\/token\/refresh\/…: /);
+    const tokens = issuedTokens(backend, 0);
+    const began = Date.now();
+    const pages = await Promise.all(
+      ['/restricted', '/en/restricted', '/restricted?a=1', '/restricted', '/restricted'].map((path) =>
+        open(path, { tokens }),
+      ),
+    );
+    expect(Date.now() - began).toBeLessThan(8_000);
+    expect(pages.map(({ response, rendered }) => [response.status, rendered])).toEqual(Array(5).fill([503, null]));
+    expect(backend.callsTo('/oauth/token/refresh')).toHaveLength(1);
+    backend.tokensTake = 0;
+  }, 30_000);
 });

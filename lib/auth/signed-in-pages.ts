@@ -1,6 +1,7 @@
 import type { NextRequest, NextResponse } from 'next/server';
 import { BackendError } from '../api/errors.ts';
 import { env } from '../env.ts';
+import { Problem, problemAnswer } from '../proxy/problem.ts';
 import { failurePage, languageOf, loginPage, returnPage } from './addresses.ts';
 import { cookiesOf, leadToPage, setCookieLine } from './answers.ts';
 import { sessionCookies } from './cookies.ts';
@@ -29,20 +30,25 @@ async function carryTokens(request: NextRequest, tokens: SessionTokens): Promise
 }
 
 async function renewedLines(request: NextRequest, tokens: SessionTokens): Promise<readonly string[]> {
-  try {
-    const fresh = await freshTokens(tokens, renewalSettings());
-    return fresh.accessToken === tokens.accessToken ? [] : await carryTokens(request, fresh);
-  } catch (error) {
-    if (!(error instanceof BackendError)) throw error;
-    // The page asks the backend itself, and says what is missing.
-    console.warn(error.message);
-    return [];
+  const fresh = await freshTokens(tokens, renewalSettings());
+  return fresh.accessToken === tokens.accessToken ? [] : carryTokens(request, fresh);
+}
+
+/** What a page gets whose tokens could not be had. A second attempt would make its visitor wait twice as long. */
+function answerFault(error: unknown, page: string): Response {
+  if (error instanceof SignInEnded) {
+    return leadToPage(error.refused ? failurePage('ended', languageOf(page)) : loginPage(page));
   }
+  if (!(error instanceof BackendError)) throw error;
+  console.warn(error.message);
+  // The server in front sends a whole page in its place.
+  return problemAnswer(new Problem(503, 'The sign-in could not be renewed. Try again.', { 'Retry-After': '5' }));
 }
 
 /**
  * Lets a request for a page of the signed-in area through with tokens that are good; an anonymous visitor is led to the
- * sign-in and back, one whose sign-in has ended to the critical error. Nobody may keep the answer.
+ * sign-in and back, one whose sign-in has ended to the critical error. When tokens cannot be renewed now it is 503,
+ * after one attempt. Nobody may keep the answer.
  *
  * @param go renders the page
  */
@@ -58,7 +64,6 @@ export async function guardPage(request: NextRequest, go: (request: NextRequest)
     response.headers.set('Cache-Control', 'no-store');
     return response;
   } catch (error) {
-    if (!(error instanceof SignInEnded)) throw error;
-    return leadToPage(error.refused ? failurePage('ended', languageOf(page)) : loginPage(page));
+    return answerFault(error, page);
   }
 }

@@ -1,13 +1,19 @@
-import { courseSpan, hasDateAhead } from './calendar-event.ts';
+import { courseDates, hasDateAhead } from './calendar-event.ts';
+
+const opens = (time: number) => ({ kind: 'opens', time });
+const closes = (time: number) => ({ kind: 'closes', time });
 
 it.each([
-  ['both dates', 10, 20, { start: 10, end: 20 }],
-  ['a beginning only', 10, null, { start: 10, end: null }],
-  ['an end only', null, 20, { start: 20, end: null }],
-  ['an end before its beginning', 20, 10, { start: 10, end: null }],
-  ['no dates', null, null, null],
-])('a course with %s has its span', (_what, opensAt, closesAt, expected) => {
-  expect(courseSpan({ opensAt, closesAt })).toEqual(expected);
+  ['both dates', 10, 20, [opens(10), closes(20)]],
+  ['both dates at the same moment', 10, 10, [opens(10), closes(10)]],
+  ['a beginning only', 10, null, [opens(10)]],
+  ['an end only', null, 20, [closes(20)]],
+  ['an end before its beginning', 20, 10, [closes(10)]],
+  ['no dates', null, null, []],
+  ['a year that no calendar has', Date.UTC(12_026, 0, 1), null, []],
+  ['a year before calendars', Date.UTC(-5, 0, 1), 20, [closes(20)]],
+])('a course with %s has its days', (_what, opensAt, closesAt, expected) => {
+  expect(courseDates({ opensAt, closesAt })).toEqual(expected);
 });
 
 it.each([

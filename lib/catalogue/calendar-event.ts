@@ -1,19 +1,26 @@
 import type { Course } from '@/lib/model/course';
 import type { Availability } from './availability';
 
-/** From when to when a calendar shows a course, milliseconds since the epoch; a moment has no end. */
-export interface CourseSpan {
-  readonly start: number;
-  readonly end: number | null;
+/** A day that a calendar shows of a course; the time is some moment of it, milliseconds since the epoch. */
+export interface CourseDate {
+  readonly kind: 'opens' | 'closes';
+  readonly time: number;
 }
 
+/** The years that iCalendar can write with room for a time zone; anything else is a typing error. */
+const [firstTime, lastTime] = [Date.UTC(1000, 0, 1), Date.UTC(9999, 0, 1)];
+
 /**
- * The time between the dates of a course, or its one date; `null` when it has none. An end before its beginning is a
+ * The days on which a course opens and closes, as far as a calendar can show them. An end before its beginning is a
  * typing error, and only the end counts then.
  */
-export function courseSpan({ opensAt, closesAt }: Pick<Course, 'opensAt' | 'closesAt'>): CourseSpan | null {
-  if (opensAt !== null && (closesAt === null || closesAt > opensAt)) return { start: opensAt, end: closesAt };
-  return closesAt === null ? null : { start: closesAt, end: null };
+export function courseDates({ opensAt, closesAt }: Pick<Course, 'opensAt' | 'closesAt'>): readonly CourseDate[] {
+  const isTypingError = opensAt !== null && closesAt !== null && closesAt < opensAt;
+  const dates = [
+    ...(opensAt === null || isTypingError ? [] : [{ kind: 'opens', time: opensAt } as const]),
+    ...(closesAt === null ? [] : [{ kind: 'closes', time: closesAt } as const]),
+  ];
+  return dates.filter(({ time }) => time >= firstTime && time < lastTime);
 }
 
 /** True when a date of the course is still to come. */

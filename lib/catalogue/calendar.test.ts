@@ -1,33 +1,49 @@
-import { type CalendarEvent, formatCalendar } from './calendar.ts';
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { type CalendarEntry, formatCalendar } from './calendar.ts';
 
-const event = (data: Partial<CalendarEvent> = {}): CalendarEvent => ({
-  uid: 'course-2@courses.example.org',
-  start: Date.UTC(2026, 9, 21, 22),
-  end: Date.UTC(2027, 0, 19, 22, 59, 59),
-  title: 'Al-jabr',
+const entry = (data: Partial<CalendarEntry> = {}): CalendarEntry => ({
+  uid: 'course-2-opens@courses.example.org',
+  time: Date.UTC(2026, 9, 21, 22),
+  title: 'Apertura: Al-jabr',
   language: 'it',
   description: 'Da Baghdad a Palermo',
   url: 'https://courses.example.org/mooc/app/courseDetails/2',
   ...data,
 });
 const stamp = Date.UTC(2026, 10, 20, 9, 5, 7, 123);
-const file = (data?: Partial<CalendarEvent>) => formatCalendar(event(data), stamp);
-const unfolded = (data?: Partial<CalendarEvent>) => file(data).replaceAll('\r\n ', '').split('\r\n');
+const file = (data?: Partial<CalendarEntry>) => formatCalendar([entry(data)], stamp);
+const unfolded = (data?: Partial<CalendarEntry>) => file(data).replaceAll('\r\n ', '').split('\r\n');
+
+/** The entries as a reader that is not ours understands them. */
+function readEntries(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  return calendar.getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component);
+    return {
+      uid: event.uid,
+      summary: event.summary,
+      description: event.description,
+      url: String(component.getFirstPropertyValue('url')),
+      isDate: event.startDate.isDate,
+      start: event.startDate.toString(),
+      end: event.endDate.toString(),
+    };
+  });
+}
 
 describe('the calendar file', () => {
-  it('is one event in UTC that leaves the time free', () => {
+  it('is an entry of a day that leaves the time free', () => {
     expect(file().split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//Aula Aperta//Course dates//IT',
       'CALSCALE:GREGORIAN',
-      'METHOD:PUBLISH',
       'BEGIN:VEVENT',
-      'UID:course-2@courses.example.org',
+      'UID:course-2-opens@courses.example.org',
       'DTSTAMP:20261120T090507Z',
-      'DTSTART:20261021T220000Z',
-      'DTEND:20270119T225959Z',
-      'SUMMARY;LANGUAGE=it:Al-jabr',
+      'DTSTART;VALUE=DATE:20261022',
+      'SUMMARY;LANGUAGE=it:Apertura: Al-jabr',
       'DESCRIPTION:Da Baghdad a Palermo',
       'URL:https://courses.example.org/mooc/app/courseDetails/2',
       'TRANSP:TRANSPARENT',
@@ -37,9 +53,29 @@ describe('the calendar file', () => {
     ]);
   });
 
-  it('has no end for a moment, and no language or description where there is none', () => {
-    const lines = unfolded({ end: null, language: null, description: '' });
-    expect(lines.filter((line) => /^(DTEND|DESCRIPTION|SUMMARY)/.test(line))).toEqual(['SUMMARY:Al-jabr']);
+  it('is read by another reader as one whole day each, not as a time between them', () => {
+    const both = [entry(), entry({ uid: 'course-2-closes@x', time: Date.UTC(2027, 0, 19, 22, 59, 59) })];
+    expect(readEntries(formatCalendar(both, stamp))).toMatchObject([
+      { uid: 'course-2-opens@courses.example.org', isDate: true, start: '2026-10-22', end: '2026-10-23' },
+      { uid: 'course-2-closes@x', isDate: true, start: '2027-01-19', end: '2027-01-20' },
+    ]);
+  });
+
+  it.each([
+    ['the last second of a winter day in Rome', Date.UTC(2027, 0, 19, 22, 59, 59), '2027-01-19'],
+    ['the first second of the next', Date.UTC(2027, 0, 19, 23), '2027-01-20'],
+    ['the last second of a summer day', Date.UTC(2026, 6, 1, 21, 59, 59), '2026-07-01'],
+    ['the first second of the next', Date.UTC(2026, 6, 1, 22), '2026-07-02'],
+    ['the night in which summer time begins', Date.UTC(2026, 2, 28, 23, 30), '2026-03-29'],
+    ['the new year', Date.UTC(2026, 11, 31, 23), '2027-01-01'],
+    ['an early year', Date.UTC(1000, 5, 1, 12), '1000-06-01'],
+  ])('says the day of Rome of %s', (_what, time, day) => {
+    expect(readEntries(file({ time }))[0]?.start).toBe(day);
+  });
+
+  it('has no language or description where there is none', () => {
+    const lines = unfolded({ language: null, description: '' });
+    expect(lines.filter((line) => /^(DTEND|DESCRIPTION|SUMMARY)/.test(line))).toEqual(['SUMMARY:Apertura: Al-jabr']);
   });
 
   it('escapes separators and line breaks, and drops other control characters', () => {
@@ -49,21 +85,23 @@ describe('the calendar file', () => {
   });
 
   it.each(['x;VALUE=y', '1'])('takes no language of the form %s', (language) => {
-    expect(unfolded({ language })).toContain('SUMMARY:Al-jabr');
+    expect(unfolded({ language })).toContain('SUMMARY:Apertura: Al-jabr');
   });
 
-  it.each([
-    ['letters of one octet', 'a'.repeat(300)],
-    ['letters of two octets', 'è'.repeat(300)],
-    ['letters of three octets', 'क'.repeat(200)],
-    ['pairs of surrogates', '𝒜'.repeat(200)],
-    ['separators', ',;\\'.repeat(100)],
-  ])('folds %s after at most 75 octets, between characters', (_what, title) => {
-    const lines = file({ title }).split('\r\n');
-    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
-    expect(lines.join('')).not.toContain('\uFFFD');
-    const summary = unfolded({ title }).find((line) => line.startsWith('SUMMARY'));
-    expect(summary?.replaceAll(/\\(.)/g, '$1')).toBe(`SUMMARY;LANGUAGE=it:${title}`);
+  it('brings any text to another reader as it was, in lines of at most 75 octets', () => {
+    const letter = fc.constantFrom('a', 'è', 'क', '𝒜', ',', ';', '\\', '\n', '"', ':', '\\n', ' ', 'BEGIN:VEVENT', '=');
+    const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: letter, maxLength: 300 }));
+    fc.assert(
+      fc.property(anyText, anyText, (title, description) => {
+        const written = formatCalendar([entry({ title, description }), entry({ title: 'next' })], stamp);
+        const lines = written.split('\r\n');
+        expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+        const [first, second, ...more] = readEntries(written);
+        expect(first).toMatchObject({ summary: printable(title), isDate: true, start: '2026-10-22' });
+        expect(first?.description ?? '').toBe(printable(description));
+        expect([second?.summary, more]).toEqual(['next', []]);
+      }),
+    );
   });
 
   it('fills a line to the last octet before it folds', () => {
@@ -71,3 +109,8 @@ describe('the calendar file', () => {
     expect(file({ title }).split('\r\n')).toContain(`SUMMARY;LANGUAGE=it:${title}`);
   });
 });
+
+/** A text without the control characters that no calendar may hold, its lines ended in one way. */
+function printable(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n\t]/gu, '');
+}

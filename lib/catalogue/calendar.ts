@@ -1,13 +1,11 @@
-/** An event as calendars of every make read it. */
-export interface CalendarEvent {
-  /** The same for every copy of the event, so that a second import replaces the first. */
+/** An entry for a whole day as calendars of every make read it. */
+export interface CalendarEntry {
+  /** The same for every copy of the entry, so that a second import replaces the first. */
   readonly uid: string;
-  /** Milliseconds since the epoch. */
-  readonly start: number;
-  /** Milliseconds since the epoch; `null` for a moment. */
-  readonly end: number | null;
+  /** Some moment of the day, milliseconds since the epoch. */
+  readonly time: number;
   readonly title: string;
-  /** Language of the title. */
+  /** Language of the title; `null` where it has words of two. */
   readonly language: string | null;
   readonly description: string;
   readonly url: string;
@@ -16,37 +14,54 @@ export interface CalendarEvent {
 /** Octets in a line of the file, its line break left out (RFC 5545, section 3.1). */
 const LINE_OCTETS = 75;
 
+/** Days are those of Europe/Rome, as on the pages (specification, section 9). */
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+  ...{ timeZone: 'Europe/Rome', calendar: 'iso8601' },
+});
+
 /**
- * The file of a calendar with one event, in UTC and without taking up the visitor's time (RFC 5545).
+ * The file of a calendar with entries for whole days that leave the visitor's time free (RFC 5545): without an end, such
+ * an entry is of one day.
  *
  * @param stamp when the file was made, milliseconds since the epoch
  */
-export function formatCalendar(event: CalendarEvent, stamp: number): string {
-  const language = event.language && /^[a-z]{2,3}$/i.test(event.language) ? `;LANGUAGE=${event.language}` : '';
+export function formatCalendar(entries: readonly CalendarEntry[], stamp: number): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Aula Aperta//Course dates//IT',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    'BEGIN:VEVENT',
-    `UID:${escapeText(event.uid)}`,
-    `DTSTAMP:${formatUtc(stamp)}`,
-    `DTSTART:${formatUtc(event.start)}`,
-    ...(event.end === null ? [] : [`DTEND:${formatUtc(event.end)}`]),
-    `SUMMARY${language}:${escapeText(event.title)}`,
-    ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),
-    `URL:${event.url.replaceAll(/\s/g, '')}`,
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
+    ...entries.flatMap((entry) => entryLines(entry, stamp)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
+function entryLines(entry: CalendarEntry, stamp: number): readonly string[] {
+  const language = entry.language && /^[a-z]{2,3}$/i.test(entry.language) ? `;LANGUAGE=${entry.language}` : '';
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escapeText(entry.uid)}`,
+    `DTSTAMP:${formatUtc(stamp)}`,
+    `DTSTART;VALUE=DATE:${formatDate(entry.time)}`,
+    `SUMMARY${language}:${escapeText(entry.title)}`,
+    ...(entry.description ? [`DESCRIPTION:${escapeText(entry.description)}`] : []),
+    `URL:${entry.url.replaceAll(/[\s\p{Cc}]/gu, '')}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
 /** A moment as 20261120T093000Z. */
 function formatUtc(time: number): string {
   return new Date(time).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+}
+
+/** The day of a moment as 20261120. */
+function formatDate(time: number): string {
+  const parts = new Map(dayFormat.formatToParts(time).map(({ type, value }) => [type, value]));
+  return `${parts.get('year')}${parts.get('month')}${parts.get('day')}`;
 }
 
 /** A text as a value: its own separators escaped, control characters left out. */

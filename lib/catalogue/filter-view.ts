@@ -1,4 +1,5 @@
 import { pickText } from '@/lib/i18n/localized';
+import { inReadingOrder } from '@/lib/i18n/reading-order';
 import type { Filter } from '@/lib/model/filter';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { SearchAddress } from './search-address.ts';
@@ -21,17 +22,28 @@ export interface SelectedChoice extends FilterChoice {
   readonly filterName: string;
 }
 
-/** The filters in their order, their choices in theirs, in the visitor's language (specification, section 4). */
+/**
+ * The filters in their order, their values in theirs (specification, section 4), or in that of the visitor's alphabet
+ * where theirs is only the Italian one.
+ */
+export function filtersInOrder(filters: readonly Filter[], locale: InterfaceLanguage): readonly Filter[] {
+  const byOrder = (a: { readonly order: number }, b: { readonly order: number }) => a.order - b.order;
+  return [...filters].sort(byOrder).map(({ values, ...filter }) => ({
+    ...filter,
+    values: inReadingOrder([...values].sort(byOrder), locale, ({ label }) => label),
+  }));
+}
+
+/** The filters and their choices in order ({@link filtersInOrder}), named in the visitor's language. */
 export function filterViews(
   filters: readonly Filter[],
   locale: InterfaceLanguage,
   nameOf: (filterName: string) => string,
 ): readonly FilterView[] {
-  const byOrder = (a: { readonly order: number }, b: { readonly order: number }) => a.order - b.order;
-  return [...filters].sort(byOrder).map(({ name, values }) => ({
+  return filtersInOrder(filters, locale).map(({ name, values }) => ({
     name,
     label: nameOf(name),
-    choices: [...values].sort(byOrder).map(({ key, label }) => ({ key, label: pickText(label, locale)?.text ?? key })),
+    choices: values.map(({ key, label }) => ({ key, label: pickText(label, locale)?.text ?? key })),
   }));
 }
 

@@ -1,10 +1,11 @@
 import 'server-only';
 import type { Course } from '@/lib/model/course';
 import type { Faq } from '@/lib/model/faq';
+import type { Filter } from '@/lib/model/filter';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { CourseCardData } from './course-card';
 import { readCourse, readRelatedCourses, readSeriesMembers } from './read-course';
-import { readFaqs, readIscedNames } from './read-lists';
+import { readFaqs, readFilters, readIscedNames } from './read-lists';
 
 /** Everything that the page of a course shows. */
 export interface CoursePage {
@@ -12,6 +13,7 @@ export interface CoursePage {
   readonly related: readonly CourseCardData[];
   readonly faqs: readonly Faq[];
   readonly iscedNames: ReadonlyMap<string, string>;
+  readonly filters: readonly Filter[];
 }
 
 /**
@@ -21,13 +23,13 @@ export interface CoursePage {
  * @throws BackendError
  */
 export async function readCoursePage(id: string, language: InterfaceLanguage): Promise<CoursePage | 'series' | null> {
-  const others = Promise.all([readFaqs(), readIscedNames()]);
-  const [course, members, [faqs, iscedNames]] = await Promise.all([
+  const others = Promise.all([readFaqs(), readIscedNames(), readFilters()]);
+  const [course, members, [faqs, iscedNames, filters]] = await Promise.all([
     readCourse(id),
     readSeriesMembers(id, language),
     others,
   ]);
   if (!course) return null;
   if (members.length > 0) return 'series';
-  return { course, related: await readRelatedCourses(course, language), faqs, iscedNames };
+  return { course, related: await readRelatedCourses(course, language), faqs, iscedNames, filters };
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { getCourse } from '@/lib/api/courses';
+import { isId } from '@/lib/api/schemas/fields';
 import { categoryFilter } from '@/lib/api/schemas/filter-names';
 import { getSeriesMembers } from '@/lib/api/series';
 import { plainText } from '@/lib/html/text';
@@ -19,15 +20,17 @@ const RELATED_COURSES = 6;
 
 const tagsOf = (id: string) => ['courses', `course-${id}`];
 
-/** A course or a series by id; `null` when there is none. @throws BackendError */
-export const readCourse = cache((id: string): Promise<Course | null> => {
+/** A course or a series by id; `null` when there is none or when the id, which goes into tags, cannot be one. @throws BackendError */
+export const readCourse = cache(async (id: string): Promise<Course | null> => {
+  if (!isId(id)) return null;
   const [transport, options] = [catalogueTransport(), inTime()];
   return keep(`course ${id}`, tagsOf(id), () => getCourse(transport, id, options));
 });
 
 /** The courses of a series; empty for a course that is none. @throws BackendError */
 export const readSeriesMembers = cache(
-  (id: string, language: InterfaceLanguage): Promise<readonly CourseCardData[]> => {
+  async (id: string, language: InterfaceLanguage): Promise<readonly CourseCardData[]> => {
+    if (!isId(id)) return [];
     const [transport, options] = [catalogueTransport(), inTime()];
     return keep(`members ${id} ${language}`, tagsOf(id), async () => {
       const members = await getSeriesMembers(transport, id, language, options);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { inReadingOrder } from '@/lib/i18n/reading-order';
 import type { Category } from '@/lib/model/category';
 import type { Faq } from '@/lib/model/faq';
 import type { Institution } from '@/lib/model/institution';
@@ -24,5 +25,5 @@ export async function readHomePage(language: InterfaceLanguage): Promise<HomePag
     readFeaturedCards(language),
     readFaqs(),
   ]);
-  return { categories, institutions, featured, faqs };
+  return { categories: inReadingOrder(categories, language, ({ name }) => name), institutions, featured, faqs };
 }

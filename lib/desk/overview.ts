@@ -39,11 +39,20 @@ export function agendaOf(courses: readonly Course[], now: number): Agenda {
   return { opening: nearest(opening), closing: nearest(closing), closed: nearest(closed), openCount };
 }
 
+/** A name and how often it occurs. */
+export interface NamedCount {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** The most frequent first, equal ones by name. */
+export function mostFirst(counts: readonly NamedCount[]): readonly NamedCount[] {
+  return [...counts].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+}
+
 /** How often each name occurs, the most frequent first, equal ones by name. */
-export function tally(names: readonly string[]): readonly { readonly name: string; readonly count: number }[] {
+export function tally(names: readonly string[]): readonly NamedCount[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts]
-    .map(([name, count]) => ({ name, count }))
-    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+  return mostFirst([...counts].map(([name, count]) => ({ name, count })));
 }

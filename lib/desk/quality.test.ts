@@ -20,7 +20,17 @@ it.each<[string, Partial<Course>, object]>([
     { courseUrl: 'http://a.it/' },
     { kind: 'unsafeLink', where: [{ name: 'courseUrl', detail: 'http' }] },
   ],
+  [
+    'an address of another machine with a name like this one',
+    { courseUrl: 'http://localhost.example.org/' },
+    { kind: 'unsafeLink', where: [{ name: 'courseUrl', detail: 'http' }] },
+  ],
   ['no link', { courseUrl: null }, { kind: 'noLink', where: [] }],
+  [
+    'a link to a site and not to the course',
+    { courseUrl: 'https://www.example.it/en/' },
+    { kind: 'frontPageLink', where: [{ name: 'courseUrl', detail: 'www.example.it' }] },
+  ],
   ['an end that has passed', { closesAt: context.now - 1 }, { kind: 'expired', where: [] }],
   [
     'a style',

@@ -1,3 +1,4 @@
+import { isFrontPage } from '../front-page.ts';
 import { plainText } from '../html/text.ts';
 import type { Course } from '../model/course.ts';
 import type { LocalizedText } from '../model/language.ts';
@@ -8,6 +9,7 @@ import { changesOf } from './html-changes.ts';
 export const issueKinds = [
   'unsafeLink',
   'noLink',
+  'frontPageLink',
   'expired',
   'cleanedHtml',
   'noDescription',
@@ -55,11 +57,20 @@ const when = (wrong: boolean): readonly Place[] | null => (wrong ? [] : null);
 const found = (where: readonly Place[]): readonly Place[] | null => (where.length > 0 ? where : null);
 const lacksEnglish = (text: LocalizedText): boolean => text.it !== null && text.en === null;
 
+/** Not encrypted on the way; what stays on this machine, as in the demonstration, has no way. */
+const openAddress = /^http:\/\/(?!(?:localhost|127\.0\.0\.1)(?:[:/]|$))/;
+
 /** Links inside the texts that the sanitiser refuses, and addresses that are not encrypted. */
 function unsafeLinks(course: Course): readonly Place[] | null {
   const refused = textsOf(course).filter(({ html }) => changesOf(html).unsafeAddress);
-  const open = (['courseUrl', 'videoUrl'] as const).filter((name) => course[name]?.startsWith('http:'));
+  const open = (['courseUrl', 'videoUrl'] as const).filter((name) => openAddress.test(course[name] ?? ''));
   return found([...refused.map(({ name }) => ({ name })), ...open.map((name) => ({ name, detail: 'http' }))]);
+}
+
+/** A link that leads to a site and leaves it to the reader to find the course there. */
+function frontPage({ courseUrl }: Course): readonly Place[] | null {
+  if (courseUrl === null || !isFrontPage(courseUrl)) return null;
+  return [{ name: 'courseUrl', detail: new URL(courseUrl).host }];
 }
 
 function cleaned(course: Course): readonly Place[] | null {
@@ -102,6 +113,7 @@ function unknownCategories({ categories }: Course, { categoryIds }: QualityConte
 const rules: Readonly<Record<IssueKind, Rule>> = {
   unsafeLink: unsafeLinks,
   noLink: ({ courseUrl }) => when(courseUrl === null),
+  frontPageLink: frontPage,
   expired: ({ closesAt }, { now }) => when(closesAt !== null && closesAt < now),
   cleanedHtml: cleaned,
   noDescription: ({ description }) => when(description === null),

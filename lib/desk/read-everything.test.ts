@@ -43,6 +43,7 @@ it('reads every page and every course, a few at a time, and counts what cannot b
   const onProgress = jest.fn();
   const reading = await readEverything(fake, { language: 'it', signal: new AbortController().signal, onProgress });
   expect(reading).toMatchObject({ total: 129, series: [{ id: 'c0' }], unread: [{ id: 'c7' }] });
+  expect(reading.listed).toHaveLength(130);
   expect(new Set(reading.courses.map(({ id }) => id)).size).toBe(128);
   expect(fake.asked).not.toContain('/mooc/moocVetrina/c0');
   expect(fake.most).toBe(4);

@@ -12,6 +12,8 @@ const atOnce = 4;
 
 /** The catalogue, as far as it has been read. */
 export interface CatalogueReading {
+  /** All that the catalogue lists, courses and series, as its cards have them. */
+  readonly listed: readonly CourseSummary[];
   readonly courses: readonly Course[];
   readonly series: readonly CourseSummary[];
   readonly categories: readonly Category[];
@@ -67,7 +69,8 @@ export async function readEverything(transport: Transport, options: ReadOptions)
   ]);
   const single = summaries.filter(({ seriesSize }) => seriesSize <= 1);
   const series = summaries.filter(({ seriesSize }) => seriesSize > 1);
-  let reading: CatalogueReading = { courses: [], series, categories, institutions, unread: [], total: single.length };
+  const lists = { listed: summaries, series, categories, institutions };
+  let reading: CatalogueReading = { ...lists, courses: [], unread: [], total: single.length };
   onProgress(reading);
   await eachOf(single, signal, async (summary) => {
     const course = await getCourse(transport, summary.id, { signal }).catch(() => null);

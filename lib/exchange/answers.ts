@@ -1,4 +1,6 @@
 import { BackendError } from '@/lib/api/errors';
+import { licenceHeader } from '@/lib/data-licence';
+import { env } from '@/lib/env';
 import { KEPT } from '@/lib/proxy/kept-answer';
 
 /** Open data may be read by scripts of any site. */
@@ -9,9 +11,10 @@ const RETRY_AFTER = '30';
 
 const titles = { 400: 'Bad Request', 404: 'Not Found', 406: 'Not Acceptable', 503: 'Service Unavailable' } as const;
 
-/** Headers of a good answer. */
+/** Headers of a good answer: among them the licence of the open data, where the operator has stated one. */
 export function goodHeaders(contentType: string, more: Readonly<Record<string, string>> = {}): Record<string, string> {
-  return { ...open, 'Content-Type': contentType, 'Cache-Control': KEPT, ...more };
+  const licence = licenceHeader(env().dataLicence);
+  return { ...open, 'Content-Type': contentType, 'Cache-Control': KEPT, ...licence, ...more };
 }
 
 /** A request without a good answer as problem details (RFC 9457), which nobody may keep. */

@@ -20,6 +20,10 @@ export interface Feed {
   readonly selfUrl: string;
   readonly pageUrl: string;
   readonly author: string;
+  /** Under which terms the feed may be used, in words. */
+  readonly rights: string;
+  /** Address of those terms; null: none are stated. */
+  readonly licenceUrl: string | null;
   readonly entries: readonly FeedEntry[];
 }
 
@@ -50,7 +54,12 @@ function time(milliseconds: number): string {
   return textElement('updated', new Date(milliseconds).toISOString());
 }
 
-function formatEntry(entry: FeedEntry): string {
+/** The licence of a feed is not that of its entries: each says its own (RFC 4946, section 2). */
+function licenceLinks(url: string | null): string[] {
+  return url === null ? [] : [element('link', { rel: 'license', href: url })];
+}
+
+function formatEntry(entry: FeedEntry, licenceUrl: string | null): string {
   return element(
     'entry',
     entry.language ? { 'xml:lang': entry.language } : {},
@@ -60,6 +69,7 @@ function formatEntry(entry: FeedEntry): string {
       time(entry.updated),
       ...entry.authors.map(person),
       element('link', { rel: 'alternate', type: 'text/html', href: entry.url }),
+      ...licenceLinks(licenceUrl),
       ...(entry.summary ? [textElement('summary', entry.summary)] : []),
       ...entry.categories.map((term) => element('category', { term })),
     ].join('\n'),
@@ -79,7 +89,9 @@ export function formatAtom(feed: Feed): string {
     person(feed.author),
     element('link', { rel: 'self', type: 'application/atom+xml', href: feed.selfUrl }),
     element('link', { rel: 'alternate', type: 'text/html', href: feed.pageUrl }),
-    ...feed.entries.map(formatEntry),
+    ...licenceLinks(feed.licenceUrl),
+    textElement('rights', feed.rights),
+    ...feed.entries.map((entry) => formatEntry(entry, feed.licenceUrl)),
   ];
   const root = element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': feed.language }, content.join('\n'));
   return `<?xml version="1.0" encoding="utf-8"?>\n${root}\n`;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
+import { env } from '@/lib/env';
 import { excerpt, plainText } from '@/lib/html/text';
 import { pickText } from '@/lib/i18n/localized';
 import type { InterfaceLanguage } from '@/lib/model/language';
@@ -39,6 +40,7 @@ export async function answerFeed(request: Request, asked: string): Promise<Respo
 
 async function feedOf(courses: readonly ExchangedCourse[], language: InterfaceLanguage): Promise<string> {
   const t = await getTranslations({ locale: language });
+  const licence = env().dataLicence;
   const selfUrl = siteAddresses.page(`/feeds/${language}`);
   const entries = courses
     .filter(({ course }) => course.language === null || course.language === language)
@@ -53,6 +55,8 @@ async function feedOf(courses: readonly ExchangedCourse[], language: InterfaceLa
     selfUrl,
     pageUrl: siteAddresses.page(routes(language).catalogue()),
     author: t('site.name'),
+    rights: licence ? t('feed.licence', { name: licence.name }) : t('openData.noLicence'),
+    licenceUrl: licence?.url ?? null,
     entries,
   });
 }

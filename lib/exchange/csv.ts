@@ -9,24 +9,38 @@ export const columns = [
   ...['targets', 'isced_codes', 'members'],
 ] as readonly (keyof CatalogueRecord)[];
 
-/** What a spreadsheet takes for the beginning of a formula, also after apostrophes of its own. */
-const formula = /^'*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20]/;
+/** What stands between the cells of a line, by the name that an address gives it. */
+export const separators = { comma: ',', semicolon: ';', tab: '\t' } as const;
+
+export type Separator = keyof typeof separators;
+
+/**
+ * What a spreadsheet takes for the beginning of a formula, also after blanks that it takes away, and after apostrophes of
+ * the text's own.
+ */
+const formula = /^'*(?:[\t\r\n]|[\s\uFEFF]*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/;
 
 /** Spreadsheets take a file for UTF-8 only when it begins with this mark. */
 const byteOrderMark = '\uFEFF';
 
 /** The first line of the file: the names of the columns. */
-export function csvHeader(): string {
-  return byteOrderMark + stringify([[...columns]], { record_delimiter: '\r\n' });
+export function csvHeader(separator: Separator): string {
+  return `${byteOrderMark}${columns.join(separators[separator])}\r\n`;
 }
 
 /**
- * A line of the file (RFC 4180). A list is JSON in its cell. Before a text that a spreadsheet would run stands an
- * apostrophe; whoever reads it by program takes one away from a text that begins with apostrophes and then one of
- * `= + - @`, a tab or a carriage return.
+ * A line of the file (RFC 4180). Every cell but an empty one is quoted: which characters need it depends on who reads, a
+ * bare line feed, a blank at the end or another separator among them. A list is JSON in its cell. Before a text that a
+ * spreadsheet would run stands an apostrophe; a program that reads it takes the first one away from a text that begins
+ * with apostrophes and then with what {@link formula} names.
  */
-export function csvLine(record: CatalogueRecord): string {
-  return stringify([columns.map((column) => cell(record[column]))], { record_delimiter: '\r\n' });
+export function csvLine(record: CatalogueRecord, separator: Separator): string {
+  return stringify([columns.map((column) => cell(record[column]))], {
+    delimiter: separators[separator],
+    quoted: true,
+    quoted_empty: false,
+    record_delimiter: '\r\n',
+  });
 }
 
 function cell(value: CatalogueRecord[keyof CatalogueRecord]): string {

@@ -1,75 +1,89 @@
 import 'server-only';
-import { readOnce } from '@/lib/catalogue/keep';
-import { answerOrUnavailable, goodHeaders } from './answers';
-import { type CatalogueRecord, catalogueRecord } from './catalogue-record';
-import { csvHeader, csvLine } from './csv';
-import type { ExchangedPage } from './exchanged-course';
-import { readExchangePage } from './read-courses';
+import { z } from 'zod';
+import { env } from '@/lib/env';
+import { answerOrUnavailable, goodHeaders, problemDetails } from './answers';
+import { catalogueRecord } from './catalogue-record';
+import { type Separator, separators } from './csv';
+import type { ExchangedCourse } from './exchanged-course';
+import { csvFormat, type FileFormat, jsonFormat } from './file-formats';
+import { readCatalogue } from './read-catalogue';
 import { siteAddresses } from './site-addresses';
 
-/** How a file of the export is written, piece by piece. */
-interface FileFormat {
-  readonly name: string;
-  readonly contentType: string;
-  readonly begin: string;
-  readonly end: string;
-  line(record: CatalogueRecord, isFirst: boolean): string;
+type Courses = readonly ExchangedCourse[];
+
+/** Courses that are written at once: between two lots other requests get their turn. */
+const LOT_SIZE = 10;
+
+const separatorNames = Object.keys(separators) as Separator[];
+const separatorParameter = z.enum(separatorNames).default('comma');
+
+/** Answers the whole catalogue as JSON. */
+export function answerJsonExport(): Promise<Response> {
+  return answerFile(jsonFormat(Date.now(), env().dataLicence));
 }
 
-const json: FileFormat = {
-  name: 'courses.json',
-  contentType: 'application/json; charset=utf-8',
-  begin: '{"courses":[\n',
-  end: '\n]}\n',
-  line: (record, isFirst) => (isFirst ? '' : ',\n') + JSON.stringify(record),
-};
-
-const csv: FileFormat = {
-  name: 'courses.csv',
-  contentType: 'text/csv; charset=utf-8; header=present',
-  begin: csvHeader(),
-  end: '',
-  line: csvLine,
-};
-
-const formats = { json, csv };
-
-const readPage = (page: number) => readExchangePage({ page, coursesOnly: false }, readOnce);
+/** Answers the whole catalogue as CSV; `separator` of the query is `comma`, `semicolon` or `tab`. */
+export async function answerCsvExport(request: Request): Promise<Response> {
+  const asked = new URL(request.url).searchParams.get('separator') ?? undefined;
+  const separator = separatorParameter.safeParse(asked);
+  if (!separator.success) return problemDetails(400, `separator must be ${separatorNames.join(', ')}.`);
+  return answerFile(csvFormat(separator.data));
+}
 
 /**
- * Answers the whole catalogue as a file that is sent page by page, so that it never is in memory as a whole. The first
- * page is read before anything is sent: a backend that is away is told by the status. One that fails later breaks the
+ * Answers the whole catalogue as a file that is sent as it is read, so that it never is in memory as a whole. The first
+ * courses are read before anything is sent: the status says when the backend is away. One that fails later breaks the
  * connection off, so that nobody takes a part for the whole.
  */
-export function answerExport(format: keyof typeof formats): Promise<Response> {
-  const file = formats[format];
+function answerFile(file: FileFormat): Promise<Response> {
   return answerOrUnavailable(async () => {
-    const first = await readPage(1);
+    const catalogue = readCatalogue();
+    const first = await catalogue.next();
     const headers = goodHeaders(file.contentType, {
       'Content-Disposition': `attachment; filename="${file.name}"`,
     });
-    return new Response(streamOf(pieces(file, first)), { headers });
+    return new Response(streamOf(pieces(file, first, catalogue)), { headers });
   });
 }
 
-async function* pieces(file: FileFormat, first: ExchangedPage): AsyncGenerator<string> {
+async function* pieces(
+  file: FileFormat,
+  first: IteratorResult<Courses>,
+  catalogue: AsyncGenerator<Courses>,
+): AsyncGenerator<string> {
   // A catalogue that changes meanwhile moves courses from one page to the next: each is written once.
   const written = new Set<string>();
   yield file.begin;
-  let current = first;
-  for (let page = 1; ; page += 1) {
-    let text = '';
-    for (const exchanged of current.courses) {
-      if (written.has(exchanged.course.id)) continue;
-      text += file.line(catalogueRecord(exchanged, siteAddresses), written.size === 0);
-      written.add(exchanged.course.id);
+  for (let current = first; !current.done; ) {
+    // The next courses are read while these are written.
+    const coming = catalogue.next();
+    coming.catch(() => undefined);
+    for (const lot of lotsOf(current.value)) {
+      yield lines(file, lot, written);
+      await otherRequests();
     }
-    yield text;
-    if (page >= current.pageCount) break;
-    current = await readPage(page + 1);
+    current = await coming;
   }
-  yield file.end;
+  yield file.end(written.size);
 }
+
+function lines(file: FileFormat, courses: Courses, written: Set<string>): string {
+  let text = '';
+  for (const exchanged of courses) {
+    if (written.has(exchanged.course.id)) continue;
+    text += file.line(catalogueRecord(exchanged, siteAddresses), written.size === 0);
+    written.add(exchanged.course.id);
+  }
+  return text;
+}
+
+function lotsOf(courses: Courses): Courses[] {
+  return Array.from({ length: Math.ceil(courses.length / LOT_SIZE) }, (_, index) =>
+    courses.slice(index * LOT_SIZE, (index + 1) * LOT_SIZE),
+  );
+}
+
+const otherRequests = () => new Promise((resolve) => setImmediate(resolve));
 
 function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();

@@ -4,20 +4,27 @@ const MOOCHUB_VERSION = '3.0';
 /** `Content-Type` of a MOOChub document. */
 export const MOOCHUB_MEDIA_TYPE = `application/vnd.api+json; moochub-version=${MOOCHUB_VERSION}`;
 
-const acceptedRanges = new Set(['*/*', 'application/*', 'application/vnd.api+json']);
+/** `Content-Type` of the same document for a client that asks for JSON and does not know what kind. */
+const JSON_MEDIA_TYPE = 'application/json';
+
+const moochubRanges = new Set(['*/*', 'application/*', 'application/vnd.api+json']);
 /** A client names the major version that it knows, or the version that it was built for. */
 const acceptedVersions = new Set(['3', MOOCHUB_VERSION]);
 
 /**
- * Whether a client takes a MOOChub 3.0 document, by its `Accept` header. Without the header, or without a version in
- * it, the newest version is what is meant (MOOChub, "API Versioning").
+ * The `Content-Type` in which a client takes a MOOChub 3.0 document, by its `Accept` header; `null` when it takes none.
+ * Without the header, or without a version in it, the newest version is what is meant (MOOChub, "API Versioning").
+ * Harvesters also ask for plain JSON; a version counts there too.
  */
-export function acceptsMoochub(accept: string | null): boolean {
-  if (accept === null || accept.trim() === '') return true;
-  return accept.split(',').some(rangeAccepts);
+export function acceptedMediaType(accept: string | null): string | null {
+  if (accept === null || accept.trim() === '') return MOOCHUB_MEDIA_TYPE;
+  const types = accept.split(',').flatMap((range) => acceptedType(range) ?? []);
+  if (types.some((type) => moochubRanges.has(type))) return MOOCHUB_MEDIA_TYPE;
+  return types.includes(JSON_MEDIA_TYPE) ? JSON_MEDIA_TYPE : null;
 }
 
-function rangeAccepts(range: string): boolean {
+/** The type that a range of an `Accept` header takes; `null` when it refuses it or means another version. */
+function acceptedType(range: string): string | null {
   const [type = '', ...pairs] = range.split(';').map((part) => part.trim().toLowerCase());
   const parameters = new Map(
     pairs.map((pair) => {
@@ -27,5 +34,5 @@ function rangeAccepts(range: string): boolean {
   );
   const version = parameters.get('moochub-version');
   const refused = Number(parameters.get('q') ?? 1) === 0;
-  return acceptedRanges.has(type) && !refused && (version === undefined || acceptedVersions.has(version));
+  return refused || (version !== undefined && !acceptedVersions.has(version)) ? null : type;
 }

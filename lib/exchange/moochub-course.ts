@@ -4,6 +4,7 @@ import { pickText } from '@/lib/i18n/localized';
 import type { Course, Teacher } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { routes } from '@/lib/routes';
+import { indexedLanguage } from '@/lib/seo/indexed-language';
 import { readWorkload } from '@/lib/seo/workload';
 import { type Addresses, courseUuid } from './course-identity';
 import type { ExchangedCourse } from './exchanged-course';
@@ -28,7 +29,9 @@ export interface MoochubContext {
 
 /** A course as MOOChub 3.0 writes it. What the catalogue does not know is left out. */
 export function moochubCourse({ course, institutions }: ExchangedCourse, context: MoochubContext) {
-  const language: InterfaceLanguage = course.language === 'en' ? 'en' : 'it';
+  const pageLanguage = indexedLanguage(course.language);
+  // A course in a third language has its texts of other tables in English (specification, sections 3 and 9).
+  const language: InterfaceLanguage = course.language === null || course.language === 'it' ? 'it' : 'en';
   const [inCharge] = institutions;
   const catalogue = { name: context.catalogueName, website: context.addresses.page(routes('it').home) };
   const creators = institutions.length > 0 ? institutions : [course.institution ?? catalogue];
@@ -41,17 +44,17 @@ export function moochubCourse({ course, institutions }: ExchangedCourse, context
       courseCode: course.id,
       learningResourceType,
       courseMode: ['online'],
-      url: context.addresses.page(routes(language).course(course.id)),
+      url: context.addresses.page(routes(pageLanguage).course(course.id)),
       publisher: organisation(inCharge ?? named[0] ?? catalogue),
       creator: unique(named.map(organisation)),
-      instructor: unique(course.teachers.map((teacher) => instructor(teacher, language))),
+      instructor: unique(course.teachers.map((teacher) => instructor(teacher, language, course.language))),
       license: licence,
       access: ['free'],
       offer: [{ price: 0, priceCurrency: 'EUR', paymentFrequency: 'one-time', category: 'course' }],
       ...content(course, language),
       ...media(course, context.addresses),
       ...dates(course),
-      ...classification(course, context.iscedNames),
+      ...classification(course, context.iscedNames, language),
       ...moochubWorkload(readWorkload(course.workload ? plainText(course.workload) : '')),
     },
   };
@@ -60,15 +63,25 @@ export function moochubCourse({ course, institutions }: ExchangedCourse, context
 /** A course of a MOOChub document. */
 export type MoochubCourse = ReturnType<typeof moochubCourse>;
 
-function instructor({ firstName, lastName, department, biography }: Teacher, language: InterfaceLanguage) {
+function instructor(
+  { firstName, lastName, department, biography }: Teacher,
+  language: InterfaceLanguage,
+  courseLanguage: string | null,
+) {
   const about = pickText(biography, language);
   const place = pickText(department, language);
   return {
     type: 'Person',
     name: [firstName, lastName].filter(Boolean).join(' '),
-    ...(about && { description: keepAllowed(about.text) }),
+    ...(about && { description: inItsLanguage(keepAllowed(about.text), about.language, courseLanguage) }),
     ...(place && { affiliation: { type: 'Organization', name: place.text } }),
   };
+}
+
+/** A text that is not in the course's language says so itself, unless it already does: the format has no word for it. */
+function inItsLanguage(html: string, language: InterfaceLanguage, courseLanguage: string | null): string {
+  const isPlain = courseLanguage === null || courseLanguage === language || /^<div lang="[a-z]+">/.test(html);
+  return isPlain ? html : `<div lang="${language}">${html}</div>`;
 }
 
 function content({ description, language, categories }: Course, shown: InterfaceLanguage) {
@@ -100,10 +113,14 @@ function dates({ opensAt, closesAt }: Course) {
   };
 }
 
-function classification({ iscedCodes, eqfLevel }: Course, names: ReadonlyMap<string, string>) {
+function classification(
+  { iscedCodes, eqfLevel }: Course,
+  names: ReadonlyMap<string, string>,
+  language: InterfaceLanguage,
+) {
   return {
     ...(iscedCodes.length > 0 && {
-      educationalAlignment: unique(iscedCodes.map((code) => educationalAlignment(code, names))),
+      educationalAlignment: unique(iscedCodes.map((code) => educationalAlignment(code, names, language))),
     }),
     ...(eqfLevel && { educationalLevel: [educationalLevel(eqfLevel)] }),
   };

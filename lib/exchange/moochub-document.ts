@@ -5,7 +5,7 @@ import { readIscedNames } from '@/lib/catalogue/read-lists';
 import { taggedAnswer } from '@/lib/proxy/kept-answer';
 import { absoluteAddress } from '@/lib/seo/absolute-address';
 import { answerOrUnavailable, goodHeaders, problemDetails } from './answers';
-import { acceptsMoochub, MOOCHUB_MEDIA_TYPE } from './media-type';
+import { acceptedMediaType, MOOCHUB_MEDIA_TYPE } from './media-type';
 import { moochubCourse } from './moochub-course';
 import { readExchangePage } from './read-courses';
 import { siteAddresses } from './site-addresses';
@@ -20,15 +20,17 @@ const varying = { Vary: 'Accept' };
 
 /** Answers one page of the MOOChub 3.0 provider: the courses of the catalogue, without series. */
 export async function answerMoochub(request: Request): Promise<Response> {
-  if (!acceptsMoochub(request.headers.get('accept'))) {
-    return problemDetails(406, `There is ${MOOCHUB_MEDIA_TYPE} here: accept that, or nothing in particular.`, varying);
+  const mediaType = acceptedMediaType(request.headers.get('accept'));
+  if (mediaType === null) {
+    const detail = `There is ${MOOCHUB_MEDIA_TYPE} here: accept that, application/json, or nothing in particular.`;
+    return problemDetails(406, detail, varying);
   }
   const page = pageParameter.safeParse(new URL(request.url).searchParams.get('page') ?? undefined);
   if (!page.success) return problemDetails(400, 'page must be a whole number from 1 to 999999.', varying);
-  return answerOrUnavailable(() => answerPage(request, page.data));
+  return answerOrUnavailable(() => answerPage(request, page.data, mediaType));
 }
 
-async function answerPage(request: Request, page: number): Promise<Response> {
+async function answerPage(request: Request, page: number, mediaType: string): Promise<Response> {
   const [{ courses, pageCount }, iscedNames, t] = await Promise.all([
     readExchangePage({ page, coursesOnly: true }),
     readIscedNames(),
@@ -38,7 +40,7 @@ async function answerPage(request: Request, page: number): Promise<Response> {
   if (page > last) return problemDetails(404, `There are ${last} pages.`, varying);
   const context = { addresses: siteAddresses, catalogueName: t('name'), iscedNames };
   const document = { links: pageLinks(page, last), data: courses.map((course) => moochubCourse(course, context)) };
-  return taggedAnswer(request, JSON.stringify(document), goodHeaders(MOOCHUB_MEDIA_TYPE, varying));
+  return taggedAnswer(request, JSON.stringify(document), goodHeaders(mediaType, varying));
 }
 
 function pageLinks(page: number, last: number) {

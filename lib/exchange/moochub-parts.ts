@@ -1,4 +1,6 @@
 import type { Institution } from '../model/institution.ts';
+import type { InterfaceLanguage } from '../model/language.ts';
+import { iscedEnglishName } from './isced-english.ts';
 
 /** Nobody has told the catalogue a licence, and without one all rights are reserved. */
 export const licence = [{ identifier: 'proprietary', url: null, contentUrl: null }] as const;
@@ -14,15 +16,26 @@ export function organisation({ name, website }: Pick<Institution, 'name' | 'webs
   return { type: 'Organization', name, ...(website !== null && { url: website }) };
 }
 
-/** A field of ISCED-F 2013; a code without a name in the catalogue stands for itself. */
-export function educationalAlignment(code: string, names: ReadonlyMap<string, string>) {
+/**
+ * A field of ISCED-F 2013 with its names in both languages, the course's own first; a code without a name stands for
+ * itself.
+ *
+ * @param names Italian names by code
+ * @param language of the course
+ */
+export function educationalAlignment(code: string, names: ReadonlyMap<string, string>, language: InterfaceLanguage) {
+  const byLanguage = { it: names.get(code), en: iscedEnglishName(code) };
+  const labels = (language === 'it' ? (['it', 'en'] as const) : (['en', 'it'] as const)).flatMap((inLanguage) => {
+    const name = byLanguage[inLanguage];
+    return name === undefined ? [] : { inLanguage, name };
+  });
   return {
     type: 'EducationalAlignment',
     alignmentType: 'educationalSubject',
     educationalFramework: 'ISCED-F',
     educationalFrameworkVersion: '2013',
     shortCode: code,
-    name: [{ inLanguage: 'it', name: names.get(code) ?? code }],
+    name: labels.length > 0 ? labels : [{ inLanguage: language, name: code }],
     targetUrl: `http://data.europa.eu/esco/isced-f/${encodeURIComponent(code)}`,
   };
 }

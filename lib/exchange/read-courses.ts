@@ -25,6 +25,17 @@ const PAGE_TIME_LIMIT = 20_000;
 /** Milliseconds for one call: a machine may wait longer than a visitor, but nothing hangs longer than 5 s. */
 const CALL_TIME_LIMIT = 4500;
 
+/** The way to the backend for an exchange. @throws EnvError */
+export function exchangeTransport(): Transport {
+  const options = { baseUrl: env().catalogueApiUrl, timeLimit: CALL_TIME_LIMIT, mayRepeat: backendMayAnswer };
+  return recordHealth(createRestClient(options));
+}
+
+/** Until when a page that begins now must be read. */
+export function exchangeDeadline(): CallOptions {
+  return { deadline: performance.now() + PAGE_TIME_LIMIT };
+}
+
 /** Of which records a page is made. */
 export interface ExchangeQuestion {
   /** 1-based. */
@@ -44,14 +55,8 @@ export async function readExchangePage(
   { page, coursesOnly }: ExchangeQuestion,
   keeping: typeof keep = keep,
 ): Promise<ExchangedPage> {
-  const transport = recordHealth(
-    createRestClient({
-      baseUrl: env().catalogueApiUrl,
-      timeLimit: CALL_TIME_LIMIT,
-      mayRepeat: backendMayAnswer,
-    }),
-  );
-  const options = { deadline: performance.now() + PAGE_TIME_LIMIT };
+  const transport = exchangeTransport();
+  const options = exchangeDeadline();
   const filters = await keep('filters', ['filters'], () => getFilters(transport, options));
   const selection = fullSelection(emptySearch, filters);
   const question = { language: 'it', text: '', selection, page, pageSize: EXCHANGE_PAGE_SIZE, coursesOnly } as const;

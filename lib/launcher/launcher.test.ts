@@ -2,12 +2,13 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readEnv } from '../env.ts';
 import { Loopback } from '../server/loopback.testkit.ts';
 import { reasonToBuild } from './build-state.ts';
 import { requireFreePort } from './free-port.ts';
 import { keptSecret } from './secret.ts';
 import { waitUntilAnswers } from './wait.ts';
-import { demoPeople } from './welcome.ts';
+import { demoPeople, welcome } from './welcome.ts';
 
 const loopback = new Loopback();
 let folder = '';
@@ -159,5 +160,17 @@ describe('the welcome', () => {
     const known = [...people.matchAll(/^ {4}name: '(\w+)',\n {4}password: '(\w+)'/gm)];
     expect(known.map(([, name]) => name).sort()).toEqual(demoPeople.map(({ name }) => name).sort());
     expect(known.every(([, name, password]) => name === password)).toBe(true);
+  });
+
+  it.each([
+    [{}, ['editor', 'admin', 'delegate']],
+    [{ BACKEND_HOST: '127.0.0.1', DEMO_PEOPLE: ' ' }, ['editor', 'admin', 'delegate']],
+    [{ BACKEND_HOST: '0.0.0.0' }, []],
+    [{ BACKEND_HOST: '0.0.0.0', DEMO_PEOPLE: 'Delegate, editor' }, ['editor', 'delegate']],
+    [{ DEMO_PEOPLE: 'admin' }, ['admin']],
+  ])('with %j offers %j', (source, names) => {
+    const text = welcome(readEnv({}), true, source).join('\n');
+    expect([...text.matchAll(/(\w+) \/ \1 /g)].map(([, name]) => name)).toEqual(names);
+    expect(text.includes('nobody')).toBe(names.length === 0);
   });
 });

@@ -1,5 +1,6 @@
 /**
  * Arguments of `node` for the web app, as in `package.json` and `Dockerfile`. A page leaves megabytes behind when it is
- * rendered: with 64 MB for what is young instead of V8's 16 they are not carried along, a sixth less work for a page.
+ * rendered: with more room for what is young than V8's 16 MB they are not carried along. With 64 MB the process held 50 MB more
+ * (`bench/README.md`, "What a flood leaves in memory").
  */
-export const webProgram: readonly string[] = ['--max-semi-space-size=64', 'lib/server/main.ts'];
+export const webProgram: readonly string[] = ['--max-semi-space-size=32', 'lib/server/main.ts'];

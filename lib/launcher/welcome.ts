@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts';
+import type { Env, EnvSource } from '../env.ts';
 
 /** The people of the embedded backend's demonstration; the password of each is the name. */
 export const demoPeople = [
@@ -7,14 +7,34 @@ export const demoPeople = [
   { name: 'delegate', role: 'acts for somebody else' },
 ] as const;
 
-/** What the person at the terminal reads when everything runs. */
-export function welcome({ siteUrl, product, restUrl }: Env, embeddedBackend: boolean): readonly string[] {
+/** Who of them the backend lets in, by the variables that decide it there (`backend/env.ts`). */
+function peopleLetIn({ DEMO_PEOPLE, BACKEND_HOST }: EnvSource): readonly string[] {
+  const named = DEMO_PEOPLE?.trim().toLowerCase();
+  if (named) return named.split(',').map((name) => name.trim());
+  const isLoopback = /^(|localhost|::1|127\..*)$/.test(BACKEND_HOST?.trim() ?? '');
+  return isLoopback ? demoPeople.map(({ name }) => name) : [];
+}
+
+function signInLines(loginUrl: string, source: EnvSource): readonly string[] {
+  const letIn = demoPeople.filter(({ name }) => peopleLetIn(source).includes(name));
+  if (letIn.length === 0) {
+    return [`Sign in         nobody: other machines reach the backend at BACKEND_HOST, and DEMO_PEOPLE names no one`];
+  }
+  const people = letIn.map(({ name, role }) => `                ${name} / ${name} (${role})`);
+  return [`Sign in         ${loginUrl}`, ...people];
+}
+
+/**
+ * What the person at the terminal reads when everything runs.
+ *
+ * @param source the environment that the backend was started with
+ */
+export function welcome(
+  { siteUrl, product, restUrl }: Env,
+  embeddedBackend: boolean,
+  source: EnvSource = process.env,
+): readonly string[] {
   const appUrl = `${siteUrl}/${product}/app`;
-  const signIn = embeddedBackend
-    ? [
-        `Sign in         ${appUrl}/login`,
-        ...demoPeople.map(({ name, role }) => `                ${name} / ${name} (${role})`),
-      ]
-    : [`Backend         ${restUrl}`];
+  const signIn = embeddedBackend ? signInLines(`${appUrl}/login`, source) : [`Backend         ${restUrl}`];
   return ['', `The catalogue   ${appUrl}/home`, ...signIn, '', 'Ctrl-C stops it.', ''];
 }

@@ -4,6 +4,7 @@ import { watchBackendCalls } from './backend-calls.ts';
 import { logConsole } from './console-log.ts';
 import { errorRecord } from './error-record.ts';
 import { createLogger } from './logger.ts';
+import { quietConsole } from './quiet-console.ts';
 import { observeRequests } from './request-log.ts';
 
 export interface ObservabilityOptions {
@@ -20,7 +21,10 @@ export interface ObservabilityOptions {
 export interface Observability {
   /** Puts id, log line and trace around what answers requests. */
   observe(answer: RequestListener): RequestListener;
-  /** From now on what the process writes to the console goes to the log; not before the start has succeeded, which a person watches. */
+  /**
+   * From now on what the process writes to the console goes to the log, or is kept short where there is none; not before
+   * the start has succeeded, which a person watches.
+   */
   takeConsole(): void;
   /** Writes and sends what is left. */
   stop(): Promise<void>;
@@ -38,7 +42,7 @@ export async function startObservability(options: ObservabilityOptions): Promise
   return {
     observe: (answer) => observeRequests(answer, { logger, ...(telemetry && { trace: telemetry.trace }) }),
     takeConsole() {
-      if (logLevel !== 'silent') giveConsoleBack = logConsole(logger);
+      giveConsoleBack = logLevel === 'silent' ? quietConsole() : logConsole(logger);
     },
     async stop() {
       stopWatching();

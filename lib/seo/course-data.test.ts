@@ -1,6 +1,8 @@
 import { courses } from '@/components/course/testing/course-fixtures';
+import type { UntrustedHtml } from '@/lib/model/language';
 import { courseData, seriesData } from './course-data.ts';
 
+const html = (text: string) => text as UntrustedHtml;
 const words = { title: 'Al-jabr', description: 'Sette secoli di equazioni', trailer: 'Video' };
 const names = new Map([['0541', 'Matematica']]);
 const site = 'http://localhost:3000/mooc/app';
@@ -52,17 +54,40 @@ describe('the structured data of a course', () => {
     });
   });
 
-  it('say nothing that a sparse course does not', () => {
+  it('say nothing that a sparse course does not, as a thing that lacks nothing', () => {
     const sparse = JSON.parse(JSON.stringify(courseData(courses.sparse, words, names)));
     expect(Object.keys(sparse).sort()).toEqual(
-      ['@type', 'url', 'name', 'description', 'isAccessibleForFree', 'offers', 'hasCourseInstance'].sort(),
+      ['@type', 'url', 'name', 'description', 'isAccessibleForFree', 'offers'].sort(),
     );
-    expect(sparse.hasCourseInstance).toEqual({ '@type': 'CourseInstance', courseMode: 'online' });
+    expect(sparse['@type']).toBe('LearningResource');
+  });
+
+  it.each([
+    ['no workload', { workload: null }, 'LearningResource'],
+    ['a workload in words only', { workload: html('quanto basta') }, 'LearningResource'],
+    ['a range of hours', { workload: html('3-4 ore') }, 'LearningResource'],
+    ['no institution', { institution: null }, 'LearningResource'],
+    ['hours only', { workload: html('12 ore') }, 'Course'],
+    ['weeks only', { workload: html('6 Wochen') }, 'Course'],
+  ])('of one with %s are complete for their type', (_what, more, type) => {
+    const { hasCourseInstance, coursePrerequisites, competencyRequired, ...data } = courseData(
+      { ...courses.complete, ...more },
+      words,
+      names,
+    );
+    expect(data['@type']).toBe(type);
+    expect(Boolean(hasCourseInstance)).toBe(type === 'Course');
+    expect([coursePrerequisites, competencyRequired].filter(Boolean)).toEqual(['Nessuno.']);
   });
 
   it('name an English course, also a series, by its English page', () => {
     const english = { ...courses.complete, language: 'en' };
     expect(courseData(english, words, names).url).toBe(`${site}/en/courseDetails/12`);
-    expect(seriesData(english, words).url).toBe(`${site}/en/collectionCard/12`);
+    expect(seriesData(english, words, 3)).toMatchObject({
+      '@type': 'Collection',
+      url: `${site}/en/collectionCard/12`,
+      collectionSize: 3,
+      provider: { name: 'Università degli Studi di Palermo' },
+    });
   });
 });

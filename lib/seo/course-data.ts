@@ -1,4 +1,5 @@
 import { fullName, teachersInOrder } from '@/lib/catalogue/teachers';
+import { env } from '@/lib/env';
 import { plainText } from '@/lib/html/text';
 import { parseVideoEmbed } from '@/lib/html/video-embed';
 import type { Course, Teacher } from '@/lib/model/course';
@@ -25,39 +26,49 @@ type IscedNames = ReadonlyMap<string, string>;
 const videoFile = /\.(webm|mp4|m4v|ogv)$/i;
 const day = (time: number) => new Date(time).toISOString();
 
-/** The `Course` of a course's page, of what the page shows (schema.org; Google, "Course info"). */
+/**
+ * What a course's page says of it (schema.org; Google, "Course info"). A `Course` is one of which everything is known
+ * that Google requires: who gives it, and how much work or how many weeks it is. Any other is a `LearningResource`,
+ * which nothing is missing from.
+ */
 export function courseData(course: Course, words: CourseWords, iscedNames: IscedNames): JsonLdNode {
   const workload = readWorkload(course.workload ? plainText(course.workload) : '');
-  return {
-    '@type': 'Course',
+  const isComplete = course.institution !== null && Boolean(workload.duration ?? workload.weeks);
+  const prerequisites = course.prerequisites ? plainText(course.prerequisites) : undefined;
+  const known = {
+    ...workData(course, words),
     url: absoluteAddress(routes(indexedLanguage(course.language)).course(course.id)),
-    name: words.title,
-    description: words.description,
-    image: course.imageId ? pictureAddress(course.imageId) : undefined,
-    provider: providerData(course),
-    inLanguage: course.language ?? undefined,
     educationalLevel: course.eqfLevel ? eqfData(course.eqfLevel) : undefined,
     teaches: course.learningOutcomes ? outcomeTexts(course.learningOutcomes) : undefined,
-    coursePrerequisites: course.prerequisites ? plainText(course.prerequisites) : undefined,
     about: listed(course.iscedCodes.map((code) => iscedData(code, iscedNames))),
     timeRequired: workload.duration ?? undefined,
-    isAccessibleForFree: true,
     offers: { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'EUR' },
     video: videoData(course, words),
-    hasCourseInstance: instanceData(course, workload),
+  };
+  if (!isComplete) return { '@type': 'LearningResource', ...known, competencyRequired: prerequisites };
+  const hasCourseInstance = instanceData(course, workload);
+  return { '@type': 'Course', ...known, coursePrerequisites: prerequisites, hasCourseInstance };
+}
+
+/** The `Collection` that a series' page is about: the list of its courses stands beside it. */
+export function seriesData(series: Course, words: Omit<CourseWords, 'trailer'>, size: number): JsonLdNode {
+  return {
+    '@type': 'Collection',
+    ...workData(series, words),
+    url: absoluteAddress(routes(indexedLanguage(series.language)).series(series.id)),
+    collectionSize: size,
   };
 }
 
-/** The `Course` of a series' page: its members stand in the list beside it. */
-export function seriesData(series: Course, words: Omit<CourseWords, 'trailer'>): JsonLdNode {
+/** What courses and series have in common. */
+function workData(course: Course, { title, description }: Omit<CourseWords, 'trailer'>) {
   return {
-    '@type': 'Course',
-    url: absoluteAddress(routes(indexedLanguage(series.language)).series(series.id)),
-    name: words.title,
-    description: words.description,
-    image: series.imageId ? pictureAddress(series.imageId) : undefined,
-    provider: providerData(series),
-    inLanguage: series.language ?? undefined,
+    sdLicense: env().dataLicence?.url,
+    name: title,
+    description,
+    image: course.imageId ? pictureAddress(course.imageId) : undefined,
+    provider: providerData(course),
+    inLanguage: course.language ?? undefined,
     isAccessibleForFree: true,
   };
 }

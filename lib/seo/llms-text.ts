@@ -1,7 +1,9 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { readCategories } from '@/lib/catalogue/read-lists';
+import { env } from '@/lib/env';
 import { pickText } from '@/lib/i18n/localized';
+import { inReadingOrder } from '@/lib/i18n/reading-order';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { routes } from '@/lib/routes';
 import { absoluteAddress } from './absolute-address';
@@ -13,6 +15,7 @@ const machineReadable = [
   ['Sitemap of every page and course', '/sitemap.xml'],
   ['All courses as JSON', '/api/export/courses.json'],
   ['All courses as CSV', '/api/export/courses.csv'],
+  ['All courses as CSV with semicolons', '/api/export/courses.csv?separator=semicolon'],
   ['MOOChub 3.0', '/api/moochub/courses'],
   ['New courses (Atom)', '/feeds/en'],
 ] as const;
@@ -31,14 +34,21 @@ export async function llmsText(): Promise<string> {
     await section('en', 'English'),
     await section('it', 'Italiano'),
     `## Machine-readable\n\n${machineReadable.map(([name, href]) => link(name, href)).join('\n')}`,
+    licenceText(t('openData.noLicence')),
     '',
   ].join('\n\n');
+}
+
+function licenceText(noLicence: string): string {
+  const licence = env().dataLicence;
+  return licence ? `Licence of the data: [${licence.name}](${licence.url})` : noLicence;
 }
 
 async function section(locale: InterfaceLanguage, name: string): Promise<string> {
   const t = await getTranslations({ locale });
   const to = routes(locale);
-  const categories = (await readCategories()).flatMap((category) => {
+  const inOrder = inReadingOrder(await readCategories(), locale, ({ name }) => name);
+  const categories = inOrder.flatMap((category) => {
     const text = pickText(category.name, locale)?.text;
     return text ? [link(text, to.category(category.id))] : [];
   });

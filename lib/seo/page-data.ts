@@ -7,7 +7,6 @@ import type { HomePage } from '@/lib/catalogue/read-home';
 import type { SeriesPage } from '@/lib/catalogue/read-series-page';
 import { resultTitle } from '@/lib/catalogue/result-title';
 import { currentLocale } from '@/lib/i18n/locale';
-import type { Faq } from '@/lib/model/faq';
 import type { Institution } from '@/lib/model/institution';
 import { type PageAddress, routes } from '@/lib/routes';
 import { courseData, seriesData } from './course-data';
@@ -17,7 +16,10 @@ import { breadcrumbData, courseListData, faqData, institutionListData, websiteDa
 
 type Nodes = Promise<readonly JsonLdNode[]>;
 
-/** Structured data of the home page: the site with its search, the featured courses, the questions. */
+/**
+ * Structured data of the home page: the site with its search, the featured courses, the questions. Other pages show the
+ * same questions; search engines want them on one.
+ */
 export async function homePageData({ featured, faqs }: HomePage): Nodes {
   const [t, locale] = [await getTranslations(), await currentLocale()];
   const { cards, total } = featured;
@@ -26,24 +28,23 @@ export async function homePageData({ featured, faqs }: HomePage): Nodes {
 }
 
 /** Structured data of a page of results. */
-export async function cataloguePageData({ search, answer }: CatalogueResult, faqs: readonly Faq[]): Nodes {
-  const [t, locale] = [await getTranslations(), await currentLocale()];
+export async function cataloguePageData({ search, answer }: CatalogueResult): Nodes {
+  const t = await getTranslations();
   const { cards, total, page } = answer;
   // Every page but the last is full, so the last one's place follows from the end.
   const firstPosition = page < answer.pageCount ? (page - 1) * cards.length + 1 : total - cards.length + 1;
   const name = resultTitle(await readFilterViews(), search, await getTranslations('catalogue'));
   const list = { name, cards, total, firstPosition, untitled: t('card.untitled') };
-  return [...courseListData(list), ...faqData(faqs, locale)];
+  return courseListData(list);
 }
 
 /** Structured data of a course's page. */
-export async function coursePageData({ course, faqs, iscedNames }: CoursePage): Nodes {
+export async function coursePageData({ course, iscedNames }: CoursePage): Nodes {
   const t = await getTranslations('course');
   const [title, description] = [await courseTitle(course), await courseDescription(course)];
   return [
     courseData(course, { title, description, trailer: t('trailer') }, iscedNames),
     await courseBreadcrumb(title, (to) => to.course(course.id)),
-    ...faqData(faqs, await currentLocale()),
   ];
 }
 
@@ -52,7 +53,7 @@ export async function seriesPageData({ series, members }: SeriesPage): Nodes {
   const t = await getTranslations();
   const [title, description] = [await courseTitle(series), await courseDescription(series)];
   return [
-    seriesData(series, { title, description }),
+    seriesData(series, { title, description }, members.length),
     ...courseListData({ name: t('series.members'), cards: members, untitled: t('card.untitled') }),
     await courseBreadcrumb(title, (to) => to.series(series.id)),
   ];

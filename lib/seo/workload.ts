@@ -6,11 +6,12 @@ export interface Workload {
 }
 
 const number = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)`;
-const range = /\d\s*(?:-|–|—|a|to|o|or)\s*\d/i;
-const perWeek = /(?:\ba|\balla|\bper|\beach|\bogni|\/)\s*(?:settimana|week)\b|settimanali?\b|\bweekly\b/i;
-const hours = new RegExp(String.raw`${number}\s*(?:ore|ora|h|hrs?|hours?)\b`, 'i');
-const minutes = new RegExp(String.raw`${number}\s*(?:minuti|minuto|min|minutes?)\b`, 'i');
-const weeks = /(\d{1,3})\s*(?:settimane|settimana|weeks?)\b/i;
+const range = /\d\s*(?:-|–|—|a|to|o|or|bis|oder|à|ou)\s*\d/i;
+const perWeek =
+  /(?:\ba|\balla|\bper|\beach|\bogni|\bpro|\bpar|\bpor|\ba la|\/)\s*(?:settimana|week|Woche|semaine|semana)\b|settimanali?\b|\bweekly\b|\bwöchentlich\b|\bhebdomadaires?\b|\bsemanal(?:es)?\b/i;
+const hours = new RegExp(String.raw`${number}\s*(?:ore|ora|h|hrs?|hours?|Stunden?|Std|heures?|horas?)\b`, 'i');
+const minutes = new RegExp(String.raw`${number}\s*(?:minuti|minuto|min|minutes?|Minuten?|minutos?)\b`, 'i');
+const weeks = /(\d{1,3})\s*(?:settimane|settimana|weeks?|Wochen?|semaines?|semanas?)\b/i;
 
 function amount(text: string, pattern: RegExp): number | null {
   const digits = pattern.exec(text)?.[1];
@@ -25,8 +26,8 @@ function toDuration(totalMinutes: number): string | null {
 }
 
 /**
- * Reads the workload that an editor wrote in Italian or English, such as "20 ore, 5 settimane" or "3 hours a week for
- * 6 weeks". A range, or hours a week without the number of weeks, says nothing certain about the whole.
+ * Reads the workload that an editor wrote in Italian, English, German, French or Spanish, such as "20 ore, 5 settimane" or
+ * "3 hours a week for 6 weeks". A range, or hours a week without the number of weeks, says nothing certain about the whole.
  *
  * @param text plain text
  */

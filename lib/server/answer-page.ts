@@ -2,11 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type FinishedPage, finishOnce, finishToKeep, sendPage } from './finished-page.ts';
 import type { Sender } from './hold-answer.ts';
-import { type KeptKey, keptKey } from './kept-key.ts';
+import { type KeptKey, keptKey, keyName } from './kept-key.ts';
 import { PageCache, type Renew, type Renewal } from './page-cache.ts';
 import { isPageRequest, isUnavailablePage, unavailablePagePath } from './page-request.ts';
 import { plainPage } from './plain-page.ts';
 import { PageRenderer, type RenderedPage, type RenderOptions } from './render-page.ts';
+import { RunningWork } from './running-work.ts';
 
 /** What answering for the app needs. */
 export interface AnswerOptions extends RenderOptions {
@@ -17,22 +18,18 @@ export interface AnswerOptions extends RenderOptions {
 }
 
 const substituteLimitMs = 2_000;
-/** Names of the headers that choose which data of a page Next answers with. */
-const dataHeaders = [
-  'rsc',
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-  'next-router-state-tree',
-  'next-url',
-];
+
+function unavailableKey(url: string, product: string): KeptKey {
+  const address = unavailablePagePath(url, product).slice(`/${product}/app`.length);
+  return { shelf: 'searches', address, wanted: 'page' };
+}
 
 /** Answers for the app: from memory where it can, with a whole page where the app fails. */
 export class PageAnswers {
   readonly #options: AnswerOptions;
   readonly #renderer: PageRenderer;
   readonly #cache: PageCache;
-  /** Answers that are being made and may be kept. */
-  readonly #pending = new Map<string, Promise<FinishedPage | null>>();
+  readonly #running = new RunningWork<FinishedPage | RenderedPage>();
 
   constructor(options: AnswerOptions) {
     this.#options = options;
@@ -43,7 +40,7 @@ export class PageAnswers {
   /** Sends the answer if it is in memory. @returns whether it was */
   sendKept(request: IncomingMessage, response: ServerResponse): boolean {
     const key = keptKey(request, this.#options.product);
-    const kept = key && this.#cache.find(key, this.#renewal(request, key));
+    const kept = key && this.#cache.find(key, this.#renewal(key));
     if (!kept) return false;
     sendPage(request, response, kept.page, kept.isDue ? 'STALE' : 'HIT');
     return true;
@@ -54,80 +51,65 @@ export class PageAnswers {
     this.#cache.expire();
   }
 
-  /** Has the app answer. Whoever asks for what is being made already waits for that. */
+  /** Has the app answer. What is the same for everybody is made of its key, once for all who ask for it meanwhile. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const key = keptKey(request, this.#options.product);
-    if (key === null) return void (await this.#make(request, response, null));
-    const name = `${key.shelf} ${key.key}`;
-    const page = await this.#pending.get(name);
-    if (page) return sendPage(request, response, page, 'HIT');
-    const made = this.#make(request, response, key);
-    if (!this.#pending.has(name)) {
-      this.#pending.set(name, made);
-      void made.finally(() => this.#pending.delete(name));
-    }
-    await made;
+    if (key === null) return this.#answerOne(request, response);
+    const made = await this.#running.share(keyName(key), () => this.#make(key));
+    if ('bodies' in made) sendPage(request, response, made, 'MISS');
+    else await this.#sendOnce(request, response, made);
   }
 
-  /** Makes an answer and sends it. @returns what is kept of it */
-  async #make(request: IncomingMessage, response: ServerResponse, key: KeptKey | null): Promise<FinishedPage | null> {
-    // What may be kept is made for nobody: whoever is signed in gets the same.
-    if (key) for (const name of ['cookie', 'authorization']) delete request.headers[name];
-    const { page, sender } = await this.#renderer.render(request, response);
-    if (page === null) return null;
-    for (const name of response.getHeaderNames()) if (name !== 'x-request-id') response.removeHeader(name);
-    if (page.status >= 500 && isPageRequest(request, this.#options.product))
-      return this.#sendSubstitute(request, sender);
-    if (!key || !page.isPublic) {
-      sendPage(request, sender, await finishOnce(page, request.headers['accept-encoding']), 'BYPASS');
-      return null;
-    }
+  /** Makes what a key stands for, and keeps it if it may. */
+  async #make(key: KeptKey): Promise<FinishedPage | RenderedPage> {
+    const page = await this.#renderer.render(key);
+    if (!page.isToBeKept) return page;
     const finished = await finishToKeep(page);
     this.#cache.keep(key, finished);
-    sendPage(request, sender, finished, 'MISS');
     return finished;
   }
 
-  /** Sends a whole page that says what is missing, instead of one that could not be made. */
-  async #sendSubstitute(request: IncomingMessage, sender: Sender): Promise<null> {
-    const page = await this.#substitute(request.url ?? '/');
-    const status = this.#options.failedStatus();
-    const headers = [...page.headers, ...(status === 503 ? ['Retry-After', '30'] : [])];
-    const finished = await finishOnce({ ...page, headers, status }, request.headers['accept-encoding']);
-    sendPage(request, sender, finished, 'BYPASS');
-    return null;
+  /** Has the app answer a request that is this visitor's own, or whose answer is no page. */
+  async #answerOne(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { page, sender } = await this.#renderer.renderFor(request, response);
+    if (page === null) return;
+    for (const name of response.getHeaderNames()) if (name !== 'x-request-id') response.removeHeader(name);
+    await this.#sendOnce(request, sender, page);
+  }
+
+  /** Sends what nobody keeps; instead of a page that could not be made a whole one that says what is missing. */
+  async #sendOnce(request: IncomingMessage, sender: Sender, page: RenderedPage): Promise<void> {
+    const isFailed = page.status >= 500 && isPageRequest(request, this.#options.product);
+    const sent = isFailed ? await this.#substitute(request.url ?? '/') : page;
+    sendPage(request, sender, await finishOnce(sent, request.headers['accept-encoding']), 'BYPASS');
   }
 
   async #substitute(url: string): Promise<RenderedPage> {
+    const page = await this.#unavailablePage(url);
+    const status = this.#options.failedStatus();
+    return { ...page, status, headers: [...page.headers, ...(status === 503 ? ['Retry-After', '30'] : [])] };
+  }
+
+  async #unavailablePage(url: string): Promise<RenderedPage> {
     const { product, headers, policy } = this.#options;
-    if (!isUnavailablePage(url, product)) {
-      const rendering = this.#renderer.renderAlone(unavailablePagePath(url, product)).catch(() => null);
-      const page = await Promise.race([rendering, sleep(substituteLimitMs, null, { ref: false })]);
-      if (page?.status === 200) return page;
-    }
+    const rendering = isUnavailablePage(url, product) ? null : this.#renderer.render(unavailableKey(url, product));
+    const page = await Promise.race([rendering, sleep(substituteLimitMs, null, { ref: false })]);
+    if (page?.status === 200) return page;
     const all = {
       ...headers,
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': policy({ scriptHashes: [], formsLeadAway: false }),
       'Cache-Control': 'no-store',
     };
-    return {
-      status: 500,
-      headers: Object.entries(all).flat(),
-      body: Buffer.from(plainPage),
-      hash: null,
-      isPublic: false,
-    };
+    const flat = Object.entries(all).flat();
+    return { status: 500, headers: flat, body: Buffer.from(plainPage), hash: null, isToBeKept: false };
   }
 
-  /** Asks for a page by the address that it is kept under, for data as this request does, whose headers belong to its address. */
-  #renewal({ url = '/', headers }: IncomingMessage, { key }: KeptKey): Renew {
+  #renewal(key: KeptKey): Renew {
     return async (kept): Promise<Renewal> => {
-      const address = headers.rsc === undefined ? `/${this.#options.product}/app${key}` : url;
-      const question = dataHeaders.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []));
-      const page = await this.#renderer.renderAlone(address, Object.fromEntries(question));
-      if (page === null || page.status >= 500) return 'failed';
-      if (!page.isPublic) return 'gone';
+      const page = await this.#renderer.render(key);
+      if (page.status >= 500) return 'failed';
+      if (!page.isToBeKept) return 'gone';
       return page.hash === kept.hash ? 'unchanged' : finishToKeep(page);
     };
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { gunzipSync } from 'node:zlib';
 import { acceptedEncoding, compress, decompress, type Encoding, encodings } from './compression.ts';
 import type { HeldAnswer, Sender } from './hold-answer.ts';
 
@@ -81,17 +82,18 @@ function entityTag(hash: string | null, encoding: Encoding | 'identity'): string
   return ['ETag', encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`];
 }
 
-async function sendBody(sender: Sender, page: FinishedPage, headers: string[], withBody: boolean): Promise<void> {
+/** Bodies without compression, as long as somebody is being sent one: five thousand slow readers share it. */
+const plainBodies = new WeakMap<FinishedPage, WeakRef<Buffer>>();
+
+/** The body for a client that takes no compression, which few are. */
+function plainBody(page: FinishedPage): Buffer {
+  const shared = plainBodies.get(page)?.deref();
+  if (shared) return shared;
   const { gzip } = page.bodies;
   if (gzip === undefined) throw new Error('A finished page has no body to decompress');
-  const body = await decompress(gzip);
-  sender.writeHead(page.status, [
-    ...headers,
-    'Content-Length',
-    String(body.length),
-    ...entityTag(page.hash, 'identity'),
-  ]);
-  sender.end(withBody ? body : undefined);
+  const body = gunzipSync(gzip);
+  plainBodies.set(page, new WeakRef(body));
+  return body;
 }
 
 /**
@@ -109,9 +111,8 @@ export function sendPage(request: IncomingMessage, sender: Sender, page: Finishe
     return;
   }
   const encoding = wanted !== null && bodies[wanted] !== undefined ? wanted : 'identity';
-  const body = bodies[encoding];
+  const body = bodies[encoding] ?? plainBody(page);
   const withBody = request.method !== 'HEAD';
-  if (body === undefined) return void sendBody(sender, page, common, withBody);
   common.push('Content-Length', String(body.length), ...entityTag(hash, encoding));
   if (encoding !== 'identity') common.push('Content-Encoding', encoding);
   sender.writeHead(status, common);

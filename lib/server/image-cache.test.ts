@@ -1,55 +1,70 @@
-import http, { type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { keepImages } from './image-cache.ts';
+import { Loopback, send } from './loopback.testkit.ts';
 
 const picture = Buffer.from([0x52, 0x49, 0x46, 0x46, 0xff, 0x00]);
-let server: http.Server | undefined;
-afterEach(() => new Promise((closed) => server?.close(closed)));
+const loopback = new Loopback();
+afterEach(() => loopback.close());
 
-/** A server whose app answers with `answer` and counts how often it is asked. */
-async function serve(answer: (request: IncomingMessage, response: ServerResponse) => void) {
-  const asked: string[] = [];
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A server whose app answers with `answer` and notes down what it is asked. */
+async function serve(answer: Answer) {
+  const asked: { url: string; headers: IncomingMessage['headers'] }[] = [];
   const handle = keepImages(async (request, response) => {
-    asked.push(request.url ?? '');
+    asked.push({ url: request.url ?? '', headers: request.headers });
     answer(request, response);
   }, 'mooc');
-  server = http.createServer((request, response) => void handle(request, response));
-  await new Promise<void>((listening) => server?.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  const ask = (path: string, headers: Record<string, string> = {}) =>
-    fetch(`http://127.0.0.1:${port}${path}`, { headers });
+  const origin = await loopback.serve((request, response) => {
+    response.setHeader('X-Request-Id', String(request.headers['x-request-id']));
+    handle(request, response).catch(() => response.writeHead(500).end());
+  });
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    send(origin, path, { method, headers });
   return { asked, ask };
 }
 
-function answerPicture(_request: IncomingMessage, response: ServerResponse): void {
+const answerPicture: Answer = (request, response) => {
   response.setHeader('Content-Type', 'image/webp');
   response.setHeader('ETag', '"1"');
-  response.setHeader('Cache-Control', 'public, max-age=86400');
+  response.setHeader('Cache-Control', 'public, max-age=1, stale-while-revalidate=31535700');
+  response.setHeader('X-Nextjs-Cache', 'MISS');
+  response.setHeader('X-Request-Id', 'of the app');
+  for (const [name, value] of Object.entries(request.headers)) response.setHeader(`X-Seen-${name}`, String(value));
   response.write(picture.subarray(0, 2));
   response.end(picture.subarray(2));
-}
+};
 
-const path = '/mooc/app/_next/image?url=%2Fa&w=360&q=70';
+const base = '/mooc/app/_next/image';
+const path = `${base}?url=%2Fmooc%2Fapp%2Fapi%2Fimmagine%2F1&w=360&q=70`;
 
-it('makes a picture once and answers with the same bytes and headers from then on', async () => {
+it('makes a picture once, for nobody in particular, and answers with the same bytes and our headers from then on', async () => {
   const { asked, ask } = await serve(answerPicture);
-  for (let time = 0; time < 2; time += 1) {
-    const answer = await ask(path, { accept: 'image/webp' });
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(picture);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+  for (const [id, cache] of [
+    ['first', 'MISS'],
+    ['second', 'HIT'],
+  ] as const) {
+    const answer = await ask(path, { accept: 'image/webp', 'x-request-id': id, cookie: 'a=b', range: 'bytes=0-1' });
+    expect(answer).toMatchObject({ status: 200, body: picture.toString() });
+    const { date, connection, 'keep-alive': _keepAlive, ...headers } = answer.headers;
+    expect(headers).toEqual({
       'content-type': 'image/webp',
+      'content-length': '6',
       etag: '"1"',
-      'cache-control': 'public, max-age=86400',
+      'cache-control': 'public, max-age=86400, must-revalidate',
+      'x-cache': cache,
+      'x-request-id': id,
     });
   }
-  expect(asked).toEqual([path]);
+  expect(asked.map(({ url }) => url)).toEqual([path]);
+  expect(Object.keys(asked[0]?.headers ?? {}).sort()).toEqual(['accept', 'host', 'user-agent']);
 });
 
-it('answers 304 to a browser that has the kept picture', async () => {
-  const { ask } = await serve(answerPicture);
-  await ask(path);
-  const answer = await ask(path, { 'if-none-match': '"1"' });
-  expect(answer.status).toBe(304);
+it('answers 304 to a browser that has the kept picture, and HEAD without it', async () => {
+  const { asked, ask } = await serve(answerPicture);
+  expect(await ask(path, {}, 'HEAD')).toMatchObject({ status: 200, body: '', headers: { 'content-length': '6' } });
+  expect((await ask(path, { 'if-none-match': '"1"' })).status).toBe(304);
+  expect(asked).toHaveLength(1);
 });
 
 it('keeps pictures apart for browsers that take WebP and others, and by width', async () => {
@@ -60,21 +75,53 @@ it('keeps pictures apart for browsers that take WebP and others, and by width', 
   expect(asked).toHaveLength(3);
 });
 
-it.each([
-  [
-    'a failed answer',
+it('knows a picture by one spelling', async () => {
+  const { asked, ask } = await serve(answerPicture);
+  const spellings = [
     path,
-    (response: ServerResponse) => response.writeHead(404, { 'Content-Type': 'image/webp' }).end(),
-  ],
-  ['what is no picture', path, (response: ServerResponse) => response.setHeader('Content-Type', 'text/html').end('x')],
+    `${path}&x=1`,
+    `${base}?q=70&w=360&url=/mooc/app/api/immagine/1`,
+    path.replace('w=', '&&w='),
+  ];
+  for (const spelling of spellings) expect((await ask(spelling)).status).toBe(200);
+  expect(asked.map(({ url }) => url)).toEqual([path]);
+});
+
+it.each([
+  ...['', '?', '?url=%2Fa', '?url=%2Fa&w=0360&q=70', '?url=%2Fa&w=360&q=070', '?url=%2Fa&w=x&q=70'],
+  ...['?url=%2Fa%2531&w=360&q=70', '?url=%2Fa%2F..%2Fb&w=360&q=70', '?url=%2F%2Fevil.example%2Fa&w=360&q=70'],
+  ...['?url=https%3A%2F%2Fevil.example%2Fa&w=360&q=70', '?url=%2Fa%3Fb&w=360&q=70', '?url=%2Fa%00&w=360&q=70'],
+])('refuses %j and says what is expected', async (query) => {
+  const { asked, ask } = await serve(answerPicture);
+  const answer = await ask(`${base}${query}`);
+  expect(answer).toMatchObject({ status: 400, headers: { 'cache-control': 'no-store' } });
+  expect(answer.body).toContain('url');
+  expect(asked).toEqual([]);
+});
+
+describe.each<[string, Answer, number]>([
+  ['a failed answer', (_, response) => response.writeHead(404, { 'Content-Type': 'image/webp' }).end(), 404],
+  ['what is no picture', (_, response) => response.setHeader('Content-Type', 'text/html').end('x'), 200],
   [
-    'anything else',
-    '/mooc/app/home',
-    (response: ServerResponse) => response.setHeader('Content-Type', 'image/webp').end(),
+    'an answer that throws',
+    () => {
+      throw new Error('broken');
+    },
+    500,
   ],
-])('does not keep %s', async (_what, address, answer) => {
-  const { asked, ask } = await serve((_request, response) => void answer(response));
-  await ask(address);
-  await ask(address);
-  expect(asked).toHaveLength(2);
+])('%s', (_what, answer, status) => {
+  it('is not kept', async () => {
+    const { asked, ask } = await serve(answer);
+    const answers = await Promise.all([ask(path), ask(path), ask(path)]);
+    expect(answers.map((one) => one.status)).toEqual([status, status, status]);
+    const before = asked.length;
+    expect(await ask(path)).toMatchObject({ status });
+    expect(asked).toHaveLength(before + 1);
+  });
+});
+
+it('leaves everything else to the app as it came', async () => {
+  const { asked, ask } = await serve(answerPicture);
+  for (let time = 0; time < 2; time += 1) await ask('/mooc/app/home', { cookie: 'a=b' });
+  expect(asked.map(({ headers }) => headers.cookie)).toEqual(['a=b', 'a=b']);
 });

@@ -1,48 +1,60 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import * as z from 'zod';
 import type { AppHandler } from './app-handler.ts';
+import { askApp } from './ask-app.ts';
+import { RunningWork } from './running-work.ts';
 
-interface KeptImage {
+interface Picture {
+  readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
 }
 
-const limits = { bytes: 64 * 1024 * 1024, lifetimeMs: 60 * 60 * 1000 };
+/** All that the optimiser learns of a request. */
+interface Wanted {
+  readonly query: string;
+  readonly accept: 'image/webp' | '*/*';
+}
 
+const limits = { bytes: 64 * 1024 * 1024, lifetimeMs: 60 * 60 * 1000 };
 /** Bytes of an entry besides its picture, roughly. */
 const entryBytes = 1024;
+/** Seconds that browsers and shared caches keep a picture: as long as the optimiser (`minimumCacheTTL`). */
+const goodPicture = 'public, max-age=86400, must-revalidate';
+/** What of the optimiser's answer is about the picture. */
+const pictureHeaders = ['content-type', 'content-disposition', 'content-security-policy', 'etag', 'vary'];
 
-function imageKey({ method, url = '', headers }: IncomingMessage, product: string): string | null {
-  if (method !== 'GET' || !url.startsWith(`/${product}/app/_next/image?`)) return null;
-  return `${headers.accept?.includes('image/webp') ? 'webp' : 'other'} ${url}`;
+/** One spelling for each picture, so that nobody fills the memory with copies. */
+const questionSchema = z.object({
+  url: z.string().regex(/^(?:\/(?!\.+(?:\/|$))[\w.~-]+)+$/),
+  w: z.string().regex(/^[1-9]\d{0,4}$/),
+  q: z.string().regex(/^[1-9]\d{0,2}$/),
+});
+const refusal: Picture = {
+  status: 400,
+  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  body: Buffer.from('A picture is asked for with url (a path of this site), w (pixels) and q (quality).'),
+};
+
+function wantedPicture(query: string, { accept }: IncomingMessage['headers']): Wanted | null {
+  const question = questionSchema.safeParse(Object.fromEntries(new URLSearchParams(query)));
+  if (!question.success) return null;
+  const { url, w, q } = question.data;
+  const ordered = new URLSearchParams({ url, w, q }).toString();
+  return { query: ordered, accept: accept?.includes('image/webp') ? 'image/webp' : '*/*' };
 }
 
-function send(request: IncomingMessage, response: ServerResponse, { headers, body }: KeptImage): void {
+function send(request: IncomingMessage, response: ServerResponse, picture: Picture, cacheState: string): void {
+  const { status, headers, body } = picture;
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
+  response.setHeader('X-Cache', cacheState);
   if (headers.etag !== undefined && request.headers['if-none-match'] === headers.etag) {
-    response.removeHeader('Content-Length');
     response.writeHead(304).end();
-  } else response.end(body);
-}
-
-/** Collects an answer while it is written, and hands a good picture over when it is complete. */
-function record(response: ServerResponse, keep: (image: KeptImage) => void): void {
-  const chunks: Buffer[] = [];
-  const write = response.write.bind(response);
-  const end = response.end.bind(response);
-  const collect = (chunk: unknown) => {
-    if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk as Uint8Array));
-  };
-  response.write = ((...args: Parameters<typeof write>) => {
-    collect(args[0]);
-    return write(...args);
-  }) as typeof response.write;
-  response.end = ((...args: Parameters<typeof end>) => {
-    collect(args[0]);
-    const isPicture = String(response.getHeader('content-type')).startsWith('image/');
-    if (response.statusCode === 200 && isPicture) keep({ headers: response.getHeaders(), body: Buffer.concat(chunks) });
-    return end(...args);
-  }) as typeof response.end;
+    return;
+  }
+  response.writeHead(status, { 'Content-Length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 /**
@@ -50,16 +62,33 @@ function record(response: ServerResponse, keep: (image: KeptImage) => void): voi
  * would resize a picture again for every visitor. The least used pictures go first, and all after an hour.
  */
 export function keepImages(handleApp: AppHandler, product: string): AppHandler {
-  const kept = new LRUCache<string, KeptImage>({
+  const base = `/${product}/app/_next/image`;
+  const running = new RunningWork<Picture>();
+  const kept = new LRUCache<string, Picture>({
     maxSize: limits.bytes,
     sizeCalculation: ({ body }) => body.length + entryBytes,
     ttl: limits.lifetimeMs,
   });
+
+  async function make({ query, accept }: Wanted, name: string): Promise<Picture> {
+    const { status, headers, body } = await askApp(handleApp, `${base}?${query}`, { accept });
+    const isGood = status === 200 && String(headers['content-type']).startsWith('image/');
+    const about = Object.entries(headers).filter(([header]) => pictureHeaders.includes(header));
+    const cacheControl = isGood ? goodPicture : 'no-store';
+    const picture = { status, headers: { ...Object.fromEntries(about), 'cache-control': cacheControl }, body };
+    if (isGood) kept.set(name, picture);
+    return picture;
+  }
+
   return async (request, response) => {
-    const key = imageKey(request, product);
-    const image = key === null ? undefined : kept.get(key);
-    if (image) return send(request, response, image);
-    if (key !== null) record(response, (picture) => kept.set(key, picture));
-    return handleApp(request, response);
+    const [path, query = ''] = (request.url ?? '').split('?', 2);
+    if (path !== base || (request.method !== 'GET' && request.method !== 'HEAD')) return handleApp(request, response);
+    const wanted = wantedPicture(query, request.headers);
+    if (wanted === null) return send(request, response, refusal, 'BYPASS');
+    const name = `${wanted.accept} ${wanted.query}`;
+    const known = kept.get(name);
+    if (known) return send(request, response, known, 'HIT');
+    const picture = await running.share(name, () => make(wanted, name));
+    send(request, response, picture, 'MISS');
   };
 }

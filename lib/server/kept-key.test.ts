@@ -1,51 +1,88 @@
-import { isHeldWhole, isPrivatePage, keptKey } from './kept-key.ts';
+import fc from 'fast-check';
+import { isPrivatePage, keptKey, keyName } from './kept-key.ts';
 
 const base = '/mooc/app';
-const key = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+const key = (path: string, headers: Record<string, string | string[]> = {}, method = 'GET') =>
   keptKey({ method, url: `${base}${path}`, headers }, 'mooc');
 
 it('gives a page one place, whatever a link puts behind its address', () => {
-  expect(key('/courseDetails/7?utm_source=x&utm_medium=y')).toEqual({ shelf: 'pages', key: '/courseDetails/7' });
-  expect(key('/courseDetails/7')).toEqual(key('/courseDetails/7?_rsc=1'));
-  expect(key('/courseDetails/7', {}, 'HEAD')).toEqual(key('/courseDetails/7'));
+  const course = { shelf: 'pages', address: '/courseDetails/7', wanted: 'page' };
+  expect(key('/courseDetails/7?utm_source=x&utm_medium=y')).toEqual(course);
+  expect(key('/courseDetails/7?_rsc=1')).toEqual(course);
+  expect(key('/courseDetails/7', {}, 'HEAD')).toEqual(course);
 });
 
 it('keeps every search of the catalogue by itself, on a shelf of their own', () => {
-  expect(key('/catalogue')).toEqual({ shelf: 'pages', key: '/catalogue' });
-  expect(key('/en/catalogue?filterAteneo=7&page=2')).toEqual({
-    shelf: 'searches',
-    key: '/en/catalogue?filterAteneo=7&page=2',
-  });
+  expect(key('/catalogue')).toEqual({ shelf: 'pages', address: '/catalogue', wanted: 'page' });
+  const address = '/en/catalogue?filterAteneo=7&page=2';
+  expect(key(address)).toEqual({ shelf: 'searches', address, wanted: 'page' });
 });
 
 it.each([
   ['?filterAteneo=7&_rsc=abc', '?filterAteneo=7'],
   ['?_rsc=abc&filterAteneo=7', '?filterAteneo=7'],
   ['?_rsc=abc', ''],
+  ['?_rsc', ''],
 ])('leaves Next’s own parameter out: %s', (written, kept) => {
   expect(key(`/catalogue${written}`, { rsc: '1' })).toEqual(key(`/catalogue${kept}`, { rsc: '1' }));
 });
 
-it('tells a page from its data, and the kinds of data from each other', () => {
-  const kinds: readonly Record<string, string>[] = [
-    {},
-    { rsc: '1' },
-    { rsc: '1', 'next-router-prefetch': '1' },
-    { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+describe('what of a page is wanted', () => {
+  const ahead = { rsc: '1', 'next-router-prefetch': '1' };
+  it.each<[Record<string, string | string[]>, string]>([
+    [{}, 'page'],
+    [{ rsc: '0' }, 'page'],
+    [{ rsc: '' }, 'page'],
+    [{ rsc: '1, 1' }, 'page'],
+    [{ ...ahead, rsc: 'true', 'next-router-segment-prefetch': '/_tree' }, 'page'],
+    [{ 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }, 'page'],
+    [{ rsc: '1' }, 'data'],
+    [{ rsc: '1', 'next-router-prefetch': '7' }, 'data'],
+    [{ rsc: '1', 'next-router-prefetch': '' }, 'data'],
+    [{ rsc: '1', 'next-router-segment-prefetch': '/_tree' }, 'data'],
+    [ahead, 'ahead'],
+    [{ ...ahead, 'next-router-segment-prefetch': '/_tree' }, '/_tree'],
+    [{ ...ahead, 'next-router-segment-prefetch': '/$d$locale$it/home/__PAGE__' }, '/$d$locale$it/home/__PAGE__'],
+    [{ ...ahead, 'next-router-segment-prefetch': '/_tree, /_tree' }, 'ahead'],
+    [{ ...ahead, 'next-router-segment-prefetch': `/${'x'.repeat(300)}` }, 'ahead'],
+    [{ ...ahead, 'next-router-segment-prefetch': ['/_tree'] }, 'ahead'],
+  ])('by %j: %s', (headers, wanted) => expect(key('/home', headers)?.wanted).toBe(wanted));
+
+  it('is of few kinds, whatever a stranger sends', () => {
+    const value = fc.oneof(fc.constantFrom('', '0', '1', '2', '3', '1, 1', 'true', 'x'), fc.string());
+    const headers = fc.record({ rsc: value, 'next-router-prefetch': value, 'next-router-state-tree': value });
+    fc.assert(
+      fc.property(headers, (given) => {
+        expect(['page', 'data', 'ahead']).toContain(key('/home', given)?.wanted);
+      }),
+    );
+  });
+});
+
+it('has a name of its own for each key', () => {
+  const ahead = { rsc: '1', 'next-router-prefetch': '1' };
+  const keys = [
+    key('/home'),
+    key('/home', { rsc: '1' }),
+    key('/home', ahead),
+    key('/home', { ...ahead, 'next-router-segment-prefetch': '/_tree' }),
+    ...['/about', '/catalogue', '/catalogue?page=2', '/_next/static/a.js'].map((path) => key(path)),
   ];
-  expect(new Set(kinds.map((headers) => key('/home', headers)?.key)).size).toBe(kinds.length);
+  expect(new Set(keys.map((one) => one && keyName(one))).size).toBe(keys.length);
 });
 
-it.each([
-  [{ rsc: '1', 'next-router-segment-prefetch': 'x'.repeat(300) }],
-  [{ rsc: '1', 'next-router-prefetch': 'anything' }],
-])('keeps nothing for data that Next does not ask for: %j', (headers) => {
-  expect(key('/home', headers)).toBeNull();
+it('names scripts and stylesheets by their path', () => {
+  expect(key('/_next/static/chunks/a.js?dpl=1')).toEqual({
+    shelf: 'assets',
+    address: '/_next/static/chunks/a.js',
+    wanted: 'page',
+  });
 });
 
-it('names scripts by their path', () => {
-  expect(key('/_next/static/chunks/a.js?dpl=1')).toEqual({ shelf: 'assets', key: '/_next/static/chunks/a.js' });
-});
+it.each(['%61.js', './a.js', '../static/a.js', '/a.js', 'a.js/', '.js/b'])(
+  'keeps no asset under another spelling of its path: %s',
+  (path) => expect(key(`/_next/static/chunks/${path}`)).toBeNull(),
+);
 
 it.each(['/restricted', '/en/restricted?desk=1', '/login', '/logout', '/en/login/failed'])(
   'never keeps %s, which is made for one visitor',
@@ -55,28 +92,17 @@ it.each(['/restricted', '/en/restricted?desk=1', '/login', '/logout', '/en/login
   },
 );
 
-it.each(['/api/jaf/public/app', '/api/auth/session', '/_next/image?url=a'])('keeps nothing of %s', (path) => {
-  expect(key(path)).toBeNull();
+it.each([
+  ...['/api/jaf/public/app', '/api/auth/session', '/_next/image?url=a', '/api', '/sitemap.xml', '/courseDetails/7.md'],
+  ...['/hero/film.webm', '/feeds/it', '/_next/static/a.woff2', '/calendar/7', '/social/it/course/7'],
+])('leaves %s to the app', (path) => expect(key(path)).toBeNull());
+
+it.each(['/home', '/en/courseDetails/1.2', '/nothing.txt', '/not-found', '/apis'])('makes %s of its key', (path) => {
+  expect(key(path)).toMatchObject({ address: path });
 });
 
 it('keeps no answer to a form, and nothing outside the app', () => {
   expect(key('/home', {}, 'POST')).toBeNull();
   expect(keptKey({ method: 'GET', url: '/robots.txt', headers: {} }, 'mooc')).toBeNull();
-});
-
-it('knows what is a page, and what is compressed while it streams', () => {
-  const isWhole = (path: string, method = 'GET') => isHeldWhole({ method, url: base + path, headers: {} }, 'mooc');
-  expect(
-    ['/home', '/en/courseDetails/1.2', '/_next/static/a.js', '/restricted'].filter((path) => !isWhole(path)),
-  ).toEqual([]);
-  const streamed = [
-    '/api/export/courses.csv',
-    '/sitemap.xml',
-    '/courseDetails/7.md',
-    '/hero/film.webm',
-    '/feeds/it',
-    '/_next/static/a.woff2',
-  ];
-  expect(streamed.filter((path) => isWhole(path))).toEqual([]);
-  expect(isWhole('/home', 'POST')).toBe(false);
+  expect(keptKey({ method: 'GET', url: '/mooc/apps', headers: {} }, 'mooc')).toBeNull();
 });

@@ -1,71 +1,64 @@
+import { pageQuery } from '../proper-address.ts';
 import type { RequestHead } from './page-request.ts';
 
 /** The parts of the memory: what fills one of them leaves the others alone. */
 export type Shelf = 'pages' | 'searches' | 'assets';
 
-/** Under what an answer is kept. */
+/**
+ * What of a page is asked for: the page itself, or its data for Next's router: all of them, what it reads ahead, or
+ * one segment by its name, which begins with a slash.
+ */
+export type Wanted = 'page' | 'data' | 'ahead' | `/${string}`;
+
+/** All that the app learns of a request whose answer may be kept, and so under what it is kept. */
 export interface KeptKey {
   readonly shelf: Shelf;
-  readonly key: string;
+  /** Below the app's base path, with the query if the page reads it. */
+  readonly address: string;
+  readonly wanted: Wanted;
 }
 
 /** Pages that are made for one visitor. */
 const privatePage = /^\/(?:en\/)?(?:restricted|login|logout)(?:\/|$)/;
-const catalogue = /^\/(?:en\/)?catalogue$/;
-/** What is no page and is not kept here. */
-const otherFolders = /^\/(?:api|_next)\//;
-const segmentName = /^[\w/$.-]{1,200}$/;
-
-/** Next asks for a page's data, all of it or one segment, under the page's own address. */
-function dataKind({ rsc, ...headers }: RequestHead['headers']): string | null {
-  if (rsc === undefined) return '';
-  const segment = headers['next-router-segment-prefetch'] ?? '';
-  const prefetch = headers['next-router-prefetch'] ?? '';
-  if (typeof segment !== 'string' || typeof prefetch !== 'string' || !/^\d?$/.test(prefetch)) return null;
-  return segment === '' || segmentName.test(segment) ? `data ${prefetch} ${segment} ` : null;
-}
-
-/** The query without the parameter that Next's router adds to its requests for data. */
-function ownQuery(query: string): string {
-  return query.includes('_rsc=')
-    ? query.replace(/([?&])_rsc=[^&]*(&?)/, (_all, mark, more) => (more ? mark : ''))
-    : query;
-}
-
-/** Folders and files of the app that are no pages. Whether one is missing here costs only compression. */
+/** Pages that are made of their query too: searches, and what says that a page is not available. */
+const readsQuery = /^\/(?:en\/)?(?:catalogue|unavailable)$/;
+const asset = /^\/_next\/static\/(?:(?!\.+\/)[\w.~-]+\/)*[\w.~-]+\.(?:js|css)$/;
+/** What is no page: the app answers the visitor itself. */
 const noPage =
-  /^\/(?:(?:api|_next|calendar|feeds|markdown|social|sitemap|hero|pictures|icons)\/|[^/]*\.[^/]*$|.*\.md$)/;
+  /^\/(?:(?:api|_next|calendar|feeds|markdown|social|sitemap|hero|pictures|icons)(?:\/|$)|(?:robots\.txt|llms\.txt|sitemap\.xml|manifest\.webmanifest|icon\.svg|apple-icon\.png)$|.*\.md$)/;
+const segmentName = /^\/[\w/$.-]{1,200}$/;
 
-function pathBelowBase(url: string, product: string): string {
-  return (url.split('?', 1)[0] ?? '').slice(`/${product}/app`.length);
-}
-
-/** True for a request whose answer is a page, its data or a script, as far as the address tells. */
-export function isHeldWhole({ method, url = '' }: RequestHead, product: string): boolean {
-  if (method !== 'GET' && method !== 'HEAD') return false;
-  const path = pathBelowBase(url, product);
-  return path.startsWith('/_next/static/') ? /\.(?:js|css)$/.test(path) : !noPage.test(path);
+/** Exactly these values mean something to Next; with any other the header counts as absent. */
+function wantedOf(headers: RequestHead['headers']): Wanted {
+  if (headers.rsc !== '1') return 'page';
+  if (headers['next-router-prefetch'] !== '1') return 'data';
+  const segment = headers['next-router-segment-prefetch'];
+  return typeof segment === 'string' && segmentName.test(segment) ? (segment as Wanted) : 'ahead';
 }
 
 /** True for a page that is made for one visitor, below the app's base path. */
 export function isPrivatePage(url: string, product: string): boolean {
-  return privatePage.test(pathBelowBase(url, product));
+  return privatePage.test((url.split('?', 1)[0] ?? '').slice(`/${product}/app`.length));
 }
 
 /**
- * Under what the answer to a request would be kept; `null` when it never is. The query counts for searches of the
- * catalogue only, which the middleware brings into one order; no other page that can be kept reads it.
+ * What the app makes the answer to a request of, if it is the same for everybody; `null` for what is made for one
+ * visitor, and for files that are sent while they are read.
  */
 export function keptKey({ method, url = '', headers }: RequestHead, product: string): KeptKey | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   const base = `/${product}/app`;
-  if (!url.startsWith(base)) return null;
+  if (!url.startsWith(`${base}/`)) return null;
   const mark = url.indexOf('?');
   const path = mark < 0 ? url.slice(base.length) : url.slice(base.length, mark);
-  if (path.startsWith('/_next/static/')) return { shelf: 'assets', key: path };
-  if (otherFolders.test(path) || privatePage.test(path)) return null;
-  const kind = dataKind(headers);
-  if (kind === null) return null;
-  const query = mark >= 0 && catalogue.test(path) ? ownQuery(url.slice(mark)) : '';
-  return { shelf: query === '' ? 'pages' : 'searches', key: kind + path + query };
+  if (asset.test(path)) return { shelf: 'assets', address: path, wanted: 'page' };
+  if (noPage.test(path) || privatePage.test(path)) return null;
+  const query = mark >= 0 && readsQuery.test(path) ? pageQuery(url.slice(mark + 1)) : '';
+  const address = query === '' ? path : `${path}?${query}`;
+  return { shelf: query === '' ? 'pages' : 'searches', address, wanted: wantedOf(headers) };
+}
+
+/** A key as text: equal keys, and only those, have the same name. */
+export function keyName({ shelf, address, wanted }: KeptKey): string {
+  return `${shelf} ${wanted} ${address}`;
 }

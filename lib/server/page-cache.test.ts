@@ -10,7 +10,7 @@ const page = (hash: string, size = 1_000): FinishedPage => ({
   bodies: { gzip: Buffer.alloc(size) },
   hash,
 });
-const home: KeptKey = { shelf: 'pages', key: '/home' };
+const home: KeptKey = { shelf: 'pages', address: '/home', wanted: 'page' };
 
 /** A cache with a clock of its own, and an app that answers renewals with `answers.next`. */
 function setUp(bytes = 1_000_000) {
@@ -106,7 +106,7 @@ it('forgets a page that is gone', async () => {
 
 it('asks for everything again when something has changed, except for files that have their content in their name', async () => {
   const { cache, answers, look } = setUp();
-  const asset: KeptKey = { shelf: 'assets', key: '/_next/static/a.js' };
+  const asset: KeptKey = { shelf: 'assets', address: '/_next/static/a.js', wanted: 'page' };
   cache.keep(home, page('a'));
   cache.keep(asset, page('script'));
   answers.next = page('b');
@@ -119,7 +119,11 @@ it('asks for everything again when something has changed, except for files that 
 it('stays within its bytes, and lets searches push out searches only', () => {
   const { cache, find } = setUp(100_000);
   cache.keep(home, page('a'));
-  const search = (number: number): KeptKey => ({ shelf: 'searches', key: `/catalogue?page=${number}` });
+  const search = (number: number): KeptKey => ({
+    shelf: 'searches',
+    address: `/catalogue?page=${number}`,
+    wanted: 'page',
+  });
   for (let number = 1; number <= 1_000; number += 1) cache.keep(search(number), page('s', 5_000));
   const left = Array.from({ length: 1_000 }, (_, index) => find(search(index + 1))).filter((found) => found !== null);
   expect(left.length).toBeGreaterThan(0);

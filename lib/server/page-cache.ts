@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { FinishedPage } from './finished-page.ts';
-import type { KeptKey, Shelf } from './kept-key.ts';
+import { type KeptKey, keyName, type Shelf } from './kept-key.ts';
 
 /** An answer in memory. */
 interface Kept {
@@ -60,24 +60,26 @@ export class PageCache {
   }
 
   /** Keeps an answer. An asset has its content in its name and is never asked for again. */
-  keep({ shelf, key }: KeptKey, page: FinishedPage): void {
+  keep(key: KeptKey, page: FinishedPage): void {
     const goodAt = this.#now();
-    const dueAt = shelf === 'assets' ? Number.POSITIVE_INFINITY : goodAt + lifetimes.fresh;
-    this.#shelves[shelf].set(key, { page, goodAt, dueAt, isBeingRenewed: false });
+    const dueAt = key.shelf === 'assets' ? Number.POSITIVE_INFINITY : goodAt + lifetimes.fresh;
+    this.#shelves[key.shelf].set(keyName(key), { page, goodAt, dueAt, isBeingRenewed: false });
   }
 
   /** The answer under a key; asks for it again when that is due. */
-  find(keptKey: KeptKey, renew: Renew): { readonly page: FinishedPage; readonly isDue: boolean } | null {
-    const kept = this.#shelves[keptKey.shelf].get(keptKey.key);
+  find(key: KeptKey, renew: Renew): { readonly page: FinishedPage; readonly isDue: boolean } | null {
+    const name = keyName(key);
+    const shelf = this.#shelves[key.shelf];
+    const kept = shelf.get(name);
     if (kept === undefined) return null;
     const now = this.#now();
     const isDue = now >= kept.dueAt;
     if (!isDue) return { page: kept.page, isDue };
-    if (keptKey.shelf !== 'assets' && now - kept.goodAt > lifetimes.lastGood) {
-      this.#shelves[keptKey.shelf].delete(keptKey.key);
+    if (now - kept.goodAt > lifetimes.lastGood) {
+      shelf.delete(name);
       return null;
     }
-    if (!kept.isBeingRenewed) void this.#renew(keptKey, kept, renew);
+    if (!kept.isBeingRenewed) void this.#renew(key, kept, renew);
     return { page: kept.page, isDue };
   }
 
@@ -88,15 +90,15 @@ export class PageCache {
     }
   }
 
-  async #renew(keptKey: KeptKey, kept: Kept, renew: Renew): Promise<void> {
+  async #renew(key: KeptKey, kept: Kept, renew: Renew): Promise<void> {
     kept.isBeingRenewed = true;
     const renewal = await renew(kept.page).catch((): Renewal => 'failed');
     kept.isBeingRenewed = false;
-    if (renewal === 'gone') this.#shelves[keptKey.shelf].delete(keptKey.key);
+    if (renewal === 'gone') this.#shelves[key.shelf].delete(keyName(key));
     else if (renewal === 'failed') kept.dueAt = this.#now() + lifetimes.afterFailure;
     else if (renewal === 'unchanged') {
       kept.goodAt = this.#now();
       kept.dueAt = kept.goodAt + lifetimes.fresh;
-    } else this.keep(keptKey, renewal);
+    } else this.keep(key, renewal);
   }
 }

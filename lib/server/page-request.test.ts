@@ -18,6 +18,14 @@ describe('isPageRequest', () => {
   });
 });
 
+it.each([
+  ['1', false],
+  ['0', true],
+  ['', true],
+])('takes only RSC: 1 for a request for data, not %j', (rsc, expected) => {
+  expect(isPageRequest({ method: 'GET', url: '/mooc/app/home', headers: { rsc } }, 'mooc')).toBe(expected);
+});
+
 describe('unavailablePagePath', () => {
   it('is an address that this server accepts and knows as that page, whatever failed', () => {
     fc.assert(
@@ -28,6 +36,14 @@ describe('unavailablePagePath', () => {
         expect(path.startsWith('/mooc/app/en/')).toBe(english);
       }),
     );
+  });
+
+  it('is the critical error for the signed-in area', () => {
+    for (const path of ['restricted', 'restricted?desk=texts', 'restricted/x']) {
+      expect(unavailablePagePath(`/mooc/app/${path}`, 'mooc')).toBe('/mooc/app/login/failed?reason=unavailable');
+      expect(unavailablePagePath(`/mooc/app/en/${path}`, 'mooc')).toBe('/mooc/app/en/login/failed?reason=unavailable');
+    }
+    expect(isUnavailablePage(unavailablePagePath('/mooc/app/restrictedness', 'mooc'), 'mooc')).toBe(true);
   });
 
   it('leaves out a query that is too long', () => {

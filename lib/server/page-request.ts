@@ -13,14 +13,18 @@ function acceptsHtml(accept: string | undefined): boolean {
 /** True for the request of a whole page: not for data, assets, route handlers or Next's own navigation requests. */
 export function isPageRequest({ method, url = '', headers }: RequestHead, product: string): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  if (headers.rsc !== undefined || !acceptsHtml(headers.accept)) return false;
+  if (headers.rsc === '1' || !acceptsHtml(headers.accept)) return false;
   const appBase = `/${product}/app/`;
   const path = pathOf(url);
   return path.startsWith(appBase) && !/^(api|_next)\//.test(path.slice(appBase.length));
 }
 
+/** Below the app's base: pages that show a critical error of their own, with Logout (specification, section 4). */
+const signedInArea = /^\/(?:en\/)?restricted(?:\/|$)/;
+
 /**
- * The address of the page that tells a visitor, in the language of the page that failed, that it is not available.
+ * The address of the page that tells a visitor, in the language of the page that failed, that it is not available; for the
+ * signed-in area it is the critical error.
  *
  * @param url the address that failed; its part below the app's base is passed on as `of`, without its query or not at
  *   all when it is very long
@@ -28,6 +32,9 @@ export function isPageRequest({ method, url = '', headers }: RequestHead, produc
 export function unavailablePagePath(url: string, product: string): string {
   const appBase = `/${product}/app`;
   const language = /^\/en(\/|$)/.test(pathOf(url).slice(appBase.length)) ? '/en' : '';
+  if (signedInArea.test(pathOf(url).slice(appBase.length))) {
+    return `${appBase}${language}/login/failed?reason=unavailable`;
+  }
   const below = url.slice(appBase.length);
   const failed = [below, pathOf(below)].map(encodeURIComponent).find((encoded) => encoded.length <= maxFailedUrlLength);
   return `${appBase}${language}/unavailable${failed ? `?of=${failed}` : ''}`;

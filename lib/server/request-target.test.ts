@@ -5,7 +5,7 @@ describe('requestTarget', () => {
   it.each(['/', '/mooc', '/mooc/', '/mooc/app', '/mooc/app/', '/?utm=1', '/mooc?x'])(
     'sends %s to the home page',
     (url) => {
-      expect(requestTarget(url, 'mooc')).toEqual({ kind: 'redirect', location: '/mooc/app/home' });
+      expect(requestTarget(url, 'mooc')).toEqual({ kind: 'redirect', status: 307, location: '/mooc/app/home' });
     },
   );
 
@@ -16,11 +16,15 @@ describe('requestTarget', () => {
     ['NEXT_LOCALE=english', '/mooc/app/home'],
     ['OTHER_NEXT_LOCALE=en', '/mooc/app/home'],
   ])('keeps the language that a visitor with the cookie %s has chosen', (cookies, location) => {
-    expect(requestTarget('/', 'mooc', cookies)).toEqual({ kind: 'redirect', location });
+    expect(requestTarget('/', 'mooc', cookies)).toEqual({ kind: 'redirect', status: 307, location });
   });
 
   it.each(['/mooc/app/en', '/mooc/app/en/', '/mooc/app/en?x'])('sends %s to the English home page', (url) => {
-    expect(requestTarget(url, 'mooc', 'NEXT_LOCALE=it')).toEqual({ kind: 'redirect', location: '/mooc/app/en/home' });
+    expect(requestTarget(url, 'mooc', 'NEXT_LOCALE=it')).toEqual({
+      kind: 'redirect',
+      status: 307,
+      location: '/mooc/app/en/home',
+    });
   });
 
   it.each([
@@ -30,7 +34,7 @@ describe('requestTarget', () => {
     ['/mooc/app/', 'signed-in=', '/mooc/app/home'],
     ['/mooc/app/', 'not-signed-in=1', '/mooc/app/home'],
   ])('sends %s with the cookies %s to %s', (url, cookies, location) => {
-    expect(requestTarget(url, 'mooc', cookies)).toEqual({ kind: 'redirect', location });
+    expect(requestTarget(url, 'mooc', cookies)).toEqual({ kind: 'redirect', status: 307, location });
   });
 
   it.each(['/robots.txt', '/llms.txt', '/sitemap.xml', '/robots.txt?x=1'])('finds %s in the app', (url) => {
@@ -51,13 +55,39 @@ describe('requestTarget', () => {
 
   it.each([
     '/mooc/app/home',
+    '/mooc/app/en/catalogue?filterAteneo=7&_rsc=abc',
+    '/mooc/app/courseDetails/47?_rsc',
+    '/mooc/app/home?utm_source=x',
+    '/mooc/app/api/mooc/moocVetrina/',
+    '/mooc/app/api/cata/%25?x=&',
+    '/mooc/app/_next/static/chunks/%5Bid%5D.js',
     '/mooc/restaurant',
     '/mooc/rest',
     '/other/rest/a',
     '/favicon.ico',
     '/en',
-    '/mooc/app/a/../b',
   ])('leaves %s to Next', (url) => expect(requestTarget(url, 'mooc')).toEqual({ kind: 'app' }));
+
+  it.each([
+    ['/mooc/app/HOME', '/mooc/app/home'],
+    ['/mooc/app/it/home/?utm_source=x', '/mooc/app/home?utm_source=x'],
+    ['/mooc/app/courseDetails/%34%37?_rsc=abc', '/mooc/app/courseDetails/47'],
+    ['/mooc/app/catalogue?filterAteneo=7&_rsc=abc&', '/mooc/app/catalogue?filterAteneo=7'],
+    ['/mooc/app/catalogue?q=&page=1', '/mooc/app/catalogue'],
+    ['/mooc/app//evil.example/it', '/mooc/app/evil.example/it'],
+  ])('sends %s for good to %s', (url, location) => {
+    expect(requestTarget(url, 'mooc')).toEqual({ kind: 'redirect', status: 308, location });
+  });
+
+  it.each([
+    ['/mooc/app/courseDetails/47%20', '/mooc/app/not-found'],
+    ['/mooc/app/en/courseDetails/1%00', '/mooc/app/en/not-found'],
+    ['/mooc/app/markdown/it/%25', '/mooc/app/not-found'],
+    ['/mooc/app/a/../b', '/mooc/app/not-found'],
+    [`/mooc/app/courseDetails/${'a'.repeat(81)}`, '/mooc/app/not-found'],
+  ])('has no page for %s', (written, url) => {
+    expect(requestTarget(written, 'mooc')).toEqual({ kind: 'app', url });
+  });
 
   it.each([
     '/mooc/rest/../idp/auth',

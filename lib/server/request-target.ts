@@ -1,6 +1,9 @@
+import { pageQuery, properAddress } from '../proper-address.ts';
+
 /** What the server in front of Next does with a request. */
 export type RequestTarget =
-  | { readonly kind: 'redirect'; readonly location: string }
+  /** 307 where the page depends on who asks, 308 to the one address of what is meant. */
+  | { readonly kind: 'redirect'; readonly status: 307 | 308; readonly location: string }
   | { readonly kind: 'rest'; readonly path: string }
   /** `url` where the app knows the file by another address. */
   | { readonly kind: 'app'; readonly url?: string }
@@ -15,6 +18,8 @@ const englishChosen = /(?:^|;\s*)NEXT_LOCALE=en(?:;|$)/;
 /** The readable hint that somebody is signed in (`lib/auth/cookies.ts`); the page itself makes sure. */
 const signedIn = /(?:^|;\s*)signed-in=1(?:;|$)/;
 
+/** What answers under addresses of its own kind: handlers of calls, and Next's files. */
+const otherAddresses = /^\/(?:api|_next)(?:\/|$)/;
 /** Files that crawlers look for at the root of the origin; the app has them under its own base. */
 const rootFiles = ['/robots.txt', '/llms.txt', '/sitemap.xml'];
 
@@ -49,10 +54,20 @@ function pageOfEntrance(path: string, product: string, cookies: string): string 
   return `${app}${language}/${signedIn.test(cookies) ? 'restricted' : 'home'}`;
 }
 
+/** Where a request for the app goes: to the page, to its one address, or to the page that says that there is none. */
+function appTarget(base: string, path: string, query: string): RequestTarget {
+  if (otherAddresses.test(path)) return { kind: 'app' };
+  const search = pageQuery(query.slice(1));
+  const proper = properAddress(path, search);
+  if (proper === null) return { kind: 'app', url: `${base}${path.startsWith('/en/') ? '/en' : ''}/not-found` };
+  if (proper === (search === '' ? path : `${path}?${search}`)) return { kind: 'app' };
+  return { kind: 'redirect', status: 308, location: base + proper };
+}
+
 /**
  * Says where a request goes: entrances such as `/` and `/{product}` redirect to a page, `/{product}/rest/*` goes to the
  * backend (`path` is what follows `/{product}/rest`, with the query), everything else is Next's, and so are the files
- * that crawlers look for at the root.
+ * that crawlers look for at the root. A page has one address; all other spellings of it redirect there.
  *
  * @param url the request line's target as it came, such as `/mooc/app/home?q=1`
  * @param cookies the request's `Cookie` header: the language that a visitor has chosen, and whether somebody is signed in
@@ -66,9 +81,11 @@ export function requestTarget(url: string, product: string, cookies = ''): Reque
   const { path, query } = splitUrl(url);
   if (!isEncodedWell(path)) return { kind: 'refuse', status: 400, message: 'The path is not encoded as UTF-8.' };
   const page = pageOfEntrance(path, product, cookies);
-  if (page !== null) return { kind: 'redirect', location: page };
+  if (page !== null) return { kind: 'redirect', status: 307, location: page };
   if (rootFiles.includes(path)) return { kind: 'app', url: `/${product}/app${path}` };
 
+  const appBase = `/${product}/app`;
+  if (path.startsWith(`${appBase}/`)) return appTarget(appBase, path.slice(appBase.length), query);
   const restBase = `/${product}/rest`;
   if (!path.startsWith(`${restBase}/`)) return { kind: 'app' };
   const rest = path.slice(restBase.length);

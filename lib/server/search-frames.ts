@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { onInvalidation } from '../cache/invalidation.ts';
 import { type SearchWriter, sharedSearchWriter, type WriteSearch } from '../search-writer.ts';
 import type { AppHandler } from './app-handler.ts';
-import { detachedRequest, endDetached } from './detached-request.ts';
-import { holdAnswer } from './hold-answer.ts';
+import { askApp } from './ask-app.ts';
+import { backendFailedRecently } from './backend-health.ts';
 
 /** A language of the catalogue's pages. */
 export type PageLanguage = Parameters<SearchWriter['into']>[1];
@@ -25,16 +25,8 @@ export const policyHeader = 'content-security-policy';
 const lifetime = 10_000;
 const noFrame: SearchFrame = { headers: {}, write: async () => null };
 
-async function askAlone(handleApp: AppHandler, url: string, headers: Readonly<Record<string, string>> = {}) {
-  const { request, response } = detachedRequest(url, headers);
-  const { answer } = holdAnswer(response, () => true);
-  const held = await Promise.race([answer, handleApp(request, response).then(() => answer)]);
-  endDetached(response);
-  return held;
-}
-
 async function loadWriter(handleApp: AppHandler, base: string): Promise<SearchWriter> {
-  if (sharedSearchWriter() === null) await askAlone(handleApp, `${base}/api/search-writer`);
+  if (sharedSearchWriter() === null) await askApp(handleApp, `${base}/api/search-writer`);
   const writer = sharedSearchWriter();
   if (writer === null) throw new Error('the app has no writer of searches');
   return writer;
@@ -43,8 +35,8 @@ async function loadWriter(handleApp: AppHandler, base: string): Promise<SearchWr
 async function makeFrame(handleApp: AppHandler, base: string, language: PageLanguage, policy: string) {
   const writer = await loadWriter(handleApp, base);
   const address = `${base}${language === 'en' ? '/en' : ''}/catalogue?${writer.frameQuery}`;
-  const answer = await askAlone(handleApp, address, { [policyHeader]: policy });
-  if (answer?.status !== 200) throw new Error(`the app answered with status ${answer?.status ?? 'none'}`);
+  const answer = await askApp(handleApp, address, { [policyHeader]: policy });
+  if (answer.status !== 200) throw new Error(`the app answered with status ${answer.status}`);
   const write = writer.into(answer.body.toString(), language);
   if (write === null) throw new Error('the page is not written as expected');
   return { headers: answer.headers, write };
@@ -68,7 +60,10 @@ export function keepSearchFrames(
       try {
         return await makeFrame(handleApp, base, language, context);
       } catch (cause) {
-        console.error(new Error('The frame of searches could not be made; Next makes their pages', { cause }));
+        // A backend that failed has been told of.
+        if (!backendFailedRecently()) {
+          console.error(new Error('The frame of searches could not be made; Next makes their pages', { cause }));
+        }
         return last;
       }
     },

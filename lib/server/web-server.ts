@@ -1,8 +1,10 @@
-import http, { type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { onInvalidation } from '../cache/invalidation.ts';
+import { methodsInstead, refuseEarly, refuseMethod } from './allowed-methods.ts';
 import { PageAnswers } from './answer-page.ts';
 import type { AppHandler } from './app-handler.ts';
 import { backendFailedRecently } from './backend-health.ts';
+import { type ConnectionLimits, createLimitedServer, usualConnectionLimits } from './connections.ts';
 import { createPagePolicy } from './content-security-policy.ts';
 import { keepImages } from './image-cache.ts';
 import { answerProbe } from './probes.ts';
@@ -11,7 +13,6 @@ import { requestTarget } from './request-target.ts';
 import { createRestHop } from './rest-hop.ts';
 import { securityHeaders, setHeaders } from './security-headers.ts';
 import type { ServingState } from './shutdown.ts';
-import { keepOneLocation } from './single-location.ts';
 import { writeSearches } from './write-searches.ts';
 
 /** What the server in front of Next needs to know. */
@@ -33,16 +34,9 @@ export interface WebServerOptions {
   readonly isDevelopment: boolean;
   /** Put around what answers every request, for log and traces. */
   readonly observe?: (answer: RequestListener) => RequestListener;
+  /** Other limits than the product's, for tests. */
+  readonly connectionLimits?: Partial<ConnectionLimits>;
 }
-
-/** Limits in bytes and milliseconds; the address has its own, smaller one in `requestTarget`. */
-const limits: http.ServerOptions = {
-  maxHeaderSize: 32 * 1024,
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  // Longer than the usual minute of a reverse proxy, which must be the one to let go.
-  keepAliveTimeout: 65_000,
-};
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -51,8 +45,15 @@ function refuse(response: ServerResponse, status: number, message: string): void
   response.end(message);
 }
 
-function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(307, { Location: location, 'Cache-Control': 'no-store' }).end();
+/** Proxies and caches may each believe another one (RFC 9112, section 3.2). */
+function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  return hosts > 1;
+}
+
+function redirect(response: ServerResponse, status: 307 | 308, location: string): void {
+  response.writeHead(status, { Location: location, 'Cache-Control': 'no-store' }).end();
 }
 
 function createPageAnswers(options: WebServerOptions, headers: Readonly<Record<string, string>>): PageAnswers {
@@ -84,7 +85,7 @@ function createAnswer(options: WebServerOptions, answerApp: Answer): Answer {
   return async (request, response) => {
     const target = requestTarget(request.url ?? '', product, request.headers.cookie);
     if (target.kind === 'refuse') return refuse(response, target.status, target.message);
-    if (target.kind === 'redirect') return redirect(response, target.location);
+    if (target.kind === 'redirect') return redirect(response, target.status, target.location);
     if (!(await isAllowed(request, response))) return;
     if (target.kind === 'rest') return passToBackend(request, response, target.path);
     request.url = target.url ?? request.url;
@@ -107,11 +108,20 @@ export function createWebServer(options: WebServerOptions): Server {
   const answerOthers = createAnswer(options, answerApp);
 
   const answer: RequestListener = (request, response) => {
-    if (pages?.sendKept(request, response)) return;
+    const twoHosts = namesTwoHosts(request);
+    const otherMethods = isDevelopment ? null : methodsInstead(request, product);
+    if (!twoHosts && !otherMethods && pages?.sendKept(request, response)) return;
     setHeaders(response, headers);
+    if (twoHosts) return refuse(response, 400, 'The header Host stands there twice.');
+    if (otherMethods) return refuseMethod(response, otherMethods);
     if (answerProbe(request.url ?? '', product, state, response)) return;
-    keepOneLocation(response);
     answerOthers(request, response).catch(() => response.destroy());
   };
-  return http.createServer(limits, observe(answer));
+  const server = createLimitedServer({
+    answer: observe(answer),
+    limits: { ...usualConnectionLimits(), ...options.connectionLimits },
+    mayUpgrade: ({ url = '' }) => isDevelopment && url.startsWith(`/${product}/app/_next/`),
+  });
+  refuseEarly(server, product);
+  return server;
 }

@@ -1,3 +1,4 @@
+import { startBackend, stopBackends } from '../api/testing/backend.ts';
 import { keepLastGood } from './last-good.ts';
 
 function setUp(answers: readonly (string | Error)[]) {
@@ -14,7 +15,10 @@ function setUp(answers: readonly (string | Error)[]) {
 
 describe('a read that keeps its last good answer', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  afterEach(() => warn.mockClear());
+  afterEach(async () => {
+    warn.mockClear();
+    await stopBackends();
+  });
   afterAll(() => warn.mockRestore());
 
   it('asks once for many callers and while the answer is fresh', async () => {
@@ -43,7 +47,7 @@ describe('a read that keeps its last good answer', () => {
     expect(await get()).toBe('fallback');
     expect(read).toHaveBeenCalledTimes(2);
     expect(await get()).toBe('one');
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('down'));
+    expect(warn).toHaveBeenCalledWith(expect.any(String), new Error('down'));
   });
 
   it('does not wait for the first answer when that is not worth it', async () => {
@@ -63,6 +67,16 @@ describe('a read that keeps its last good answer', () => {
     expect(await get()).toBe('one');
   });
 
+  it('does not give up an answer that is there, however long the process was busy', async () => {
+    const { baseUrl } = await startBackend((_request, response) => response.end('one'));
+    const read = async () => (await fetch(baseUrl)).text();
+    const get = keepLastGood(read, 'fallback', { fresh: 100, pause: 10, patience: 200 });
+    const answer = get();
+    const busyUntil = Date.now() + 400;
+    while (Date.now() < busyUntil);
+    expect(await answer).toBe('one');
+  });
+
   it('waits as long as it takes for who is patient, and tries again for them after a failure', async () => {
     const slow = Promise.withResolvers<string>();
     const get = keepLastGood(() => slow.promise, 'fallback', {
@@ -80,6 +94,23 @@ describe('a read that keeps its last good answer', () => {
     await failing.get();
     expect(await failing.get()).toBe('fallback');
     expect(await failing.get({ patient: true })).toBe('one');
+  });
+
+  it('tells of every caller that gets the fallback, and of no other', async () => {
+    const onMissing = jest.fn(async () => undefined);
+    const answers = [new Error('down'), 'one'];
+    const read = async () => {
+      const answer = answers.shift();
+      if (answer instanceof Error) throw answer;
+      return answer ?? 'none';
+    };
+    const get = keepLastGood(read, 'fallback', { fresh: 100, pause: 0, onMissing });
+    expect(await Promise.all([get(), get()])).toEqual(['fallback', 'fallback']);
+    expect(onMissing).toHaveBeenCalledTimes(2);
+    expect(await get()).toBe('fallback');
+    expect(onMissing).toHaveBeenCalledTimes(3);
+    expect(await get()).toBe('one');
+    expect(onMissing).toHaveBeenCalledTimes(3);
   });
 
   it('keeps the last good answer when a later read fails', async () => {

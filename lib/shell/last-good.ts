@@ -9,18 +9,31 @@ interface Timing {
   readonly patience?: number;
   /** Whether it is worth waiting for the very first answer; always when not given. */
   readonly mayWait?: () => boolean;
+  /** Told for each caller that gets the fallback. */
+  readonly onMissing?: () => Promise<void>;
   readonly now?: () => number;
 }
 
 /** Gives the last good answer. `patient` waits for a first one as long as it takes, also after a failure. */
 export type ReadLastGood<T> = (options?: { readonly patient: boolean }) => Promise<T>;
 
+/** Milliseconds. */
+const step = 50;
+
+/**
+ * Waits a time in steps. A process that is busy, as with its first page, cannot read what has arrived: when the time is
+ * over in a single wait, an answer that came long ago would be taken for a late one.
+ */
+async function waitInSteps(time: number): Promise<void> {
+  for (let left = time; left > 0; left -= step) await pauseFor(Math.min(step, left), undefined, { ref: false });
+}
+
 /**
  * Wraps a read whose failure must neither break nor delay a page: gives the last good answer, renewed in the background
  * once it is no longer fresh, and `fallback` while there has been none. Only the callers of the very first read wait.
  */
 export function keepLastGood<T>(read: () => Promise<T>, fallback: T, timing: Timing): ReadLastGood<T> {
-  const { fresh, pause, patience, mayWait = () => true, now = Date.now } = timing;
+  const { fresh, pause, patience, mayWait = () => true, onMissing, now = Date.now } = timing;
   let last: { readonly value: T; readonly readAt: number } | null = null;
   let failedAt = Number.NEGATIVE_INFINITY;
   let pending: Promise<T> | null = null;
@@ -30,7 +43,7 @@ export function keepLastGood<T>(read: () => Promise<T>, fallback: T, timing: Tim
       last = { value: await read(), readAt: now() };
     } catch (error) {
       failedAt = now();
-      console.warn(`Left out of the pages for now: ${error instanceof Error ? error.message : String(error)}`);
+      console.warn('Left out of the pages for now:', error);
     }
     pending = null;
     return last?.value ?? fallback;
@@ -38,7 +51,13 @@ export function keepLastGood<T>(read: () => Promise<T>, fallback: T, timing: Tim
 
   async function waitFor(first: Promise<T>): Promise<T> {
     if (patience === undefined) return first;
-    return Promise.race([first, pauseFor(patience, fallback, { ref: false })]);
+    return Promise.race([first, waitInSteps(patience).then(() => fallback)]);
+  }
+
+  async function readFirst(patient: boolean): Promise<T> {
+    if (patient || now() - failedAt >= pause) pending ??= renew();
+    if (patient) return pending ?? fallback;
+    return pending && failedAt === Number.NEGATIVE_INFINITY && mayWait() ? waitFor(pending) : fallback;
   }
 
   return async ({ patient } = { patient: false }) => {
@@ -46,8 +65,8 @@ export function keepLastGood<T>(read: () => Promise<T>, fallback: T, timing: Tim
       if (now() - last.readAt >= fresh && now() - failedAt >= pause) pending ??= renew();
       return last.value;
     }
-    if (patient || now() - failedAt >= pause) pending ??= renew();
-    if (patient) return pending ?? fallback;
-    return pending && failedAt === Number.NEGATIVE_INFINITY && mayWait() ? waitFor(pending) : fallback;
+    const value = await readFirst(patient);
+    if (value === fallback) await onMissing?.();
+    return value;
   };
 }

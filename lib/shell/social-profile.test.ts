@@ -12,7 +12,16 @@ describe('the social profiles in the footer', () => {
     ]);
   });
 
-  it.each(['', 'javascript:alert(1)', 'http://plain.example', '/relative'])('leave out the address %j', (address) => {
+  it.each([
+    '',
+    'javascript:alert(1)',
+    'http://plain.example/profile',
+    '/relative',
+    'https://www.instagram.com',
+    'https://www.instagram.com/',
+    'https://www.instagram.com/it/?utm_source=catalogue',
+    'https://www.instagram.com/index.html#top',
+  ])('leave out the address %j', (address) => {
     expect(socialProfilesOf({ 'social.instagram': address })).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { isFrontPage } from '@/lib/front-page';
 import type { Properties } from '@/lib/model/shell';
 
 /** A profile of the catalogue in a social network. */
@@ -14,10 +15,10 @@ const PROFILES = [
   { property: 'social.linkedin', network: 'LinkedIn' },
 ] as const;
 
-/** The profiles with a usable address, in a fixed order. */
+/** The profiles with a usable address, in a fixed order: the front page of a network is nobody's profile. */
 export function socialProfilesOf(properties: Properties): readonly SocialProfile[] {
   return PROFILES.flatMap(({ property, network }) => {
     const url = URL.parse(properties[property] ?? '');
-    return url?.protocol === 'https:' ? [{ network, url: url.href }] : [];
+    return url?.protocol === 'https:' && !isFrontPage(url.href) ? [{ network, url: url.href }] : [];
   });
 }

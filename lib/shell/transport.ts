@@ -3,6 +3,7 @@ import { backendMayAnswer, recordHealth } from '@/lib/api/backend-health';
 import { createRestClient } from '@/lib/api/rest-client';
 import type { Transport } from '@/lib/api/transport';
 import { env } from '@/lib/env';
+import { makeAgainSoon } from './made-again-soon';
 
 /** The way to the backend's shell calls, `/jaf/*`. */
 export function shellTransport(): Transport {
@@ -11,6 +12,13 @@ export function shellTransport(): Transport {
 
 /**
  * How long shell answers stay fresh, how long a failing call rests and how long a page waits for them, in milliseconds:
- * what the shell adds to a page is worth waiting less for than the page itself.
+ * what the shell adds to a page is worth waiting less for than the page itself. A page that had to do without them is
+ * made again soon.
  */
-export const shellTiming = { fresh: 300_000, pause: 10_000, patience: 700, mayWait: backendMayAnswer };
+export const shellTiming = {
+  fresh: 300_000,
+  pause: 2_000,
+  patience: 700,
+  mayWait: backendMayAnswer,
+  onMissing: makeAgainSoon,
+};

@@ -1,7 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 
-const heading = 'var(--font-heading-extended), var(--font-heading)';
-const text = 'var(--font-text-extended), var(--font-text)';
+const heading = 'var(--font-heading-extended), var(--font-heading), var(--font-heading-machine)';
+const text = 'var(--font-text-extended), var(--font-text), var(--font-text-machine)';
 const headingStyle = { fontFamily: heading, fontWeight: 600, lineHeight: 1.15, letterSpacing: '-0.01em' };
 
 const light = {

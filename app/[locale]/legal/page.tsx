@@ -1,4 +1,5 @@
 import { DocumentPage } from '@/components/documents/DocumentPage';
+import { OpenData } from '@/components/documents/OpenData';
 import { documentMetadata } from '@/lib/seo/document-metadata';
 
 export const revalidate = 300;
@@ -8,5 +9,9 @@ export function generateMetadata() {
 }
 
 export default function LegalPage() {
-  return <DocumentPage name="legal" />;
+  return (
+    <DocumentPage name="legal">
+      <OpenData />
+    </DocumentPage>
+  );
 }

@@ -6,10 +6,10 @@ import { closedBaseUrl } from '@/lib/proxy/testing/recording-backend';
 
 restoreEnvironment();
 
-async function ask(format: 'json' | 'csv', baseUrl: string): Promise<Response> {
+async function ask(format: 'json' | 'csv', baseUrl: string, query = ''): Promise<Response> {
   pointTo(baseUrl);
   const { GET } = format === 'json' ? await import('./courses.json/route') : await import('./courses.csv/route');
-  return GET();
+  return GET(new Request(`https://courses.example.org/mooc/app/api/export/courses.csv${query}`));
 }
 
 function catalogue() {
@@ -25,8 +25,12 @@ it('gives the catalogue as JSON', async () => {
     'content-disposition': 'attachment; filename="courses.json"',
     'cache-control': expect.stringContaining('s-maxage=300'),
   });
-  const { courses } = await response.json();
+  const { courses, made_at, licence, count } = await response.json();
   expect(courses).toHaveLength(3);
+  expect(count).toBe(3);
+  expect(Math.abs(Date.parse(made_at) - Date.now())).toBeLessThan(60_000);
+  expect(licence).toBeNull();
+  expect(response.headers.get('link')).toBeNull();
   expect(Object.keys(courses[0])).toEqual(columns);
   expect(courses[0]).toMatchObject({
     id: '1',
@@ -65,11 +69,39 @@ it('gives the catalogue as CSV that a spreadsheet shows and does not run', async
   expect(JSON.parse(rows[2]?.members ?? '')).toEqual(['1', '2']);
 });
 
+it.each([
+  ['semicolon', ';', 'courses.csv', 'text/csv'],
+  ['tab', '\t', 'courses.tsv', 'text/tab-separated-values'],
+])('gives %s between the cells to who asks for it', async (name, separator, file, type) => {
+  const { baseUrl } = await catalogue();
+  const response = await ask('csv', baseUrl, `?separator=${name}`);
+  expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${file}"`);
+  expect(response.headers.get('content-type')).toBe(`${type}; charset=utf-8; header=present`);
+  expect((await response.text()).split('\r\n')[0]).toBe(columns.join(separator));
+});
+
+it.each(['', 'pipe', ';', 'comma,'])('knows no separator %j, and says which there are', async (name) => {
+  const response = await ask('csv', await closedBaseUrl(), `?separator=${encodeURIComponent(name)}`);
+  expect(response.status).toBe(400);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect((await response.json()).detail).toBe('separator must be comma, semicolon, tab.');
+});
+
+it('says the licence that the operator has stated', async () => {
+  process.env.DATA_LICENCE = 'CC-BY-4.0';
+  const { baseUrl } = await catalogue();
+  const url = 'https://creativecommons.org/licenses/by/4.0/';
+  const json = await ask('json', baseUrl);
+  expect(json.headers.get('link')).toBe(`<${url}>; rel="license"`);
+  expect((await json.json()).licence).toEqual({ name: 'CC BY 4.0', url });
+  expect((await ask('csv', baseUrl)).headers.get('link')).toBe(`<${url}>; rel="license"`);
+});
+
 it('is read page by page as it is sent', async () => {
   const { baseUrl, requests } = await startCatalogue(Array.from({ length: 250 }, (_, index) => wireCourse(index + 1)));
   const response = await ask('json', baseUrl);
-  // The filters, the search and the courses of the first page.
-  expect(requests).toHaveLength(102);
+  // The extensions, the filters, the search and the courses of the first page.
+  expect(requests).toHaveLength(103);
   expect((await response.json()).courses).toHaveLength(250);
 });
 

@@ -1,3 +1,4 @@
+import ICAL from 'ical.js';
 import { createTranslator } from 'next-intl';
 import { startBackend, stopBackends } from '@/lib/api/testing/backend';
 import { closedBaseUrl } from '@/lib/proxy/testing/recording-backend';
@@ -62,9 +63,15 @@ it.each([
       'content-disposition': 'attachment; filename="course-2.ics"',
     });
     const file = (await response.text()).replaceAll('\r\n ', '');
-    expect(file).toContain('\r\nUID:course-2@courses.example.org\r\n');
-    expect(file).toContain('\r\nDTSTART:20261021T220000Z\r\nDTEND:20270119T225959Z\r\n');
-    expect(file).toContain('\r\nSUMMARY;LANGUAGE=it:Al-jabr & co.\r\n');
+    const entries = new ICAL.Component(ICAL.parse(file))
+      .getAllSubcomponents('vevent')
+      .map((one) => new ICAL.Event(one));
+    const [opening, closing] = words.startsWith('Open') ? ['Opens', 'Closes'] : ['Apertura', 'Chiusura'];
+    expect(entries.map(({ uid, summary, startDate }) => [uid, summary, startDate.toString()])).toEqual([
+      ['course-2-opens@courses.example.org', `${opening}: Al-jabr & co.`, '2026-10-22'],
+      ['course-2-closes@courses.example.org', `${closing}: Al-jabr & co.`, '2027-01-19'],
+    ]);
+    expect(file.includes('SUMMARY;LANGUAGE=it:')).toBe(query !== '?lang=en');
     expect(file).toContain(`\r\nURL:${url}\r\n`);
     expect(file).toContain(words);
   },

@@ -43,6 +43,7 @@ it('is a valid feed of the courses of its language that can be taken, those that
     ['self', 'https://courses.example.org/mooc/app/feeds/it'],
     ['alternate', 'https://courses.example.org/mooc/app/catalogue'],
   ]);
+  expect(feed.rights).toBe('Chi gestisce il catalogo non ha dichiarato una licenza per i dati.');
   expect(feed.entry).toHaveLength(2);
   const [newest, other] = feed.entry;
   expect(newest.title).toContain('🎓 & ‏مقدمة');
@@ -52,6 +53,21 @@ it('is a valid feed of the courses of its language that can be taken, those that
   expect(other.updated).toBe('2026-01-10T00:00:01.000Z');
   expect(other.link[0]['@_href']).toBe('https://courses.example.org/mooc/app/courseDetails/1');
   expect(other.category[0]['@_term']).toBe('Scienze');
+});
+
+it('leads to the licence that the operator has stated, from the feed and from each entry', async () => {
+  process.env.DATA_LICENCE = 'CC0-1.0';
+  const { baseUrl } = await startCatalogue([wireCourse(1)]);
+  const { response, feed } = await readFeed('it', baseUrl);
+  const url = 'https://creativecommons.org/publicdomain/zero/1.0/';
+  expect(response.headers.get('link')).toBe(`<${url}>; rel="license"`);
+  expect(feed.rights).toBe('Licenza dei dati: CC0 1.0');
+  const licences = [feed, ...feed.entry].map(({ link }) =>
+    link
+      .filter((one: Record<string, string>) => one['@_rel'] === 'license')
+      .map((one: Record<string, string>) => one['@_href']),
+  );
+  expect(licences).toEqual([[url], [url]]);
 });
 
 it('speaks English in the English one', async () => {

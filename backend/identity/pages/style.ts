@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
+import { fontFaces } from './fonts.ts';
 
-/** The look of the identity provider's pages, in the colours of the site (`lib/theme/theme.ts`). */
+/** The look of the identity provider's pages, in the colours and the typeface of the site (`lib/theme/theme.ts`). */
 export const style = `
+${fontFaces}
 :root {
   color-scheme: light dark;
   --page: #faf7f1; --paper: #ffffff; --tint: #f1ebdf; --line: #ddd4c4; --field: #857a68;
-  --text: #1b2433; --quiet: #4e5868; --ink: #12274a; --on-ink: #f8f3e9; --muted-ink: #c9d3e6; --arch: #2b4573;
+  --text: #1b2433; --quiet: #4e5868; --ink: #12274a; --on-ink: #f8f3e9; --muted-ink: #c9d3e6; --arch: #2b4573; --door: #f2a57b;
   --primary: #1d3c6e; --on-primary: #ffffff; --accent: #a8431b; --error: #a3201c; --error-tint: #fbe9e7;
 }
 @media (prefers-color-scheme: dark) {
@@ -19,11 +21,13 @@ export const style = `
 body {
   margin: 0; min-height: 100vh; display: grid; grid-template-columns: 1fr; grid-template-rows: auto 1fr;
   background: var(--page); color: var(--text);
-  font: 400 1.0625rem/1.55 "Titillium Web", "Segoe UI", system-ui, sans-serif;
+  font: 400 1.0625rem/1.55 "Titillium Web", sans-serif;
 }
 header { background: var(--ink); color: var(--on-ink); padding: 1.5rem; border-block-end: 4px solid var(--accent); }
 header p { margin: 0; }
-header .brand { font-size: 1.375rem; font-weight: 600; letter-spacing: -0.01em; }
+header .brand { display: flex; align-items: center; gap: 0.6rem; font-size: 1.375rem; font-weight: 600; line-height: 1.15; letter-spacing: -0.01em; }
+header svg { flex: none; width: 1.8em; height: 1.8em; fill: none; stroke: currentcolor; stroke-width: 3; }
+header svg .door { fill: var(--door); stroke: none; }
 header .tagline { color: var(--muted-ink); }
 main { width: 100%; max-width: 30rem; margin: 0 auto; padding: 2rem 1.5rem 3rem; align-self: center; }
 h1 { margin: 0 0 0.5rem; font-size: clamp(1.75rem, 1.4rem + 1.6vw, 2.375rem); line-height: 1.15; letter-spacing: -0.01em; }
@@ -50,8 +54,12 @@ button:hover, .button:hover { text-decoration: underline; }
   margin: 1.25rem 0; padding: 0.85rem 1rem; color: var(--error); background: var(--error-tint);
   border-inline-start: 4px solid var(--error); border-radius: 4px;
 }
+.kind { margin: 0 0 0.5rem; color: var(--accent); font-weight: 600; }
+.by { color: var(--quiet); }
+main .demo { margin-block-end: 1.5rem; }
 .demo { padding: 1.25rem; background: var(--tint); border: 1px solid var(--line); border-radius: 8px; font-size: 0.9375rem; }
 .demo p { color: var(--quiet); }
+.demo > p:last-child { margin: 0; }
 .demo dl { margin: 0; display: grid; gap: 0.75rem; }
 .demo dd { margin: 0; color: var(--quiet); }
 code { padding: 0.1rem 0.4rem; font: 0.9375rem/1.4 ui-monospace, monospace; color: var(--text); background: var(--paper); border: 1px solid var(--line); border-radius: 4px; }
@@ -66,20 +74,21 @@ code { padding: 0.1rem 0.4rem; font: 0.9375rem/1.4 ui-monospace, monospace; colo
       linear-gradient(90deg, var(--arch) 1px, transparent 1px) 0 0 / 8rem 5rem,
       var(--ink);
   }
-  header .brand { font-size: 2rem; line-height: 1.15; }
+  header .brand { font-size: 2rem; }
 }
 `;
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 /**
- * The Content-Security-Policy of these pages: our style and nothing else. A browser checks the redirects that follow
- * a form as well, so the clients' origins are allowed as its target.
+ * The Content-Security-Policy of these pages: our style with its font and nothing else. A browser checks the redirects
+ * that follow a form as well, so the clients' origins are allowed as its target.
  */
 export function contentSecurityPolicy(formOrigins: readonly string[] = []): string {
   return [
     "default-src 'none'",
     `style-src 'sha256-${styleHash}'`,
+    'font-src data:',
     ["form-action 'self'", ...formOrigins].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,10 +1,12 @@
 export type PageLanguage = 'it' | 'en';
 
 /** The outcomes that are told on a page of their own. */
-export type MessageKind = 'expired' | 'badRequest' | 'failed' | 'otherCareer' | 'signedOut';
+export type MessageKind = 'expired' | 'badRequest' | 'failed' | 'otherCareer' | 'signedOut' | 'noCourse';
 
-interface PageTexts {
-  readonly brand: string;
+/** The name of the site, in every language (`site.name` in `messages`). */
+export const brand = 'Aula Aperta';
+
+export interface PageTexts {
   readonly tagline: string;
   readonly signIn: string;
   readonly signInLead: string;
@@ -12,16 +14,33 @@ interface PageTexts {
   readonly password: string;
   readonly cancel: string;
   readonly wrong: string;
+  /** What else is said when there is a wait, in seconds, before the next attempt. */
+  readonly waitThen: (seconds: number) => string;
+  /** An attempt that came too early. */
+  readonly tooEarly: (seconds: number) => string;
   readonly demoTitle: string;
   readonly demoLead: string;
+  readonly nobody: string;
+  readonly course: CourseTexts;
   readonly backToSite: string;
   readonly messages: Readonly<Record<MessageKind, { readonly title: string; readonly text: string }>>;
+}
+
+/** Texts of the page that stands where a course would begin. */
+interface CourseTexts {
+  readonly tagline: string;
+  readonly kind: string;
+  readonly demoTitle: string;
+  readonly demoText: string;
+  readonly demoReal: string;
+  readonly back: string;
+  /** Offers the page in this language. */
+  readonly thisLanguage: string;
 }
 
 /** Every text of the identity provider's pages. */
 export const pageTexts: Readonly<Record<PageLanguage, PageTexts>> = {
   it: {
-    brand: 'Corsi aperti delle università italiane',
     tagline: 'Servizio di autenticazione',
     signIn: 'Accedi',
     signInLead: 'Usa le credenziali del tuo ateneo per entrare nell’area riservata.',
@@ -29,8 +48,24 @@ export const pageTexts: Readonly<Record<PageLanguage, PageTexts>> = {
     password: 'Password',
     cancel: 'Annulla',
     wrong: 'Nome utente o password non corretti. Controllali e riprova.',
+    waitThen: (seconds) => `Potrai riprovare tra ${seconds === 1 ? 'un secondo' : `${seconds} secondi`}.`,
+    tooEarly: (seconds) =>
+      `Troppi tentativi ravvicinati. Aspetta ${seconds === 1 ? 'un secondo' : `${seconds} secondi`} e riprova: la password non è stata controllata.`,
     demoTitle: 'Persone della dimostrazione',
     demoLead: 'Questo è un servizio dimostrativo: le persone sono inventate e chiunque può usarne le credenziali.',
+    nobody:
+      'Su questo servizio non è abilitata nessuna persona. Chi lo gestisce può abilitare quelle della dimostrazione con la variabile DEMO_PEOPLE.',
+    course: {
+      tagline: 'Corso dimostrativo',
+      kind: 'Qui comincerebbe il corso',
+      demoTitle: 'Questa è una dimostrazione',
+      demoText:
+        'Il corso è stato scritto per mostrare come funziona il catalogo: non esiste una piattaforma su cui seguirlo e non ci si può iscrivere.',
+      demoReal:
+        'In un’installazione reale il collegamento porta al corso sulla piattaforma dell’istituzione che lo offre.',
+      back: 'Torna alla scheda del corso',
+      thisLanguage: 'Leggi questa pagina in italiano',
+    },
     backToSite: 'Torna al catalogo',
     messages: {
       expired: {
@@ -50,10 +85,13 @@ export const pageTexts: Readonly<Record<PageLanguage, PageTexts>> = {
         text: 'La matricola richiesta non è tra quelle della persona che ha effettuato l’accesso.',
       },
       signedOut: { title: 'Sei uscito', text: 'La sessione è terminata. Per rientrare dovrai accedere di nuovo.' },
+      noCourse: {
+        title: 'Questo corso non c’è',
+        text: 'Il collegamento non porta a nessun corso della dimostrazione. Cerca il corso nel catalogo.',
+      },
     },
   },
   en: {
-    brand: 'Open courses of Italian universities',
     tagline: 'Sign-in service',
     signIn: 'Sign in',
     signInLead: 'Use your university account to enter the restricted area.',
@@ -61,8 +99,24 @@ export const pageTexts: Readonly<Record<PageLanguage, PageTexts>> = {
     password: 'Password',
     cancel: 'Cancel',
     wrong: 'Wrong user name or password. Check them and try again.',
+    waitThen: (seconds) => `You can try again in ${seconds === 1 ? 'one second' : `${seconds} seconds`}.`,
+    tooEarly: (seconds) =>
+      `Too many attempts in a short time. Wait ${seconds === 1 ? 'one second' : `${seconds} seconds`} and try again: the password was not checked.`,
     demoTitle: 'People of the demonstration',
     demoLead: 'This is a demonstration service: the people are invented and anybody may use their accounts.',
+    nobody:
+      'Nobody is enabled on this service. Who runs it can enable the people of the demonstration with the variable DEMO_PEOPLE.',
+    course: {
+      tagline: 'Demonstration course',
+      kind: 'The course would begin here',
+      demoTitle: 'This is a demonstration',
+      demoText:
+        'The course was written to show how the catalogue works: there is no platform to follow it on, and nothing to enrol in.',
+      demoReal:
+        'In a real installation the link leads to the course on the platform of the institution that offers it.',
+      back: 'Back to the course’s page',
+      thisLanguage: 'Read this page in English',
+    },
     backToSite: 'Back to the catalogue',
     messages: {
       expired: {
@@ -84,6 +138,10 @@ export const pageTexts: Readonly<Record<PageLanguage, PageTexts>> = {
       signedOut: {
         title: 'You are signed out',
         text: 'The session has ended. To come back you will have to sign in again.',
+      },
+      noCourse: {
+        title: 'There is no such course',
+        text: 'The link leads to no course of the demonstration. Look for the course in the catalogue.',
       },
     },
   },

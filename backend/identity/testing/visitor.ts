@@ -21,8 +21,8 @@ export class Visitor {
     return this.send(url, { headers });
   }
 
-  post(url: string, form: Record<string, string>): Promise<Answer> {
-    return this.send(url, { method: 'POST', body: new URLSearchParams(form) });
+  post(url: string, form: Record<string, string>, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send(url, { method: 'POST', body: new URLSearchParams(form), headers });
   }
 
   /** Follows redirects within the origin of the address; the answer is a page or leads elsewhere. */

@@ -35,8 +35,8 @@ const helpTexts: Readonly<Record<HelpTopic, Readonly<Record<'it' | 'en', HelpTex
       tagline: 'Manuale',
       title: 'Manuale dell’area riservata',
       paragraphs: [
-        'Dopo l’accesso scegli il profilo con cui lavorare; se ne hai uno solo viene scelto per te. Il profilo vale per tutte le operazioni finché non lo cambi o non esci.',
-        'Nella barra in alto trovi lingua, tema, manuale e assistenza. Se hai più carriere, puoi passare dall’una all’altra indicando la matricola.',
+        'Dopo l’accesso scegli il profilo con cui lavorare; se ne hai uno solo viene scelto per te. Il profilo vale per tutte le operazioni finché non esci.',
+        'Nella barra in alto trovi lingua, manuale e assistenza; profilo e tema si cambiano lì solo dove il servizio lo consente. Se hai più carriere, puoi passare dall’una all’altra indicando la matricola.',
         'Quando hai finito usa Esci: la sessione termina anche sul servizio di autenticazione.',
       ],
     },
@@ -44,8 +44,8 @@ const helpTexts: Readonly<Record<HelpTopic, Readonly<Record<'it' | 'en', HelpTex
       tagline: 'Manual',
       title: 'Manual of the restricted area',
       paragraphs: [
-        'After signing in, choose the profile to work with; if you have only one it is chosen for you. The profile holds for everything you do until you change it or sign out.',
-        'The bar at the top has language, theme, manual and help desk. If you have more than one career, you can switch between them by career number.',
+        'After signing in, choose the profile to work with; if you have only one it is chosen for you. The profile holds for everything you do until you sign out.',
+        'The bar at the top has language, manual and help desk; profile and theme change there only where the service allows it. If you have more than one career, you can switch between them by career number.',
         'When you are done use Logout: the session ends at the sign-in service as well.',
       ],
     },

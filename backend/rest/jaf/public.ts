@@ -3,29 +3,24 @@ import { z } from 'zod';
 import type { Database } from '../../database/client.ts';
 import { interfaceText } from '../../database/schema/content.ts';
 import { contentSecurityPolicy } from '../../identity/pages/style.ts';
+import { extensions } from '../extensions.ts';
 import { helpPage, helpTopics } from './help-pages.ts';
 import { language, parseQuery, serviceQuery } from './input.ts';
 import type { JafOptions } from './options.ts';
 import { drawPhoto } from './photo.ts';
 
-/** The catalogue of the demonstration has no profiles of its own: these lead to the networks. */
-const socialProfiles = {
-  'social.facebook': 'https://www.facebook.com/',
-  'social.instagram': 'https://www.instagram.com/',
-  'social.linkedin': 'https://www.linkedin.com/',
-};
-
 const linkQuery = serviceQuery.extend({ lang: language });
 
-/** `/jaf/public/*`: what anybody may read (specification, section 7). */
+/** `/jaf/public/*`: what anybody may read (specification, section 7), and which extensions there are. */
 export function publicRoutes(options: JafOptions): Hono {
-  const { database, identity, product, version } = options;
+  const { database, identity, product, version, socialProfiles } = options;
   const routes = new Hono();
   routes.use(async (c, next) => {
     await next();
     c.header('Cache-Control', c.res.ok ? 'public, max-age=60' : 'no-store');
   });
   routes.get('/props', (c) => c.json({ product, environment: 'demo', version, ...socialProfiles }));
+  routes.get('/extensions', (c) => c.json({ extensions }));
   routes.get('/i18n', async (c) => {
     parseQuery(c, serviceQuery);
     return c.json({ langs: ['it', 'en'], defaultLang: 'it', bundles: await readBundles(database) });

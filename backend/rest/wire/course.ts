@@ -1,12 +1,24 @@
 import type { CourseDetail } from '../../catalogue/course-detail.ts';
 import { institutionToWire } from './institution.ts';
 
+/** Where visitors reach what the backend serves itself; it is stored with a course as a path below. */
+export interface OwnAddresses {
+  /** Of this interface: trailers. */
+  readonly restUrl: string;
+  /** Of the pages that stand in the place of a university's platform. */
+  readonly demonstrationUrl: string;
+}
+
+/** An address as it is stored, made absolute where it is a path. */
+function absolute(stored: string | null, base: string): string | null {
+  return stored?.startsWith('/') ? `${base}${stored}` : stored;
+}
+
 /**
  * The contract's Course. Of the contract's forms of a date this backend uses epoch milliseconds.
- * @param publicRestUrl public address of this interface, for the trailers it serves itself.
  * `moocAteneoColl` and `numeroMoocSerie`, as in a summary, are more than the contract asks for.
  */
-export function courseToWire(course: CourseDetail, publicRestUrl: string) {
+export function courseToWire(course: CourseDetail, { restUrl, demonstrationUrl }: OwnAddresses) {
   const [inCharge] = course.institutions;
   return {
     mooc_id: course.id,
@@ -17,8 +29,8 @@ export function courseToWire(course: CourseDetail, publicRestUrl: string) {
     mooc_risultati_app: course.outcomes,
     mooc_attivita: course.activities,
     mooc_img_id: course.imageId,
-    mooc_link_video: course.videoUrl?.startsWith('/') ? `${publicRestUrl}${course.videoUrl}` : course.videoUrl,
-    mooc_link_corso: course.courseUrl,
+    mooc_link_video: absolute(course.videoUrl, restUrl),
+    mooc_link_corso: absolute(course.courseUrl, demonstrationUrl),
     mooc_inizio_disponib_dt: course.opensAt?.getTime() ?? null,
     mooc_fine_disponib_dt: course.closesAt?.getTime() ?? null,
     mooc_contatti: course.contacts,
@@ -41,6 +53,11 @@ export function courseToWire(course: CourseDetail, publicRestUrl: string) {
     moocAteneoColl: course.institutions.map(institutionToWire),
     numeroMoocSerie: course.seriesSize,
   };
+}
+
+/** A course of the extension `full-courses`: the contract's Course, and for a series the ids of its courses in order. */
+export function fullCourseToWire(course: CourseDetail, addresses: OwnAddresses) {
+  return { ...courseToWire(course, addresses), membri: course.memberIds };
 }
 
 function teacherToWire(teacher: CourseDetail['teachers'][number]) {

@@ -31,7 +31,7 @@ it('writes heading, results, title and description of a search', async () => {
   mockEnv.catalogueApiUrl = baseUrl;
   const page = await createSearchWriter()?.into(frame(), 'en')?.('q=harmony&page=2');
   expect(page).toContain('<title>Results for “harmony” (2)</title>');
-  expect(page).toMatch(/content="21 open online courses/);
+  expect(page).toMatch(/content="21 open online courses and series/);
   expect(page).toMatch(/<main><div class="container[^"]*" id="results">/);
   expect(page).toContain('Armonia tonale');
   expect(page).not.toContain(hole('found'));

@@ -83,6 +83,11 @@ export const coursePage = (course: Course, rest: Partial<CoursePage> = {}): Cour
   ],
   faqs,
   iscedNames: new Map([['0541', 'Matematica']]),
+  filters: [
+    { name: 'filterLingua', order: 1, values: [{ key: 'IT', label: { it: 'Italiano', en: 'Italian' }, order: 1 }] },
+    { name: 'filterLivello', order: 2, values: [{ key: '6', label: { it: 'Livello 6', en: null }, order: 1 }] },
+    { name: 'filterTarget', order: 3, values: [{ key: '4', label: { it: 'Docenti', en: null }, order: 1 }] },
+  ],
   ...rest,
 });
 

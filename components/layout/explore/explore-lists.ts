@@ -5,6 +5,7 @@ import { queryClient } from '@/components/providers/query-client';
 import { browserTransport } from '@/lib/catalogue/browser-transport';
 import { categoriesQuery, institutionsQuery } from '@/lib/catalogue/queries';
 import { foreignLang, pickText } from '@/lib/i18n/localized';
+import { inReadingOrder } from '@/lib/i18n/reading-order';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { routes } from '@/lib/routes';
 
@@ -42,7 +43,7 @@ export function useExploreLists(language: InterfaceLanguage, text: string): Reco
       {
         ...categories,
         select: (list) =>
-          list.map(({ id, name, imageId }): ExploreEntry => {
+          inReadingOrder(list, language, ({ name }) => name).map(({ id, name, imageId }): ExploreEntry => {
             const shown = pickText(name, language);
             const lang = foreignLang(shown?.language ?? null, language);
             return { id, name: shown?.text ?? id, lang, imageId, href: to.category(id, text) };

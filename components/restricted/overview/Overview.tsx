@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
-import { agendaOf, tally } from '@/lib/desk/overview';
+import { agendaOf, mostFirst, tally } from '@/lib/desk/overview';
 import type { CatalogueReading } from '@/lib/desk/read-everything';
 import { capitalised, languageName } from '@/lib/i18n/format';
 import { pickText } from '@/lib/i18n/localized';
@@ -13,7 +13,7 @@ export function Overview({ reading }: { readonly reading: CatalogueReading }) {
   const t = useTranslations('desk.overview');
   const locale = useLocale();
   const [now] = useState(Date.now);
-  const { courses, series, institutions, categories } = reading;
+  const { listed, courses, series, institutions, categories } = reading;
   const agenda = useMemo(() => agendaOf(courses, now), [courses, now]);
   const numbers = {
     courses: courses.length,
@@ -23,12 +23,16 @@ export function Overview({ reading }: { readonly reading: CatalogueReading }) {
     categories: categories.length,
   };
   const unknown = t('unknown');
-  const names = {
-    byCategory: courses.flatMap((course) =>
-      course.categories.map(({ name }) => pickText(name, locale)?.text ?? unknown),
+  // Courses and series, as the catalogue counts what it lists for each of these.
+  const bars = {
+    byCategory: mostFirst(
+      categories.map(({ name, publishedCourses }) => ({
+        name: pickText(name, locale)?.text ?? unknown,
+        count: publishedCourses,
+      })),
     ),
-    byInstitution: courses.map(({ institution }) => institution?.name ?? unknown),
-    byLanguage: courses.map(({ language }) => (language ? capitalised(languageName(language, locale)) : unknown)),
+    byInstitution: tally(listed.flatMap((mooc) => namesOr(unknown, mooc.institutions))),
+    byLanguage: tally(listed.map(({ language }) => (language ? capitalised(languageName(language, locale)) : unknown))),
   };
   return (
     <div className={styles.overview}>
@@ -40,12 +44,16 @@ export function Overview({ reading }: { readonly reading: CatalogueReading }) {
           </div>
         ))}
       </dl>
-      {(Object.keys(names) as (keyof typeof names)[]).map((name) => (
-        <Bars key={name} title={t(name)} bars={tally(names[name])} others={t('others')} />
+      {(Object.keys(bars) as (keyof typeof bars)[]).map((name) => (
+        <Bars key={name} title={t(name)} bars={bars[name]} others={t('others')} />
       ))}
       <Agenda title={t('opening')} courses={agenda.opening} />
       <Agenda title={t('closing')} courses={agenda.closing} />
       <Agenda title={t('closed')} courses={agenda.closed} />
     </div>
   );
+}
+
+function namesOr(unknown: string, institutions: readonly { readonly name: string }[]): readonly string[] {
+  return institutions.length > 0 ? institutions.map(({ name }) => name) : [unknown];
 }

@@ -7,11 +7,11 @@ import { type ToastContent, toastStore } from './toast-store';
 /** Milliseconds that assistive technology gets to notice a region that the page did not bring along. */
 const NOTICE_DELAY = 100;
 
-let area: Element | null = null;
+let area: HTMLElement | null = null;
 let root: Root | null = null;
 
 /**
- * Tells the visitor something in the top right corner, for 3 seconds or, when sticky, until it is closed; pointer and
+ * Tells the visitor something at the top right, below the bars that are there, for 3 seconds or, when sticky, until it is closed; pointer and
  * focus on it stop its time (specification, sections 4 and 9). To be called in the browser only, with finished texts.
  *
  * It is written without a component library and comes with whoever calls it: a message that the network or a window
@@ -32,14 +32,14 @@ export function showToast(content: ToastContent): void {
   else setTimeout(() => toastStore.add(content), NOTICE_DELAY);
 }
 
-function regionsOf(place: Element): ToastRegions {
+function regionsOf(place: HTMLElement): ToastRegions {
   const [polite, assertive] = place.children;
   if (!polite || !assertive) throw new Error(`#${TOAST_AREA_ID} has no regions: render it with ToastRegion`);
-  return { polite, assertive, closeLabel: place.getAttribute('data-close-label') ?? undefined };
+  return { area: place, polite, assertive, closeLabel: place.getAttribute('data-close-label') ?? undefined };
 }
 
 /** What `ToastRegion` would have rendered, in a page without it. */
-function createArea(): Element {
+function createArea(): HTMLElement {
   const place = document.createElement('div');
   place.id = TOAST_AREA_ID;
   place.className = styles.area ?? '';

@@ -80,6 +80,8 @@ export const language = field(readLanguage);
 export const languages = field(readLanguages);
 /** Whole number of 0 or more; `null` when absent or anything else. */
 export const count = field(readCount);
+/** Whole number of 0 or more. */
+export const requiredCount = required(readCount, 'count');
 export const requiredText = required(readText, 'text');
 export const requiredHtml = required(readHtml, 'text');
 export const requiredId = required(readId, 'valid id');

@@ -5,17 +5,25 @@ import { innerListOf, listOf } from './list.ts';
 
 const byCode = (field: IscedField) => field.code;
 
-const iscedField: z.ZodType<IscedField> = z.lazy(() =>
-  z
-    .object({
-      valore: requiredId,
-      descrizione: requiredText,
-      figlioIsceds: innerListOf<IscedField>(iscedField, 'ISCED subfield', byCode),
-    })
-    .transform(
-      (wire) => ({ code: wire.valore, name: wire.descrizione, children: wire.figlioIsceds }) satisfies IscedField,
-    ),
-);
+/** ISCED-F has four levels. What lies this deep is left out, or a tree without end would end every course's page. */
+const deepest = 100;
+
+function fieldAbove(levels: number): z.ZodType<IscedField> {
+  return z.lazy(() => {
+    const below = levels === 0 ? z.never(`at most ${deepest} levels`) : fieldAbove(levels - 1);
+    return z
+      .object({
+        valore: requiredId,
+        descrizione: requiredText,
+        figlioIsceds: innerListOf<IscedField>(below, 'ISCED subfield', byCode),
+      })
+      .transform(
+        (wire) => ({ code: wire.valore, name: wire.descrizione, children: wire.figlioIsceds }) satisfies IscedField,
+      );
+  });
+}
+
+const iscedField = fieldAbove(deepest - 1);
 
 /** The roots of the classification. The contract calls the answer a tree: a single root may come without its list. */
 export const iscedTree = z.preprocess(

@@ -1,4 +1,4 @@
-/** Paths of the public calls (specification, section 7), relative to their base address. */
+/** Paths of the public calls (specification, section 7) and of extensions, relative to their base address. */
 export const paths = {
   categories: '/cata/categorie',
   institutions: '/cata/atenei',
@@ -12,4 +12,6 @@ export const paths = {
   properties: '/jaf/public/props',
   textBundles: '/jaf/public/i18n',
   applicationInfo: '/jaf/public/app',
+  extensions: '/jaf/public/extensions',
+  fullCourses: '/mooc/corsi',
 } as const;

@@ -166,14 +166,27 @@ describe('the schemas', () => {
     [-3, 0],
     ['many', 0],
   ])('read %j as a series of %d', (size, expected) => {
-    const { result } = parse(searchPage, { moocs: [{ ...wire.wireSummary, numeroMoocSerie: size }] });
+    const { result } = parse(searchPage, { ...wire.wirePage, moocs: [{ ...wire.wireSummary, numeroMoocSerie: size }] });
     expect(result).toMatchObject({ courses: [{ seriesSize: expected }] });
   });
 
   it('put impossible page numbers right', () => {
-    const answer = { moocs: [wire.wireSummary], moocTotali: -1, paginaCorrente: 0, pagineTotali: 'x' };
+    const answer = { moocs: [wire.wireSummary], moocTotali: 0, paginaCorrente: 0, pagineTotali: 'x' };
     expect(parse(searchPage, answer).result).toMatchObject({ total: 1, page: 1, pageCount: 1 });
-    expect(parse(searchPage, {}).result).toEqual({ courses: [], total: 0, page: 1, pageCount: 0 });
+  });
+
+  const nothing = { courses: [], total: 0, page: 1, pageCount: 0 };
+  it.each([
+    ['null for the list', { moocs: null, moocTotali: 0 }, nothing],
+    ['no list', { moocTotali: '0', paginaCorrente: 1, pagineTotali: 0 }, nothing],
+    ['an empty list', { moocs: [], moocTotali: 0, paginaCorrente: null, pagineTotali: null }, nothing],
+    [
+      'a page beyond the last',
+      { moocs: null, moocTotali: 21, paginaCorrente: 9, pagineTotali: 3 },
+      { courses: [], total: 21, page: 9, pageCount: 3 },
+    ],
+  ])('read a search that found nothing: %s', (_, answer, expected) => {
+    expect(parse(searchPage, answer).result).toEqual(expected);
   });
 
   it('repair texts that no page can hold', () => {

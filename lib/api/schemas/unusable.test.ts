@@ -2,7 +2,6 @@ import { BackendError } from '../errors.ts';
 import { categories } from './category.ts';
 import { course } from './course.ts';
 import { filters } from './filter.ts';
-import { iscedTree } from './isced.ts';
 import { searchPage } from './search-page.ts';
 import { applicationInfo, textBundles } from './shell.ts';
 import { parse } from './testing/parse.ts';
@@ -31,6 +30,7 @@ describe('a bad item of a list', () => {
 
   it('is left out of lists inside objects too', () => {
     const { result, reports } = parse(searchPage, {
+      ...wire.wirePage,
       moocs: [{ ...wire.wireSummary, moocAteneoColl: [{ ateneo_id: 1 }, wire.wireInstitution] }, { moocId: 5 }],
     });
     expect(result).toMatchObject({ courses: [{ institutions: [{ id: '7' }] }] });
@@ -51,6 +51,22 @@ describe('a bad item of a list', () => {
   });
 });
 
+/** Pages that would be shown as "no results" although nobody knows that. */
+const badPages: readonly [string, unknown][] = [
+  ['an empty page', {}],
+  ['a page of nothing', { moocs: null, moocTotali: null, paginaCorrente: null, pagineTotali: null }],
+  ['a count without list and page numbers', { moocs: [], moocTotali: 1 }],
+  ['a count without pages', { moocs: [], moocTotali: 9, paginaCorrente: 2, pagineTotali: 0 }],
+  ...[undefined, null, '', 'x', -1, 1e300, [], {}, true].map((moocTotali): [string, unknown] => [
+    `a page with ${JSON.stringify(moocTotali)} for its total`,
+    { ...wire.wirePage, moocTotali },
+  ]),
+  ...[undefined, null, 'x', {}, []].map((moocs): [string, unknown] => [
+    `a page that counts but lists ${JSON.stringify(moocs)}`,
+    { ...wire.wirePage, moocs },
+  ]),
+];
+
 describe('a bad answer', () => {
   it.each([
     ['null for a course', course, null],
@@ -67,9 +83,7 @@ describe('a bad answer', () => {
     expect(() => parse(schema, answer)).toThrow(/^GET \/test: the answer is not what was promised/);
   });
 
-  it('is a tree too deep to read', () => {
-    let node: unknown = null;
-    for (let level = 0; level < 20_000; level += 1) node = { ...wire.wireIsced, figlioIsceds: [node] };
-    expect(() => parse(iscedTree, [node])).toThrow(BackendError);
+  it.each(badPages)('is an error of a search, not an empty one: %s', (_, answer) => {
+    expect(() => parse(searchPage, answer)).toThrow(BackendError);
   });
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { readJson, startBackend, type TestBackend } from '../../api/testing/backend.ts';
 
 /** A call as the backend got it. */
@@ -33,6 +34,8 @@ export class FakeBackend {
   readonly calls: RecordedCall[] = [];
   /** Statuses that calls whose path starts so get instead of an answer. */
   failing: Record<string, number> = {};
+  /** Milliseconds before it fails, or answers. */
+  failuresTake = 0;
   /** Milliseconds that handing out tokens takes. */
   tokensTake = 0;
   /** What it says about sign-in. */
@@ -79,6 +82,7 @@ export class FakeBackend {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const call = await record(request);
     this.calls.push(call);
+    await pause(this.failuresTake, null, { ref: false });
     const failure = Object.entries(this.failing).find(([path]) => call.path.startsWith(path));
     if (failure) return send(response, failure[1], { message: `failed ${call.path}` });
     const [status, body] = await this.#answerTo(call);
@@ -97,7 +101,7 @@ export class FakeBackend {
 
   /** For a code, or for a refresh token; both work once. */
   async #giveTokens(given: string): Promise<readonly [number, unknown]> {
-    await new Promise((resolve) => setTimeout(resolve, this.tokensTake));
+    await pause(this.tokensTake, null, { ref: false });
     if (this.#used.has(given) || given.startsWith('bad')) return [401, { message: `${given} is not good` }];
     this.#used.add(given);
     return [200, this.issue()];

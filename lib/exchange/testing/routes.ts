@@ -3,7 +3,7 @@ import { stopBackends } from '@/lib/api/testing/backend';
 import en from '@/messages/en.json';
 import italian from '@/messages/it.json';
 
-const variables = ['CATALOGUE_API_URL', 'SITE_URL'] as const;
+const variables = ['CATALOGUE_API_URL', 'REST_URL', 'SITE_URL', 'DATA_LICENCE'] as const;
 
 /** `getTranslations` outside of Next, where no request exists that a translation could belong to. */
 export const translations = {
@@ -27,5 +27,6 @@ export function restoreEnvironment(): void {
 /** Names the backend and the site that the next import of a route sees. */
 export function pointTo(baseUrl: string): void {
   process.env.CATALOGUE_API_URL = baseUrl;
+  process.env.REST_URL = baseUrl;
   process.env.SITE_URL = 'https://courses.example.org';
 }

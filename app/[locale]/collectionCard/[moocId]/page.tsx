@@ -17,13 +17,13 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/collectionCard/[moocId]'>) {
-  const series = await readCourse(decodeURIComponent((await params).moocId));
+  const series = await readCourse((await params).moocId);
   return series ? courseMetadata(series, 'series') : {};
 }
 
 export default async function SeriesPage({ params }: PageProps<'/[locale]/collectionCard/[moocId]'>) {
   const locale = await currentLocale();
-  const id = decodeURIComponent((await params).moocId);
+  const { moocId: id } = await params;
   const page = await readSeriesPage(id, locale);
   if (page === null) return <NotFoundPage />;
   if (page === 'course') permanentRedirect(routes(locale).course(id));

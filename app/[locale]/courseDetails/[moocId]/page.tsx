@@ -17,13 +17,13 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/courseDetails/[moocId]'>) {
-  const course = await readCourse(decodeURIComponent((await params).moocId));
+  const course = await readCourse((await params).moocId);
   return course ? courseMetadata(course, 'course') : {};
 }
 
 export default async function CoursePage({ params }: PageProps<'/[locale]/courseDetails/[moocId]'>) {
   const locale = await currentLocale();
-  const id = decodeURIComponent((await params).moocId);
+  const { moocId: id } = await params;
   const page = await readCoursePage(id, locale);
   if (page === null) return <NotFoundPage />;
   if (page === 'series') permanentRedirect(routes(locale).series(id));

@@ -1,14 +1,14 @@
-import { answerExport } from '@/lib/exchange/export';
+import { answerCsvExport } from '@/lib/exchange/export';
 import { readOnly } from '@/lib/proxy/problem';
 
-/** `GET /api/export/courses.csv`: the whole catalogue as CSV, streamed. */
-export function GET(): Promise<Response> {
-  return answerExport('csv');
+/** `GET /api/export/courses.csv`: the whole catalogue as CSV, streamed; `?separator=semicolon` or `tab`. */
+export function GET(request: Request): Promise<Response> {
+  return answerCsvExport(request);
 }
 
-/** The headers; of the catalogue only the first page is read. */
-export async function HEAD(): Promise<Response> {
-  const { headers, status, body } = await answerExport('csv');
+/** The headers; of the catalogue only the first courses are read. */
+export async function HEAD(request: Request): Promise<Response> {
+  const { headers, status, body } = await answerCsvExport(request);
   await body?.cancel();
   return new Response(null, { headers, status });
 }

@@ -1,14 +1,14 @@
-import { answerExport } from '@/lib/exchange/export';
+import { answerJsonExport } from '@/lib/exchange/export';
 import { readOnly } from '@/lib/proxy/problem';
 
 /** `GET /api/export/courses.json`: the whole catalogue as JSON, streamed. */
 export function GET(): Promise<Response> {
-  return answerExport('json');
+  return answerJsonExport();
 }
 
-/** The headers; of the catalogue only the first page is read. */
+/** The headers; of the catalogue only the first courses are read. */
 export async function HEAD(): Promise<Response> {
-  const { headers, status, body } = await answerExport('json');
+  const { headers, status, body } = await answerJsonExport();
   await body?.cancel();
   return new Response(null, { headers, status });
 }

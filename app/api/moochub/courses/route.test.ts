@@ -77,6 +77,58 @@ it('gives courses that the schema takes, also odd and bare ones, without an attr
   expect(new Set(document.data.map(({ id }: { id: string }) => id)).size).toBe(3);
 });
 
+it('names the subjects of a course in both languages, its own first', async () => {
+  const codes = [{ isced_id: '0541' }, { isced_id: '0421' }, { isced_id: '9999' }];
+  const languages = ['IT', 'EN', 'DE', null];
+  const { baseUrl } = await startCatalogue(
+    languages.map((mooc_lingua, index) => wireCourse(index + 1, { mooc_lingua, deh_mooc_iscedColl: codes })),
+  );
+  const document = await (await ask(baseUrl)).json();
+  expect(moochubErrors(document)).toEqual([]);
+  const names = document.data.map(({ attributes }: { attributes: { educationalAlignment: { name: unknown }[] } }) =>
+    attributes.educationalAlignment.map(({ name }) => name),
+  );
+  const [italian, english] = [[{ inLanguage: 'it', name: 'Matematica' }], [{ inLanguage: 'en', name: 'Mathematics' }]];
+  expect(names.map((of: unknown[]) => of[0])).toEqual([
+    [...italian, ...english],
+    [...english, ...italian],
+    [...english, ...italian],
+    [...italian, ...english],
+  ]);
+  // A subfield that is called as the field above it, and a code of no field.
+  expect(names[1].slice(1)).toEqual([[{ inLanguage: 'en', name: 'Law' }], [{ inLanguage: 'en', name: '9999' }]]);
+});
+
+it('has the teachers of a course in a third language in English, and says so', async () => {
+  const person = { doc_cognome: 'Weiß', doc_descrizione: '<p>Insegna.</p>', doc_descrizione_eng: '<p>Teaches.</p>' };
+  const own = { doc_cognome: 'Braun', doc_descrizione_eng: '<div lang="de">Lehrt.</div>' };
+  const deh_mooc_docentiColl = [{ deh_docentiPO: person }, { deh_docentiPO: own }];
+  const { baseUrl } = await startCatalogue(
+    ['DE', 'EN', 'IT'].map((mooc_lingua, index) => wireCourse(index + 1, { mooc_lingua, deh_mooc_docentiColl })),
+  );
+  const { data } = await (await ask(baseUrl)).json();
+  const texts = data.map(({ attributes }: { attributes: { instructor: { description: string }[] } }) =>
+    attributes.instructor.map(({ description }) => description),
+  );
+  expect(texts).toEqual([
+    ['<div lang="en"><p>Teaches.</p></div>', '<div lang="de">Lehrt.</div>'],
+    ['<p>Teaches.</p>', '<div lang="de">Lehrt.</div>'],
+    ['<p>Insegna.</p>', '<div lang="de">Lehrt.</div>'],
+  ]);
+  expect(data[0].attributes.url).toBe('https://courses.example.org/mooc/app/courseDetails/1');
+});
+
+it('gives a harvester that asks for JSON the same document as JSON', async () => {
+  const { baseUrl } = await startCatalogue([wireCourse(1)]);
+  const [plain, whole] = [await ask(baseUrl, '', 'application/json'), await ask(baseUrl)];
+  expect([plain.status, plain.headers.get('content-type'), plain.headers.get('vary')]).toEqual([
+    200,
+    'application/json',
+    'Accept',
+  ]);
+  expect(await plain.json()).toEqual(await whole.json());
+});
+
 it('finds fault with what the lenient schema lets pass', () => {
   expect(moochubErrors({ data: [] })).toEqual([expect.stringContaining('links')]);
   expect(moochubErrors({ links: { self: 'a:', first: 'a:', last: 'a:' }, data: [], more: 1 })).toEqual([

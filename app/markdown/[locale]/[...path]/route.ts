@@ -11,5 +11,5 @@ interface MarkdownParams {
 export async function GET(request: Request, { params }: MarkdownParams): Promise<Response> {
   const { locale, path } = await params;
   if (!hasLocale(routing.locales, locale)) return problemAnswer(new Problem(404, 'There is nothing here.'));
-  return answerMarkdown(request, locale, path.map(decodeURIComponent));
+  return answerMarkdown(request, locale, path);
 }

@@ -44,7 +44,7 @@ export const pageWithSameCourseTwice = {
   moocTotali: 2,
 };
 export const pageWithoutInstitutions = { moocs: [{ ...wireSummary, moocAteneoColl: null }], moocTotali: 1 };
-export const pageOfNothing = { moocs: null, moocTotali: null, paginaCorrente: null, pagineTotali: null };
+export const pageOfNothing = { moocs: null, moocTotali: 0, paginaCorrente: null, pagineTotali: null };
 
 export const categoryInOneLanguage = { ...wireCategory, categoria_desc_eng: null };
 

@@ -1,0 +1,109 @@
+import type { ServerResponse } from 'node:http';
+import { expectConsole } from '@/jest.setup.console';
+import { startBackend } from '@/lib/api/testing/backend';
+import { startCatalogue, wireCourse } from '@/lib/exchange/testing/catalogue-backend';
+import { pointTo, restoreEnvironment } from '@/lib/exchange/testing/routes';
+
+restoreEnvironment();
+
+const ids = Array.from({ length: 250 }, (_, index) => String(index + 1));
+const wire = ids.map((id) => wireCourse(Number(id)));
+
+/** Answers the extension's question for the courses after one. */
+type Extension = (after: string | null, response: ServerResponse) => unknown;
+
+/** A hundred courses, and `successivo` where there are more. */
+const lot: Extension = (after, response) => {
+  const start = after === null ? 0 : Number(after);
+  const moocs = wire.slice(start, start + 100).map((course) => ({ ...course, moocAteneoColl: [], membri: null }));
+  response.end(JSON.stringify({ moocs, successivo: start + 100 < wire.length ? String(start + 100) : null }));
+};
+
+/** A backend of the contract that says that it has the extension. */
+async function catalogueWith(extension: Extension) {
+  const catalogue = await startCatalogue(wire);
+  const backend = await startBackend(async (request, response) => {
+    const url = new URL(request.url ?? '', 'http://localhost');
+    if (url.pathname.endsWith('/jaf/public/extensions')) {
+      return response.end('{"extensions":[{"name":"full-courses","version":1}]}');
+    }
+    if (url.pathname.endsWith('/mooc/corsi')) return extension(url.searchParams.get('dopo'), response);
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const { method = 'GET' } = request;
+    const body = method === 'POST' ? Buffer.concat(chunks) : null;
+    const answer = await fetch(catalogue.baseUrl.replace('/mooc/rest', request.url ?? ''), { method, body });
+    return response.writeHead(answer.status).end(await answer.text());
+  });
+  return {
+    ...backend,
+    singleCalls: () => catalogue.requests.filter((line) => line.startsWith('GET /mooc/rest/mooc/')),
+  };
+}
+
+async function exportFrom(baseUrl: string): Promise<Response> {
+  pointTo(baseUrl);
+  const { GET } = await import('./courses.json/route');
+  return GET();
+}
+
+const idsOf = async (response: Response) =>
+  (await response.json()).courses.map(({ id }: { readonly id: string }) => id);
+
+it('reads many courses in an answer, and no course by itself', async () => {
+  const { baseUrl, requests, singleCalls } = await catalogueWith(lot);
+  expect(await idsOf(await exportFrom(baseUrl))).toEqual(ids);
+  expect(singleCalls()).toEqual([]);
+  expect(requests.map((line) => line.replace(/^GET \/mooc\/rest/, ''))).toEqual([
+    '/jaf/public/extensions',
+    '/mooc/corsi?limite=200',
+    '/mooc/corsi?limite=200&dopo=100',
+    '/mooc/corsi?limite=200&dopo=200',
+  ]);
+});
+
+const later =
+  (fault: Extension): Extension =>
+  (after, response) =>
+    after === '100' ? fault(after, response) : lot(after, response);
+const faults: readonly (readonly [string, Extension])[] = [
+  ['is not there', (_after, response) => response.writeHead(404).end('{"message":"no"}')],
+  ['is refused', (_after, response) => response.writeHead(400).end('{"message":"no"}')],
+  ['is a page', (_after, response) => response.end('<html></html>')],
+  ['is cut', (_after, response) => response.end('{"moocs":[')],
+  ['is null', (_after, response) => response.end('null')],
+  ['leads in a circle', (_after, response) => response.end('{"moocs":[],"successivo":"100"}')],
+];
+
+it.each(
+  faults.flatMap(
+    ([what, fault]) =>
+      [
+        [what, 'at once', fault],
+        [what, 'later', later(fault)],
+      ] as const,
+  ),
+)('asks for each course when the extension %s, %s: each is written once', async (_what, _when, fault) => {
+  const { baseUrl, singleCalls } = await catalogueWith(fault);
+  expect(await idsOf(await exportFrom(baseUrl))).toEqual(ids);
+  expect(singleCalls()).toHaveLength(ids.length);
+});
+
+it('leaves out what is no course, and the rest is there', async () => {
+  const broken: Extension = (_after, response) => {
+    const moocs = [wire[0], { mooc_id: null }, 7, null, { ...wire[1], mooc_titolo: '' }, wire[2]];
+    response.end(JSON.stringify({ moocs }));
+  };
+  const { baseUrl } = await catalogueWith(broken);
+  expectConsole('warn', /unusable list items left out/);
+  expect(await idsOf(await exportFrom(baseUrl))).toEqual(['1', '3']);
+});
+
+it('breaks off when the backend goes away midway, and is 503 when it is away at once', async () => {
+  const away: Extension = (_after, response) => response.writeHead(503).end();
+  const midway = await exportFrom((await catalogueWith(later(away))).baseUrl);
+  expect(midway.status).toBe(200);
+  await expect(midway.text()).rejects.toThrow();
+  jest.resetModules();
+  expect((await exportFrom((await catalogueWith(away)).baseUrl)).status).toBe(503);
+}, 40_000);

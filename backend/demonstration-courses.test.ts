@@ -1,0 +1,106 @@
+import { rm } from 'node:fs/promises';
+import { z } from 'zod';
+import { catalogue } from './seed/catalogue.ts';
+import { courseRow } from './seed/load-course-rows.ts';
+import { getJson, search } from './testing/calls.ts';
+import { type RunningBackend, startBackend } from './testing/running-backend.ts';
+import { seededFolder } from './testing/seeded-folder.ts';
+
+jest.setTimeout(180_000);
+
+const siteUrl = 'https://moocs.example.org';
+let folder: string;
+let backend: RunningBackend;
+beforeAll(async () => {
+  folder = await seededFolder();
+  backend = await startBackend({ BACKEND_DATA: folder, SITE_URL: siteUrl });
+});
+afterAll(async () => {
+  await backend.stop();
+  await rm(folder, { recursive: true });
+});
+
+const courseLink = z.object({ mooc_link_corso: z.string().nullable() });
+
+async function linkOf(rest: string, id: number): Promise<string | null> {
+  return courseLink.parse((await getJson(`${rest}/mooc/moocVetrina/${id}`)).body).mooc_link_corso;
+}
+
+/** What a visitor reads, without tags. */
+function textOf(page: string): string {
+  const text = page.replace(/<style>.*<\/style>/s, '').replaceAll(/<[^>]*>/g, ' ');
+  return text.replaceAll('&quot;', '"').replaceAll('&#39;', "'");
+}
+
+async function open(address: string, language = 'it') {
+  const response = await fetch(address, { headers: { 'accept-language': language } });
+  const html = await response.text();
+  return { status: response.status, headers: response.headers, html, text: textOf(html) };
+}
+
+it('every course of the seed leads to a page that names it and says that this is a demonstration', async () => {
+  const { moocs } = await search(backend.rest, { moocsPerPagina: 100, soloMooc: true });
+  expect(moocs).toHaveLength(catalogue.courses.length);
+  for (const { moocId, moocTitolo, moocAteneoColl } of moocs) {
+    const address = (await linkOf(backend.rest, moocId)) ?? '';
+    expect(address).toBe(`${backend.url}/idp/courses/${moocId}`);
+    const { status, text } = await open(address);
+    expect(status).toBe(200);
+    expect(text).toContain(moocTitolo.replaceAll(/<[^>]*>/g, ''));
+    for (const { ateneo_nome } of moocAteneoColl) expect(text).toContain(ateneo_nome);
+    expect(text).toContain('Questa è una dimostrazione');
+  }
+});
+
+it.each([
+  ['it', 'Questa è una dimostrazione', `${siteUrl}/mooc/app/courseDetails/1`, '?lang=en'],
+  ['en', 'This is a demonstration', `${siteUrl}/mooc/app/en/courseDetails/1`, '?lang=it'],
+])('the page in %s leads back to the course and to the other language', async (language, sentence, back, other) => {
+  const address = `${backend.url}/idp/courses/1`;
+  for (const page of [await open(address, language), await open(`${address}?lang=${language}`, 'de')]) {
+    expect(page.html).toContain(`<html lang="${language}">`);
+    expect(page.text).toContain(sentence);
+    expect(page.html).toContain(`href="${back}"`);
+    expect(page.html).toContain(`href="${other}"`);
+    expect(page.html).not.toMatch(/<script/i);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  }
+});
+
+it.each([
+  '/courses/99999',
+  '/courses/1001',
+  '/courses/0',
+  '/courses/01',
+  '/courses/1.0',
+  '/courses/-1',
+  '/courses/1e0',
+  '/courses/%31%00',
+  '/courses/999999999999999999999',
+  '/courses/',
+  '/courses/1/x',
+  '/courses/<script>alert(1)<',
+])('%s is a page that says there is no such course', async (path) => {
+  const { status, text, html } = await open(`${backend.url}/idp${path}`, 'en');
+  expect(status).toBe(404);
+  expect(text).toContain('There is no such course');
+  expect(html).toContain(`href="${siteUrl}/mooc/app/home"`);
+});
+
+it('the addresses follow the backend when its port or its public address changes', async () => {
+  await backend.stop();
+  const moved = await startBackend({ BACKEND_DATA: folder, BACKEND_URL: 'https://accounts.example.org/' });
+  expect(await linkOf(moved.rest, 2)).toBe('https://accounts.example.org/idp/courses/2');
+  await moved.stop();
+  backend = await startBackend({ BACKEND_DATA: folder, SITE_URL: siteUrl });
+  expect(backend.url).not.toBe(moved.url);
+  expect(await linkOf(backend.rest, 2)).toBe(`${backend.url}/idp/courses/2`);
+});
+
+it('generated courses have the same addresses', () => {
+  const references = { institutions: new Map(), categories: new Map(), targets: new Map(), today: new Date() };
+  const [course] = catalogue.courses;
+  if (!course) throw new Error('The catalogue has no course');
+  const numbered = { id: 10_001, course, imageId: null, teacherIds: [], trailer: null };
+  expect(courseRow(numbered, references).courseUrl).toBe('/courses/10001');
+});

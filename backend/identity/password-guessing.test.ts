@@ -1,0 +1,140 @@
+import { setTimeout as pass } from 'node:timers/promises';
+import { type RunningBackend, startBackend } from './testing/backend.ts';
+import { openSignIn, returned, signInAs } from './testing/code-flow.ts';
+import { type Answer, Visitor } from './testing/visitor.ts';
+
+jest.setTimeout(120_000);
+
+let backend: RunningBackend;
+beforeAll(async () => {
+  // The tests say which address they come from, as a proxy in front would.
+  backend = await startBackend({ TRUSTED_PROXIES: '1' });
+});
+afterAll(() => backend.stop());
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const wrong = (name: string) => ({ name, password: 'nope', action: 'login' });
+const right = (name: string) => ({ name, password: name, action: 'login' });
+const refused = (answers: readonly Answer[]) => answers.filter(({ status }) => status === 429);
+/** Waits grow from a second on: so many are looked at beside the free ones, however slow this machine is. */
+const lookedAtMeanwhile = 6;
+
+async function opened() {
+  const visitor = new Visitor();
+  return { visitor, action: (await openSignIn(visitor, backend)).action };
+}
+
+it('looks at a few of three hundred wrong passwords for one person, and answers all at once', async () => {
+  const { visitor, action } = await opened();
+  const began = performance.now();
+  const answers = await Promise.all(
+    Array.from({ length: 300 }, () => visitor.post(action, wrong('admin'), from('192.0.2.1'))),
+  );
+  expect(performance.now() - began).toBeLessThan(30_000);
+  const looked = answers.filter(({ text }) => text.includes('Nome utente o password non corretti'));
+  const early = refused(answers);
+  expect(looked.length).toBeGreaterThanOrEqual(4);
+  expect(looked.length).toBeLessThanOrEqual(4 + lookedAtMeanwhile);
+  expect(looked.length + early.length).toBe(300);
+  for (const { headers, text } of early) {
+    expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect(text).toContain('la password non è stata controllata');
+    expect(text).toContain('value="admin"');
+  }
+});
+
+it('lets the right password of the same person in at once from another address, also while it is guessed', async () => {
+  const guesser = await opened();
+  const owner = await opened();
+  const guess = () => guesser.visitor.post(guesser.action, wrong('editor'), from('192.0.2.2'));
+  const guesses = Array.from({ length: 100 }, guess);
+  const answer = await owner.visitor.post(owner.action, right('editor'), from('198.51.100.7'));
+  expect(returned(await owner.visitor.follow(answer, backend.url))).toHaveProperty('code');
+  await Promise.all(guesses);
+});
+
+it('lets somebody in who was wrong five times, after the wait that the page states', async () => {
+  const { visitor, action } = await opened();
+  const here = from('192.0.2.3');
+  let stated = 0;
+  for (let mistake = 1; mistake <= 5; mistake += 1) {
+    await pass(stated * 1000);
+    const { status, headers, text } = await visitor.post(action, wrong('delegate'), here);
+    expect(status).toBe(200);
+    stated = Number(headers.get('retry-after') ?? 0);
+    expect(text.includes('Potrai riprovare tra')).toBe(stated > 0);
+  }
+  expect(stated).toBe(2);
+  const early = await visitor.post(action, right('delegate'), here);
+  expect([early.status, early.headers.get('retry-after')]).toEqual([429, '2']);
+  expect(early.text).toContain('Aspetta 2 secondi');
+  await pass(stated * 1000);
+  const answer = await visitor.post(action, right('delegate'), here);
+  expect(answer.headers.get('retry-after')).toBeNull();
+  expect(returned(await visitor.follow(answer, backend.url))).toHaveProperty('code');
+});
+
+it('slows down one password for many names, whether there are such people or not', async () => {
+  const { visitor, action } = await opened();
+  const names = Array.from({ length: 200 }, (_, index) => (index % 50 === 0 ? 'admin' : `nobody-${index}`));
+  const answers = await Promise.all(names.map((name) => visitor.post(action, wrong(name), from('192.0.2.4'))));
+  expect(refused(answers).length).toBeGreaterThanOrEqual(149 - lookedAtMeanwhile);
+  expect(refused(answers).length).toBeLessThanOrEqual(149);
+});
+
+it('answers an unknown name as it answers a wrong password', async () => {
+  const [known, unknown] = await Promise.all(
+    ['editor', 'nobody'].map(async (name) => {
+      const { visitor, action } = await opened();
+      const { status, text } = await visitor.post(action, wrong(name), from('192.0.2.5'));
+      return [status, text.replaceAll(name, '…').replaceAll(/interaction\/[\w-]+/g, '…')];
+    }),
+  );
+  // The list of the demonstration's people names those who are known.
+  const cut = ([status, text]: readonly unknown[]) => [status, String(text).split('<section class="demo"')[0]];
+  expect(cut(unknown ?? [])).toEqual(cut(known ?? []));
+});
+
+it('takes the address that the nearest proxy has written, not one that a visitor made up', async () => {
+  const { visitor, action } = await opened();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      visitor.post(action, wrong('admin'), from(`203.0.113.${index}, 192.0.2.6`)),
+    ),
+  );
+  expect(refused(answers).length).toBeGreaterThanOrEqual(16 - lookedAtMeanwhile);
+});
+
+it('takes a network of IPv6 for one address', async () => {
+  const { visitor, action } = await opened();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => visitor.post(action, wrong('admin'), from(`2001:db8:0:7::${index + 1}`))),
+  );
+  expect(refused(answers).length).toBeGreaterThanOrEqual(16 - lookedAtMeanwhile);
+  const neighbour = await visitor.post(action, wrong('admin'), from('2001:db8:0:8::1'));
+  expect(neighbour.status).toBe(200);
+});
+
+it('lets nobody of the demonstration in where other machines reach it, unless they are named', async () => {
+  const open = await startBackend({ BACKEND_HOST: '0.0.0.0', DEMO_PEOPLE: 'delegate' });
+  try {
+    const { page } = await openSignIn(new Visitor(), open);
+    expect([...page.text.matchAll(/<dt><code>(\w+)/g)].map(([, name]) => name)).toEqual(['delegate']);
+    await expect(signInAs(new Visitor(), open, 'admin').then(returned)).rejects.toThrow('Not sent back but 200');
+    expect(returned(await signInAs(new Visitor(), open, 'delegate'))).toHaveProperty('code');
+  } finally {
+    await open.stop();
+  }
+});
+
+it('says on the page that nobody can sign in', async () => {
+  const open = await startBackend({ BACKEND_HOST: '0.0.0.0' });
+  try {
+    const { page } = await openSignIn(new Visitor(), open);
+    expect(page.text).not.toContain('<dt>');
+    expect(page.text).toContain('DEMO_PEOPLE');
+    await expect(signInAs(new Visitor(), open, 'admin').then(returned)).rejects.toThrow('Not sent back but 200');
+  } finally {
+    await open.stop();
+  }
+});

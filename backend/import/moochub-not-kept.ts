@@ -1,0 +1,72 @@
+import type { LostField } from './imported-course.ts';
+import type { Attributes } from './moochub-attributes.ts';
+import type { Sent } from './moochub-dates.ts';
+import { leftOver } from './moochub-left-over.ts';
+import { isEmpty, schemaName } from './moochub-names.ts';
+
+/** Parts of an attribute that are read; of any other attribute all of it is. */
+const person = ['name', 'type', 'description', 'affiliation'];
+const organisation = ['name', 'type', 'url', 'identifier'];
+const partsRead: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    ...{ instructor: person, instructors: person, creator: [...person, ...organisation] },
+    ...{ publisher: organisation, moocProvider: organisation },
+    ...{ partnerInstitutes: organisation, contributor: organisation },
+    ...{ image: ['contentUrl', 'url', 'type'], video: ['url', 'type'], trailer: ['contentUrl', 'url', 'type'] },
+    ...{ teaches: ['name', 'description'], competencyRequired: ['name', 'description'] },
+    ...{ contentLocation: ['url', 'name'] },
+  }),
+);
+
+const isOneOf =
+  (...known: readonly unknown[]) =>
+  (value: unknown) =>
+    [value].flat().every((one) => known.includes(one));
+const isPart = (name: string, test: (value: unknown) => boolean) => (value: unknown) =>
+  [value].flat().every((one) => typeof one === 'object' && one !== null && test(Reflect.get(one, name)));
+const isProprietary = (value: unknown) =>
+  isPart('identifier', isOneOf('proprietary', 'Proprietary'))(value) || isPart('id', isOneOf('Proprietary'))(value);
+
+/** What the catalogue says of every course anyway, so that nothing is lost. */
+const saidOfEveryCourse: ReadonlyMap<string, (value: unknown) => boolean> = new Map(
+  Object.entries({
+    learningResourceType: () => true,
+    courseMode: isOneOf('MOOC', 'online', 'asynchronous'),
+    access: isOneOf('free'),
+    isAccessibleForFree: isOneOf(true, 'true'),
+    offer: isPart('price', isOneOf(0)),
+    license: isProprietary,
+    licenses: isProprietary,
+  }),
+);
+
+/**
+ * What a course of a MOOChub document says and the catalogue does not keep, by the names of the document.
+ *
+ * @param sent the attributes as the document has them
+ * @param read what was understood of them
+ */
+export function notKept(sent: Sent, read: Attributes): LostField[] {
+  const fields = Object.entries(sent).filter(([, value]) => !isEmpty(value));
+  return [...fields.flatMap(([name, value]) => lostOf(name, value, read)), ...leftOver(sent, read)];
+}
+
+function lostOf(name: string, value: unknown, read: Attributes): LostField[] {
+  const canonical = schemaName(name);
+  if (saidOfEveryCourse.get(canonical)?.(value)) return [];
+  if (!Object.hasOwn(read, canonical)) return [{ name, example: null }];
+  const understood = read[canonical as keyof Attributes];
+  const given = [value].flat().filter((one) => !isEmpty(one));
+  if (isEmpty(understood) || (Array.isArray(understood) && understood.length < given.length)) {
+    return [{ name: `${name}, not understood`, example: JSON.stringify(value).slice(0, 60) }];
+  }
+  const known = partsRead.get(canonical);
+  return known ? unreadParts(name, given, known) : [];
+}
+
+function unreadParts(name: string, given: readonly unknown[], known: readonly string[]): LostField[] {
+  const parts = given.flatMap((one) => (typeof one === 'object' && one !== null ? Object.entries(one) : []));
+  const unread = parts.filter(([part, value]) => !known.includes(part) && !isEmpty(value));
+  const lost = unread.filter(([part, value]) => !saidOfEveryCourse.get(part)?.(value));
+  return [...new Set(lost.map(([part]) => `${name}.${part}`))].map((path) => ({ name: path, example: null }));
+}

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { generate } from './backend/generate.ts';
+import type { BenchSettings, Part } from './model.ts';
+import { rounded } from './numbers.ts';
+import { memoryMegabytes, processorSeconds } from './process-usage.ts';
+import { product, restUrlOf, type Server, startBackend, startWeb } from './programs.ts';
+
+const courses = 12_000;
+const limitSeconds = 10;
+const sampleMs = 100;
+const files = ['courses.json', 'courses.csv'];
+
+interface Measured {
+  readonly file: string;
+  readonly seconds: number;
+  readonly firstByteMs: number;
+  readonly megabytes: number;
+  readonly webCpu: number;
+  readonly backendCpu: number;
+  /** Megabytes of the web app before, and the most while it sends. */
+  readonly before: number;
+  readonly peak: number;
+}
+
+/** Fetches a file to its end and watches the memory of who sends it. */
+async function fetchFile(file: string, web: Server, backend: Server): Promise<Measured> {
+  const before = memoryMegabytes(web.pid);
+  let peak = before;
+  const watch = setInterval(() => {
+    peak = Math.max(peak, memoryMegabytes(web.pid));
+  }, sampleMs);
+  const cpu = () => [processorSeconds(web.pid), processorSeconds(backend.pid)] as const;
+  const [webBefore, backendBefore] = cpu();
+  const began = performance.now();
+  const response = await fetch(`${web.origin}/${product}/app/api/export/${file}`);
+  if (response.status !== 200 || !response.body) throw new Error(`${file} answered ${response.status}`);
+  const firstByteMs = performance.now() - began;
+  let bytes = 0;
+  for await (const chunk of response.body) bytes += chunk.byteLength;
+  clearInterval(watch);
+  const [webAfter, backendAfter] = cpu();
+  const seconds = (performance.now() - began) / 1000;
+  const used = { webCpu: webAfter - webBefore, backendCpu: backendAfter - backendBefore };
+  return { file, seconds, firstByteMs, megabytes: bytes / 1024 ** 2, ...used, before, peak };
+}
+
+async function measure(settings: BenchSettings, folder: string): Promise<Measured[]> {
+  await (await startBackend(settings, { folder })).stop();
+  settings.print(`exports: adding ${courses} courses`);
+  await generate(settings, { folder }, courses);
+  const backend = await startBackend(settings, { folder });
+  try {
+    const web = await startWeb(settings, backend, restUrlOf(backend));
+    try {
+      // The first round compiles; the figures are those of the second.
+      for (const file of files) await fetchFile(file, web, backend);
+      const measured: Measured[] = [];
+      for (const file of files) measured.push(await fetchFile(file, web, backend));
+      return measured;
+    } finally {
+      await web.stop();
+    }
+  } finally {
+    await backend.stop();
+  }
+}
+
+const columns = ['file', 'seconds', 'first byte (ms)', 'MB', 'CPU web (s)', 'CPU backend (s)'];
+const memoryColumns = ['memory before (MB)', 'memory at most (MB)'];
+
+/** How long the open data of a large catalogue take, and what memory the web app needs for them. */
+export const exportsPart: Part = async (settings) => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-exports-'));
+  try {
+    const measured = await measure(settings, folder);
+    return {
+      tables: [
+        {
+          title: `Open data of ${courses} courses over the embedded backend`,
+          columns: [...columns, ...memoryColumns],
+          rows: measured.map((row) => [
+            row.file,
+            ...[row.seconds, row.firstByteMs, row.megabytes].map((value) => rounded(value, 1)),
+            ...[row.webCpu, row.backendCpu, row.before, row.peak].map((value) => rounded(value, 1)),
+          ]),
+        },
+      ],
+      bars: [],
+      checks: measured.map(({ file, seconds }) => ({
+        rule: `${file} of ${courses} courses`,
+        limit: `< ${limitSeconds} s`,
+        measured: `${rounded(seconds, 1)} s`,
+        holds: seconds < limitSeconds,
+      })),
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};

@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Part } from '../model.ts';
+import { median, rounded } from '../numbers.ts';
+import { memoryMegabytes, mostMemoryMegabytes } from '../process-usage.ts';
+import { product, type Server, startBackend, startWeb } from '../programs.ts';
+import { askForAll, openAll } from './requests.ts';
+
+const floods = 3;
+/** Of each kind of address in a flood. */
+const addresses = 400;
+const connections = 5_000;
+const atATime = 8;
+/** Universities of the embedded catalogue that have courses: any two of them are a search of its own. */
+const institutions = 50;
+const samples = 20;
+const sampleMs = 250;
+/** What the third flood may hold more than the first. */
+const growthLimit = 1.05;
+/** Half of what the product held before its parts were found: 810 to 908 MB. */
+const mostMegabytes = 450;
+
+const pairs = Array.from({ length: institutions }, (_, first) =>
+  Array.from({ length: first }, (_, second) => `filterAteneo=${second + 1}&filterAteneo=${first + 1}`),
+).flat();
+
+const app = `/${product}/app`;
+/** What a flood asks for; no flood asks for what another one did. */
+const kinds: Readonly<Record<string, (index: number) => string>> = {
+  searches: (index) => `${app}/catalogue?${pairs[index % pairs.length]}`,
+  'searches for a text': (index) => `${app}/catalogue?q=flood+${index}`,
+  'unknown addresses': (index) => `${app}/flood/${index}`,
+};
+
+/** Memory when a flood is over: the median of some seconds, since garbage is collected in steps. */
+async function settledMemory(pid: number): Promise<number> {
+  const found: number[] = [];
+  while (found.length < samples) {
+    await sleep(sampleMs);
+    found.push(memoryMegabytes(pid));
+  }
+  return median(found);
+}
+
+/** One flood. @returns the memory after each of its kinds, and when it is over */
+async function flood({ origin, pid }: Server, turn: number): Promise<readonly number[]> {
+  const after: number[] = [];
+  for (const pathOf of Object.values(kinds)) {
+    const paths = Array.from({ length: addresses }, (_, index) => pathOf(turn * addresses + index));
+    await askForAll(origin, paths, atATime);
+    after.push(memoryMegabytes(pid));
+  }
+  await openAll(origin, `${app}/home`, connections);
+  return [...after, memoryMegabytes(pid), await settledMemory(pid)];
+}
+
+function resultOf(start: number, most: number, rows: readonly (readonly number[])[]) {
+  const settled = rows.map((row) => row.at(-1) ?? 0);
+  const [first = 0, last = 0] = [settled[0], settled.at(-1)];
+  return {
+    tables: [
+      {
+        title: `Memory of the web app in floods of ${addresses} addresses of each kind and ${connections} connections (MB)`,
+        columns: ['flood', ...Object.keys(kinds).map((kind) => `after ${kind}`), 'after the connections', 'settled'],
+        rows: [
+          ['before', ...Object.keys(kinds).map(() => '–'), '–', rounded(start)],
+          ...rows.map((row, turn) => [turn + 1, ...row.map(rounded)]),
+        ],
+      },
+    ],
+    bars: [],
+    checks: [
+      {
+        rule: `memory after flood ${floods}, of what it was after the first`,
+        limit: `≤ ${growthLimit}`,
+        measured: (last / first).toFixed(2),
+        holds: last <= growthLimit * first,
+      },
+      {
+        rule: 'memory after each flood (MB)',
+        limit: `≤ ${mostMegabytes}`,
+        measured: `${settled.map(Math.round).join(', ')}; at most ${Math.round(most)} for a moment`,
+        holds: Math.max(...settled) <= mostMegabytes,
+      },
+    ],
+  };
+}
+
+/** Floods the web app three times with searches, unknown addresses and connections, and looks at its memory. */
+export const floodPart: Part = async (settings) => {
+  const backend = await startBackend(settings);
+  const web = await startWeb(settings, backend);
+  try {
+    const start = memoryMegabytes(web.pid);
+    const rows: (readonly number[])[] = [];
+    for (let turn = 0; turn < floods; turn += 1) {
+      rows.push(await flood(web, turn));
+      settings.print(`flood ${turn + 1}: ${rows.at(-1)?.map(Math.round).join(', ')} MB`);
+    }
+    return resultOf(start, mostMemoryMegabytes(web.pid), rows);
+  } finally {
+    await web.stop();
+    await backend.stop();
+  }
+};

@@ -1,0 +1,46 @@
+import http from 'node:http';
+import net, { type Socket } from 'node:net';
+
+/** Fewer than a system lets wait to be accepted. */
+const connectAtATime = 250;
+
+/** Asks for addresses, some at a time, and reads the answers. @throws when one cannot be asked for */
+export async function askForAll(origin: string, paths: readonly string[], atATime: number): Promise<void> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: atATime });
+  const open = [...paths];
+  const ask = async () => {
+    for (let path = open.pop(); path !== undefined; path = open.pop()) await readAnswer(origin + path, agent);
+  };
+  await Promise.all(Array.from({ length: atATime }, ask));
+  agent.destroy();
+}
+
+function readAnswer(url: string, agent: http.Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = http.get(url, { agent, headers: { 'Accept-Encoding': 'gzip' } }, (answer) => {
+      answer.resume().once('end', resolve).once('error', reject);
+    });
+    request.once('error', reject);
+  });
+}
+
+/** Opens connections, asks for a page uncompressed on each at the same time, and reads it from all of them. */
+export async function openAll(origin: string, path: string, count: number): Promise<void> {
+  const { hostname, port } = new URL(origin);
+  const sockets: Socket[] = [];
+  while (sockets.length < count) {
+    const group = Array.from({ length: Math.min(connectAtATime, count - sockets.length) }, () => {
+      const socket = net.connect(Number(port), hostname);
+      // The server may have as many connections as its descriptors allow: what it closes is no answer, and no fault.
+      socket.on('error', () => socket.destroy());
+      return socket;
+    });
+    await Promise.all(
+      group.map((socket) => new Promise((resolve) => socket.once('connect', resolve).once('close', resolve))),
+    );
+    sockets.push(...group);
+  }
+  const closed = sockets.map((socket) => new Promise((resolve) => socket.resume().once('close', resolve)));
+  for (const socket of sockets) socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`);
+  await Promise.all(closed);
+}

@@ -1,0 +1,45 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { JsonLd } from '@/components/seo/JsonLd';
+import { withBasePath } from '@/lib/base-path';
+import { env } from '@/lib/env';
+import { routes } from '@/lib/routes';
+import { catalogueDataset } from '@/lib/seo/dataset';
+import styles from './OpenData.module.css';
+
+/** The catalogue as open data: its files, and the licence that the operator has stated or that none is stated. */
+export function OpenData() {
+  const [t, locale] = [useTranslations('openData'), useLocale()];
+  const { dataLicence } = env();
+  const { json, csv, csvSemicolon, moochub, feed } = routes(locale).openData;
+  const files = [
+    { href: csvSemicolon, label: t('csvSemicolon') },
+    { href: csv, label: t('csv') },
+    { href: json, label: t('json') },
+    { href: moochub, label: t('moochub') },
+    { href: feed, label: t('feed') },
+  ];
+  const words = { name: t('datasetName'), description: t('datasetDescription') };
+  return (
+    <section id="open-data" className={styles.openData}>
+      <h2>{t('title')}</h2>
+      <p>{t('text')}</p>
+      <ul>
+        {files.map(({ href, label }) => (
+          <li key={href}>
+            <a href={withBasePath(href)}>{label}</a>
+          </li>
+        ))}
+      </ul>
+      <p>{dataLicence ? t.rich('licence', { licence: () => licenceLink(dataLicence) }) : t('noLicence')}</p>
+      <JsonLd nodes={[catalogueDataset(words, locale, dataLicence)]} />
+    </section>
+  );
+}
+
+function licenceLink({ name, url }: { readonly name: string; readonly url: string }) {
+  return (
+    <a href={url} rel="license">
+      {name}
+    </a>
+  );
+}

@@ -1,0 +1,160 @@
+import net from 'node:net';
+import { product, restUrl } from './support/addresses.ts';
+import { ChangedBackend } from './support/changed-backend.ts';
+import { openFiles } from './support/open-files.ts';
+import { idOf, titles } from './support/samples.ts';
+import { expect, test } from './support/test.ts';
+import { startWebApp, type WebApp } from './support/web-app.ts';
+import { expectWholePage, visibleText, visitAs } from './support/whole-page.ts';
+
+// What attackers send to the server in front of Next, with Next behind it. Each test has a web app of its own.
+test.describe.configure({ timeout: 180_000 });
+
+const many = 5_000;
+/** Fewer than a system lets wait to be accepted. */
+const atATime = 250;
+
+async function withWebApp(run: (web: WebApp) => Promise<void>, rest = restUrl) {
+  const web = await startWebApp(rest);
+  try {
+    await run(web);
+  } finally {
+    await web.stop();
+  }
+}
+
+/** Asks for a WebSocket; resolves when the connection is closed. Every other client is gone before it has an answer. */
+function askForWebSocket(port: number, path: string, stays: boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, 'localhost', () => {
+      const head = ['Host: localhost', 'Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13'];
+      socket.write(`${[`GET ${path} HTTP/1.1`, ...head].join('\r\n')}\r\n\r\n`, () => {
+        if (!stays) socket.resetAndDestroy();
+      });
+    });
+    socket.resume().on('error', () => {});
+    socket.on('close', () => resolve());
+  });
+}
+
+async function flood(port: number, paths: readonly string[]): Promise<void> {
+  for (let asked = 0; asked < many; asked += atATime) {
+    const group = Array.from({ length: atATime }, (_, at) =>
+      askForWebSocket(port, paths[at % paths.length] ?? '/', at % 8 < 4),
+    );
+    await Promise.all(group);
+  }
+}
+
+test('five thousand requests for a WebSocket leave nothing behind', async ({ request }) => {
+  await withWebApp(async (web) => {
+    const paths = ['/', '/x', `/${product}/rest/x`, `/${product}/app/home`];
+    const port = Number(new URL(web.url).port);
+    // Next listens for upgrades from its first page on.
+    await visitAs(request, `${web.url}/home`, 'somebody');
+    await Promise.all(paths.map((path) => askForWebSocket(port, path, true)));
+    const before = openFiles(web.pid);
+    await flood(port, paths);
+    await expect.poll(() => openFiles(web.pid), { timeout: 60_000 }).toBeLessThanOrEqual(before);
+    expect((await visitAs(request, `${web.url}/home`, 'somebody')).answer.status()).toBe(200);
+  });
+});
+
+test.describe('methods', () => {
+  const pages = ['', 'home', 'en/catalogue?q=a', 'courseDetails/1', 'login', 'nothing', 'feeds/it', '_next/image'];
+  const calls = ['courses?lang=it', 'jaf/account', 'health', 'export/courses.csv', 'moochub/courses', 'immagine/1'];
+
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND']) {
+    test(`${method} is 405 with what is allowed, on pages and on calls that are only read`, async ({ request }) => {
+      for (const path of [...pages, ...calls.map((call) => `api/${call}`)]) {
+        const answer = await request.fetch(path, { method, maxRedirects: 0 });
+        expect([path, answer.status()]).toEqual([path, 405]);
+        expect(answer.headers().allow).toContain('GET');
+        expect(await answer.text()).not.toMatch(/\bat .*\.js:\d+/);
+      }
+    });
+  }
+
+  test('TRACE never reaches the backend', async () => {
+    const backend = await ChangedBackend.start();
+    await withWebApp(async (web) => {
+      const answer = await fetchRaw(web, `TRACE /${product}/rest/trace-me HTTP/1.1`);
+      expect(answer).toMatch(/^HTTP\/1.1 405 /);
+      expect(backend.received.filter(({ address }) => address.includes('trace-me'))).toEqual([]);
+    }, backend.restUrl);
+    await backend.stop();
+  });
+});
+
+function fetchRaw(web: WebApp, line: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let heard = '';
+    const socket = net.connect(Number(new URL(web.url).port), 'localhost');
+    socket.on('data', (chunk) => {
+      heard += chunk;
+    });
+    socket.on('error', reject).on('close', () => resolve(heard));
+    socket.write(`${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  });
+}
+
+test.describe('searches without measure', () => {
+  const filters = ['filterAteneo', 'filterCategoria', 'filterLingua', 'filterIsced', 'nothing'];
+  const repeated = (count: number, part: (at: number) => string) => Array.from({ length: count }, (_, at) => part(at));
+  const queries: Readonly<Record<string, string>> = {
+    '400 values of a filter': repeated(400, (at) => `filterAteneo=${at}`).join('&'),
+    '400 times the same value': repeated(400, () => 'filterAteneo=7').join('&'),
+    '400 filters that nobody knows': repeated(400, (at) => `filter${at}=1`).join('&'),
+    '400 values of several filters': repeated(400, (at) => `${filters[at % 5]}=${at}`).join('&'),
+    '400 values and a text': `${repeated(400, (at) => `filterAteneo=${at}`).join('&')}&q=storia`,
+    'a text of 8 kB': `q=${'a'.repeat(8_000)}`,
+    'a text of 8 kB in words': `q=${'ab+'.repeat(2_600)}`,
+    'a text of encoded letters': `q=${'%C3%A8'.repeat(1_300)}`,
+    'a text of control characters': `q=${'%00%01'.repeat(1_000)}`,
+  };
+
+  for (const [name, query] of Object.entries(queries)) {
+    test(`${name}: led to one address, which is a whole page`, async ({ request }) => {
+      for (const language of ['', 'en/']) {
+        const answer = await request.get(`${language}catalogue?${query}`);
+        expect(answer.status()).toBe(200);
+        expect(answer.url().length).toBeLessThan(4_000);
+        expectWholePage(await answer.text(), name);
+      }
+    });
+  }
+
+  test('an address over 8 kB is refused with what is wrong', async ({ request }) => {
+    const answer = await request.get(`catalogue?q=${'a'.repeat(9_000)}`);
+    expect(answer.status()).toBe(414);
+    expect(await answer.text()).toContain('8192');
+  });
+});
+
+test.describe('an ISCED tree of many levels', () => {
+  for (const levels of [100, 1_000]) {
+    test(`${levels}: the course shows its field as ever`, async ({ request }) => {
+      const id = await idOf(titles.rich);
+      const backend = await ChangedBackend.start((path, answer) => {
+        if (!path.endsWith('/isced')) return answer;
+        return deepTree(levels, answer as unknown[]);
+      });
+      await withWebApp(async (web) => {
+        const usual = await visitAs(request, `courseDetails/${id}`, 'somebody');
+        const page = await visitAs(request, `${web.url}/courseDetails/${id}`, 'somebody');
+        expect(page.answer.status()).toBe(200);
+        expect(visibleText(page.html)).toBe(visibleText(usual.html));
+      }, backend.restUrl);
+      await backend.stop();
+    });
+  }
+});
+
+/** The tree beside a branch of so many levels. */
+function deepTree(levels: number, roots: readonly unknown[]): unknown {
+  let field: unknown = null;
+  for (let level = levels; level > 0; level -= 1) {
+    field = { valore: `deep${level}`, descrizione: `level ${level}`, figlioIsceds: field && [field] };
+  }
+  return [field, ...roots];
+}

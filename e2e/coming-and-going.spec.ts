@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { APIRequestContext } from '@playwright/test';
+import type { Fault } from './support/backend-fault.ts';
+import { ChangedBackend } from './support/changed-backend.ts';
+import { idOf, titles } from './support/samples.ts';
+import { missingParts, withShellParts } from './support/shell-parts.ts';
+import { expect, test } from './support/test.ts';
+import { startWebApp, type WebApp } from './support/web-app.ts';
+import { expectWholePage, patience, visibleText } from './support/whole-page.ts';
+
+// A backend that comes and goes every second, under several visitors who look at every kind of page.
+test.describe.configure({ timeout: 240_000 });
+
+const visitors = 4;
+/** Milliseconds. */
+const turn = 1_000;
+const duration = 40_000;
+const recovery = 40_000;
+const turns: readonly Fault[] = ['refused', 'none', 'error', 'none', 'cut', 'none', 'silent', 'none', 'html'];
+
+async function everyPage(): Promise<readonly string[]> {
+  const paths = [
+    ...['home', 'catalogue', 'catalogue?filterCategoria=3', 'catalogue?page=2', 'catalogue?q=storia', 'aboutUniv'],
+    `courseDetails/${await idOf(titles.rich)}`,
+    `collectionCard/${await idOf(titles.series)}`,
+  ];
+  return [...paths.flatMap((path) => [path, `en/${path}`]), 'courseDetails/999999'];
+}
+
+interface Visit {
+  readonly path: string;
+  readonly status: number;
+  readonly cacheControl: string;
+  readonly html: string;
+}
+
+async function visit(request: APIRequestContext, web: WebApp, path: string): Promise<Visit> {
+  const answer = await request.get(`${web.url}/${path}`, { timeout: patience });
+  const html = await answer.text();
+  return { path, status: answer.status(), cacheControl: answer.headers()['cache-control'] ?? '', html };
+}
+
+/** Has a backend come and go until the signal. */
+async function comeAndGo(backend: ChangedBackend, signal: AbortSignal): Promise<void> {
+  for (let index = 0; !signal.aborted; index += 1) {
+    await backend.breakWith(turns[index % turns.length] ?? 'none');
+    await sleep(turn);
+  }
+}
+
+/** A visitor who goes through all pages again and again, beginning with another one than the others. */
+async function walk(
+  first: number,
+  pages: readonly string[],
+  signal: AbortSignal,
+  see: (path: string) => Promise<void>,
+) {
+  for (let index = first; !signal.aborted; index += 1) await see(pages[index % pages.length] ?? '');
+}
+
+test('pages are whole or say with 503 what is missing, and nothing incomplete is kept', async ({ request }) => {
+  const pages = await everyPage();
+  const backend = await ChangedBackend.start(withShellParts);
+  const reference = await startWebApp(backend.restUrl);
+  const whole = new Map<string, Visit>();
+  for (const path of pages) {
+    await expect(async () => {
+      const seen = await visit(request, reference, path);
+      expect([200, 404], path).toContain(seen.status);
+      expect(missingParts(seen.html), path).toEqual([]);
+      whole.set(path, seen);
+    }).toPass();
+  }
+  await reference.stop();
+
+  const web = await startWebApp(backend.restUrl);
+  const statuses = new Map<number, number>();
+  const see = async (path: string) => {
+    const seen = await visit(request, web, path);
+    const expected = whole.get(path);
+    statuses.set(seen.status, (statuses.get(seen.status) ?? 0) + 1);
+    expectWholePage(seen.html, path);
+    if (seen.status === 503) return expect(seen.cacheControl, path).toBe('no-store');
+    expect(seen.status, path).toBe(expected?.status);
+    if (missingParts(seen.html).length > 0) {
+      return expect(seen.cacheControl, path).toMatch(/^(no-store|public, max-age=0, s-maxage=[1-5])$/);
+    }
+    expect(visibleText(seen.html), path).toBe(visibleText(expected?.html ?? ''));
+  };
+  try {
+    const signal = AbortSignal.timeout(duration);
+    const walks = Array.from({ length: visitors }, (_, index) => walk(index * 5, pages, signal, see));
+    await Promise.all([comeAndGo(backend, signal), ...walks]);
+    expect(statuses.get(200)).toBeGreaterThan(0);
+
+    await backend.breakWith('none');
+    for (const path of pages) {
+      const expected = whole.get(path);
+      await expect(async () => {
+        const seen = await visit(request, web, path);
+        expect(seen.status, path).toBe(expected?.status);
+        expect(seen.cacheControl, path).toBe(expected?.cacheControl);
+        expect(visibleText(seen.html), path).toBe(visibleText(expected?.html ?? ''));
+      }).toPass({ timeout: recovery });
+    }
+  } finally {
+    await web.stop();
+    await backend.stop();
+  }
+});

@@ -1,0 +1,96 @@
+import type { Browser, Page } from '@playwright/test';
+import { sansSerifFonts, serifFonts } from '../lib/theme/fonts/machine-fonts.ts';
+import { drawnIn, holdFonts } from './support/fonts.ts';
+import { expect, test } from './support/test.ts';
+
+/** How much wider or narrower a page's texts may be in a font of the machine, and how much longer or shorter a page. */
+const WIDTH_TOLERANCE = 0.025;
+const LENGTH_TOLERANCE = 0.015;
+
+const styles = ['h1', 'h2', 'h3', 'body1', 'body2', 'button'] as const;
+const heading = 'main h1[id], main h1';
+const paragraph = 'main p';
+
+interface Look {
+  /** Of all texts of the page in each style of the theme, each on one line, in CSS px. */
+  readonly texts: readonly { readonly width: number; readonly height: number }[];
+  readonly fonts: { readonly heading: Drawn; readonly text: Drawn };
+  /** Of the page by the window's width. */
+  readonly lengths: readonly number[];
+}
+type Drawn = Awaited<ReturnType<typeof drawnIn>>;
+
+const widths = [320, 360, 412, 768, 991, 1440];
+
+function measureTexts(names: readonly string[]) {
+  const words = [...document.querySelectorAll('h1, h2, h3, p, li, a')].map((element) => element.textContent ?? '');
+  const text = [...new Set(words)].join(' ').slice(0, 4000);
+  return names.map((name) => {
+    const line = document.body.appendChild(document.createElement('span'));
+    line.style.cssText = `position: absolute; white-space: nowrap; font: var(--mui-font-${name})`;
+    line.textContent = text;
+    const { width, height } = line.getBoundingClientRect();
+    line.remove();
+    return { width, height };
+  });
+}
+
+async function lookOf(page: Page): Promise<Look> {
+  const lengths: number[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    lengths.push(await page.evaluate(() => document.documentElement.scrollHeight));
+  }
+  const texts = await page.evaluate(measureTexts, styles);
+  return { texts, lengths, fonts: { heading: await drawnIn(page, heading), text: await drawnIn(page, paragraph) } };
+}
+
+/** Whether all that shapes a page, besides its fonts, has arrived. */
+function isShaped(): boolean {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  return document.readyState !== 'loading' && links.every(({ sheet }) => sheet !== null);
+}
+
+/** A page with the fonts that the site brings, or without them. */
+async function open(browser: Browser, address: string, brings: boolean): Promise<Look> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'it-IT', javaScriptEnabled: false });
+  const page = await context.newPage();
+  if (!brings) await holdFonts(page);
+  // A page whose fonts are held back is never loaded.
+  await page.goto(address, { waitUntil: brings ? 'load' : 'domcontentloaded' });
+  if (brings) await page.reload({ waitUntil: 'networkidle' });
+  await expect.poll(() => page.evaluate(isShaped)).toBe(true);
+  // Parts that are laid out only when the reader comes near have a guessed height until then.
+  await page.evaluate(() => {
+    const style = document.head.appendChild(document.createElement('style'));
+    style.textContent = '* { content-visibility: visible !important }';
+  });
+  const look = await lookOf(page);
+  await context.close();
+  return look;
+}
+
+const difference = (a: number, b: number) => Math.abs(a / b - 1);
+const known = [...sansSerifFonts, ...serifFonts].flatMap(({ faces }) => faces.flatMap(({ names }) => names));
+
+for (const path of ['about', 'home', 'catalogue', 'courseDetails/1', 'en/aboutUniv']) {
+  test(`${path} has the same shape before its fonts have arrived`, async ({ browser, baseURL }) => {
+    const address = new URL(path, baseURL).href;
+    const ours = await open(browser, address, true);
+    const machine = await open(browser, address, false);
+    expect(ours.fonts.heading.map((font) => font.ours)).toEqual([true]);
+    for (const { family, ours: brought } of [...machine.fonts.heading, ...machine.fonts.text]) {
+      expect(brought).toBe(false);
+      expect(known, `this test needs a machine with one of these fonts, and it drew in ${family}`).toContain(family);
+    }
+    for (const [index, style] of styles.entries()) {
+      const [a, b] = [ours.texts[index], machine.texts[index]];
+      expect(difference(b?.width ?? 0, a?.width ?? 1), `width of ${style}`).toBeLessThan(WIDTH_TOLERANCE);
+      expect(Math.abs((b?.height ?? 0) - (a?.height ?? 9)), `height of ${style}`).toBeLessThanOrEqual(1);
+    }
+    for (const [index, width] of widths.entries()) {
+      const change = difference(machine.lengths[index] ?? 0, ours.lengths[index] ?? 1);
+      expect(change, `length of the page at ${width} px`).toBeLessThan(LENGTH_TOLERANCE);
+    }
+  });
+}

@@ -1,0 +1,76 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const windows = [
+  { width: 320, height: 568 },
+  { width: 360, height: 740 },
+  { width: 991, height: 700 },
+  { width: 1440, height: 900 },
+];
+
+const groups = (page: Page) => page.getByRole('complementary', { name: 'Filtri' }).locator('fieldset:has(details)');
+const control = (group: Locator) => group.locator('summary');
+
+async function openFilters(page: Page): Promise<void> {
+  await page.goto('catalogue', { waitUntil: 'load' });
+  await page.waitForFunction(() => {
+    const form = document.querySelector('#results form');
+    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
+  });
+  if ((page.viewportSize()?.width ?? 0) <= 991) await page.getByText('Filtri', { exact: true }).click();
+}
+
+/** True when the middle of an element can be seen and touched: nothing lies over it. */
+const isOnTop = (element: Locator) =>
+  element.evaluate((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const touched = document.elementFromPoint(left + width / 2, top + height / 2);
+    return touched !== null && node.contains(touched);
+  });
+
+const bottom = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().bottom);
+const top = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().top);
+
+for (const viewport of windows) {
+  test.describe(`a filter's list at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('ends with “show less”, and leaves its heading and control in sight when it is shortened', async ({
+      page,
+    }) => {
+      await openFilters(page);
+      expect(await groups(page).count()).toBeGreaterThan(2);
+      for (const group of await groups(page).all()) {
+        await control(group).click();
+        await expect(control(group)).toHaveText('Mostra meno', { useInnerText: true });
+        const lists = group.locator('label').locator('..');
+        expect(await top(control(group))).toBeGreaterThanOrEqual(await bottom(lists.last()));
+        await group.locator('label').last().scrollIntoViewIfNeeded();
+        await control(group).click();
+        await expect(control(group)).toHaveText(/^Mostra altri \d+$/, { useInnerText: true });
+        await expect(control(group)).toBeFocused();
+        await expect.poll(() => isOnTop(control(group))).toBe(true);
+        await expect.poll(() => isOnTop(group.locator('legend'))).toBe(true);
+        await expect(group.getByRole('checkbox').filter({ visible: true })).toHaveCount(4);
+      }
+    });
+
+    test('comes back into sight when it was shortened from its very end, with the keyboard', async ({ page }) => {
+      await openFilters(page);
+      for (const group of await groups(page).all()) {
+        await control(group).focus();
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Tab');
+        // The first of the values that have appeared.
+        await expect(group.getByRole('checkbox').nth(4)).toBeFocused();
+        await page.keyboard.press('Shift+Tab');
+        // The control at the upper edge of what can be seen: the list above it is out of sight.
+        await control(group).evaluate((node) => node.scrollIntoView({ block: 'start', behavior: 'instant' }));
+        await page.keyboard.press('Enter');
+        await expect(control(group)).toBeFocused();
+        await expect.poll(() => isOnTop(control(group))).toBe(true);
+        await expect.poll(() => isOnTop(group.locator('legend'))).toBe(true);
+      }
+    });
+  });
+}

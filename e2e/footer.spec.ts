@@ -1,0 +1,102 @@
+import { ChangedBackend } from './support/changed-backend.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
+import { expect, test } from './support/test.ts';
+import { startWebApp } from './support/web-app.ts';
+
+const addresses = {
+  'social.facebook': 'https://www.facebook.com/esempio',
+  'social.instagram': 'https://www.instagram.com/esempio/',
+  'social.linkedin': 'https://www.linkedin.com/school/esempio?originalSubdomain=it',
+};
+const names = Object.keys(addresses) as (keyof typeof addresses)[];
+
+/** Properties of a backend, and how many profiles the footer must have. */
+const cases = [
+  { told: 'none', properties: {}, shown: 0 },
+  {
+    told: 'front pages of networks',
+    properties: {
+      'social.facebook': 'https://www.facebook.com/',
+      'social.instagram': 'https://www.instagram.com/it/',
+      'social.linkedin': 'https://www.linkedin.com/home',
+    },
+    shown: 0,
+  },
+  ...[1, 2, 3].map((shown) => ({
+    told: `${shown} of them`,
+    properties: Object.fromEntries(names.slice(0, shown).map((name) => [name, addresses[name]])),
+    shown,
+  })),
+];
+
+for (const { told, properties, shown } of cases) {
+  test(`the footer links the profiles that the backend names: ${told}`, async ({ page }) => {
+    const backend = await ChangedBackend.start((path, answer) => {
+      if (path !== '/jaf/public/props') return answer;
+      const others = Object.entries(answer as object).filter(([name]) => !name.startsWith('social.'));
+      return { ...Object.fromEntries(others), ...properties };
+    });
+    const web = await startWebApp(backend.restUrl);
+    try {
+      await page.goto(`${web.url}/about`);
+      const footer = page.getByRole('contentinfo');
+      const profiles = footer.getByRole('navigation', { name: 'Seguici' });
+      await expect(profiles).toHaveCount(shown === 0 ? 0 : 1);
+      const links = await profiles
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+      expect(links).toEqual(Object.values(properties).slice(0, shown));
+      for (const width of [320, 991, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoSidewaysScroll(page);
+        // No column is empty, and none lies over another.
+        const columns = await footer
+          .locator(':scope > div > *')
+          .evaluateAll((all) =>
+            all.map((column) => ({ text: column.textContent, ...column.getBoundingClientRect().toJSON() })),
+          );
+        for (const { text } of columns) expect(text).toMatch(/\S/);
+        for (const [index, a] of columns.entries()) {
+          for (const b of columns.slice(index + 1)) {
+            expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true);
+          }
+        }
+      }
+    } finally {
+      await web.stop();
+      await backend.stop();
+    }
+  });
+}
+
+for (const width of [320, 360, 991, 1440]) {
+  test(`the button that leads to the top covers no link of the footer at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('home', { waitUntil: 'load' });
+    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    const button = page.getByRole('button', { name: 'Torna su' });
+    await expect(button).toBeVisible();
+    // Parts of the page are laid out when they come near.
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+        const top = (await button.boundingBox())?.y ?? 0;
+        const links = await page.getByRole('contentinfo').getByRole('link').all();
+        const boxes = await Promise.all(links.map((link) => link.boundingBox()));
+        return boxes.every((box) => box !== null && box.y + box.height <= top);
+      })
+      .toBe(true);
+  });
+}
+
+test('the demonstration has no profiles, and its footer leads nowhere else', async ({ page, baseURL }) => {
+  for (const path of ['home', 'en/catalogue', 'aboutUniv']) {
+    await page.goto(path);
+    const links = page.getByRole('contentinfo').getByRole('link');
+    const origins = await links.evaluateAll((all) =>
+      all.map((link) => new URL((link as HTMLAnchorElement).href).origin),
+    );
+    expect(origins.length).toBeGreaterThan(4);
+    expect(new Set(origins)).toEqual(new Set([new URL(baseURL ?? '').origin]));
+  }
+});

@@ -1,0 +1,106 @@
+import type { ChangeAnswer } from './support/changed-backend.ts';
+import { ChangedBackend } from './support/changed-backend.ts';
+import { expect, test } from './support/test.ts';
+import { startWebApp, type WebApp } from './support/web-app.ts';
+import { expectWholePage } from './support/whole-page.ts';
+
+// A backend with very many institutions and categories.
+
+const institutions = 3300;
+const categories = 500;
+/** Bytes of the home page's HTML, not compressed. */
+const most = 150_000;
+
+const name = (number: number) => `Università degli Studi di Castelnuovo della Valle ${String(number).padStart(4, '0')}`;
+const area = (number: number) => `Scienze e tecniche della materia ${String(number).padStart(3, '0')}`;
+
+/** The embedded backend's lists, made as long as that with copies of their items. */
+const lengthened: ChangeAnswer = (path, answer) => {
+  if (!Array.isArray(answer)) return answer;
+  if (path === '/cata/atenei') {
+    return Array.from({ length: institutions }, (_, index) => ({
+      ...answer[index % answer.length],
+      ateneo_id: index + 1,
+      ateneo_nome: name(index + 1),
+    }));
+  }
+  if (path === '/cata/categorie') {
+    return Array.from({ length: categories }, (_, index) => ({
+      ...answer[index % answer.length],
+      categoria_id: index + 1,
+      categoria_desc: area(index + 1),
+      categoria_desc_eng: `English ${area(index + 1)}`,
+    }));
+  }
+  return path === '/moocFilters' ? answer.map(lengthenFilter) : answer;
+};
+
+function lengthenFilter(filter: { readonly filterName: string; readonly moocFilterValueVOs: readonly object[] }) {
+  const values = (length: number, labelOf: (number: number) => string) =>
+    Array.from({ length }, (_, index) => ({
+      filterKey: String(index + 1),
+      filterValue: labelOf(index + 1),
+      filterValueEng: labelOf(index + 1),
+      filterValueOrder: index + 1,
+    }));
+  if (filter.filterName === 'filterAteneo') return { ...filter, moocFilterValueVOs: values(institutions, name) };
+  if (filter.filterName === 'filterCategoria') return { ...filter, moocFilterValueVOs: values(categories, area) };
+  return filter;
+}
+
+// One web app for all of them.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+let backend: ChangedBackend;
+let web: WebApp;
+test.beforeAll(async () => {
+  backend = await ChangedBackend.start(lengthened);
+  web = await startWebApp(backend.restUrl);
+});
+test.afterAll(async () => {
+  await web?.stop();
+  await backend?.stop();
+});
+
+/** The keys of a filter that the links of a page lead to. */
+function linkedKeys(html: string, filter: string): ReadonlySet<string> {
+  const links = html.matchAll(new RegExp(`href="[^"]*/catalogue\\?${filter}=(\\d+)"`, 'g'));
+  return new Set([...links].flatMap(([, key]) => key ?? []));
+}
+
+for (const prefix of ['', 'en/']) {
+  test(`the home page /${prefix}home stays small and leads to the whole lists`, async ({ request }) => {
+    const html = await (await request.get(`${web.url}/${prefix}home`)).text();
+    expectWholePage(html, 'home');
+    expect(Buffer.byteLength(html)).toBeLessThan(most);
+    expect(linkedKeys(html, 'filterAteneo').size).toBeGreaterThanOrEqual(36);
+    expect(linkedKeys(html, 'filterCategoria').size).toBeGreaterThanOrEqual(16);
+    for (const page of ['aboutUniv', 'catalogue']) expect(html).toContain(`href="/mooc/app/${prefix}${page}"`);
+  });
+
+  test(`every institution has a link without a script, on /${prefix}aboutUniv`, async ({ request }) => {
+    const html = await (await request.get(`${web.url}/${prefix}aboutUniv`)).text();
+    expect(linkedKeys(html, 'filterAteneo').size).toBe(institutions);
+  });
+
+  test(`every category can be chosen without a script, on /${prefix}catalogue`, async ({ request }) => {
+    const html = await (await request.get(`${web.url}/${prefix}catalogue`)).text();
+    const boxes = html.matchAll(/<input type="checkbox" name="filterCategoria"[^>]* value="(\d+)"/g);
+    expect(new Set([...boxes].map(([, key]) => key)).size).toBe(categories);
+  });
+}
+
+test.describe('with scripts', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the explore panel has every institution and every category, in a list 30rem high', async ({ page }) => {
+    await page.goto(`${web.url}/home`);
+    await page.getByRole('banner').getByRole('button', { name: 'Esplora' }).click();
+    const panel = page.getByRole('tabpanel');
+    await expect(panel.getByRole('menuitem')).toHaveCount(institutions, { timeout: 60_000 });
+    expect((await panel.boundingBox())?.height).toBe(480);
+    await page.getByRole('tab', { name: 'Categorie' }).click();
+    await expect(page.getByRole('tabpanel').getByRole('menuitem')).toHaveCount(categories);
+    await page.getByRole('menuitem', { name: area(categories) }).click();
+    await expect(page).toHaveURL(new RegExp(`filterCategoria=${categories}$`));
+  });
+});

@@ -1,0 +1,89 @@
+import type { APIRequestContext } from '@playwright/test';
+import { ChangedBackend } from './support/changed-backend.ts';
+import { freePort } from './support/free-port.ts';
+import { idOf, titles } from './support/samples.ts';
+import { missingParts, withShellParts } from './support/shell-parts.ts';
+import { expect, test } from './support/test.ts';
+import { startWebApp } from './support/web-app.ts';
+import { expectWholePage, patience } from './support/whole-page.ts';
+
+// Pages that were made while a part of them was missing: banner, the service's own texts, social profiles.
+test.describe.configure({ timeout: 180_000 });
+
+/** Milliseconds in which a page with a missing part is made again, on a machine that has other things to do too. */
+const again = 30_000;
+const complete = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400';
+
+async function somePages(): Promise<readonly string[]> {
+  const paths = ['home', 'catalogue', 'aboutUniv', 'about', `courseDetails/${await idOf(titles.rich)}`];
+  return paths.flatMap((path) => [path, `en/${path}`]);
+}
+
+const shellCalls = [
+  ['/jaf/public/app', 'banner'],
+  ['/jaf/public/props', 'social profile'],
+  ['/jaf/public/i18n', 'texts'],
+] as const;
+
+for (const [call, part] of shellCalls) {
+  test(`a page made without its ${part} is whole, kept for seconds, and soon made again`, async ({ request }) => {
+    let isAway = true;
+    const backend = await ChangedBackend.start((path, answer) => {
+      if (isAway && path === call) throw new Error('cuts the connection');
+      return withShellParts(path, answer);
+    });
+    const web = await startWebApp(backend.restUrl);
+    const visit = async (path: string) => {
+      const answer = await request.get(`${web.url}/${path}`, { timeout: patience });
+      return { answer, html: await answer.text() };
+    };
+    try {
+      for (const path of await somePages()) {
+        const { answer, html } = await visit(path);
+        expect(answer.status(), path).toBe(200);
+        expectWholePage(html, path);
+        expect(missingParts(html), path).toEqual([part]);
+        expect(answer.headers()['cache-control'], path).toMatch(/^public, max-age=0, s-maxage=[1-5]$/);
+      }
+      isAway = false;
+      for (const path of await somePages()) {
+        await expect(async () => {
+          const { answer, html } = await visit(path);
+          expect(missingParts(html), path).toEqual([]);
+          expect(answer.headers()['cache-control'], path).toBe(complete);
+        }).toPass({ timeout: again });
+      }
+    } finally {
+      await web.stop();
+      await backend.stop();
+    }
+  });
+}
+
+test.describe('a visitor who comes before the backend is there', () => {
+  const read = async (request: APIRequestContext, address: string) => {
+    const answer = await request.get(address, { timeout: patience });
+    return { status: answer.status(), html: await answer.text() };
+  };
+
+  test('gets a page that says so, and the console one line without a stack trace', async ({ request }) => {
+    const began = Date.now();
+    const web = await startWebApp(`http://localhost:${await freePort()}/mooc/rest`);
+    try {
+      for (const path of [...(await somePages()), 'catalogue?q=mare', 'collectionCard/1']) {
+        const { status, html } = await read(request, `${web.url}/${path}`);
+        // The page about the project asks the backend for nothing that it could not do without.
+        expect(status, path).toBe(path.endsWith('/about') || path === 'about' ? 200 : 503);
+        expectWholePage(html, path);
+      }
+    } finally {
+      await web.stop();
+    }
+    // What Next and Node say of themselves at the start is not about the backend.
+    const lines = web.output.filter((line) => !/answers at|next\.config|\(node:\d+\)|--trace-warnings/.test(line));
+    expect(lines.join('\n')).not.toMatch(/^\S*\s+at |\bcause\b/m);
+    // Once in half a minute, however many pages were asked for.
+    expect(lines.length, lines.join('\n')).toBeLessThanOrEqual(Math.ceil((Date.now() - began) / 30_000));
+    expect(lines[0]).toMatch(/Check that the backend is running/);
+  });
+});

@@ -1,0 +1,57 @@
+import { appUrl, restUrl } from './support/addresses.ts';
+import { crawl } from './support/crawler.ts';
+import { askBackend } from './support/samples.ts';
+import { expect, test } from './support/test.ts';
+import { startWebApp } from './support/web-app.ts';
+
+const licence = 'https://creativecommons.org/licenses/by/4.0/';
+
+test('is linked where the legal notes are, and every file answers', async ({ page, request }) => {
+  await page.goto('legal');
+  const links = page.locator('#open-data').getByRole('link');
+  const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  expect(addresses).toContain(`${appUrl}/api/export/courses.csv?separator=semicolon`);
+  for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
+});
+
+test('with semicolons has as many lines as the catalogue has courses, in quotation marks', async ({ request }) => {
+  const { total } = await askBackend({});
+  const csv = await (await request.get('api/export/courses.csv?separator=semicolon')).text();
+  expect(csv).toMatch(/^\uFEFFid;uuid;kind;/);
+  expect(csv.match(/^"\d+";"[0-9a-f-]{36}";"(course|series)";/gm)).toHaveLength(total);
+  const json = await (await request.get('api/export/courses.json')).json();
+  expect(json).toMatchObject({ count: total, licence: null });
+});
+
+test('says that no licence is stated until the operator states one', async ({ page, request }) => {
+  await page.goto('en/legal');
+  await expect(page.locator('#open-data')).toContainText('have not stated a licence');
+  expect((await request.get('api/export/courses.csv')).headers().link).toBeUndefined();
+  expect(await (await request.get('llms.txt')).text()).toContain('have not stated a licence');
+  const { nodes } = await crawl(page, `${appUrl}/legal`);
+  expect(nodes.find((node) => node['@type'] === 'Dataset')).not.toHaveProperty('license');
+});
+
+test('says the licence that the operator states, in every form', async ({ page, request }) => {
+  const web = await startWebApp(restUrl, undefined, { DATA_LICENCE: 'CC-BY-4.0' });
+  try {
+    for (const path of ['api/export/courses.json', 'api/export/courses.csv', 'api/moochub/courses', 'feeds/it']) {
+      const answer = await request.head(`${web.url}/${path}`);
+      expect(answer.headers().link, path).toBe(`<${licence}>; rel="license"`);
+    }
+    const json = await (await request.get(`${web.url}/api/export/courses.json`)).json();
+    expect(json.licence).toEqual({ name: 'CC BY 4.0', url: licence });
+    expect(await (await request.get(`${web.url}/feeds/en`)).text()).toContain(
+      `<link rel="license" href="${licence}"/>`,
+    );
+    await page.goto(`${web.url}/en/legal`);
+    await expect(page.getByRole('link', { name: 'CC BY 4.0' })).toHaveAttribute('href', licence);
+    const nodes = async (path: string) => (await crawl(page, `${web.url}/${path}`)).nodes;
+    expect((await nodes('legal')).find((node) => node['@type'] === 'Dataset')).toMatchObject({ license: licence });
+    expect((await nodes('courseDetails/1')).find((node) => node['@type'] === 'Course')).toMatchObject({
+      sdLicense: licence,
+    });
+  } finally {
+    await web.stop();
+  }
+});

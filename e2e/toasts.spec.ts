@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { idOf, titles } from './support/samples.ts';
+import { enter } from './support/shell.ts';
+import { expect, test } from './support/test.ts';
+import { blockNewWindows, expectUncovered, toasts } from './support/toasts.ts';
+
+const windows = [
+  { width: 360, height: 740 },
+  { width: 412, height: 600 },
+  { width: 991, height: 800 },
+  { width: 992, height: 700 },
+  { width: 1440, height: 900 },
+];
+
+const headerControls = (page: Page) => page.getByRole('banner').locator('a, button, input, summary');
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Sezioni della pagina' });
+
+async function openCourse(page: Page): Promise<void> {
+  await blockNewWindows(page);
+  await page.goto(`courseDetails/${await idOf(titles.rich)}`, { waitUntil: 'load' });
+}
+
+for (const viewport of windows) {
+  test.describe(`at ${viewport.width} px a message covers neither header nor call to action`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('at the top of a course, while it scrolls, and back', async ({ page }) => {
+      await openCourse(page);
+      await page.getByRole('main').getByRole('link', { name: 'Vai al corso' }).first().click();
+      await expect(toasts(page)).toHaveCount(1);
+      expect(await expectUncovered(page, headerControls(page))).toBeGreaterThan(3);
+
+      const length = await page.evaluate(() => document.documentElement.scrollHeight);
+      const stops = Array.from({ length: 12 }, (_, index) => Math.round((index / 11) * length));
+      for (const stop of [...stops, 0]) {
+        await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), stop);
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        await expectUncovered(page, headerControls(page).or(bar(page)));
+      }
+    });
+
+    test('when the bar sticks to the top before the message comes', async ({ page }) => {
+      await openCourse(page);
+      await page.locator('#faq').scrollIntoViewIfNeeded();
+      const action = bar(page).getByRole('link', { name: 'Vai al corso' });
+      await expect(action).toBeInViewport({ ratio: 1 });
+      await action.click();
+      await expect(toasts(page)).toHaveCount(1);
+      expect(await expectUncovered(page, bar(page).getByRole('link'))).toBeGreaterThan(0);
+      // Not only beside it: the link can be pressed again.
+      await action.click({ timeout: 2000 });
+      await expect(toasts(page)).toHaveCount(1);
+    });
+
+    test('in the signed-in area, nor the second bar', async ({ page }) => {
+      await blockNewWindows(page);
+      await enter(page, 'editor');
+      // On a phone it stands in the side menu, which is not open here and would lie over the header.
+      const manual = page.locator('header a[target=_blank]').filter({ hasText: 'Manuale' }).first();
+      await manual.evaluate((link: HTMLElement) => link.click());
+      await expect(toasts(page)).toHaveCount(1);
+      expect(await expectUncovered(page, headerControls(page))).toBeGreaterThan(1);
+    });
+  });
+}
+
+test('a message that the page did not ask to stay leaves after three seconds, under the header', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`courseDetails/${await idOf(titles.rich)}`, { waitUntil: 'load' });
+  await page.getByRole('button', { name: 'Copia il link' }).click();
+  await expect(toasts(page)).toHaveCount(1);
+  expect(await expectUncovered(page, headerControls(page))).toBeGreaterThan(3);
+  await expect(toasts(page)).toHaveCount(0);
+});

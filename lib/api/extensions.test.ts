@@ -1,0 +1,41 @@
+import type { ServerResponse } from 'node:http';
+import { getExtensions } from './extensions.ts';
+import { createRestClient } from './rest-client.ts';
+import { startBackend, stopBackends } from './testing/backend.ts';
+
+afterEach(stopBackends);
+
+async function extensionsOf(answer: (response: ServerResponse) => unknown) {
+  const { baseUrl } = await startBackend((_request, response) => answer(response));
+  const warnings: unknown[] = [];
+  const reportDropped = (dropped: unknown) => warnings.push(dropped);
+  return getExtensions(createRestClient({ baseUrl, timeLimit: 500, mayRepeat: () => false, reportDropped }));
+}
+
+const says = (extensions: unknown) => (response: ServerResponse) => response.end(JSON.stringify({ extensions }));
+
+it('are those that the backend has in a version that is spoken here', async () => {
+  const known = { name: 'full-courses', version: 1 };
+  expect(await extensionsOf(says([{ name: 'unheard-of', version: 1 }, known, known]))).toEqual(['full-courses']);
+  expect(await extensionsOf(says([{ name: 'full-courses', version: 2 }, known]))).toEqual(['full-courses']);
+  expect(await extensionsOf(says([{ name: 'full-courses', version: 2 }]))).toEqual([]);
+  expect(await extensionsOf(says([{ name: 'full-courses' }, { name: 'full-courses', version: 'one' }]))).toEqual([]);
+});
+
+it.each<[string, (response: ServerResponse) => unknown]>([
+  ['has no such call', (response) => response.writeHead(404).end('{"message":"no"}')],
+  ['fails', (response) => response.writeHead(500).end()],
+  ['is busy', (response) => response.writeHead(503).end()],
+  ['wants a right', (response) => response.writeHead(401).end()],
+  ['sends a page', (response) => response.end('<html>not here</html>')],
+  ['sends nothing', (response) => response.end()],
+  ['sends a list', (response) => response.end('[]')],
+  ['sends null', (response) => response.end('null')],
+  ['cuts its answer', (response) => response.end('{"extensions":[')],
+  ['breaks the connection', (response) => response.destroy()],
+  ['never answers', () => undefined],
+  ['names none', says(null)],
+  ['names something else', says([1, null, 'full-courses', { name: ['full-courses'], version: {} }])],
+])('are none when the backend %s', async (_what, answer) => {
+  expect(await extensionsOf(answer)).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { BackendError } from './errors.ts';
+import { readGet } from './read.ts';
+import { extensions } from './schemas/extensions.ts';
+import { paths } from './schemas/paths.ts';
+import type { CallOptions, Transport } from './transport.ts';
+
+/** The extensions of the REST contract that the web app uses, each with the versions that it speaks. */
+const spokenVersions = {
+  /** The whole catalogue, many courses with everything in one answer. */
+  'full-courses': [1],
+} as const satisfies Readonly<Record<string, readonly number[]>>;
+
+export type ExtensionName = keyof typeof spokenVersions;
+
+/**
+ * What the backend can do beyond the contract, as far as the web app speaks it. A backend that has no such call, fails
+ * at it or answers without sense has none.
+ */
+export async function getExtensions(transport: Transport, options?: CallOptions): Promise<readonly ExtensionName[]> {
+  try {
+    const offered = await readGet(transport, paths.extensions, extensions, options);
+    return (Object.keys(spokenVersions) as ExtensionName[]).filter((name) =>
+      offered.some((one) => one.name === name && spokenVersions[name].some((version) => version === one.version)),
+    );
+  } catch (error) {
+    if (error instanceof BackendError) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import type { Query } from '../transport.ts';
+import { course } from './course.ts';
+import { count, requiredId, text } from './fields.ts';
+import { institutionsOfCourse } from './institution.ts';
+import { innerListOf, listOf } from './list.ts';
+
+const beside = z.object({
+  moocAteneoColl: institutionsOfCourse,
+  numeroMoocSerie: count,
+  membri: innerListOf<string>(requiredId, 'member of a series', (id) => id),
+});
+
+/** A course with its institutions and, for a series, the ids of its courses in order. */
+const fullCourse = z.pipe(
+  z.unknown().transform((wire) => ({ course: wire, beside: wire })),
+  z.object({ course, beside }).transform(({ course: own, beside: { moocAteneoColl, numeroMoocSerie, membri } }) => ({
+    course: own,
+    institutions: moocAteneoColl,
+    memberIds: (numeroMoocSerie ?? 0) > 1 ? membri.filter((id) => id !== own.id) : [],
+  })),
+);
+
+export type FullCourse = z.output<typeof fullCourse>;
+
+/** An answer of the extension `full-courses`: some courses, and what to ask for the next ones. */
+export const fullCourses = z
+  .object({ moocs: listOf<FullCourse>(fullCourse, 'course in full', (one) => one.course.id), successivo: text })
+  .transform((wire) => ({ courses: wire.moocs, next: wire.successivo }));
+
+/** @param after what the answer before has named; null for the first courses */
+export function fullCoursesQuery(after: string | null, limit: number): Query {
+  return { limite: limit, ...(after !== null && { dopo: after }) };
+}

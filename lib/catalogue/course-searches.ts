@@ -1,0 +1,30 @@
+import { languageFilter, levelFilter, targetFilter } from '@/lib/api/schemas/filter-names';
+import type { Course } from '@/lib/model/course';
+import type { Filter, FilterValue } from '@/lib/model/filter';
+import { emptySearch, type SearchAddress } from './search-address';
+
+/** The searches of the catalogue for what a course is; `null` where the catalogue has no such filter or value. */
+export interface CourseSearches {
+  readonly language: SearchAddress | null;
+  readonly level: SearchAddress | null;
+  /** One for each target of the course, in its order. */
+  readonly targets: readonly (SearchAddress | null)[];
+}
+
+/** Where the facts of a course lead to. Targets of a course have names only, so they are found by these. */
+export function courseSearches(
+  { language, eqfLevel, targets }: Pick<Course, 'language' | 'eqfLevel' | 'targets'>,
+  filters: readonly Filter[],
+): CourseSearches {
+  const search = (filterName: string, isMeant: (value: FilterValue) => boolean): SearchAddress | null => {
+    const value = filters.find(({ name }) => name === filterName)?.values.find(isMeant);
+    return value ? { ...emptySearch, selection: { [filterName]: [value.key] } } : null;
+  };
+  return {
+    language: search(languageFilter, ({ key }) => key.toLowerCase() === language),
+    level: search(levelFilter, ({ key }) => key === eqfLevel),
+    targets: targets.map(({ it, en }) =>
+      search(targetFilter, ({ label }) => (it !== null && label.it === it) || (en !== null && label.en === en)),
+    ),
+  };
+}

@@ -1,0 +1,56 @@
+import 'server-only';
+import { BackendError } from '@/lib/api/errors';
+import { getFullCourses } from '@/lib/api/full-courses';
+import { readOnce } from '@/lib/catalogue/keep';
+import { readExtensions } from '@/lib/catalogue/read-extensions';
+import type { ExchangedCourse } from './exchanged-course';
+import { exchangeDeadline, exchangeTransport, readExchangePage } from './read-courses';
+
+type Courses = readonly ExchangedCourse[];
+
+/**
+ * The whole catalogue, courses and series, in the backend's order, some at a time. A backend with the extension
+ * `full-courses` gives two hundred in an answer; any other one is asked for each course, and so is one whose extension is
+ * refused or makes no sense. A course may then come twice, and may do so too where the catalogue changes meanwhile.
+ *
+ * @throws BackendError when the backend is away
+ */
+export async function* readCatalogue(): AsyncGenerator<Courses> {
+  if ((await readExtensions()).includes('full-courses')) {
+    try {
+      yield* readInFull();
+      return;
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+    }
+  }
+  yield* readByPage();
+}
+
+async function* readInFull(): AsyncGenerator<Courses> {
+  const transport = exchangeTransport();
+  const asked = new Set<string | null>();
+  for (let after: string | null = null; !asked.has(after); ) {
+    asked.add(after);
+    const { courses, next } = await getFullCourses(transport, after, exchangeDeadline());
+    yield courses;
+    if (next === null) return;
+    after = next;
+  }
+  throw new BackendError({ call: 'full-courses', kind: 'malformed', reason: 'the courses lead in a circle' });
+}
+
+async function* readByPage(): AsyncGenerator<Courses> {
+  for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
+    const read = await readExchangePage({ page, coursesOnly: false }, readOnce);
+    yield read.courses;
+    pageCount = read.pageCount;
+  }
+}
+
+/** Whether the backend is there, but does not give what was asked for. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof BackendError)) return false;
+  const { kind, status } = error;
+  return kind === 'malformed' || (kind === 'status' && status !== null && status < 500 && status !== 429);
+}

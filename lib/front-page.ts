@@ -1,0 +1,33 @@
+const LANGUAGE =
+  /^(it|en|de|fr|es|pt|sl|ita|eng|deu|ger|fra|fre|spa|por|slv|italiano|english|deutsch|francais)([-_][a-z]{2})?$/i;
+const FRONT = /^(index|home|homepage|home-page|default|welcome|benvenuti|start)(\.[a-z]{3,5})?$/i;
+/** Parameters that say in which language, or where a visitor came from, but not what is shown. */
+const NEUTRAL = /^(utm_.*|gclid|fbclid|lang|language|lingua|locale|hl)$/i;
+
+function segmentsOf(path: string): readonly string[] {
+  return path.split('/').filter((segment) => segment !== '');
+}
+
+/** True for a path that names nothing within its site: empty, a language, `index.html`, `home`. */
+function namesNothing(path: string): boolean {
+  const segments = segmentsOf(path);
+  const named = segments.filter((segment, index) => index !== 0 || !LANGUAGE.test(segment));
+  return named.length === 0 || (named.length === 1 && named.every((segment) => FRONT.test(segment)));
+}
+
+/** A route that a page of scripts keeps behind `#/` or `#!`; any other fragment is a place on the page. */
+function routeOf(fragment: string): string {
+  return /^#!?\/?/.exec(fragment)?.[0].match(/[!/]/) ? fragment.replace(/^#!?/, '') : '';
+}
+
+/**
+ * Whether an address leads to the front page of a site and to nothing in particular there.
+ *
+ * @param address absolute; what is no address is no front page
+ */
+export function isFrontPage(address: string): boolean {
+  const url = URL.parse(address);
+  if (!url) return false;
+  const asks = Array.from(url.searchParams, ([name]) => name).some((name) => !NEUTRAL.test(name));
+  return !asks && namesNothing(url.pathname) && namesNothing(routeOf(url.hash));
+}

@@ -1,0 +1,48 @@
+import type { InterfaceLanguage } from '@/lib/model/language';
+import { pickText } from './localized.ts';
+
+interface Named {
+  readonly it: string | null;
+  readonly en: string | null;
+}
+
+/** With fewer names it is chance that they stand in the order of the alphabet. */
+const FEWEST_NAMES = 3;
+
+/** Words without capitals, accents and signs: enough for names, and a browser need not make an `Intl.Collator` for it. */
+function alphabetKey(name: string): string {
+  const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return letters.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+}
+
+function namesIn(language: InterfaceLanguage, names: readonly Named[]): readonly string[] {
+  return names.map((name) => alphabetKey(pickText(name, language)?.text ?? ''));
+}
+
+function isAlphabetical(keys: readonly string[]): boolean {
+  return keys.every((key, index) => index === 0 || (keys[index - 1] ?? '') <= key);
+}
+
+/**
+ * A list of the backend in the order that a visitor reads it in. The backend has one order for both languages. Where that
+ * is the alphabet of the Italian names, which says nothing in English, an English page has the alphabet of the English
+ * ones; any other order has a meaning of its own and stays.
+ *
+ * @param nameOf the name of an item in both languages
+ */
+export function inReadingOrder<T>(
+  items: readonly T[],
+  language: InterfaceLanguage,
+  nameOf: (item: T) => Named,
+): readonly T[] {
+  const names = items.map(nameOf);
+  if (language === 'it' || names.length < FEWEST_NAMES || !isAlphabetical(namesIn('it', names))) return items;
+  const keys = namesIn(language, names);
+  const places = [...items.keys()].sort((a, b) => compare(keys[a] ?? '', keys[b] ?? ''));
+  return places.flatMap((place) => items.slice(place, place + 1));
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

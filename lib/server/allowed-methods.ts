@@ -1,0 +1,60 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+const reading: readonly string[] = ['GET', 'HEAD'];
+/** Which of them an address of the API or of the backend takes, that says itself. */
+const calling: readonly string[] = [...reading, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/**
+ * The methods that an address may be asked with. Pages and files are only read: no form leads to one, and there are no
+ * Server Actions.
+ *
+ * @param url the request line's target as it came
+ */
+export function allowedMethods(url: string, product: string): readonly string[] {
+  const isCall = url.startsWith(`/${product}/app/api/`) || url.startsWith(`/${product}/rest/`);
+  return isCall ? calling : reading;
+}
+
+/** The methods to name in a refusal; `null` for a request whose method is allowed. */
+export function methodsInstead({ method = '', url = '' }: IncomingMessage, product: string): readonly string[] | null {
+  if (reading.includes(method)) return null;
+  const allowed = allowedMethods(url, product);
+  return allowed.includes(method) ? null : allowed;
+}
+
+const connectRefusal = [
+  'HTTP/1.1 405 Method Not Allowed',
+  `Allow: ${reading.join(', ')}`,
+  'Connection: close',
+  'Content-Length: 0',
+  '\r\n',
+].join('\r\n');
+
+/** Answers with 405 and the methods that are allowed (RFC 9110, section 15.5.6). A body is not waited for. */
+export function refuseMethod(response: ServerResponse, allowed: readonly string[]): void {
+  const methods = allowed.join(', ');
+  response.writeHead(405, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    Allow: methods,
+    Connection: 'close',
+  });
+  response.end(`This address is for ${methods} only.`);
+}
+
+/**
+ * Refuses what comes before a request is answered: bodies that a client announces (`Expect: 100-continue`) are asked for
+ * only where the method is allowed, and CONNECT, which makes a server a proxy, is allowed nowhere.
+ */
+export function refuseEarly(server: Server, product: string): void {
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    if (methodsInstead(request, product) === null) response.writeContinue();
+    server.emit('request', request, response);
+  });
+  server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
+    // It is the socket's only listener now: an error that nobody hears would end the process.
+    socket.on('error', () => socket.destroy());
+    socket.end(connectRefusal, () => socket.destroy());
+  });
+}

@@ -1,0 +1,205 @@
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import net, { type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type Client,
+  converse,
+  converseInTurns,
+  drip,
+  head,
+  leavePolitely,
+  leaveWithoutAWord,
+  type Way,
+  write,
+} from './connections.testkit.ts';
+import { type ConnectionLimits, openFileLimit, usualConnectionLimits } from './connections.ts';
+import { Loopback } from './loopback.testkit.ts';
+import { createWebServer } from './web-server.ts';
+
+// Five thousand connections take a busy machine a while.
+jest.setTimeout(120_000);
+
+const loopback = new Loopback();
+afterEach(() => loopback.close());
+
+/** Short, so that the test is: which limit ends which connection is the same. */
+const short: Partial<ConnectionLimits> = { headMs: 500, requestMs: 1_000, checkMs: 100, stillMs: 800, keptMs: 300 };
+const bigPage = Buffer.alloc(8_000_000, 'a');
+
+/** Sockets and files of this process, on systems that list them (Linux, macOS). */
+const openFiles = () => readdirSync('/dev/fd').length;
+
+/** Waits until there are as few as that. Fails by the time limit of the test. */
+async function untilOpen(count: number): Promise<void> {
+  while (openFiles() > count) await sleep(20);
+}
+
+/** Listens for upgrades late and leaves them open, as Next does when it answers its first request. */
+function listenAsNextDoes(server: Server): void {
+  if (server.listenerCount('upgrade') === 0) server.on('upgrade', () => {});
+}
+
+function answerAsApp(request: IncomingMessage, response: ServerResponse): void {
+  if (request.url?.includes('big')) response.end(bigPage);
+  else if (!request.url?.includes('slow')) response.end('fine');
+}
+
+/** The web server over an app that never answers what is slow and a backend that answers nothing. */
+async function serve(connectionLimits: Partial<ConnectionLimits> = {}) {
+  const backend = await loopback.serve(() => {});
+  const server = createWebServer({
+    ...{ product: 'mooc', restUrl: `${backend}/mooc/rest`, siteUrl: 'http://localhost', marker: 'secret-word' },
+    ...{ videoHosts: [], trustedProxies: 0, isDevelopment: false, pageCacheBytes: 1_000_000 },
+    ...{ state: { isStopping: false }, connectionLimits },
+    handleApp: async (request, response) => {
+      listenAsNextDoes(server);
+      answerAsApp(request, response);
+    },
+  });
+  const origin = await loopback.listen(server);
+  // Next's listener is there.
+  await fetch(`${origin}/mooc/app/api/first`).then((answer) => answer.text());
+  return { server, port: Number(new URL(origin).port) };
+}
+
+const upgrade = (path: string, protocol = 'websocket', method = 'GET') =>
+  head(`${method} ${path} HTTP/1.1`, 'Connection: Upgrade', `Upgrade: ${protocol}`);
+
+const anything = /^/;
+const page = head('GET /mooc/app/slow HTTP/1.1');
+const picture = head('GET /mooc/rest/immagine/1 HTTP/1.1');
+const tunnel = head('CONNECT a.example:443 HTTP/1.1');
+
+/** With limits this short a busy machine may call any of them late, so that only their end is sure. */
+const kinds: Readonly<Record<string, readonly Client[]>> = {
+  'say nothing': [() => {}],
+  'are slow with the head of their request': [write('GET / HTTP/1.1\r\nHo'), drip('GET / HTTP/1.1\r\n', 'X-A: b\r\n')],
+  'are slow with its body': [
+    drip(head('POST /mooc/app/api/slow HTTP/1.1', 'Content-Length: 1000'), 'a'),
+    drip(head('POST /mooc/app/api/slow HTTP/1.1', 'Transfer-Encoding: chunked'), '1\r\na\r\n'),
+    drip(head('POST /mooc/rest/a HTTP/1.1', 'Content-Length: 1000'), 'a'),
+    write(head('POST /mooc/app/api/slow HTTP/1.1', 'Content-Length: 9', 'Expect: 100-continue')),
+  ],
+  'are gone, or close, before they have their answer': [
+    leaveWithoutAWord(page),
+    leavePolitely(page),
+    leaveWithoutAWord(picture),
+    leavePolitely(picture),
+    leaveWithoutAWord(upgrade('/mooc/app/slow')),
+    leaveWithoutAWord('GET / HT'),
+  ],
+  stay: [
+    write(head('GET /mooc HTTP/1.1')),
+    write(head('GET /mooc HTTP/1.1', 'Expect: a miracle')),
+    write(page),
+    write(page.repeat(9)),
+    write(upgrade('/mooc/app/slow')),
+  ],
+};
+
+describe('five thousand connections', () => {
+  it('that ask for another protocol or a tunnel end, under the limits of the product', async () => {
+    const { port } = await serve();
+    const before = openFiles();
+    const wrong = await converseInTurns(port, [
+      [write(upgrade('/')), /^HTTP\/1.1 307 /],
+      [write(upgrade('/x')), /^HTTP\/1.1 200 /],
+      [write(upgrade('/mooc/app/api/x')), /^HTTP\/1.1 200 /],
+      [write(upgrade('/mooc/rest/../x')), /^HTTP\/1.1 400 /],
+      [write(upgrade('/', 'h2c, foo/2')), /^HTTP\/1.1 307 /],
+      [write(upgrade('/', 'websocket', 'POST')), /^HTTP\/1.1 405 /],
+      [leavePolitely(upgrade('/')), /^(?:HTTP\/1.1 307 |$)/],
+      [leaveWithoutAWord(upgrade('/')), anything],
+      [write(tunnel), /^HTTP\/1.1 405 /],
+      [leaveWithoutAWord(tunnel), anything],
+    ]);
+    expect(wrong).toEqual([]);
+    await untilOpen(before);
+  });
+
+  it.each(Object.entries(kinds))('that %s end', async (_kind, clients) => {
+    const { port } = await serve(short);
+    const before = openFiles();
+    const ways = clients.map((client): Way => [client, anything]);
+    expect(await converseInTurns(port, ways)).toEqual([]);
+    await untilOpen(before);
+  });
+});
+
+describe('a connection', () => {
+  it('has the limits that the README states', async () => {
+    const { server } = await serve();
+    const times = { headersTimeout: 10_000, requestTimeout: 30_000, timeout: 60_000, keepAliveTimeout: 65_000 };
+    expect(server).toMatchObject({ ...times, connectionsCheckingInterval: 2_000 });
+    expect(server.maxConnections).toBe(usualConnectionLimits().connections);
+  });
+
+  it.each([
+    ['says nothing', ''],
+    ['stops in the head of its request', 'GET / HTTP/1.1\r\nHo'],
+  ])('that %s hears under the limits of the product that it was too slow', async (_how, text) => {
+    const { port } = await serve();
+    expect(await converse(port, write(text))).toMatch(/^HTTP\/1.1 408 /);
+  });
+
+  it('ends when its client asks for much and reads nothing', async () => {
+    const { server, port } = await serve(short);
+    const client = net.connect(port, 'localhost', () => client.write(head('GET /mooc/app/api/big HTTP/1.1')));
+    client.on('error', () => {}).pause();
+    const [socket] = (await once(server, 'connection')) as [Socket];
+    await once(socket, 'close');
+    expect(client.bytesRead).toBeLessThan(bigPage.length);
+    client.destroy();
+  });
+
+  it('goes on while a slow reader reads', async () => {
+    const { port } = await serve(short);
+    const { promise: read, resolve } = Promise.withResolvers<number>();
+    let bytes = 0;
+    const client = net.connect(port, 'localhost', () => {
+      client.write(head('GET /mooc/app/api/big HTTP/1.1', 'Connection: close'));
+    });
+    client.on('data', (chunk) => {
+      bytes += chunk.length;
+      client.pause();
+      setTimeout(() => client.resume(), 20);
+    });
+    client.on('close', () => resolve(bytes));
+    expect(await read).toBeGreaterThan(bigPage.length);
+  });
+});
+
+describe('all connections together', () => {
+  it('are bounded, and one that waits for nothing makes room', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const { server, port } = await serve({ connections: 3 });
+    server.closeIdleConnections();
+    const agent = new http.Agent({ keepAlive: true });
+    const idle = http.get({ port, path: '/mooc', agent });
+    const [answer] = (await once(idle, 'response')) as [IncomingMessage];
+    answer.resume();
+    await once(answer, 'end');
+    const busy = [1, 2].map(() => net.connect(port, 'localhost'));
+    await Promise.all(busy.map((socket) => once(socket, 'connect')));
+    expect(await converse(port, write(head('GET / HTTP/1.1')))).toBe('');
+    while ((await countOf(server)) > 2) await sleep(10);
+    expect(await converse(port, write(head('GET / HTTP/1.1', 'Connection: close')))).toMatch(/^HTTP\/1.1 307 /);
+    expect(warned.mock.calls).toEqual([[expect.stringMatching(/^All 3 connections/)]]);
+    for (const socket of busy) socket.destroy();
+    agent.destroy();
+  });
+
+  it('are half of the files that the process may open, and ten thousand at most', () => {
+    const { connections } = usualConnectionLimits();
+    expect(connections).toBe(Math.min(10_000, Math.floor(openFileLimit() / 2)));
+    expect(connections).toBeGreaterThan(100);
+  });
+});
+
+async function countOf(server: Server): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  server.getConnections((_error, count) => resolve(count));
+  return promise;
+}

@@ -1,0 +1,98 @@
+import http, { type IncomingMessage, type RequestListener, type Server } from 'node:http';
+
+/** How long a connection may take, in milliseconds, and how many there may be at once. */
+export interface ConnectionLimits {
+  /** For the head of a request; also for a connection that never sends one. */
+  readonly headMs: number;
+  /** For a whole request with its body. */
+  readonly requestMs: number;
+  /** What is late by the first two is looked for so often, and so ends that much later at most. */
+  readonly checkMs: number;
+  /** While a request is answered: how long no byte may move, in either direction. */
+  readonly stillMs: number;
+  /** Between an answer and the next request. */
+  readonly keptMs: number;
+  /** All connections together; one more is closed at once. */
+  readonly connections: number;
+}
+
+const maxHeaderSize = 32 * 1024;
+const mostConnections = 10_000;
+/** Where the system does not say how many files a process may open. */
+const usualOpenFiles = 1_024;
+/** Milliseconds between two attempts to make room, and between two lines about it in the log. */
+const roomEveryMs = 1_000;
+const lineEveryMs = 60_000;
+
+/** How many files, sockets among them, this process may open. */
+export function openFileLimit(): number {
+  // Or it looks up the names of all that are connected; Node's types do not know it yet.
+  Object.assign(process.report, { excludeNetwork: true });
+  const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft: number | string } } };
+  const limit = userLimits?.open_files?.soft;
+  if (limit === 'unlimited') return Number.POSITIVE_INFINITY;
+  return typeof limit === 'number' ? limit : usualOpenFiles;
+}
+
+/** The limits of the product (README, "What the server in front of Next guards"). */
+export function usualConnectionLimits(): ConnectionLimits {
+  return {
+    headMs: 10_000,
+    requestMs: 30_000,
+    checkMs: 2_000,
+    stillMs: 60_000,
+    // Longer than the usual minute of a reverse proxy, which must be the one to let go.
+    keptMs: 65_000,
+    // The other half is for the calls to the backend, one for each visitor at worst, and for files.
+    connections: Math.min(mostConnections, Math.floor(openFileLimit() / 2)),
+  };
+}
+
+function atMostEvery(milliseconds: number, act: () => void): () => void {
+  let actedAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (performance.now() - actedAt < milliseconds) return;
+    actedAt = performance.now();
+    act();
+  };
+}
+
+/** Lets go of connections that wait for a next request, when somebody was turned away, and tells the operator. */
+function makeRoom(server: Server, connections: number): void {
+  const close = atMostEvery(roomEveryMs, () => server.closeIdleConnections());
+  const tell = atMostEvery(lineEveryMs, () => {
+    console.warn(`All ${connections} connections that this process may have are in use: further ones are closed`);
+  });
+  server.on('drop', () => {
+    close();
+    tell();
+  });
+}
+
+/** What a server with limits is made of. */
+export interface LimitedServerOptions {
+  readonly answer: RequestListener;
+  readonly limits: ConnectionLimits;
+  /** True for a request that may become a WebSocket; any other that asks for it is answered as if it did not. */
+  readonly mayUpgrade: (request: IncomingMessage) => boolean;
+}
+
+/** Makes an HTTP server on which no connection stays for ever, whatever its client does or leaves undone. */
+export function createLimitedServer({ answer, limits, mayUpgrade }: LimitedServerOptions): Server {
+  const times: http.ServerOptions = {
+    maxHeaderSize,
+    headersTimeout: limits.headMs,
+    requestTimeout: limits.requestMs,
+    connectionsCheckingInterval: limits.checkMs,
+    keepAliveTimeout: limits.keptMs,
+  };
+  // Without it Node hands such requests to listeners of "upgrade", and Next's leaves the connection open for ever.
+  const server = http.createServer({ ...times, shouldUpgradeCallback: mayUpgrade }, (request, response) => {
+    if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
+    answer(request, response);
+  });
+  server.timeout = limits.stillMs;
+  server.maxConnections = limits.connections;
+  makeRoom(server, limits.connections);
+  return server;
+}

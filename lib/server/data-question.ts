@@ -1,0 +1,38 @@
+// Next refuses a request for data whose parameter `_rsc` is not the hash of its headers, and exports the hash nowhere
+// else: this file alone reaches into its folders. e2e/hostile-headers.spec.ts asks the real Next for every kind of data.
+import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
+import type { Wanted } from './kept-key.ts';
+
+/** The headers in which Next's router says what it wants of a page. */
+export const dataHeaders: readonly string[] = [
+  'rsc',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+  'next-url',
+];
+
+/** How Next is asked for a page or its data. */
+export interface Question {
+  readonly headers: Readonly<Record<string, string>>;
+  /** To be added to the query; `null` for none. */
+  readonly parameter: string | null;
+}
+
+function headersOf(wanted: Exclude<Wanted, 'page'>): Readonly<Record<string, string>> {
+  if (wanted === 'data') return { rsc: '1' };
+  const ahead = { rsc: '1', 'next-router-prefetch': '1' };
+  return wanted === 'ahead' ? ahead : { ...ahead, 'next-router-segment-prefetch': wanted };
+}
+
+/** The headers and the parameter with which Next answers with what is wanted of a page, and nothing else. */
+export async function dataQuestion(wanted: Wanted): Promise<Question> {
+  if (wanted === 'page') return { headers: {}, parameter: null };
+  const headers = headersOf(wanted);
+  const prefetch = wanted === 'data' ? undefined : '1';
+  const segment = headers['next-router-segment-prefetch'];
+  return {
+    headers,
+    parameter: `_rsc=${await computeCacheBustingSearchParam(prefetch, segment, undefined, undefined)}`,
+  };
+}

@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http';
+import { finishToKeep, sendPage } from './finished-page.ts';
+import type { Sender } from './hold-answer.ts';
+
+const text = '<p>una pagina</p>'.repeat(5_000);
+
+const keep = () => finishToKeep({ status: 200, headers: [], body: Buffer.from(text), hash: 'abc' });
+
+/** The body that a client with these headers is sent. */
+function bodyFor(page: Awaited<ReturnType<typeof keep>>, headers: IncomingMessage['headers'] = {}): Buffer {
+  const sent: Buffer[] = [];
+  const sender = { writeHead: () => sender, end: (body: Buffer) => sent.push(body) } as unknown as Sender;
+  sendPage({ headers, method: 'GET' } as IncomingMessage, sender, page, 'HIT');
+  return sent[0] ?? Buffer.alloc(0);
+}
+
+describe('a kept page', () => {
+  it('is sent to all who take no compression from the same bytes', async () => {
+    const page = await keep();
+    const bodies = Array.from({ length: 5_000 }, () => bodyFor(page));
+    expect(new Set(bodies).size).toBe(1);
+    expect(bodies[0]?.toString()).toBe(text);
+  });
+
+  it('is not sent to one of them from the bytes of another page', async () => {
+    const [one, other] = [await keep(), await keep()];
+    expect(bodyFor(one)).not.toBe(bodyFor(other));
+  });
+
+  it('is sent to all who take one from the bytes that are kept', async () => {
+    const page = await keep();
+    expect(bodyFor(page, { 'accept-encoding': 'gzip' })).toBe(page.bodies.gzip);
+    expect(bodyFor(page, { 'accept-encoding': 'br, gzip' })).toBe(page.bodies.br);
+  });
+});
