@@ -5,8 +5,8 @@ const entries = [
   '^(app|pages)/',
   '^(middleware|proxy|instrumentation)\\.ts$',
   '^lib/server/main\\.ts$',
-  '^lib/launcher/(start|test|build|image|page-tests|stop-with-parent|licences|audit)\\.ts$',
-  '^lib/launcher/cluster/(main|test)\\.ts$',
+  '^scripts/(start|test|build|image|page-tests|stop-with-parent|licences|audit)\\.ts$',
+  '^scripts/cluster/(main|test)\\.ts$',
   '^lib/i18n/request\\.ts$',
   '^lib/cache/next-cache-handler\\.ts$',
   '^lib/theme/write-stylesheet\\.ts$',
@@ -39,7 +39,7 @@ export default {
     mayNotImport(
       'domain-above-api',
       '^lib/(api|model|html)/',
-      '^lib/(catalogue|shell|auth|i18n|seo|theme)/',
+      '^lib/(catalogue|shell|auth|i18n|metadata|structured-data|social-pictures|crawlers|theme)/',
       'lib/api, lib/html and lib/model lie below the domain',
     ),
     mayNotImport('api-above-model', '^lib/model/', '^lib/(?!model/)', 'lib/model imports nothing'),
@@ -59,19 +59,19 @@ export default {
     mayNotImport(
       'ui-knows-no-domain',
       '^components/ui/',
-      '^(components/(?!ui/)|lib/(api|catalogue|shell|auth|seo|model/(?!language)))',
+      '^(components/(?!ui/)|lib/(api|catalogue|shell|auth|metadata|structured-data|social-pictures|crawlers|model/(?!language)))',
       'components/ui could be used in another product',
     ),
     mayNotImport(
       'pages-know-no-server',
-      '^(app|pages|components|lib/(?!server/|launcher/))',
-      '^lib/(server|launcher)/',
+      '^(app|pages|components|lib/(?!server/))',
+      '^(lib/server|scripts)/',
       'the server in front of Next starts the app, never the other way round',
     ),
     mayNotImport(
       'server-knows-no-page',
-      '^lib/(server|launcher)/',
-      '^(app|pages|components|lib/(api|model|catalogue|shell|auth|i18n|seo|theme|html))/',
+      '^(lib/server|scripts)/',
+      '^(app|pages|components|lib/(api|model|catalogue|shell|auth|i18n|metadata|structured-data|social-pictures|crawlers|theme|html/(?!video-hosts)))/',
       'the server in front of Next needs the environment only',
     ),
     {
@@ -92,8 +92,8 @@ export default {
       name: 'product-without-tests',
       severity: 'error',
       comment: 'product code does not import tests',
-      from: { path: '^(app|pages|components|lib|backend)/', pathNot: [testFiles, '^lib/launcher/page-tests'] },
-      to: { path: [testFiles, '^e2e/', '^jest\\.setup'] },
+      from: { path: '^(app|pages|components|lib|backend|scripts)/', pathNot: [testFiles, '^scripts/page-tests'] },
+      to: { path: [testFiles, '^e2e/', '^jest/'] },
     },
     {
       name: 'no-circular',
@@ -107,7 +107,11 @@ export default {
       severity: 'error',
       comment: 'a module that nothing but a test imports is dead',
       from: { pathNot: testFiles },
-      module: { path: '^(components|lib|backend)/', pathNot: [testFiles, ...entries], numberOfDependentsLessThan: 1 },
+      module: {
+        path: '^(components|lib|backend|scripts)/',
+        pathNot: [testFiles, ...entries],
+        numberOfDependentsLessThan: 1,
+      },
     },
     {
       name: 'not-resolvable',
@@ -120,7 +124,7 @@ export default {
       name: 'no-development-packages',
       severity: 'error',
       comment: 'what runs in production must be in dependencies',
-      from: { path: '^(app|pages|components|lib|backend)/', pathNot: [testFiles, '^lib/launcher/'] },
+      from: { path: '^(app|pages|components|lib|backend)/', pathNot: testFiles },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

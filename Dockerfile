@@ -9,7 +9,7 @@ RUN npm ci
 COPY . .
 ARG PRODUCT=mooc
 ENV PRODUCT=$PRODUCT NEXT_TELEMETRY_DISABLED=1
-RUN npm run build && node_modules/.bin/node lib/launcher/image.ts /image
+RUN npm run build && node_modules/.bin/node scripts/image.ts /image
 
 # Node itself comes with the files: the release that package.json pins.
 FROM debian:bookworm-slim

@@ -22,7 +22,7 @@ const partsOfNext = ['next/dist/client', 'next/dist/shared/lib'];
 
 /**
  * Tests run in Node. One that needs a document starts with the comment
- * `@jest-environment ./jest.environment.mjs` (jsdom with fetch and TextEncoder).
+ * `@jest-environment ./jest/environment.mjs` (jsdom with fetch and TextEncoder).
  *
  * @type {import('jest').Config}
  */
@@ -33,14 +33,14 @@ const config = {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/.next/', '<rootDir>/.data/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
-  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/jest/setup.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    '^server-only$': '<rootDir>/jest.setup.empty.mjs',
+    '^server-only$': '<rootDir>/jest/empty.mjs',
     // As the build does it (next.config.mjs): messages are compiled before, and only formatted here.
     '^use-intl/format-message$': '<rootDir>/node_modules/use-intl/dist/esm/production/format-message/format-only.js',
   },
-  transform: { '/messages/\\w+\\.json$': '<rootDir>/jest.messages.mjs' },
+  transform: { '/messages/\\w+\\.json$': '<rootDir>/jest/messages.mjs' },
 };
 
 /** next/jest brings its own list of packages to leave alone; ours replaces it. */

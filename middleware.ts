@@ -1,11 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import createIntlMiddleware from 'next-intl/middleware';
+import { isPagePath } from '@/lib/addresses/proper-path';
+import { parseSearch } from '@/lib/addresses/search-address';
+import { searchPath } from '@/lib/addresses/search-segment';
 import { guardPage, needsSignIn } from '@/lib/auth/signed-in-pages';
-import { parseSearch } from '@/lib/catalogue/search-address';
-import { searchPath } from '@/lib/catalogue/search-segment';
+import { markdownPath } from '@/lib/crawlers/markdown/markdown-path';
 import { routing } from '@/lib/i18n/routing';
-import { isPagePath } from '@/lib/proper-path';
-import { markdownPath } from '@/lib/seo/markdown/markdown-path';
 
 const withLocale = createIntlMiddleware(routing);
 
@@ -14,7 +14,7 @@ const CATALOGUE = /^(?<prefix>\/en)?\/catalogue$/;
 /**
  * Puts the language into the path, and leads a search in the query of the catalogue to the page that is kept for it.
  * Pages of the signed-in area are for signed-in people. Every address that comes here is the one of its page: the server
- * in front has sent all others there (`lib/proper-address`).
+ * in front has sent all others there (`lib/addresses/proper-address`).
  */
 export default function middleware(request: NextRequest): Response | Promise<Response> {
   if (needsSignIn(request)) return guardPage(request, withLocale);

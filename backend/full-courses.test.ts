@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { z } from 'zod';
 import { pointTo, restoreEnvironment } from '@/lib/exchange/testing/routes';
-import { closedBaseUrl } from '@/lib/proxy/testing/recording-backend';
+import { closedBaseUrl } from '@/lib/http/testing/recording-backend';
 import { getJson, search } from './testing/calls.ts';
 import * as shapes from './testing/contract-shapes.ts';
 import { type RunningBackend, startBackend } from './testing/running-backend.ts';

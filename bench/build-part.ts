@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { RunningProgram } from '../lib/launcher/child-process.ts';
+import { RunningProgram } from '../scripts/child-process.ts';
 import type { BenchSettings, Part } from './model.ts';
 import { rounded } from './numbers.ts';
 import { product } from './programs.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ensureBuild } from '../lib/launcher/ensure-build.ts';
+import { ensureBuild } from '../scripts/ensure-build.ts';
 import { backendPart } from './backend/part.ts';
 import { buildPart } from './build-part.ts';
 import { exportsPart } from './exports-part.ts';

@@ -1,7 +1,7 @@
 import { freePort } from '../e2e/support/free-port.ts';
-import { RunningProgram } from '../lib/launcher/child-process.ts';
-import { waitUntilAnswers } from '../lib/launcher/wait.ts';
-import { webProgram } from '../lib/launcher/web-program.ts';
+import { RunningProgram } from '../scripts/child-process.ts';
+import { waitUntilAnswers } from '../scripts/wait.ts';
+import { webProgram } from '../scripts/web-program.ts';
 import type { BenchSettings } from './model.ts';
 
 export const product = 'mooc';

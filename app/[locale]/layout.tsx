@@ -3,7 +3,7 @@ import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ToastRegion } from '@/components/ui/toast/ToastRegion';
-import { env } from '@/lib/env';
+import { env } from '@/lib/env/env';
 import { currentLocale } from '@/lib/i18n/locale';
 import { scriptMarker } from '@/lib/script-marker';
 import { themeScript } from '@/lib/theme/theme-cookie';

@@ -1,5 +1,5 @@
-import { llmsText } from '@/lib/seo/llms-text';
-import { textAnswer } from '@/lib/seo/text-answer';
+import { llmsText } from '@/lib/crawlers/llms-text';
+import { textAnswer } from '@/lib/crawlers/text-answer';
 
 /** Made for each request: its addresses depend on the environment. */
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { withBasePath } from '@/lib/base-path';
-import { routes } from '@/lib/routes';
-import { textAnswer } from '@/lib/seo/text-answer';
+import { withBasePath } from '@/lib/addresses/base-path';
+import { routes } from '@/lib/addresses/routes';
+import { textAnswer } from '@/lib/crawlers/text-answer';
 
 /** Made for each request: the site's name may come from the backend. */
 export const dynamic = 'force-dynamic';

@@ -1,5 +1,5 @@
-import { robotsText } from '@/lib/seo/robots-text';
-import { textAnswer } from '@/lib/seo/text-answer';
+import { robotsText } from '@/lib/crawlers/robots-text';
+import { textAnswer } from '@/lib/crawlers/text-answer';
 
 /** Made for each request: it names the site's public origin. */
 export const dynamic = 'force-dynamic';

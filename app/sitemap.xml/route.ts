@@ -1,5 +1,5 @@
-import { readSitemapIndex } from '@/lib/seo/sitemap/read-sitemap';
-import { textAnswer } from '@/lib/seo/text-answer';
+import { readSitemapIndex } from '@/lib/crawlers/sitemap/read-sitemap';
+import { textAnswer } from '@/lib/crawlers/text-answer';
 
 /** Made for each request: its addresses depend on the environment, and how many parts there are on the catalogue. */
 export const dynamic = 'force-dynamic';

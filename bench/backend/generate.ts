@@ -1,4 +1,4 @@
-import { RunningProgram } from '../../lib/launcher/child-process.ts';
+import { RunningProgram } from '../../scripts/child-process.ts';
 import type { BenchSettings } from '../model.ts';
 import { type BackendData, dataVariables } from '../programs.ts';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHero } from '@/components/ui/PageHero';
 import { RichText } from '@/components/ui/RichText';
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/addresses/base-path';
 import { readHtmlText } from '@/lib/i18n/html-text';
 import styles from './AboutView.module.css';
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import buttonStyles from '@/components/ui/Button.module.css';
+import { withBasePath } from '@/lib/addresses/base-path';
 import { authRoutes } from '@/lib/auth/addresses';
-import { withBasePath } from '@/lib/base-path';
 import { SubmitAtOnce } from './SubmitAtOnce';
 
 interface LogoutFormProps {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
+import { type SearchAddress, toggleKey } from '@/lib/addresses/search-address';
 import { type FilterView, selectedChoices } from '@/lib/catalogue/filter-view';
-import { type SearchAddress, toggleKey } from '@/lib/catalogue/search-address';
 import styles from './ActiveFilters.module.css';
 import { SearchLink } from './SearchLink';
 

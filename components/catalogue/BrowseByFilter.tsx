@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AppLink } from '@/components/ui/AppLink';
 import { Section } from '@/components/ui/Section';
+import { routes } from '@/lib/addresses/routes';
+import { emptySearch } from '@/lib/addresses/search-address';
 import { filtersInOrder } from '@/lib/catalogue/filter-view';
-import { emptySearch } from '@/lib/catalogue/search-address';
 import { foreignLang, pickText } from '@/lib/i18n/localized';
 import type { Filter } from '@/lib/model/filter';
-import { routes } from '@/lib/routes';
 import styles from './BrowseByFilter.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import { AppLink } from '@/components/ui/AppLink';
 import { Icon } from '@/components/ui/Icon';
+import type { Routes } from '@/lib/addresses/routes';
 import type { CourseCardData } from '@/lib/catalogue/course-card';
-import type { Routes } from '@/lib/routes';
 import styles from './CardInstitutions.module.css';
 import { CardInstitutionsToggle } from './CardInstitutionsToggle';
 import { type CardTexts, withNumber } from './card-texts';

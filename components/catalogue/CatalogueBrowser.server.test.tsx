@@ -1,6 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
-import { emptySearch } from '@/lib/catalogue/search-address';
+import { emptySearch } from '@/lib/addresses/search-address';
 import messages from '@/messages/en.json';
 import { CatalogueBrowser } from './CatalogueBrowser';
 import { cards } from './testing/card-fixtures';

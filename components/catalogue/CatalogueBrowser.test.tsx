@@ -1,9 +1,9 @@
-/** @jest-environment ./jest.environment.mjs */
+/** @jest-environment ./jest/environment.mjs */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { queryClient } from '@/components/providers/query-client';
+import { emptySearch } from '@/lib/addresses/search-address';
 import type { CardPage } from '@/lib/catalogue/course-card';
-import { emptySearch } from '@/lib/catalogue/search-address';
 import messages from '@/messages/en.json';
 import { CatalogueBrowser } from './CatalogueBrowser';
 import { cards } from './testing/card-fixtures';

@@ -2,10 +2,10 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { FaqList } from '@/components/faq/FaqList';
-import { PageFrame } from '@/components/layout/PageFrame';
+import { PageFrame } from '@/components/header/PageFrame';
 import { Section } from '@/components/ui/Section';
+import type { SearchAddress } from '@/lib/addresses/search-address';
 import { readFaqs } from '@/lib/catalogue/read-lists';
-import type { SearchAddress } from '@/lib/catalogue/search-address';
 
 interface CatalogueFrameProps {
   readonly search: SearchAddress;

@@ -1,12 +1,12 @@
 import { redirect } from 'next/navigation';
-import { JsonLd } from '@/components/seo/JsonLd';
+import { JsonLd } from '@/components/structured-data/JsonLd';
+import { routes } from '@/lib/addresses/routes';
+import { formatSearch, type SearchAddress } from '@/lib/addresses/search-address';
 import { readCatalogue } from '@/lib/catalogue/read-catalogue';
 import { readFilterViews } from '@/lib/catalogue/read-filter-views';
-import { formatSearch, type SearchAddress } from '@/lib/catalogue/search-address';
 import { unlinkedFilters } from '@/lib/catalogue/unlinked-filters';
 import { currentLocale } from '@/lib/i18n/locale';
-import { routes } from '@/lib/routes';
-import { cataloguePageData } from '@/lib/seo/page-data';
+import { cataloguePageData } from '@/lib/structured-data/page-data';
 import { BrowseByFilter } from './BrowseByFilter';
 import { CatalogueBrowser } from './CatalogueBrowser';
 import { CatalogueFrame } from './CatalogueFrame';

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { countSelected, type SearchAddress } from '@/lib/addresses/search-address';
 import type { CardPage } from '@/lib/catalogue/course-card';
 import type { FilterView } from '@/lib/catalogue/filter-view';
-import { countSelected, type SearchAddress } from '@/lib/catalogue/search-address';
 import { formatCount } from '@/lib/i18n/count';
 import { ActiveFilters } from './ActiveFilters';
 import styles from './CatalogueView.module.css';

@@ -1,10 +1,10 @@
 import { AppLink } from '@/components/ui/AppLink';
 import { Icon } from '@/components/ui/Icon';
 import { RemoteImage } from '@/components/ui/RemoteImage';
+import { routes } from '@/lib/addresses/routes';
 import type { CourseCardData } from '@/lib/catalogue/course-card';
 import { foreignLang } from '@/lib/i18n/localized';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { routes } from '@/lib/routes';
 import { CardInstitutions } from './CardInstitutions';
 import styles from './CourseCard.module.css';
 import { type CardTexts, withNumber } from './card-texts';

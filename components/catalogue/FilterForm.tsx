@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useContext, useEffect, useRef } from 'react';
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/addresses/base-path';
+import { routes } from '@/lib/addresses/routes';
+import { countSelected, parseSearch, type SearchAddress } from '@/lib/addresses/search-address';
 import type { FilterView } from '@/lib/catalogue/filter-view';
-import { countSelected, parseSearch, type SearchAddress } from '@/lib/catalogue/search-address';
-import { routes } from '@/lib/routes';
 import styles from './FilterForm.module.css';
 import { FilterGroup } from './FilterGroup';
 import { SearchLink, ShowSearch } from './SearchLink';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ToggleEvent } from 'react';
+import { type SearchAddress, withKeys } from '@/lib/addresses/search-address';
 import { choicesSelectedFirst, type FilterChoice, type FilterView } from '@/lib/catalogue/filter-view';
-import { type SearchAddress, withKeys } from '@/lib/catalogue/search-address';
 import styles from './FilterGroup.module.css';
 import { SearchLink } from './SearchLink';
 

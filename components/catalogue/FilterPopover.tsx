@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react';
-import { ESCAPE_PRIORITY, useEscapeLayer } from '@/components/providers/escape-stack';
+import { ESCAPE_PRIORITY, useEscapeLayer } from '@/components/ui/escape-stack';
 import { Icon } from '@/components/ui/Icon';
 import styles from './FilterPopover.module.css';
 

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { routes } from '@/lib/addresses/routes';
 import type { FilterView } from '@/lib/catalogue/filter-view';
-import { routes } from '@/lib/routes';
 
 /** An empty result with a way on; an empty catalogue says so. */
 export function NoResults({ filters }: { readonly filters: readonly FilterView[] }) {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import type { SearchAddress } from '@/lib/addresses/search-address';
 import { paginationItems } from '@/lib/catalogue/pagination';
-import type { SearchAddress } from '@/lib/catalogue/search-address';
 import styles from './Pagination.module.css';
 import { SearchLink } from './SearchLink';
 

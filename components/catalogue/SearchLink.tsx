@@ -2,9 +2,9 @@
 
 import { useLocale } from 'next-intl';
 import { type ComponentProps, createContext, type MouseEvent, useContext } from 'react';
-import { withBasePath } from '@/lib/base-path';
-import type { SearchAddress } from '@/lib/catalogue/search-address';
-import { routes } from '@/lib/routes';
+import { withBasePath } from '@/lib/addresses/base-path';
+import { routes } from '@/lib/addresses/routes';
+import type { SearchAddress } from '@/lib/addresses/search-address';
 
 /** Shows another search in place. */
 export const ShowSearch = createContext<(search: SearchAddress) => void>(() => undefined);

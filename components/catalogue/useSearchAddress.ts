@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
-import { formatSearch, parseSearch, type SearchAddress } from '@/lib/catalogue/search-address';
+import { formatSearch, parseSearch, type SearchAddress } from '@/lib/addresses/search-address';
 
 const CHANGE = 'searchaddresschange';
 

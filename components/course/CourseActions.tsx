@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/addresses/base-path';
+import { routes } from '@/lib/addresses/routes';
 import { availabilityOf } from '@/lib/catalogue/availability';
 import { courseDates, hasDateAhead } from '@/lib/catalogue/calendar-event';
 import type { Course } from '@/lib/model/course';
-import { routes } from '@/lib/routes';
 import { CallToAction } from './CallToAction';
 import styles from './CourseActions.module.css';
 import { ShareButtons } from './ShareButtons';

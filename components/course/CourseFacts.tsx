@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AppLink } from '@/components/ui/AppLink';
+import { routes } from '@/lib/addresses/routes';
+import type { SearchAddress } from '@/lib/addresses/search-address';
 import type { CourseSearches } from '@/lib/catalogue/course-searches';
-import type { SearchAddress } from '@/lib/catalogue/search-address';
 import { capitalised, formatDay } from '@/lib/i18n/format';
 import { foreignLang, pickText } from '@/lib/i18n/localized';
 import type { Course } from '@/lib/model/course';
-import { routes } from '@/lib/routes';
 import { AvailabilityLabel } from './AvailabilityLabel';
 import styles from './CourseFacts.module.css';
 import { Fact, HtmlFact, ListFact } from './Fact';

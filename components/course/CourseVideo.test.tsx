@@ -1,4 +1,4 @@
-/** @jest-environment ./jest.environment.mjs */
+/** @jest-environment ./jest/environment.mjs */
 import { fireEvent, screen } from '@testing-library/react';
 import { CourseVideo } from './CourseVideo';
 import { renderIn } from './testing/render-in';

@@ -1,4 +1,4 @@
-/** @jest-environment ./jest.environment.mjs */
+/** @jest-environment ./jest/environment.mjs */
 import { screen, within } from '@testing-library/react';
 import type { Course } from '@/lib/model/course';
 import { CourseView } from './CourseView';

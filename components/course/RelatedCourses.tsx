@@ -4,10 +4,10 @@ import { AppLink } from '@/components/ui/AppLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Section } from '@/components/ui/Section';
+import { routes } from '@/lib/addresses/routes';
 import type { CourseCardData } from '@/lib/catalogue/course-card';
 import { pickText } from '@/lib/i18n/localized';
 import type { Course } from '@/lib/model/course';
-import { routes } from '@/lib/routes';
 import styles from './RelatedCourses.module.css';
 
 interface RelatedCoursesProps extends Pick<Course, 'categories'> {

@@ -1,6 +1,6 @@
-/** @jest-environment ./jest.environment.mjs */
+/** @jest-environment ./jest/environment.mjs */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { expectConsole } from '@/jest.setup.console';
+import { expectConsole } from '@/jest/console';
 import { SectionLinks } from './SectionLinks';
 
 const sections = [

@@ -1,4 +1,4 @@
-/** @jest-environment ./jest.environment.mjs */
+/** @jest-environment ./jest/environment.mjs */
 import { screen } from '@testing-library/react';
 import { SeriesView } from './SeriesView';
 import { courses, seriesPage } from './testing/course-fixtures';

@@ -1,4 +1,4 @@
-/** @jest-environment ./jest.environment.mjs */
+/** @jest-environment ./jest/environment.mjs */
 import { screen } from '@testing-library/react';
 import { TeacherSummary } from './TeacherSummary';
 import { teacher } from './testing/course-fixtures';

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { BreadcrumbStep } from '@/components/ui/Breadcrumb';
+import { routes } from '@/lib/addresses/routes';
 import { foreignLang } from '@/lib/i18n/localized';
 import type { Course } from '@/lib/model/course';
-import { routes } from '@/lib/routes';
 
 /** The way to the page of a course or of a series, which ends with its title. */
 export function useCourseSteps({ language }: Pick<Course, 'language'>, title: string): readonly BreadcrumbStep[] {

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { PageFrame } from '@/components/layout/PageFrame';
+import { PageFrame } from '@/components/header/PageFrame';
 import { RichText } from '@/components/ui/RichText';
+import type { PageAddress } from '@/lib/addresses/routes';
 import { readHtmlText } from '@/lib/i18n/html-text';
-import type { PageAddress } from '@/lib/routes';
 import styles from './DocumentPage.module.css';
 
 /** The texts that every public service owes its visitors; a backend's text bundle can replace them. */

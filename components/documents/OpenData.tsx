@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { JsonLd } from '@/components/seo/JsonLd';
-import { withBasePath } from '@/lib/base-path';
-import { env } from '@/lib/env';
-import { routes } from '@/lib/routes';
-import { catalogueDataset } from '@/lib/seo/dataset';
+import { JsonLd } from '@/components/structured-data/JsonLd';
+import { withBasePath } from '@/lib/addresses/base-path';
+import { routes } from '@/lib/addresses/routes';
+import { env } from '@/lib/env/env';
+import { catalogueDataset } from '@/lib/structured-data/dataset';
 import styles from './OpenData.module.css';
 
 /** The catalogue as open data: its files, and the licence that the operator has stated or that none is stated. */

@@ -1,4 +1,4 @@
-/** @jest-environment ./jest.environment.mjs */
+/** @jest-environment ./jest/environment.mjs */
 import { screen } from '@testing-library/react';
 import { faqs } from '@/components/course/testing/course-fixtures';
 import { renderIn } from '@/components/course/testing/render-in';

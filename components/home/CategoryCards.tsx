@@ -2,8 +2,8 @@
 
 import { AppLink } from '@/components/ui/AppLink';
 import { RemoteImage } from '@/components/ui/RemoteImage';
+import { routes } from '@/lib/addresses/routes';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { routes } from '@/lib/routes';
 import styles from './CategoryGrid.module.css';
 
 interface CategoryCardsProps {

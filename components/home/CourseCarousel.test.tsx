@@ -1,4 +1,4 @@
-/** @jest-environment ./jest.environment.mjs */
+/** @jest-environment ./jest/environment.mjs */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { cards } from '@/components/catalogue/testing/card-fixtures';
 import { renderIn } from '@/components/course/testing/render-in';

@@ -2,10 +2,10 @@ import { useQueries } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queryClient } from '@/components/providers/query-client';
 import { showToast } from '@/components/ui/toast/show-toast';
+import { emptySearch } from '@/lib/addresses/search-address';
 import { cardsQuery } from '@/lib/catalogue/card-queries';
 import type { CourseCardData } from '@/lib/catalogue/course-card';
 import { failureDetail } from '@/lib/catalogue/failure-detail';
-import { emptySearch } from '@/lib/catalogue/search-address';
 import type { InterfaceLanguage } from '@/lib/model/language';
 
 /** What the browser has of the featured courses. */

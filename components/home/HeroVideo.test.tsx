@@ -1,4 +1,4 @@
-/** @jest-environment ./jest.environment.mjs */
+/** @jest-environment ./jest/environment.mjs */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { HeroVideo } from './HeroVideo';
 

@@ -4,10 +4,10 @@ import { preload } from 'react-dom';
 import { AppLink } from '@/components/ui/AppLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/addresses/base-path';
+import { routes } from '@/lib/addresses/routes';
 import { pickText } from '@/lib/i18n/localized';
 import type { Category } from '@/lib/model/category';
-import { routes } from '@/lib/routes';
 import { HeroVideo } from './HeroVideo';
 import styles from './HomeHero.module.css';
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { AppLink } from '@/components/ui/AppLink';
+import { routes } from '@/lib/addresses/routes';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { routes } from '@/lib/routes';
 import type { InstitutionTab } from './course-order';
 import styles from './InstitutionTabs.module.css';
 

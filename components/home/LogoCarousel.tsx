@@ -4,9 +4,9 @@ import { AppLink } from '@/components/ui/AppLink';
 import { Carousel } from '@/components/ui/Carousel';
 import type { CarouselTexts } from '@/components/ui/carousel-texts';
 import { RemoteImage } from '@/components/ui/RemoteImage';
+import { routes } from '@/lib/addresses/routes';
 import type { Institution } from '@/lib/model/institution';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { routes } from '@/lib/routes';
 import styles from './InstitutionLogos.module.css';
 
 /** Milliseconds between two steps (specification, section 9). */

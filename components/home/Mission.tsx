@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/addresses/routes';
 import styles from './Mission.module.css';
 
 /** What the catalogue is for, with the way to the page about it. */

@@ -2,8 +2,8 @@ import { AppLink } from '@/components/ui/AppLink';
 import { fillIn } from '@/components/ui/carousel-texts';
 import { ExternalAnchor } from '@/components/ui/ExternalAnchor';
 import { RemoteImage } from '@/components/ui/RemoteImage';
+import type { Routes } from '@/lib/addresses/routes';
 import type { Institution } from '@/lib/model/institution';
-import type { Routes } from '@/lib/routes';
 import styles from './InstitutionCard.module.css';
 
 /** What a card shows. */

@@ -1,7 +1,7 @@
 'use client';
 
+import { routes } from '@/lib/addresses/routes';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { routes } from '@/lib/routes';
 import { InstitutionCard, type InstitutionCardData, type InstitutionCardTexts } from './InstitutionCard';
 import styles from './InstitutionList.module.css';
 

@@ -1,4 +1,4 @@
-/** @jest-environment ./jest.environment.mjs */
+/** @jest-environment ./jest/environment.mjs */
 import { QueryObserver } from '@tanstack/react-query';
 import { queryClient } from './query-client';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import button from '@/components/ui/Button.module.css';
+import { withBasePath } from '@/lib/addresses/base-path';
 import { authRoutes } from '@/lib/auth/addresses';
-import { withBasePath } from '@/lib/base-path';
 import styles from './CareerForm.module.css';
 import { DigitsField } from './DigitsField';
 

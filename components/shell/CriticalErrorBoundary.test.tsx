@@ -1,9 +1,9 @@
-/** @jest-environment ./jest.environment.mjs */
+/** @jest-environment ./jest/environment.mjs */
 import { screen } from '@testing-library/react';
 import { notFound } from 'next/navigation';
 import { LogoutForm } from '@/components/auth/LogoutForm';
 import { renderIn } from '@/components/course/testing/render-in';
-import { expectConsole } from '@/jest.setup.console';
+import { expectConsole } from '@/jest/console';
 import { CriticalErrorBoundary } from './CriticalErrorBoundary';
 import { CriticalErrorPage } from './CriticalErrorPage';
 

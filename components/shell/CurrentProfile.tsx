@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
-import { env } from '@/lib/env';
+import { env } from '@/lib/env/env';
 import type { ProfileReady } from '@/lib/shell/profile-gate';
 import styles from './Popup.module.css';
 import { ProfileList } from './ProfileList';

@@ -1,4 +1,4 @@
-/** @jest-environment ./jest.environment.mjs */
+/** @jest-environment ./jest/environment.mjs */
 import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { DigitsField } from './DigitsField';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AppLink } from '@/components/ui/AppLink';
+import { routes } from '@/lib/addresses/routes';
 import type { Person } from '@/lib/model/person';
-import { routes } from '@/lib/routes';
 import { CareerForm } from './CareerForm';
 import { functionMenuId } from './FunctionButton';
 import styles from './Popup.module.css';

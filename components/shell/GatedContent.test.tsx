@@ -1,4 +1,4 @@
-/** @jest-environment ./jest.environment.mjs */
+/** @jest-environment ./jest/environment.mjs */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useRouter } from 'next/navigation';
 import { renderIn } from '@/components/course/testing/render-in';

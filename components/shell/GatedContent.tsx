@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { withBasePath } from '@/lib/addresses/base-path';
 import { authRoutes } from '@/lib/auth/addresses';
 import { profileFields } from '@/lib/auth/choose-profile';
-import { withBasePath } from '@/lib/base-path';
 import type { Shell } from '@/lib/shell/read-shell';
 import { KeepProfile } from './KeepProfile';
 import { LoadingScreen } from './LoadingScreen';

@@ -1,4 +1,4 @@
-/** @jest-environment ./jest.environment.mjs */
+/** @jest-environment ./jest/environment.mjs */
 import { fireEvent, screen } from '@testing-library/react';
 import { renderIn } from '@/components/course/testing/render-in';
 import { MessageArea } from './MessageArea';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { withBasePath } from '@/lib/addresses/base-path';
 import { authRoutes } from '@/lib/auth/addresses';
 import { profileFields } from '@/lib/auth/choose-profile';
-import { withBasePath } from '@/lib/base-path';
 import type { SelectedProfile } from '@/lib/model/profile';
 
 interface ProfileFormProps {

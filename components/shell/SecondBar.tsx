@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { LanguageSwitch } from '@/components/layout/LanguageSwitch';
-import { ThemeSwitch } from '@/components/layout/ThemeSwitch';
-import { env } from '@/lib/env';
+import { LanguageSwitch } from '@/components/header/LanguageSwitch';
+import { ThemeSwitch } from '@/components/header/ThemeSwitch';
+import { env } from '@/lib/env/env';
 import { foreignLang } from '@/lib/i18n/localized';
 import { CurrentProfile } from './CurrentProfile';
 import { FunctionButton } from './FunctionButton';

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { LogoutForm } from '@/components/auth/LogoutForm';
-import { LanguageLink } from '@/components/layout/LanguageLink';
+import { LanguageLink } from '@/components/header/LanguageLink';
 import { Icon } from '@/components/ui/Icon';
-import { withBasePath } from '@/lib/base-path';
-import { env } from '@/lib/env';
+import { withBasePath } from '@/lib/addresses/base-path';
+import { routes } from '@/lib/addresses/routes';
+import { env } from '@/lib/env/env';
 import { foreignLang } from '@/lib/i18n/localized';
-import { routes } from '@/lib/routes';
 import { shownName } from '@/lib/shell/person-name';
 import { NewWindowLink } from './NewWindowLink';
 import { ProfileSubmenu } from './ProfileSubmenu';

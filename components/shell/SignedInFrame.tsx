@@ -1,13 +1,13 @@
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { PageFooter } from '@/components/layout/PageFooter';
-import frame from '@/components/layout/PageFrame.module.css';
-import { TestDatabaseBanner } from '@/components/layout/TestDatabaseBanner';
+import { PageFooter } from '@/components/footer/PageFooter';
+import frame from '@/components/header/PageFrame.module.css';
+import { TestDatabaseBanner } from '@/components/header/TestDatabaseBanner';
 import { NewWindowMessages } from '@/components/ui/new-window/NewWindowMessages';
+import { type PageAddress, routes } from '@/lib/addresses/routes';
 import { loginPage } from '@/lib/auth/addresses';
 import { currentLocale } from '@/lib/i18n/locale';
-import { type PageAddress, routes } from '@/lib/routes';
 import { readShell } from '@/lib/shell/read-shell';
 import { addressAfterChoice, type PageQuery } from '@/lib/shell/shell-query';
 import { CriticalErrorPage } from './CriticalErrorPage';

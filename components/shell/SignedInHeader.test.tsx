@@ -1,4 +1,4 @@
-/** @jest-environment ./jest.environment.mjs */
+/** @jest-environment ./jest/environment.mjs */
 import { screen, within } from '@testing-library/react';
 import { renderIn } from '@/components/course/testing/render-in';
 import type { Shell } from '@/lib/shell/read-shell';
@@ -8,7 +8,7 @@ import { editorProfile, fullShell, impersonated, readyGate } from './testing/she
 const mockFlags = { canChangeLanguage: true, canChangeTheme: true, canChangeProfile: true };
 // Opens tokens, which nothing here has.
 jest.mock('next-auth/jwt', () => ({}));
-jest.mock('@/lib/env', () => ({ env: () => mockFlags }));
+jest.mock('@/lib/env/env', () => ({ env: () => mockFlags }));
 beforeEach(
   () => void Object.assign(mockFlags, { canChangeLanguage: true, canChangeTheme: true, canChangeProfile: true }),
 );
@@ -90,7 +90,7 @@ describe('the second bar', () => {
   it('changes all three where the environment says nothing', () => {
     // The rest of the environment is no matter of the header.
     const { canChangeLanguage, canChangeTheme, canChangeProfile } = jest
-      .requireActual<typeof import('@/lib/env')>('@/lib/env')
+      .requireActual<typeof import('@/lib/env/env')>('@/lib/env/env')
       .readEnv({});
     Object.assign(mockFlags, { canChangeLanguage, canChangeTheme, canChangeProfile });
     const { bar } = show();

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { LogoutForm } from '@/components/auth/LogoutForm';
-import { SiteLogo } from '@/components/layout/SiteLogo';
+import { SiteLogo } from '@/components/header/SiteLogo';
 import { Icon } from '@/components/ui/Icon';
 import { FunctionButton } from './FunctionButton';
 import { FunctionMenu } from './FunctionMenu';

@@ -1,6 +1,6 @@
 'use client';
 
-import { rememberTheme, shownTheme } from '@/components/layout/theme-choice';
+import { rememberTheme, shownTheme } from '@/components/header/theme-choice';
 
 /** The entry of a menu that toggles light and dark. */
 export function ThemeEntry({ label }: { readonly label: string }) {

@@ -1,4 +1,4 @@
-import type { PageAddress } from '@/lib/routes';
+import type { PageAddress } from '@/lib/addresses/routes';
 import type { Shell } from '@/lib/shell/read-shell';
 
 /** What the parts of the signed-in header show. */

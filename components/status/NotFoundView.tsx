@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { SearchBox } from '@/components/layout/SearchBox';
+import { SearchBox } from '@/components/header/SearchBox';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/addresses/routes';
 import { StatusView } from './StatusView';
 
 /** What a visitor of an address without a page sees: a search and two ways on. */

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import buttonStyles from '@/components/ui/Button.module.css';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { withBasePath } from '@/lib/base-path';
-import type { MissingPart } from '@/lib/requested-address';
-import { routes } from '@/lib/routes';
+import { withBasePath } from '@/lib/addresses/base-path';
+import type { MissingPart } from '@/lib/addresses/requested-address';
+import { routes } from '@/lib/addresses/routes';
 import { StatusView } from './StatusView';
 
 interface UnavailableViewProps {

@@ -1,4 +1,4 @@
-import { basePath } from '@/lib/base-path';
+import { basePath } from '@/lib/addresses/base-path';
 
 /** Widths in pixels in which the server makes pictures, smallest first: those of `images` in next.config.mjs. */
 const WIDTHS = [64, 128, 192, 256, 360, 720, 960, 1440] as const;

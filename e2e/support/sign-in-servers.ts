@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { RunningProgram } from '../../lib/launcher/child-process.ts';
-import { waitUntilAnswers } from '../../lib/launcher/wait.ts';
+import { RunningProgram } from '../../scripts/child-process.ts';
+import { waitUntilAnswers } from '../../scripts/wait.ts';
 import { product } from './addresses.ts';
 import { freePort } from './free-port.ts';
 import { startWebApp, type WebApp } from './web-app.ts';

@@ -1,5 +1,5 @@
-import { RunningProgram } from '../../lib/launcher/child-process.ts';
-import { waitUntilAnswers } from '../../lib/launcher/wait.ts';
+import { RunningProgram } from '../../scripts/child-process.ts';
+import { waitUntilAnswers } from '../../scripts/wait.ts';
 import { product } from './addresses.ts';
 import { freePort } from './free-port.ts';
 

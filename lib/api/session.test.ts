@@ -1,4 +1,4 @@
-import { expectConsole } from '@/jest.setup.console';
+import { expectConsole } from '@/jest/console';
 import { getAssistanceLink, getManualLink, getPerson, getProfiles, signReturnAddress } from './session';
 import type { Transport } from './transport';
 

@@ -1,7 +1,7 @@
-import { basePath, withBasePath } from '../base-path.ts';
+import { basePath, withBasePath } from '../addresses/base-path.ts';
+import { requestedAddress } from '../addresses/requested-address.ts';
+import { routes } from '../addresses/routes.ts';
 import type { InterfaceLanguage } from '../model/language.ts';
-import { requestedAddress } from '../requested-address.ts';
-import { routes } from '../routes.ts';
 
 /** Why nobody could be signed in, or why a sign-in has ended; each is a critical error (specification, section 8). */
 export const signInFailures = ['denied', 'parameters', 'exchange', 'ended', 'career', 'unavailable'] as const;

@@ -1,5 +1,5 @@
-import { withBasePath } from '../base-path.ts';
-import { env } from '../env.ts';
+import { withBasePath } from '../addresses/base-path.ts';
+import { env } from '../env/env.ts';
 import type { CookieToSet } from './cookies.ts';
 
 /** A cookie as a line of `Set-Cookie`. Our values need no escaping: they are base64url, digits or percent-encoded. */

@@ -1,5 +1,5 @@
 import { parseProfileId, parseSecondaryProfile } from '../api/schemas/profile.ts';
-import { env } from '../env.ts';
+import { env } from '../env/env.ts';
 import type { Profile } from '../model/profile.ts';
 import { returnPage } from './addresses.ts';
 import { leadToPage } from './answers.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { basePath } from '../addresses/base-path.ts';
 import { parseProfileId, parseSecondaryProfile } from '../api/schemas/profile.ts';
-import { basePath } from '../base-path.ts';
 import type { SelectedProfile } from '../model/profile.ts';
 import { sessionLifetime } from './session-token.ts';
 

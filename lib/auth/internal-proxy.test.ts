@@ -1,4 +1,4 @@
-import { expectConsole } from '@/jest.setup.console';
+import { expectConsole } from '@/jest/console';
 import { answerInternalCall } from './internal-proxy';
 import { openSession, type SessionTokens } from './session-token';
 import type { FakeBackend } from './testing/fake-backend';

@@ -5,11 +5,11 @@ import {
   internalPaths,
   returnAddressBody,
 } from '../api/schemas/internal-calls.ts';
-import { env } from '../env.ts';
+import { env } from '../env/env.ts';
+import { backendProblem } from '../http/backend-problem.ts';
+import { Problem, problemAnswer, wrongMethod } from '../http/problem.ts';
+import { readJson } from '../http/read-json.ts';
 import type { SelectedProfile } from '../model/profile.ts';
-import { backendProblem } from '../proxy/backend-problem.ts';
-import { Problem, problemAnswer, wrongMethod } from '../proxy/problem.ts';
-import { readJson } from '../proxy/read-json.ts';
 import { parseReturnAddress } from '../shell/return-address.ts';
 import { cookiesOf, withCookies } from './answers.ts';
 import { chosenProfile, sessionCookies } from './cookies.ts';

@@ -1,8 +1,8 @@
 import type { AuthOptions } from 'next-auth';
 import type { OAuthConfig } from 'next-auth/providers/oauth';
+import { basePath } from '../addresses/base-path.ts';
 import { exchangeCode } from '../api/oauth.ts';
 import type { Transport } from '../api/transport.ts';
-import { basePath } from '../base-path.ts';
 import type { SignInParameters, Tokens } from '../model/sign-in.ts';
 import { returnPageOfUrl } from './addresses.ts';
 import { authCookies, providerId } from './run-next-auth.ts';

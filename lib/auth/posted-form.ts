@@ -1,6 +1,6 @@
-import { env } from '../env.ts';
-import { Problem, problemAnswer, wrongMethod } from '../proxy/problem.ts';
-import { readBody } from '../proxy/read-body.ts';
+import { env } from '../env/env.ts';
+import { Problem, problemAnswer, wrongMethod } from '../http/problem.ts';
+import { readBody } from '../http/read-body.ts';
 import { isFromThisSite } from './same-origin.ts';
 
 /** Bytes. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { getAssistanceLink, getManualLink, getPerson, getProfiles, signReturnAddress } from '@/lib/api/session';
-import { env } from '@/lib/env';
+import { env } from '@/lib/env/env';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { ServiceLink } from '@/lib/model/link';
 import type { Person } from '@/lib/model/person';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import NextAuth, { type AuthOptions } from 'next-auth';
-import { basePath } from '../base-path.ts';
+import { basePath } from '../addresses/base-path.ts';
 import { type RequestCookies, sessionCookieName } from './cookies.ts';
 
 /** Seconds that a sign-in may take. */

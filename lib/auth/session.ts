@@ -1,7 +1,7 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
-import { env } from '@/lib/env';
+import { env } from '@/lib/env/env';
 import type { SelectedProfile } from '@/lib/model/profile';
 import type { Session } from '@/lib/model/session';
 import { chosenProfile, type RequestCookies, sessionText } from './cookies';

@@ -1,4 +1,4 @@
-import { env } from '../env.ts';
+import { env } from '../env/env.ts';
 import type { RenewalSettings } from './renew.ts';
 
 /** Where tokens are renewed, and the key of the session cookie. @throws when NEXTAUTH_SECRET is not set */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expectConsole } from '@/jest.setup.console';
+import { expectConsole } from '@/jest/console';
 import { changeCareer } from './career';
 import { openSession } from './session-token';
 import { finishSignIn, startSignIn } from './sign-in';

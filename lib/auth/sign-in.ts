@@ -1,7 +1,7 @@
+import { withBasePath } from '../addresses/base-path.ts';
 import { getSignInParameters } from '../api/oauth.ts';
 import { authorizationAddress, authorizationQuery, careerChangeQuery } from '../api/schemas/oauth.ts';
-import { withBasePath } from '../base-path.ts';
-import { env } from '../env.ts';
+import { env } from '../env/env.ts';
 import type { SignInParameters } from '../model/sign-in.ts';
 import {
   failurePage,

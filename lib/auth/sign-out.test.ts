@@ -1,4 +1,4 @@
-import { expectConsole } from '@/jest.setup.console';
+import { expectConsole } from '@/jest/console';
 import { answerForm } from './posted-form';
 import { freshTokens } from './renew';
 import { renewalSettings } from './settings';

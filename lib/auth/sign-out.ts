@@ -1,8 +1,8 @@
+import { withBasePath } from '../addresses/base-path.ts';
 import { BackendError } from '../api/errors.ts';
 import { getLogoutAddress, getSessionEndedAddress, revokeToken } from '../api/oauth.ts';
 import type { Transport } from '../api/transport.ts';
-import { withBasePath } from '../base-path.ts';
-import { env } from '../env.ts';
+import { env } from '../env/env.ts';
 import type { InterfaceLanguage } from '../model/language.ts';
 import { cookiesOf, leadTo } from './answers.ts';
 import { sessionText, signedOutCookies } from './cookies.ts';

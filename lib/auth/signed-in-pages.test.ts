@@ -1,5 +1,5 @@
 import { NextRequest, NextResponse } from 'next/server';
-import { expectConsole } from '@/jest.setup.console';
+import { expectConsole } from '@/jest/console';
 import { openSession } from './session-token';
 import { guardPage, needsSignIn } from './signed-in-pages';
 import type { FakeBackend } from './testing/fake-backend';

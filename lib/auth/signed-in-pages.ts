@@ -1,7 +1,7 @@
 import type { NextRequest, NextResponse } from 'next/server';
 import { BackendError } from '../api/errors.ts';
-import { env } from '../env.ts';
-import { Problem, problemAnswer } from '../proxy/problem.ts';
+import { env } from '../env/env.ts';
+import { Problem, problemAnswer } from '../http/problem.ts';
 import { failurePage, languageOf, loginPage, returnPage } from './addresses.ts';
 import { cookiesOf, leadToPage, setCookieLine } from './answers.ts';
 import { sessionCookies } from './cookies.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { env } from '../env.ts';
+import { env } from '../env/env.ts';
 import { scriptMarkerName } from '../script-marker.ts';
 import { shareNotes } from './notes.ts';
 import type { SharedStore } from './shared-store.ts';

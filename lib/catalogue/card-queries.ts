@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/addresses/base-path';
 import type { InterfaceLanguage } from '@/lib/model/language';
+import { formatSearch, type SearchAddress } from '../addresses/search-address';
 import type { CardPage } from './course-card';
-import { formatSearch, type SearchAddress } from './search-address';
 
 /** A page of cards to ask for: a search of the catalogue, or the featured courses. */
 export interface CardQuestion {

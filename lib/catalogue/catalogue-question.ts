@@ -1,8 +1,8 @@
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { CourseSearch } from '@/lib/model/search';
+import type { SearchAddress } from '../addresses/search-address';
 import type { CardPage } from './course-card';
 import { fullSelection } from './known-search';
-import type { SearchAddress } from './search-address';
 
 /** Cards on a page of the catalogue (specification, section 9). */
 const CATALOGUE_PAGE_SIZE = 9;

@@ -1,7 +1,7 @@
 import { languageFilter, levelFilter, targetFilter } from '@/lib/api/schemas/filter-names';
 import type { Course } from '@/lib/model/course';
 import type { Filter, FilterValue } from '@/lib/model/filter';
-import { emptySearch, type SearchAddress } from './search-address';
+import { emptySearch, type SearchAddress } from '../addresses/search-address';
 
 /** The searches of the catalogue for what a course is; `null` where the catalogue has no such filter or value. */
 export interface CourseSearches {

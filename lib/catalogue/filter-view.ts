@@ -2,7 +2,7 @@ import { pickText } from '@/lib/i18n/localized';
 import { inReadingOrder } from '@/lib/i18n/reading-order';
 import type { Filter } from '@/lib/model/filter';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import type { SearchAddress } from './search-address.ts';
+import type { SearchAddress } from '../addresses/search-address.ts';
 
 /** A choice of a filter as a visitor reads it. */
 export interface FilterChoice {

@@ -1,5 +1,5 @@
 import { unstable_cache } from 'next/cache';
-import { env } from '@/lib/env';
+import { env } from '@/lib/env/env';
 import { keep, readOnce } from './keep';
 
 jest.mock('next/cache', () => ({ unstable_cache: jest.fn((read: () => Promise<unknown>) => read) }));

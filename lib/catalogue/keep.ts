@@ -1,6 +1,6 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import { env } from '@/lib/env';
+import { env } from '@/lib/env/env';
 
 /** Seconds after which what is kept is renewed in the background. */
 const DATA_LIFETIME = 300;

@@ -1,6 +1,6 @@
 import type { Filter } from '@/lib/model/filter';
+import { emptySearch } from '../addresses/search-address.ts';
 import { existingOnly, fullSelection } from './known-search.ts';
-import { emptySearch } from './search-address.ts';
 
 const value = (key: string, order: number) => ({ key, label: { it: key, en: key }, order });
 const filters: readonly Filter[] = [

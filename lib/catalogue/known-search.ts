@@ -1,4 +1,4 @@
-import type { SearchAddress } from './search-address.ts';
+import type { SearchAddress } from '../addresses/search-address.ts';
 
 interface KnownFilter {
   readonly name: string;

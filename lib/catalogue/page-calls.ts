@@ -1,7 +1,7 @@
 import { backendMayAnswer, recordHealth } from '@/lib/api/backend-health';
 import { createRestClient } from '@/lib/api/rest-client';
 import type { Transport } from '@/lib/api/transport';
-import { env } from '@/lib/env';
+import { env } from '@/lib/env/env';
 
 /** Milliseconds that all calls of one page may take together, so that no visitor waits longer than 5 s. */
 const PAGE_TIME_LIMIT = 2200;

@@ -2,12 +2,12 @@ import 'server-only';
 import { cache } from 'react';
 import type { Filter } from '@/lib/model/filter';
 import type { InterfaceLanguage } from '@/lib/model/language';
+import { emptySearch, formatSearch, parseSearch, type SearchAddress } from '../addresses/search-address';
 import { catalogueQuestion, onExistingPage } from './catalogue-question';
 import type { CardPage } from './course-card';
 import { existingOnly, fullSelection } from './known-search';
 import { readCards } from './read-cards';
 import { readFilters } from './read-lists';
-import { emptySearch, formatSearch, parseSearch, type SearchAddress } from './search-address';
 
 /** Featured courses read at once: five visible, ten carousel pages (specification, section 9). */
 const FEATURED_PAGE_SIZE = 50;

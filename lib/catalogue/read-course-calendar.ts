@@ -1,11 +1,11 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { withBasePath } from '@/lib/base-path';
-import { env } from '@/lib/env';
+import { withBasePath } from '@/lib/addresses/base-path';
+import { routes } from '@/lib/addresses/routes';
+import { env } from '@/lib/env/env';
 import { plainText } from '@/lib/html/text';
 import { formatDay } from '@/lib/i18n/format';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { routes } from '@/lib/routes';
 import { formatCalendar } from './calendar';
 import { courseDates } from './calendar-event';
 import { readCourse } from './read-course';

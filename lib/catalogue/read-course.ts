@@ -7,12 +7,12 @@ import { getSeriesMembers } from '@/lib/api/series';
 import { plainText } from '@/lib/html/text';
 import type { Course } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
+import { emptySearch } from '../addresses/search-address';
 import { type CourseCardData, toCourseCard } from './course-card';
 import { keep } from './keep';
 import { fullSelection } from './known-search';
 import { readCards } from './read-cards';
 import { readFilters } from './read-lists';
-import { emptySearch } from './search-address';
 import { catalogueTransport, inTime } from './transport';
 
 /** Cards in the block of related courses. */

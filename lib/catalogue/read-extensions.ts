@@ -1,7 +1,7 @@
 import 'server-only';
 import { type ExtensionName, getExtensions } from '@/lib/api/extensions';
 import { createRestClient } from '@/lib/api/rest-client';
-import { env } from '@/lib/env';
+import { env } from '@/lib/env/env';
 import { keep } from './keep';
 
 /** Milliseconds: what is only better with an extension must not wait for the news that there is none. */

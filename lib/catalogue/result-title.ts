@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl';
+import type { SearchAddress } from '../addresses/search-address';
 import { type FilterView, selectedChoices } from './filter-view';
-import type { SearchAddress } from './search-address';
 
 /** The catalogue's messages. */
 export type CatalogueTexts = ReturnType<typeof useTranslations<'catalogue'>>;

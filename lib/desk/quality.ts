@@ -1,4 +1,4 @@
-import { isFrontPage } from '../front-page.ts';
+import { isFrontPage } from '../addresses/front-page.ts';
 import { plainText } from '../html/text.ts';
 import type { Course } from '../model/course.ts';
 import type { LocalizedText } from '../model/language.ts';

@@ -1,6 +1,6 @@
+import { withBasePath } from '@/lib/addresses/base-path';
 import { createRestClient } from '@/lib/api/rest-client';
 import type { Transport } from '@/lib/api/transport';
-import { withBasePath } from '@/lib/base-path';
 
 /** Milliseconds: whoever reads the whole catalogue would rather wait than miss a course. */
 const timeLimit = 20_000;

@@ -1,7 +1,7 @@
 import { BackendError } from '@/lib/api/errors';
-import { licenceHeader } from '@/lib/data-licence';
-import { env } from '@/lib/env';
-import { KEPT } from '@/lib/proxy/kept-answer';
+import { env } from '@/lib/env/env';
+import { KEPT } from '@/lib/http/kept-answer';
+import { licenceHeader } from '@/lib/model/data-licence';
 
 /** Open data may be read by scripts of any site. */
 const open = { 'Access-Control-Allow-Origin': '*' };

@@ -1,7 +1,7 @@
+import { routes } from '@/lib/addresses/routes';
 import { keepAllowed } from '@/lib/html/sanitise';
 import type { Teacher } from '@/lib/model/course';
 import type { UntrustedHtml } from '@/lib/model/language';
-import { routes } from '@/lib/routes';
 import { type Addresses, courseUuid } from './course-identity';
 import type { ExchangedCourse } from './exchanged-course';
 

@@ -1,12 +1,12 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
-import { env } from '@/lib/env';
+import { routes } from '@/lib/addresses/routes';
+import { env } from '@/lib/env/env';
 import { excerpt, plainText } from '@/lib/html/text';
+import { taggedAnswer } from '@/lib/http/kept-answer';
 import { pickText } from '@/lib/i18n/localized';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { taggedAnswer } from '@/lib/proxy/kept-answer';
-import { routes } from '@/lib/routes';
 import { answerOrUnavailable, goodHeaders, problemDetails } from './answers';
 import { type FeedEntry, formatAtom } from './atom';
 import { courseUuid } from './course-identity';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/addresses/routes';
 
 /** The namespace of addresses in RFC 9562, appendix A. */
 const addressNamespace = Buffer.from('6ba7b8119dad11d180b400c04fd430c8', 'hex');

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { env } from '@/lib/env';
+import { env } from '@/lib/env/env';
 import { answerOrUnavailable, goodHeaders, problemDetails } from './answers';
 import { catalogueRecord } from './catalogue-record';
 import { type Separator, separators } from './csv';

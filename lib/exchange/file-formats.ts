@@ -1,4 +1,4 @@
-import type { DataLicence } from '@/lib/data-licence';
+import type { DataLicence } from '@/lib/model/data-licence';
 import type { CatalogueRecord } from './catalogue-record';
 import { csvHeader, csvLine, type Separator } from './csv';
 

@@ -1,11 +1,11 @@
+import { routes } from '@/lib/addresses/routes';
 import { keepAllowed } from '@/lib/html/sanitise';
 import { plainText } from '@/lib/html/text';
 import { pickText } from '@/lib/i18n/localized';
+import { indexedLanguage } from '@/lib/metadata/indexed-language';
 import type { Course, Teacher } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { routes } from '@/lib/routes';
-import { indexedLanguage } from '@/lib/seo/indexed-language';
-import { readWorkload } from '@/lib/seo/workload';
+import { readWorkload } from '@/lib/structured-data/workload';
 import { type Addresses, courseUuid } from './course-identity';
 import type { ExchangedCourse } from './exchanged-course';
 import {

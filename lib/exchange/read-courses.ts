@@ -1,4 +1,5 @@
 import 'server-only';
+import { emptySearch } from '@/lib/addresses/search-address';
 import { backendMayAnswer, recordHealth } from '@/lib/api/backend-health';
 import { getFilters } from '@/lib/api/catalogue';
 import { getCourse, searchCourses } from '@/lib/api/courses';
@@ -8,8 +9,7 @@ import { getSeriesMembers } from '@/lib/api/series';
 import type { CallOptions, Transport } from '@/lib/api/transport';
 import { keep } from '@/lib/catalogue/keep';
 import { fullSelection } from '@/lib/catalogue/known-search';
-import { emptySearch } from '@/lib/catalogue/search-address';
-import { env } from '@/lib/env';
+import { env } from '@/lib/env/env';
 import type { CourseSummary } from '@/lib/model/course';
 import type { ExchangedCourse, ExchangedPage } from './exchanged-course';
 

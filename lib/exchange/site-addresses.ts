@@ -1,4 +1,4 @@
-import { absoluteAddress, pictureAddress } from '@/lib/seo/absolute-address';
+import { absoluteAddress, pictureAddress } from '@/lib/metadata/absolute-address';
 import type { Addresses } from './course-identity';
 
 /** Whole addresses of this site. */

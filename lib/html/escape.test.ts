@@ -1,4 +1,4 @@
-/** @jest-environment ./jest.environment.mjs */
+/** @jest-environment ./jest/environment.mjs */
 import fc from 'fast-check';
 import { escapeHtml, escapeScript } from './escape';
 

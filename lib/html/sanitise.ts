@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import type { UntrustedHtml } from '../model/language.ts';
-import { videoHosts } from '../video-hosts.ts';
 import { allowedAttributes, allowedTags, attributeNames, replacedTags, unreadTags } from './allowed.ts';
 import type { SafeHtml } from './safe-html.ts';
+import { videoHosts } from './video-hosts.ts';
 
 /** Characters of the longest text that is shown; far above what anybody writes. */
 const longestHtml = 1_000_000;

@@ -1,5 +1,5 @@
-import { videoHosts } from '../video-hosts.ts';
 import { parseVideoEmbed } from './video-embed.ts';
+import { videoHosts } from './video-hosts.ts';
 
 describe('parseVideoEmbed', () => {
   it.each([

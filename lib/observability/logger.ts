@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
-import type { LogLevel } from '../log-level.ts';
+import type { LogLevel } from '../env/log-level.ts';
 
 /**
  * Makes the log of a process: one JSON object a line.

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import type { LogLevel } from '../log-level.ts';
+import type { LogLevel } from '../env/log-level.ts';
 import { watchBackendCalls } from './backend-calls.ts';
 import { logConsole } from './console-log.ts';
 import { errorRecord } from './error-record.ts';

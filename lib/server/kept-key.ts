@@ -1,4 +1,4 @@
-import { pageQuery } from '../proper-address.ts';
+import { pageQuery } from '../addresses/proper-address.ts';
 import type { RequestHead } from './page-request.ts';
 
 /** The parts of the memory: what fills one of them leaves the others alone. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { processStore } from '../cache/process-store.ts';
-import { type Env, EnvError, env } from '../env.ts';
+import { type Env, EnvError, env } from '../env/env.ts';
+import { videoHosts } from '../html/video-hosts.ts';
 import { type Observability, startObservability } from '../observability/observe.ts';
 import { scriptMarker } from '../script-marker.ts';
-import { videoHosts } from '../video-hosts.ts';
 import type { AppHandler } from './app-handler.ts';
 import { listen } from './listen.ts';
 import { requireBuild } from './production-build.ts';

@@ -1,4 +1,4 @@
-import { pageQuery, properAddress } from '../proper-address.ts';
+import { pageQuery, properAddress } from '../addresses/proper-address.ts';
 
 /** What the server in front of Next does with a request. */
 export type RequestTarget =

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import ky, { isHTTPError } from 'ky';
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/addresses/base-path';
 import { type Account, accountRoute } from './account';
 
 /** Nobody is signed in any more: asking again helps nothing. */

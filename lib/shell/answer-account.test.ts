@@ -1,4 +1,4 @@
-import { expectConsole } from '@/jest.setup.console';
+import { expectConsole } from '@/jest/console';
 import { BackendError } from '@/lib/api/errors';
 import { getPerson, getProfiles } from '@/lib/api/session';
 import { SignInEnded } from '@/lib/auth/renew';
@@ -14,7 +14,7 @@ jest.mock('@/lib/auth/session', () => ({
 }));
 jest.mock('@/lib/api/session');
 jest.mock('./application-info');
-jest.mock('@/lib/env', () => ({ env: () => ({ siteUrl: 'https://courses.example.org', serviceId: '2001' }) }));
+jest.mock('@/lib/env/env', () => ({ env: () => ({ siteUrl: 'https://courses.example.org', serviceId: '2001' }) }));
 
 const person: Person = {
   firstName: 'Paolo',

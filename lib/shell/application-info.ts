@@ -1,6 +1,6 @@
 import 'server-only';
 import { getApplicationInfo } from '@/lib/api/shell';
-import { env } from '@/lib/env';
+import { env } from '@/lib/env/env';
 import type { ApplicationInfo } from '@/lib/model/shell';
 import { keepLastGood, type ReadLastGood } from './last-good';
 import { shellTiming, shellTransport } from './transport';

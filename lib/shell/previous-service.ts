@@ -1,7 +1,7 @@
 import 'server-only';
 import { updateReturnUrl } from '@/lib/auth/readers';
 import { SignInEnded } from '@/lib/auth/renew';
-import { env } from '@/lib/env';
+import { env } from '@/lib/env/env';
 import { pickText, type TextInLanguage } from '@/lib/i18n/localized';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { readApplicationInfo } from './application-info';

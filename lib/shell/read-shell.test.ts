@@ -1,4 +1,4 @@
-import { expectConsole } from '@/jest.setup.console';
+import { expectConsole } from '@/jest/console';
 import { BackendError } from '@/lib/api/errors';
 import * as readers from '@/lib/auth/readers';
 import { SignInEnded } from '@/lib/auth/renew';
@@ -11,7 +11,7 @@ jest.mock('@/lib/auth/session', () => ({ readSession: jest.fn(), NotSignedIn: cl
 jest.mock('./application-info');
 const mockTheme = jest.fn<{ value: string } | undefined, []>();
 jest.mock('next/headers', () => ({ cookies: async () => ({ get: mockTheme }) }));
-jest.mock('@/lib/env', () => ({ env: () => ({ canChangeProfile: true, returnUrlHosts: ['back.example.org'] }) }));
+jest.mock('@/lib/env/env', () => ({ env: () => ({ canChangeProfile: true, returnUrlHosts: ['back.example.org'] }) }));
 
 const { readAssistanceLink, readManualLink, readPerson, readProfiles, updateReturnUrl } = jest.mocked(readers);
 const profile = { id: 12, secondary: null, label: 'Redazione', description: null };

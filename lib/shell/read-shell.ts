@@ -4,7 +4,7 @@ import { BackendError } from '@/lib/api/errors';
 import { readAssistanceLink, readManualLink, readPerson, readProfiles } from '@/lib/auth/readers';
 import { SignInEnded } from '@/lib/auth/renew';
 import { NotSignedIn, readSession } from '@/lib/auth/session';
-import { env } from '@/lib/env';
+import { env } from '@/lib/env/env';
 import { pickText, type TextInLanguage } from '@/lib/i18n/localized';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { ServiceLink } from '@/lib/model/link';

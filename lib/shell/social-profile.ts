@@ -1,4 +1,4 @@
-import { isFrontPage } from '@/lib/front-page';
+import { isFrontPage } from '@/lib/addresses/front-page';
 import type { Properties } from '@/lib/model/shell';
 
 /** A profile of the catalogue in a social network. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTextBundles } from '@/lib/api/shell';
-import { env } from '@/lib/env';
+import { env } from '@/lib/env/env';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { TextBundles } from '@/lib/model/shell';
 import { keepLastGood } from './last-good';

@@ -2,7 +2,7 @@ import 'server-only';
 import { backendMayAnswer, recordHealth } from '@/lib/api/backend-health';
 import { createRestClient } from '@/lib/api/rest-client';
 import type { Transport } from '@/lib/api/transport';
-import { env } from '@/lib/env';
+import { env } from '@/lib/env/env';
 import { makeAgainSoon } from './made-again-soon';
 
 /** The way to the backend's shell calls, `/jaf/*`. */

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { AboutView } from '@/components/about/AboutView';
-import { PageFrame } from '@/components/layout/PageFrame';
+import { PageFrame } from '@/components/header/PageFrame';
+import type { PageAddress } from '@/lib/addresses/routes';
 import { currentLocale } from '@/lib/i18n/locale';
-import type { PageAddress } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/metadata/metadata';
 
 export const revalidate = 300;
 

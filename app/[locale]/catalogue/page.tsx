@@ -1,6 +1,6 @@
 import { CataloguePage } from '@/components/catalogue/CataloguePage';
-import { emptySearch } from '@/lib/catalogue/search-address';
-import { catalogueMetadata } from '@/lib/seo/catalogue-metadata';
+import { emptySearch } from '@/lib/addresses/search-address';
+import { catalogueMetadata } from '@/lib/metadata/catalogue-metadata';
 
 export const revalidate = 300;
 

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
+import { PageFrame } from '@/components/header/PageFrame';
 import { HomeView } from '@/components/home/HomeView';
-import { PageFrame } from '@/components/layout/PageFrame';
-import { JsonLd } from '@/components/seo/JsonLd';
+import { JsonLd } from '@/components/structured-data/JsonLd';
+import type { PageAddress } from '@/lib/addresses/routes';
 import { readHomePage } from '@/lib/catalogue/read-home';
 import { currentLocale } from '@/lib/i18n/locale';
-import type { PageAddress } from '@/lib/routes';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { homePageData } from '@/lib/seo/page-data';
+import { pageMetadata } from '@/lib/metadata/metadata';
+import { homePageData } from '@/lib/structured-data/page-data';
 
 export const revalidate = 300;
 

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { RedirectingToLogin } from '@/components/auth/RedirectingToLogin';
-import { PageFrame } from '@/components/layout/PageFrame';
+import { PageFrame } from '@/components/header/PageFrame';
 import { returnPage, startAddress } from '@/lib/auth/addresses';
 import { readSession } from '@/lib/auth/session';
 import { currentLocale } from '@/lib/i18n/locale';

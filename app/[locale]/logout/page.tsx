@@ -2,10 +2,10 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { LoggingOut } from '@/components/auth/LoggingOut';
-import { PageFrame } from '@/components/layout/PageFrame';
+import { PageFrame } from '@/components/header/PageFrame';
+import { routes } from '@/lib/addresses/routes';
 import { readSession } from '@/lib/auth/session';
 import { currentLocale } from '@/lib/i18n/locale';
-import { routes } from '@/lib/routes';
 
 /** For each visitor anew: it reads the request. */
 export const dynamic = 'force-dynamic';

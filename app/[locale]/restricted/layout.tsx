@@ -4,10 +4,10 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { LogoutForm } from '@/components/auth/LogoutForm';
 import { CriticalErrorBoundary } from '@/components/shell/CriticalErrorBoundary';
+import { routes } from '@/lib/addresses/routes';
 import { loginPage } from '@/lib/auth/addresses';
 import { readSession } from '@/lib/auth/session';
 import { currentLocale } from '@/lib/i18n/locale';
-import { routes } from '@/lib/routes';
 
 /** Made for each request, and kept by nobody. */
 export const dynamic = 'force-dynamic';

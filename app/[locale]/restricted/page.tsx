@@ -1,5 +1,5 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { PersonalDesk } from '@/components/restricted/PersonalDesk';
+import { PersonalDesk } from '@/components/desk/PersonalDesk';
 import { ShellTexts } from '@/components/shell/ShellTexts';
 import { SignedInFrame } from '@/components/shell/SignedInFrame';
 import { currentLocale } from '@/lib/i18n/locale';

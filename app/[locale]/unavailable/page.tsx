@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { PageFrame } from '@/components/layout/PageFrame';
+import { PageFrame } from '@/components/header/PageFrame';
 import { UnavailableView } from '@/components/status/UnavailableView';
-import { missingPart, requestedAddress } from '@/lib/requested-address';
+import { missingPart, requestedAddress } from '@/lib/addresses/requested-address';
 
 /** What the server in front sends, with status 503, instead of a page that could not be made. */
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
-import { env } from '@/lib/env';
-import { answerPublicCall } from '@/lib/proxy/public-api';
+import { env } from '@/lib/env/env';
+import { answerPublicCall } from '@/lib/http/public-api';
 
-/** `/api/cata/*`, `/api/moocFilters` and `/api/mooc/*`: what is answered, `lib/proxy/public-calls.ts` lists. All else is 404. */
+/** `/api/cata/*`, `/api/moocFilters` and `/api/mooc/*`: what is answered, `lib/http/public-calls.ts` lists. All else is 404. */
 async function handle(request: Request, { params }: { params: Promise<{ path: string[] }> }): Promise<Response> {
   return answerPublicCall(request, (await params).path, { baseUrl: env().catalogueApiUrl });
 }

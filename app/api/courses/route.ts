@@ -1,5 +1,5 @@
-import { answerCards } from '@/lib/proxy/courses';
-import { readOnly } from '@/lib/proxy/problem';
+import { answerCards } from '@/lib/http/courses';
+import { readOnly } from '@/lib/http/problem';
 
 /** `GET /api/courses`: cards of the catalogue for the browser's islands. */
 export function GET(request: Request): Promise<Response> {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { expectConsole } from '@/jest.setup.console';
+import { expectConsole } from '@/jest/console';
 import { startBackend } from '@/lib/api/testing/backend';
 import { startCatalogue, wireCourse } from '@/lib/exchange/testing/catalogue-backend';
 import { pointTo, restoreEnvironment } from '@/lib/exchange/testing/routes';

@@ -1,9 +1,9 @@
 import { backendHealth, recordHealth } from '@/lib/api/backend-health';
 import { getFilters } from '@/lib/api/catalogue';
 import { createRestClient } from '@/lib/api/rest-client';
-import { env } from '@/lib/env';
-import { createBackendCheck } from '@/lib/proxy/backend-report';
-import { readOnly } from '@/lib/proxy/problem';
+import { env } from '@/lib/env/env';
+import { createBackendCheck } from '@/lib/http/backend-report';
+import { readOnly } from '@/lib/http/problem';
 import packageJson from '@/package.json';
 
 /** Milliseconds. */

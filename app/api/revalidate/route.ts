@@ -1,8 +1,8 @@
 import { revalidatePath, revalidateTag } from 'next/cache';
 import { announceInvalidation } from '@/lib/cache/invalidation';
-import { env } from '@/lib/env';
-import { Problem, problemAnswer, wrongMethod } from '@/lib/proxy/problem';
-import { type Revalidation, readRevalidation } from '@/lib/proxy/revalidate';
+import { env } from '@/lib/env/env';
+import { Problem, problemAnswer, wrongMethod } from '@/lib/http/problem';
+import { type Revalidation, readRevalidation } from '@/lib/http/revalidate';
 
 /**
  * What the backend calls when its data have changed. What carries a tag is shown once more while it is made anew in the

@@ -1,8 +1,8 @@
 import { BackendError } from '@/lib/api/errors';
 import { readCourseCalendar } from '@/lib/catalogue/read-course-calendar';
+import { backendProblem } from '@/lib/http/backend-problem';
+import { Problem, problemAnswer, readOnly } from '@/lib/http/problem';
 import { routing } from '@/lib/i18n/routing';
-import { backendProblem } from '@/lib/proxy/backend-problem';
-import { Problem, problemAnswer, readOnly } from '@/lib/proxy/problem';
 
 interface CalendarParams {
   readonly params: Promise<{ readonly moocId: string }>;

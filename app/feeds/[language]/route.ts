@@ -1,5 +1,5 @@
 import { answerFeed } from '@/lib/exchange/course-feed';
-import { readOnly } from '@/lib/proxy/problem';
+import { readOnly } from '@/lib/http/problem';
 
 interface FeedParams {
   readonly params: Promise<{ readonly language: string }>;

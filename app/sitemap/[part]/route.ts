@@ -1,6 +1,6 @@
-import { parsePart } from '@/lib/seo/sitemap/parts';
-import { readSitemapPart } from '@/lib/seo/sitemap/read-sitemap';
-import { textAnswer } from '@/lib/seo/text-answer';
+import { parsePart } from '@/lib/crawlers/sitemap/parts';
+import { readSitemapPart } from '@/lib/crawlers/sitemap/read-sitemap';
+import { textAnswer } from '@/lib/crawlers/text-answer';
 
 interface PartParams {
   readonly params: Promise<{ readonly part: string }>;

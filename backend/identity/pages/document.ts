@@ -14,7 +14,7 @@ export interface DocumentOptions {
   readonly main: Html;
 }
 
-/** The logo of the site (`components/layout/SiteLogo.tsx`). */
+/** The logo of the site (`components/header/SiteLogo.tsx`). */
 const logo = raw(
   '<svg viewBox="0 0 40 40" aria-hidden="true"><path d="M4 36V19a16 16 0 0 1 32 0v17"/><path class="door" d="M12 36V20a8 8 0 0 1 16 0v16"/><path d="M1 36.5h38"/></svg>',
 );

@@ -1,5 +1,5 @@
+import { formatSearch } from '@/lib/addresses/search-address';
 import { readFilterViews } from '@/lib/catalogue/read-filter-views';
-import { formatSearch } from '@/lib/catalogue/search-address';
 import { frameSearch, hole } from '@/lib/catalogue/search-frame/holes';
 import { CatalogueFrame } from '../CatalogueFrame';
 import { FramedResults } from './FramedResults';

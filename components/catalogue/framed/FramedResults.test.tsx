@@ -1,7 +1,7 @@
-/** @jest-environment ./jest.environment.mjs */
+/** @jest-environment ./jest/environment.mjs */
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { emptySearch } from '@/lib/catalogue/search-address';
+import { emptySearch } from '@/lib/addresses/search-address';
 import messages from '@/messages/en.json';
 import { cards } from '../testing/card-fixtures';
 import { FramedResults } from './FramedResults';

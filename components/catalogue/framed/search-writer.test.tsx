@@ -1,15 +1,15 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
+import { formatSearch } from '@/lib/addresses/search-address';
 import { wirePage } from '@/lib/api/schemas/testing/wire';
 import { startBackend, stopBackends } from '@/lib/api/testing/backend';
-import { formatSearch } from '@/lib/catalogue/search-address';
 import { frameSearch, hole } from '@/lib/catalogue/search-frame/holes';
 import messages from '@/messages/en.json';
 import { FramedResults } from './FramedResults';
 import { createSearchWriter } from './search-writer';
 
 const mockEnv = { catalogueApiUrl: '', authSecret: 'secret' as string | null };
-jest.mock('@/lib/env', () => ({ env: () => mockEnv }));
+jest.mock('@/lib/env/env', () => ({ env: () => mockEnv }));
 afterEach(stopBackends);
 
 const filters = [{ name: 'filterCategoria', label: 'Subject', choices: [{ key: '3', label: 'Music' }] }];

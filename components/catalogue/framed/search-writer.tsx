@@ -1,13 +1,13 @@
 import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
+import { formatSearch } from '@/lib/addresses/search-address';
 import type { CatalogueTexts } from '@/lib/catalogue/result-title';
-import { formatSearch } from '@/lib/catalogue/search-address';
 import { type FoundResults, findResults } from '@/lib/catalogue/search-frame/find-results';
 import { type Frame, fillFrame, readFrame } from '@/lib/catalogue/search-frame/frame';
 import { frameSearch, holeMarker } from '@/lib/catalogue/search-frame/holes';
+import { searchWords } from '@/lib/metadata/search-words';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { SearchWriter, WriteSearch } from '@/lib/search-writer';
-import { searchWords } from '@/lib/seo/search-words';
 import { CatalogueBrowser } from '../CatalogueBrowser';
 import type { ResultInputs } from './FramedResults';
 

@@ -1,4 +1,4 @@
-import { expectConsole } from '../../../jest.setup.console.ts';
+import { expectConsole } from '../../../jest/console.ts';
 import { categories } from './category.ts';
 import { parseAnswer } from './parse-answer.ts';
 

@@ -4,7 +4,7 @@ import { readJson, startBackend, stopBackends } from '@/lib/api/testing/backend'
 import { findResults } from './find-results';
 
 const mockEnv = { catalogueApiUrl: '' };
-jest.mock('@/lib/env', () => ({ env: () => mockEnv }));
+jest.mock('@/lib/env/env', () => ({ env: () => mockEnv }));
 
 const filters = [{ name: 'filterCategoria', label: 'Subject', choices: [{ key: '3', label: 'Music' }] }];
 afterEach(stopBackends);

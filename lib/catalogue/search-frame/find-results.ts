@@ -1,12 +1,12 @@
 import { BackendError } from '@/lib/api/errors';
 import type { InterfaceLanguage } from '@/lib/model/language';
+import { formatSearch, parseSearch, type SearchAddress } from '../../addresses/search-address';
 import { askForCards } from '../ask-cards';
 import { catalogueQuestion, onExistingPage } from '../catalogue-question';
 import type { CardPage } from '../course-card';
 import type { FilterView } from '../filter-view';
 import { existingOnly } from '../known-search';
 import { pageDeadline, pageTransport } from '../page-calls';
-import { formatSearch, parseSearch, type SearchAddress } from '../search-address';
 
 /** A search and its answer. */
 export interface FoundResults {

@@ -1,8 +1,8 @@
-import { emptySearch, formatSearch, parseSearch } from '../search-address';
+import { emptySearch, formatSearch, parseSearch } from '../../addresses/search-address';
 import { frameSearch, hole, holeMarker, isFrameSearch } from './holes';
 
 const mockEnv = { authSecret: 'secret' as string | null };
-jest.mock('@/lib/env', () => ({ env: () => mockEnv }));
+jest.mock('@/lib/env/env', () => ({ env: () => mockEnv }));
 beforeEach(() => {
   mockEnv.authSecret = 'secret';
 });

@@ -1,6 +1,6 @@
-import { env } from '@/lib/env';
+import { env } from '@/lib/env/env';
 import { frameMarker } from '@/lib/script-marker';
-import { emptySearch, formatSearch, type SearchAddress } from '../search-address';
+import { emptySearch, formatSearch, type SearchAddress } from '../../addresses/search-address';
 
 /** What differs between two searches for a text. */
 export interface SearchParts {

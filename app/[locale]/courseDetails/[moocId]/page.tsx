@@ -1,14 +1,14 @@
 import { permanentRedirect } from 'next/navigation';
 import { CourseView } from '@/components/course/CourseView';
-import { PageFrame } from '@/components/layout/PageFrame';
-import { JsonLd } from '@/components/seo/JsonLd';
+import { PageFrame } from '@/components/header/PageFrame';
 import { NotFoundPage } from '@/components/status/NotFoundPage';
+import { JsonLd } from '@/components/structured-data/JsonLd';
+import { routes } from '@/lib/addresses/routes';
 import { readCourse } from '@/lib/catalogue/read-course';
 import { readCoursePage } from '@/lib/catalogue/read-course-page';
 import { currentLocale } from '@/lib/i18n/locale';
-import { routes } from '@/lib/routes';
-import { courseMetadata, courseTitle } from '@/lib/seo/course-metadata';
-import { coursePageData } from '@/lib/seo/page-data';
+import { courseMetadata, courseTitle } from '@/lib/metadata/course-metadata';
+import { coursePageData } from '@/lib/structured-data/page-data';
 
 export const revalidate = 300;
 

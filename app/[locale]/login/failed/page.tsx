@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SignInFailed } from '@/components/auth/SignInFailed';
-import { PageFrame } from '@/components/layout/PageFrame';
+import { PageFrame } from '@/components/header/PageFrame';
 import { signInFailures } from '@/lib/auth/addresses';
 
 /** For each visitor anew: it reads the request. */

@@ -1,6 +1,6 @@
 import { providerId } from '@/lib/auth/run-next-auth';
 import { finishSignIn } from '@/lib/auth/sign-in';
-import { Problem, problemAnswer } from '@/lib/proxy/problem';
+import { Problem, problemAnswer } from '@/lib/http/problem';
 
 /** `/api/auth/callback/university`: where the identity provider sends people back to. next-auth's other routes are not there. */
 export async function GET(

@@ -1,5 +1,5 @@
 import { answerCsvExport } from '@/lib/exchange/export';
-import { readOnly } from '@/lib/proxy/problem';
+import { readOnly } from '@/lib/http/problem';
 
 /** `GET /api/export/courses.csv`: the whole catalogue as CSV, streamed; `?separator=semicolon` or `tab`. */
 export function GET(request: Request): Promise<Response> {

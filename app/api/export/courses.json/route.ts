@@ -1,5 +1,5 @@
 import { answerJsonExport } from '@/lib/exchange/export';
-import { readOnly } from '@/lib/proxy/problem';
+import { readOnly } from '@/lib/http/problem';
 
 /** `GET /api/export/courses.json`: the whole catalogue as JSON, streamed. */
 export function GET(): Promise<Response> {

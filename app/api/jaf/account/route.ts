@@ -1,4 +1,4 @@
-import { readOnly } from '@/lib/proxy/problem';
+import { readOnly } from '@/lib/http/problem';
 import { answerAccount } from '@/lib/shell/answer-account';
 
 /** Who is signed in, for the admin control of public pages. */

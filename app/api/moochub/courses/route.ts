@@ -1,5 +1,5 @@
 import { answerMoochub } from '@/lib/exchange/moochub-document';
-import { readOnly } from '@/lib/proxy/problem';
+import { readOnly } from '@/lib/http/problem';
 
 /** `GET /api/moochub/courses?page=n`: the courses of the catalogue for MOOChub, version 3.0, 100 a page. */
 export function GET(request: Request): Promise<Response> {

@@ -1,7 +1,7 @@
 import { hasLocale } from 'next-intl';
+import { answerMarkdown } from '@/lib/crawlers/markdown/answer-markdown';
+import { Problem, problemAnswer } from '@/lib/http/problem';
 import { routing } from '@/lib/i18n/routing';
-import { Problem, problemAnswer } from '@/lib/proxy/problem';
-import { answerMarkdown } from '@/lib/seo/markdown/answer-markdown';
 
 interface MarkdownParams {
   readonly params: Promise<{ readonly locale: string; readonly path: readonly string[] }>;

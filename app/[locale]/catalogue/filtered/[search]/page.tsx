@@ -1,6 +1,6 @@
 import { CataloguePage } from '@/components/catalogue/CataloguePage';
-import { parseSearchSegment } from '@/lib/catalogue/search-segment';
-import { catalogueMetadata } from '@/lib/seo/catalogue-metadata';
+import { parseSearchSegment } from '@/lib/addresses/search-segment';
+import { catalogueMetadata } from '@/lib/metadata/catalogue-metadata';
 
 export const revalidate = 300;
 

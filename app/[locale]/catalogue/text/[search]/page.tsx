@@ -1,8 +1,8 @@
 import { CataloguePage } from '@/components/catalogue/CataloguePage';
 import { FramedCataloguePage } from '@/components/catalogue/framed/FramedCataloguePage';
+import { parseSearchSegment } from '@/lib/addresses/search-segment';
 import { isFrameSearch } from '@/lib/catalogue/search-frame/holes';
-import { parseSearchSegment } from '@/lib/catalogue/search-segment';
-import { catalogueMetadata, searchFrameMetadata } from '@/lib/seo/catalogue-metadata';
+import { catalogueMetadata, searchFrameMetadata } from '@/lib/metadata/catalogue-metadata';
 
 /** Texts are without number: these pages are made for each request and not kept. */
 export const dynamic = 'force-dynamic';

@@ -1,8 +1,8 @@
 import { hasLocale } from 'next-intl';
-import { socialPicture } from '@/components/seo/social-picture';
+import { socialPicture } from '@/components/social-pictures/social-picture';
 import { routing } from '@/lib/i18n/routing';
-import { answerPicture } from '@/lib/seo/picture-answer';
-import { readSocialPicture } from '@/lib/seo/read-social-picture';
+import { answerPicture } from '@/lib/social-pictures/picture-answer';
+import { readSocialPicture } from '@/lib/social-pictures/read-social-picture';
 
 interface PictureParams {
   readonly params: Promise<{ readonly locale: string; readonly kind: string; readonly id: string }>;

@@ -1,0 +1,83 @@
+/** @jest-environment ./jest/environment.mjs */
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { goodCourse, html } from '@/lib/desk/testing/courses';
+import english from '@/messages/en.json';
+import { Overview } from './overview/Overview';
+import { QualityPart } from './quality/QualityPart';
+import { Workbench } from './workbench/Workbench';
+
+const category = { id: '1', name: { it: 'Scienze', en: 'Sciences' }, imageId: null, publishedCourses: 2 };
+const bad = { ...goodCourse, id: 'c2', title: html('Bad'), imageId: null, teachers: [], closesAt: 1 };
+const reading = {
+  listed: [],
+  courses: [goodCourse, bad],
+  categories: [category],
+  ...{ series: [], institutions: [], unread: [], total: 2 },
+};
+
+beforeAll(() => {
+  window.matchMedia = ((media: string) => ({
+    ...{ matches: false, media, addEventListener: () => {}, removeEventListener: () => {} },
+  })) as unknown as typeof window.matchMedia;
+  // jsdom lays nothing out.
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  });
+});
+beforeEach(() => window.localStorage.clear());
+afterEach(cleanup);
+
+const show = (part: ReactNode) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={{ desk: english.desk }} timeZone="Europe/Rome">
+      {part}
+    </NextIntlClientProvider>,
+  );
+
+it('counts the issues by kind', () => {
+  show(<QualityPart reading={reading} />);
+  const summary = screen.getByRole('list', { name: 'Issues by kind' });
+  expect(within(summary).getByText('Expired')).toHaveTextContent('Expired 1');
+  expect(within(summary).getByText('No issue')).toHaveTextContent('No issue 1');
+  expect(screen.getByRole('grid', { name: 'Courses and issues' })).toBeInTheDocument();
+});
+
+it('shows the catalogue in numbers and lists what is closed', () => {
+  show(<Overview reading={reading} />);
+  expect(screen.getByText('Courses open now').nextSibling).toHaveTextContent('1');
+  expect(screen.getByRole('link', { name: 'Bad' })).toHaveAttribute('href', '/en/courseDetails/c2');
+});
+
+it('keeps a draft, shows it in both themes, compares it and throws it away', async () => {
+  show(<Workbench reading={reading} owner="10541207" />);
+  expect(screen.getByRole('alert')).toHaveTextContent('no call to save');
+  fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c1' } });
+  expect(screen.getByRole('textbox', { name: 'Text in progress' })).toHaveTextContent('Le onde: qui.');
+  expect(screen.getByText('No difference in the text.')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Heading 3' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Draft kept in this browser'));
+  for (const theme of ['Light theme', 'Dark theme']) {
+    const preview = screen.getByRole('region', { name: `As the public sees it: ${theme}` });
+    expect(within(preview).getByRole('heading', { level: 3 })).toHaveTextContent('Le onde: qui.');
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Discard the draft' }));
+  expect(screen.getByRole('status')).toHaveTextContent('No draft');
+  expect(window.localStorage).toHaveLength(0);
+});
+
+it('trims beyond the limit once its field is left, and says how much of the text is lost', async () => {
+  show(<Workbench reading={reading} owner="10541207" />);
+  fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c1' } });
+  fireEvent.blur(screen.getByLabelText('Maximum length (optional)'), { target: { value: '7' } });
+  await waitFor(() => expect(screen.getByText('7 of 7 characters')).toBeVisible());
+  expect(screen.getByRole('textbox', { name: 'Text in progress' })).toHaveTextContent(/^Le onde$/);
+  expect(screen.getByText('− Le onde: qui.')).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { AppLink } from '@/components/ui/AppLink';
+import { routes } from '@/lib/addresses/routes';
+import type { DatedCourse } from '@/lib/desk/overview';
+import { plainText } from '@/lib/html/text';
+import { formatDay } from '@/lib/i18n/format';
+import styles from './Overview.module.css';
+
+interface AgendaProps {
+  readonly title: string;
+  readonly courses: readonly DatedCourse[];
+}
+
+/** Courses with the day on which something happens to them. */
+export function Agenda({ title, courses }: AgendaProps) {
+  const t = useTranslations('desk');
+  const to = routes(useLocale());
+  return (
+    <section>
+      <h2>{title}</h2>
+      {courses.length === 0 ? <p>{t('none')}</p> : null}
+      <ul className={styles.agenda}>
+        {courses.map(({ course, date }) => (
+          <li key={course.id}>
+            <span>{formatDay(date)}</span>
+            <AppLink href={to.course(course.id)}>{plainText(course.title) || t('untitled')}</AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

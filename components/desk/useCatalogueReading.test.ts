@@ -1,0 +1,51 @@
+/** @jest-environment ./jest/environment.mjs */
+import { act, renderHook } from '@testing-library/react';
+import { type CatalogueReading, readEverything } from '@/lib/desk/read-everything';
+import { useCatalogueReading } from './useCatalogueReading';
+
+jest.mock('@/lib/desk/read-everything');
+const read = jest.mocked(readEverything);
+const afterOf = (count: number) =>
+  ({ total: 9, courses: Array.from({ length: count }) }) as unknown as CatalogueReading;
+
+/** A reading of the catalogue that goes on as the test says. */
+function startReading() {
+  const end = Promise.withResolvers<CatalogueReading>();
+  read.mockReturnValue(end.promise);
+  const { result } = renderHook(() => useCatalogueReading('it'));
+  const onProgress = read.mock.lastCall?.[1].onProgress ?? (() => undefined);
+  const shown = () => ({ status: result.current.status, count: result.current.reading?.courses.length });
+  return { end, onProgress, result, shown };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('shows what has been read now and then, and the last of it although nothing follows', () => {
+  const { onProgress, shown } = startReading();
+  act(() => onProgress(afterOf(0)));
+  act(() => jest.advanceTimersByTime(0));
+  expect(shown()).toEqual({ status: 'reading', count: 0 });
+  act(() => {
+    for (const count of [1, 2, 3]) onProgress(afterOf(count));
+  });
+  expect(shown().count).toBe(0);
+  act(() => jest.advanceTimersByTime(300));
+  expect(shown()).toEqual({ status: 'reading', count: 3 });
+});
+
+it('shows nothing of a reading that is over or was stopped', async () => {
+  const { end, onProgress, shown } = startReading();
+  act(() => onProgress(afterOf(8)));
+  await act(async () => end.resolve(afterOf(9)));
+  act(() => jest.advanceTimersByTime(300));
+  expect(shown()).toEqual({ status: 'done', count: 9 });
+
+  const stopped = startReading();
+  act(() => stopped.onProgress(afterOf(1)));
+  act(() => jest.advanceTimersByTime(0));
+  act(() => stopped.onProgress(afterOf(2)));
+  act(() => stopped.result.current.cancel());
+  act(() => jest.advanceTimersByTime(300));
+  expect(stopped.shown()).toEqual({ status: 'cancelled', count: 1 });
+});

@@ -1,0 +1,62 @@
+'use client';
+
+import MenuItem from '@mui/material/MenuItem';
+import MenuList, { type MenuListProps } from '@mui/material/MenuList';
+import type { KeyboardEvent } from 'react';
+import { RemoteImage } from '@/components/ui/RemoteImage';
+import { withBasePath } from '@/lib/addresses/base-path';
+import styles from './EntryMenu.module.css';
+import type { ExploreEntry, ExploreList } from './explore-lists';
+import type { ExploreTexts } from './explore-texts';
+import { LoadFailure } from './LoadFailure';
+import type { FollowLink } from './useFollowLink';
+
+interface EntryMenuProps extends Pick<MenuListProps, 'variant' | 'autoFocusItem' | 'aria-label'> {
+  readonly list: ExploreList;
+  readonly texts: ExploreTexts;
+  readonly onFollow: FollowLink;
+}
+
+/** A list of entries, each an image and a name, with the keys of a menu: arrows, Home, End and the first letters. */
+export function EntryMenu({ list, texts, onFollow, ...menuProps }: EntryMenuProps) {
+  if (list.isError && !list.isFetching) return <LoadFailure error={list.error} texts={texts} onRetry={list.refetch} />;
+  if (!list.data) {
+    return (
+      <p role="status" className={styles.loading}>
+        <span className="visually-hidden">{texts.loading}</span>
+      </p>
+    );
+  }
+  return (
+    <MenuList component="div" className={styles.list} onKeyDown={keepInPlace} {...menuProps}>
+      {list.data.map((entry) => (
+        <MenuItem
+          key={entry.id}
+          component="a"
+          disableRipple
+          href={withBasePath(entry.href)}
+          onClick={(event) => onFollow(event, entry.href)}
+          className={styles.entry}
+        >
+          <EntryContent {...entry} />
+        </MenuItem>
+      ))}
+    </MenuList>
+  );
+}
+
+function EntryContent({ name, lang, imageId }: ExploreEntry) {
+  return (
+    <>
+      <RemoteImage id={imageId} alt="" width={48} height={48} className={styles.image} />
+      <span lang={lang} dir="auto">
+        {name}
+      </span>
+    </>
+  );
+}
+
+/** A space is a letter of a name that is being typed; it must not scroll the list away. */
+function keepInPlace(event: KeyboardEvent) {
+  if (event.key === ' ') event.preventDefault();
+}

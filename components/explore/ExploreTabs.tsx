@@ -1,0 +1,67 @@
+'use client';
+
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { withBasePath } from '@/lib/addresses/base-path';
+import { routes } from '@/lib/addresses/routes';
+import { emptySearch } from '@/lib/addresses/search-address';
+import type { InterfaceLanguage } from '@/lib/model/language';
+import { currentSearchText } from '../header/search-text';
+import { EntryMenu } from './EntryMenu';
+import styles from './ExplorePanel.module.css';
+import { LIST_NAMES, type ListName, useExploreLists } from './explore-lists';
+import type { ExploreTexts } from './explore-texts';
+import { useFollowLink } from './useFollowLink';
+
+interface ExploreTabsProps {
+  readonly language: InterfaceLanguage;
+  readonly texts: ExploreTexts;
+  readonly onLeave: () => void;
+}
+
+/** Categories and universities in tabs, universities first to be seen, and the way back to an unfiltered catalogue. */
+export function ExploreTabs({ language, texts, onLeave }: ExploreTabsProps) {
+  // Nobody types in the search box while the panel is open: that would close it.
+  const [text] = useState(currentSearchText);
+  const [shown, setShown] = useState<ListName>('institutions');
+  const lists = useExploreLists(language, text);
+  const follow = useFollowLink(onLeave);
+  const id = useId();
+  const tab = useRef<HTMLDivElement>(null);
+  useEffect(() => tab.current?.focus(), []);
+  const unfiltered = routes(language).catalogue({ ...emptySearch, text });
+  return (
+    <>
+      <Tabs
+        value={shown}
+        onChange={(_event, name: ListName) => setShown(name)}
+        variant="fullWidth"
+        selectionFollowsFocus
+        aria-label={texts.explore}
+        className={styles.tabs}
+      >
+        {LIST_NAMES.map((name) => (
+          <Tab
+            key={name}
+            ref={name === 'institutions' ? tab : null}
+            value={name}
+            label={texts[name]}
+            id={`${id}-${name}`}
+            aria-controls={`${id}-list`}
+            disableRipple
+            className={styles.tab}
+          />
+        ))}
+      </Tabs>
+      <div key={shown} id={`${id}-list`} role="tabpanel" aria-labelledby={`${id}-${shown}`} className={styles.list}>
+        <EntryMenu list={lists[shown]} texts={texts} onFollow={follow} aria-label={texts[shown]} />
+      </div>
+      <a href={withBasePath(unfiltered)} onClick={(event) => follow(event, unfiltered)} className={styles.clear}>
+        <Icon name="close" />
+        {texts.clear}
+      </a>
+    </>
+  );
+}

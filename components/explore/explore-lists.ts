@@ -1,0 +1,71 @@
+'use client';
+
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { queryClient } from '@/components/providers/query-client';
+import { routes } from '@/lib/addresses/routes';
+import { browserTransport } from '@/lib/catalogue/browser-transport';
+import { categoriesQuery, institutionsQuery } from '@/lib/catalogue/queries';
+import { foreignLang, pickText } from '@/lib/i18n/localized';
+import { inReadingOrder } from '@/lib/i18n/reading-order';
+import type { InterfaceLanguage } from '@/lib/model/language';
+
+/** Something to explore the catalogue by: an institution or a category. */
+export interface ExploreEntry {
+  readonly id: string;
+  readonly name: string;
+  /** Language of the name where it is not the page's. */
+  readonly lang: string | undefined;
+  readonly imageId: string | null;
+  /** The courses of this entry that match the current search text. */
+  readonly href: string;
+}
+
+export type ExploreList = UseQueryResult<readonly ExploreEntry[]>;
+
+/** What the two lists are called, in code and in the order of the specification. */
+export const LIST_NAMES = ['categories', 'institutions'] as const;
+export type ListName = (typeof LIST_NAMES)[number];
+
+const categories = categoriesQuery(browserTransport);
+const institutions = institutionsQuery(browserTransport);
+
+/** Asks for both lists before they are shown; a failure is told where they are shown. */
+export function prefetchExploreLists(): void {
+  void queryClient.prefetchQuery(categories);
+  void queryClient.prefetchQuery(institutions);
+}
+
+/** Both lists as links to the catalogue that keep the given search text. */
+export function useExploreLists(language: InterfaceLanguage, text: string): Record<ListName, ExploreList> {
+  const to = routes(language);
+  return {
+    categories: useQuery(
+      {
+        ...categories,
+        select: (list) =>
+          inReadingOrder(list, language, ({ name }) => name).map(({ id, name, imageId }): ExploreEntry => {
+            const shown = pickText(name, language);
+            const lang = foreignLang(shown?.language ?? null, language);
+            return { id, name: shown?.text ?? id, lang, imageId, href: to.category(id, text) };
+          }),
+      },
+      queryClient,
+    ),
+    institutions: useQuery(
+      {
+        ...institutions,
+        select: (list) =>
+          list.map(
+            ({ id, name, logoId }): ExploreEntry => ({
+              id,
+              name,
+              lang: undefined,
+              imageId: logoId,
+              href: to.institution(id, text),
+            }),
+          ),
+      },
+      queryClient,
+    ),
+  };
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { NewWindowMessages } from '@/components/ui/new-window/NewWindowMessages';
+import type { PageAddress } from '@/lib/addresses/routes';
+import { AdminControl } from '../admin/AdminControl';
+import { PageFooter } from '../footer/PageFooter';
+import styles from './PageFrame.module.css';
+import { PageHeader } from './PageHeader';
+import { TestDatabaseBanner } from './TestDatabaseBanner';
+
+interface PageFrameProps {
+  /** This page's own address, for the language switch. */
+  readonly address: PageAddress;
+  /** The search text that the search box starts with. */
+  readonly searchText?: string;
+  /** `false` hides explore control and search box (specification, "Shared page header"). */
+  readonly navigation?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What every public page has around its content. */
+export function PageFrame({ address, searchText = '', navigation = true, children }: PageFrameProps) {
+  const t = useTranslations('header');
+  return (
+    <div className={styles.frame}>
+      <a href="#content" className={styles.skip}>
+        {t('skipToContent')}
+      </a>
+      <TestDatabaseBanner />
+      <PageHeader address={address} searchText={searchText} navigation={navigation} admin={<AdminControl />} />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <PageFooter />
+      <NewWindowMessages />
+    </div>
+  );
+}

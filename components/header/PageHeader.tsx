@@ -1,0 +1,45 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { AppLink } from '@/components/ui/AppLink';
+import { type PageAddress, routes } from '@/lib/addresses/routes';
+import { ExploreControl } from '../explore/ExploreControl';
+import { LanguageSwitch } from './LanguageSwitch';
+import { NavigationMenu } from './menu/NavigationMenu';
+import styles from './PageHeader.module.css';
+import { SearchBox } from './SearchBox';
+import { SiteLogo } from './SiteLogo';
+import { ThemeSwitch } from './ThemeSwitch';
+
+interface PageHeaderProps {
+  readonly address: PageAddress;
+  readonly searchText: string;
+  /** `false` hides explore control and search box. */
+  readonly navigation: boolean;
+  /** The admin control, on wide screens only (specification, "Admin control"). */
+  readonly admin?: ReactNode;
+}
+
+/** The header of the public pages (specification, "Shared page header"). */
+export function PageHeader({ address, searchText, navigation, admin }: PageHeaderProps) {
+  const t = useTranslations('header');
+  const to = routes(useLocale());
+  return (
+    <header className={styles.header} data-above-toasts>
+      <div className={`container ${styles.bar}`}>
+        <SiteLogo />
+        {navigation ? <ExploreControl /> : null}
+        {navigation ? <SearchBox text={searchText} /> : null}
+        <nav aria-label={t('navigation')} className={styles.links}>
+          <AppLink href={to.about}>{t('about')}</AppLink>
+          <AppLink href={to.institutions}>{t('institutions')}</AppLink>
+        </nav>
+        <div className={styles.switches}>
+          <LanguageSwitch address={address} />
+          <ThemeSwitch label={t('theme')} />
+          <NavigationMenu explore={navigation} />
+        </div>
+        {admin ? <div className={styles.admin}>{admin}</div> : null}
+      </div>
+    </header>
+  );
+}

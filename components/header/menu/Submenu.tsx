@@ -1,0 +1,56 @@
+'use client';
+
+import { type KeyboardEvent, useState } from 'react';
+import { ESCAPE_PRIORITY, useEscapeLayer } from '@/components/ui/escape-stack';
+import { Icon } from '@/components/ui/Icon';
+import { EntryMenu } from '../../explore/EntryMenu';
+import { type ListName, useExploreLists } from '../../explore/explore-lists';
+import type { FollowLink } from '../../explore/useFollowLink';
+import { currentSearchText } from '../search-text';
+import styles from './MenuPanel.module.css';
+import type { MenuContent } from './menu-content';
+
+interface SubmenuProps extends MenuContent {
+  readonly name: ListName;
+  readonly onBack: () => void;
+  readonly onFollow: FollowLink;
+}
+
+/** The categories or the universities, with a way back to the menu: a button, Arrow left or Escape. */
+export function Submenu({ name, language, texts, onBack, onFollow }: SubmenuProps) {
+  const [text] = useState(currentSearchText);
+  const list = useExploreLists(language, text)[name];
+  useEscapeLayer(true, ESCAPE_PRIORITY.menu, onBack);
+  const moveOnArrow = ({ key, target, currentTarget }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') onBack();
+    if (key === 'ArrowDown' && target instanceof HTMLButtonElement) {
+      currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+    }
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the menu and the button in it
+    <div onKeyDown={moveOnArrow}>
+      <button
+        type="button"
+        // biome-ignore lint/a11y/noAutofocus: where focus waits until there are entries to take it
+        autoFocus
+        onClick={onBack}
+        aria-label={`${texts.back}: ${texts[name]}`}
+        className={styles.back}
+      >
+        <Icon name="previous" />
+        {texts[name]}
+      </button>
+      <div className={styles.entries}>
+        <EntryMenu
+          list={list}
+          texts={texts}
+          onFollow={onFollow}
+          variant="menu"
+          autoFocusItem
+          aria-label={texts[name]}
+        />
+      </div>
+    </div>
+  );
+}

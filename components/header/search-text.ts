@@ -1,0 +1,16 @@
+import { parseSearch } from '@/lib/addresses/search-address';
+
+/** Name of the form field, which is also the parameter of the catalogue's URL. */
+export const SEARCH_FIELD = 'q';
+
+/** The text in a search form as the catalogue's URL holds it: white space folded; empty when it is blank. */
+export function searchTextOf(form: HTMLFormElement): string {
+  const typed = new FormData(form).get(SEARCH_FIELD);
+  return parseSearch(new URLSearchParams({ q: String(typed ?? '') })).text;
+}
+
+/** What stands in the header's search box now: the text of the URL, or what was typed since. */
+export function currentSearchText(): string {
+  const form = document.querySelector('header search form');
+  return form instanceof HTMLFormElement ? searchTextOf(form) : '';
+}

@@ -1,0 +1,107 @@
+import type { getTranslations } from 'next-intl/server';
+import { routes } from '@/lib/addresses/routes';
+import type { CourseCardData } from '@/lib/catalogue/course-card';
+import type { CoursePage } from '@/lib/catalogue/read-course-page';
+import type { SeriesPage } from '@/lib/catalogue/read-series-page';
+import { fullName, teachersInOrder, teacherTexts } from '@/lib/catalogue/teachers';
+import { plainText } from '@/lib/html/text';
+import { formatDay, languageName } from '@/lib/i18n/format';
+import { pickText } from '@/lib/i18n/localized';
+import type { Course } from '@/lib/model/course';
+import type { InterfaceLanguage, UntrustedHtml } from '@/lib/model/language';
+import { absoluteAddress } from '../../metadata/absolute-address';
+import { htmlToMarkdown } from './html-to-markdown';
+import { escapeText, linkTarget } from './inline-markdown';
+
+/** The texts of the interface, and the language they are in. */
+export interface MarkdownWords {
+  readonly t: Awaited<ReturnType<typeof getTranslations<never>>>;
+  readonly locale: InterfaceLanguage;
+}
+
+/** Blocks of a document; empty ones are left out. */
+const joined = (blocks: readonly (string | false | null)[]) => `${blocks.filter(Boolean).join('\n\n')}\n`;
+
+/** A link of a list. */
+export const linkItem = (name: string, address: string) => `- [${escapeText(name)}](${linkTarget(address)})`;
+
+/** What the page of a course says, as Markdown. */
+export function courseMarkdown({ course, related, iscedNames }: CoursePage, words: MarkdownWords): string {
+  const { t, locale } = words;
+  const links = cardLinks(related, words);
+  return joined([
+    ...heading(course, words),
+    facts(course, iscedNames, words),
+    section(t('course.overview'), course.description),
+    section(t('course.information'), course.information),
+    teachers(course, words),
+    section(t('course.outcomes'), course.learningOutcomes),
+    section(t('course.activities'), course.activities),
+    section(t('course.prerequisites'), course.prerequisites),
+    section(t('course.assessment'), course.assessment),
+    section(t('course.contacts'), course.contacts),
+    links && `## ${t('course.related')}\n\n${links}`,
+    pageLink(routes(locale).course(course.id)),
+  ]);
+}
+
+/** What the page of a series says, as Markdown. */
+export function seriesMarkdown({ series, members }: SeriesPage, words: MarkdownWords): string {
+  const { t, locale } = words;
+  return joined([
+    ...heading(series, words),
+    series.description && htmlToMarkdown(series.description),
+    `## ${t('series.members')}\n\n${cardLinks(members, words)}`,
+    pageLink(routes(locale).series(series.id)),
+  ]);
+}
+
+function heading({ title, subtitle, institution }: Course, { t }: MarkdownWords): readonly (string | null)[] {
+  return [
+    `# ${escapeText(plainText(title) || t('card.untitled'))}`,
+    subtitle && `*${escapeText(plainText(subtitle))}*`,
+    institution && `${t('course.offeredBy')}: ${escapeText(institution.name)}`,
+  ];
+}
+
+const section = (title: string, html: UntrustedHtml | null) => html && `## ${title}\n\n${htmlToMarkdown(html)}`;
+
+function facts(course: Course, iscedNames: ReadonlyMap<string, string>, { t, locale }: MarkdownWords): string {
+  const names = (texts: Course['targets']) => texts.flatMap((text) => pickText(text, locale)?.text ?? []).join(', ');
+  const rows: readonly (readonly [string, string | null])[] = [
+    [t('course.workload'), course.workload && plainText(course.workload)],
+    [t('course.opens'), course.opensAt === null ? null : formatDay(course.opensAt)],
+    [t('course.closes'), course.closesAt === null ? null : formatDay(course.closesAt)],
+    [t('course.language'), course.language && languageName(course.language, locale)],
+    [t('course.eqf'), course.eqfLevel],
+    [t('course.target'), names(course.targets)],
+    [t('course.categories'), names(course.categories.map(({ name }) => name))],
+    [t('course.topics'), course.iscedCodes.map((code) => iscedNames.get(code) ?? code).join(', ')],
+  ];
+  const lines = rows.flatMap(([label, value]) => (value ? [`- ${label}: ${escapeText(value)}`] : []));
+  if (course.courseUrl) lines.push(linkItem(t('course.openCourse'), course.courseUrl));
+  if (course.videoUrl) lines.push(linkItem(t('course.trailer'), course.videoUrl));
+  return lines.join('\n');
+}
+
+function teachers(course: Course, { t }: MarkdownWords): string | null {
+  if (course.teachers.length === 0) return null;
+  const blocks = teachersInOrder(course.teachers).map((teacher) => {
+    const { department, biography } = teacherTexts(teacher, course.language);
+    const name = `### ${escapeText(fullName(teacher))}`;
+    return joined([name, department && escapeText(department), biography && htmlToMarkdown(biography)]).trim();
+  });
+  return [`## ${t('course.teachers', { count: blocks.length })}`, ...blocks].join('\n\n');
+}
+
+function cardLinks(cards: readonly CourseCardData[], { t, locale }: MarkdownWords): string {
+  const to = routes(locale);
+  return cards
+    .map(({ id, title, seriesSize }) => {
+      const page = absoluteAddress(seriesSize > 1 ? to.series(id) : to.course(id));
+      return linkItem(title || t('card.untitled'), `${page}.md`);
+    })
+    .join('\n');
+}
+
+const pageLink = (href: string) => `<${absoluteAddress(href)}>`;

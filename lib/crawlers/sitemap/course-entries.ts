@@ -1,0 +1,73 @@
+import { routes } from '@/lib/addresses/routes';
+import type { CourseSummary } from '@/lib/model/course';
+import type { SearchPage } from '@/lib/model/search';
+import { absoluteAddress, pictureAddress } from '../../metadata/absolute-address';
+import { indexedLanguage } from '../../metadata/indexed-language';
+import { ENTRIES_PER_PART } from './parts';
+import type { SitemapEntry } from './sitemap-xml';
+
+/** Courses in one answer of the backend. */
+export const SEARCH_PAGE_SIZE = 100;
+
+const PAGES_PER_PART = ENTRIES_PER_PART / SEARCH_PAGE_SIZE;
+
+/** Asks for one page, 1-based. */
+export type ReadPage = (page: number) => Promise<SearchPage>;
+
+/** The entries of one answer of the backend after the other: no more than that is ever held. */
+type Entries = AsyncGenerator<readonly SitemapEntry[]>;
+
+/**
+ * The entries of one part of the courses.
+ *
+ * @param readPage reads all courses without series
+ * @param number 1-based; each part stands for the same stretch of the courses
+ */
+export async function* courseEntries(readPage: ReadPage, number: number): Entries {
+  const first = (number - 1) * PAGES_PER_PART + 1;
+  for await (const courses of answers(readPage, first, first + PAGES_PER_PART)) {
+    yield courses.filter((course) => !isSeries(course)).map(entryOf);
+  }
+}
+
+/**
+ * The entries of one part of the series. The contract has no search for series alone, so all courses are read until
+ * every series has been seen.
+ *
+ * @param readPage reads all courses and series
+ * @param total how many series there are
+ * @param number 1-based
+ */
+export async function* seriesEntries(readPage: ReadPage, total: number, number: number): Entries {
+  const [first, end] = [(number - 1) * ENTRIES_PER_PART, Math.min(number * ENTRIES_PER_PART, total)];
+  if (first >= end) return;
+  let seen = 0;
+  for await (const courses of answers(readPage, 1)) {
+    const series = courses.filter(isSeries);
+    yield series.slice(Math.max(0, first - seen), Math.max(0, end - seen)).map(entryOf);
+    seen += series.length;
+    if (seen >= end) return;
+  }
+}
+
+/** The courses of page after page, up to the last one or to the one before `end`. */
+async function* answers(readPage: ReadPage, first: number, end = Number.POSITIVE_INFINITY) {
+  for (let page = first; page < end; page += 1) {
+    const { courses, pageCount } = await readPage(page);
+    // The backend answers a page beyond the last with the last.
+    if (page > Math.max(pageCount, 1)) return;
+    yield courses;
+    if (page >= pageCount) return;
+  }
+}
+
+const isSeries = ({ seriesSize }: CourseSummary) => seriesSize > 1;
+
+/** A course or series once, in the version that search engines keep. */
+function entryOf(course: CourseSummary): SitemapEntry {
+  const to = routes(indexedLanguage(course.language));
+  return {
+    address: absoluteAddress(isSeries(course) ? to.series(course.id) : to.course(course.id)),
+    image: course.imageId ? pictureAddress(course.imageId) : undefined,
+  };
+}

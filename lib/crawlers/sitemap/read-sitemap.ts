@@ -1,0 +1,57 @@
+import 'server-only';
+import { emptySearch } from '@/lib/addresses/search-address';
+import { searchCourses } from '@/lib/api/courses';
+import { fullSelection } from '@/lib/catalogue/known-search';
+import { readFilters } from '@/lib/catalogue/read-lists';
+import { catalogueTransport } from '@/lib/catalogue/transport';
+import type { CourseSearch } from '@/lib/model/search';
+import { absoluteAddress } from '../../metadata/absolute-address';
+import { courseEntries, type ReadPage, SEARCH_PAGE_SIZE, seriesEntries } from './course-entries';
+import { pageEntries, resultEntries } from './page-entries';
+import { type CatalogueSize, partNames, type SitemapPart } from './parts';
+import { formatEntry, formatIndex, type SitemapEntry, sitemapEnd, sitemapStart } from './sitemap-xml';
+
+/** Milliseconds for one page of courses: a crawler waits longer than a visitor. */
+const CALL_TIME_LIMIT = 10_000;
+
+/** The index of the sitemap. @throws BackendError */
+export async function readSitemapIndex(): Promise<string> {
+  return formatIndex(partNames(await readSize()).map((name) => absoluteAddress(`/sitemap/${name}`)));
+}
+
+/** A part of the sitemap, piece by piece. @throws BackendError */
+export async function* readSitemapPart(part: SitemapPart): AsyncGenerator<string> {
+  const entries = await entriesOf(part);
+  let text = '';
+  let start = sitemapStart;
+  for await (const some of entries) {
+    if (text) yield text;
+    text = start + some.map(formatEntry).join('');
+    start = '';
+  }
+  yield text + start + sitemapEnd;
+}
+
+async function entriesOf(
+  part: SitemapPart,
+): Promise<AsyncIterable<readonly SitemapEntry[]> | Iterable<readonly SitemapEntry[]>> {
+  if (part.kind === 'pages') return [pageEntries()];
+  if (part.kind === 'courses') return courseEntries(await pageReader({ coursesOnly: true }), part.number);
+  if (part.kind === 'series') return seriesEntries(await pageReader({}), (await readSize()).series, part.number);
+  return [resultEntries(await readFilters(), part.kind)];
+}
+
+async function readSize(): Promise<CatalogueSize> {
+  const readers = [await pageReader({ pageSize: 1 }), await pageReader({ pageSize: 1, coursesOnly: true })];
+  const [all, courses] = await Promise.all(readers.map((read) => read(1)));
+  const [total, single] = [all?.total ?? 0, courses?.total ?? 0];
+  return { courses: single, series: Math.max(0, total - single) };
+}
+
+/** Reads a page at a time; the answers are not kept, there may be a thousand of them. */
+async function pageReader(what: Partial<Pick<CourseSearch, 'pageSize' | 'coursesOnly'>>): Promise<ReadPage> {
+  const selection = fullSelection(emptySearch, await readFilters());
+  const question = { language: 'it', text: '', selection, pageSize: SEARCH_PAGE_SIZE, ...what } as const;
+  return (page) =>
+    searchCourses(catalogueTransport(), { ...question, page }, { deadline: performance.now() + CALL_TIME_LIMIT });
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { parseSearch } from '@/lib/addresses/search-address';
+import { BackendError } from '@/lib/api/errors';
+import { readCatalogue, readFeaturedCards } from '@/lib/catalogue/read-catalogue';
+import { backendProblem } from './backend-problem';
+import { Problem, problemAnswer } from './problem';
+
+/** As long as the pages that show the same cards are kept. */
+const KEPT = 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400, stale-if-error=86400';
+
+const questionSchema = z.object({
+  lang: z.enum(['it', 'en'], 'lang must be it or en.'),
+  featured: z.enum(['true', 'false'], 'featured must be true or false.').optional(),
+});
+
+/**
+ * Answers the islands' question for cards with a `CardPage` as JSON. The search is read as in the catalogue's address:
+ * what does not exist is left out, the page is clamped.
+ */
+export async function answerCards(parameters: URLSearchParams): Promise<Response> {
+  try {
+    const question = questionSchema.safeParse(Object.fromEntries(parameters));
+    if (!question.success) throw new Problem(400, question.error.issues[0]?.message ?? 'A parameter is wrong.');
+    const { lang, featured } = question.data;
+    const search = parseSearch(parameters);
+    const answer =
+      featured === 'true' ? await readFeaturedCards(lang, search.page) : (await readCatalogue(search, lang)).answer;
+    return Response.json(answer, { headers: { 'Cache-Control': search.text ? 'no-store' : KEPT } });
+  } catch (error) {
+    if (error instanceof Problem) return problemAnswer(error);
+    if (error instanceof BackendError) return problemAnswer(backendProblem(error));
+    throw error;
+  }
+}

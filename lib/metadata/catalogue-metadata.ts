@@ -1,0 +1,39 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { countSelected, type SearchAddress } from '@/lib/addresses/search-address';
+import { readCatalogue } from '@/lib/catalogue/read-catalogue';
+import { readFilterViews } from '@/lib/catalogue/read-filter-views';
+import { frameSearch, hole } from '@/lib/catalogue/search-frame/holes';
+import { currentLocale } from '@/lib/i18n/locale';
+import { pageMetadata } from './metadata';
+import { landingOf, searchWords } from './search-words';
+
+/**
+ * Metadata of a page of results. Only the first page of the whole catalogue and of the results of a single value are
+ * for search engines: anything else is one of countless combinations, and the sitemap leads to every course.
+ */
+export async function catalogueMetadata(asked: SearchAddress): Promise<Metadata> {
+  const [t, locale] = [await getTranslations('catalogue'), await currentLocale()];
+  const filters = await readFilterViews();
+  const { search, answer } = await readCatalogue(asked, locale);
+  const landing = landingOf(search);
+  return pageMetadata({
+    ...searchWords(t, filters, search, answer.total),
+    address: (to) => to.catalogue(search),
+    locale,
+    indexed: !search.text && countSelected(search) <= 1 && search.page === 1,
+    ...(landing && { picture: landing }),
+  });
+}
+
+/** Metadata of the page that searches for a text are written into. */
+export async function searchFrameMetadata(): Promise<Metadata> {
+  return pageMetadata({
+    title: hole('title'),
+    description: hole('description'),
+    address: (to) => to.catalogue(frameSearch()),
+    locale: await currentLocale(),
+    indexed: false,
+  });
+}

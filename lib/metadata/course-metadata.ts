@@ -1,0 +1,41 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { PageAddress } from '@/lib/addresses/routes';
+import { excerpt, plainText } from '@/lib/html/text';
+import { currentLocale } from '@/lib/i18n/locale';
+import type { Course } from '@/lib/model/course';
+import { indexedLanguage } from './indexed-language';
+import { pageMetadata } from './metadata';
+
+/** Characters of a description that search engines show. */
+const DESCRIPTION_LENGTH = 160;
+
+/** The title of a course or series as plain text; a general one when it has none. */
+export async function courseTitle({ title }: Pick<Course, 'title'>): Promise<string> {
+  const t = await getTranslations('card');
+  return plainText(title) || t('untitled');
+}
+
+/** A course or series in a sentence: its own words where it has some. */
+export async function courseDescription(course: Course): Promise<string> {
+  const words = course.subtitle ?? course.description;
+  if (words) return excerpt(words, DESCRIPTION_LENGTH);
+  const t = await getTranslations('course');
+  const institution = course.institution?.name ?? '';
+  return t('metaDescription', { title: await courseTitle(course), institution }).trim();
+}
+
+/** Metadata of a course's or series' page; search engines keep its version in the course's own language. */
+export async function courseMetadata(course: Course, kind: 'course' | 'series'): Promise<Metadata> {
+  const address: PageAddress = (to) => to[kind](course.id);
+  return pageMetadata({
+    title: await courseTitle(course),
+    description: await courseDescription(course),
+    address,
+    locale: await currentLocale(),
+    onlyVersion: indexedLanguage(course.language),
+    picture: { kind, id: course.id },
+    markdown: true,
+  });
+}

@@ -1,0 +1,62 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { withBasePath } from '@/lib/addresses/base-path';
+import { type PageAddress, routes } from '@/lib/addresses/routes';
+import type { InterfaceLanguage } from '@/lib/model/language';
+import { PICTURE_SIZE, type SocialPicture, socialPicturePath } from '../social-pictures/social-picture';
+import { absoluteAddress } from './absolute-address';
+
+interface PageDescription {
+  readonly title: string;
+  readonly description: string;
+  readonly address: PageAddress;
+  readonly locale: InterfaceLanguage;
+  /** `false` keeps the page out of search engines; its links are followed. */
+  readonly indexed?: boolean;
+  /** The version that search engines keep of a page whose text is the same in both; both are kept without it. */
+  readonly onlyVersion?: InterfaceLanguage;
+  /** The picture of shared links; the site's own without it. */
+  readonly picture?: SocialPicture;
+  /** Whether the page has a Markdown version at its address plus `.md`. */
+  readonly markdown?: boolean;
+}
+
+/** Title, description, addresses and picture of a page for search engines and for links that are shared. */
+export async function pageMetadata(page: PageDescription): Promise<Metadata> {
+  const { title, description, address, locale, indexed = true, onlyVersion, picture, markdown = false } = page;
+  const t = await getTranslations();
+  const site = t('site.name');
+  const canonical = absoluteAddress(address(routes(onlyVersion ?? locale)));
+  const source = absoluteAddress(socialPicturePath(locale, picture ?? { kind: 'page', id: 'site' }));
+  const image = { url: source, ...PICTURE_SIZE, type: 'image/png', alt: title };
+  return {
+    title,
+    description,
+    manifest: withBasePath('/manifest.webmanifest'),
+    alternates: {
+      canonical,
+      languages: alternateLanguages(page),
+      types: {
+        'application/atom+xml': [{ url: absoluteAddress(`/feeds/${locale}`), title: t('feed.title', { site }) }],
+        ...(markdown ? { 'text/markdown': `${absoluteAddress(address(routes(locale)))}.md` } : {}),
+      },
+    },
+    openGraph: {
+      ...{ title, description, siteName: site, type: 'website', url: canonical, images: [image] },
+      locale: locale === 'it' ? 'it_IT' : 'en_GB',
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
+    ...(indexed ? {} : { robots: { index: false, follow: true } }),
+  };
+}
+
+/**
+ * The languages of a page. Where search engines keep one version only, naming the other as its alternate would
+ * contradict the canonical address: the version that is kept names itself, the other none.
+ */
+function alternateLanguages({ address, locale, onlyVersion }: PageDescription): Record<string, string> {
+  const absolute = (language: InterfaceLanguage) => absoluteAddress(address(routes(language)));
+  if (!onlyVersion) return { it: absolute('it'), en: absolute('en'), 'x-default': absolute('it') };
+  return locale === onlyVersion ? { [locale]: absolute(locale), 'x-default': absolute(locale) } : {};
+}

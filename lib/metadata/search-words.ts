@@ -1,0 +1,33 @@
+import type { SearchAddress } from '@/lib/addresses/search-address';
+import { categoryFilter, institutionFilter } from '@/lib/api/schemas/filter-names';
+import type { FilterView } from '@/lib/catalogue/filter-view';
+import { type CatalogueTexts, resultTitle, selectedLabels } from '@/lib/catalogue/result-title';
+
+/** Filters whose values have a page and a picture of their own. */
+const landings = { [categoryFilter]: 'category', [institutionFilter]: 'institution' } as const;
+
+type Landing = { readonly kind: (typeof landings)[keyof typeof landings]; readonly id: string };
+
+/** The institution or the category whose results these are; `null` for anything else. */
+export function landingOf({ text, selection }: SearchAddress): Landing | null {
+  const selected = Object.entries(selection).flatMap(([name, keys]) => keys.map((id) => ({ name, id })));
+  const [only] = selected;
+  if (text || !only || selected.length > 1 || !(only.name in landings)) return null;
+  return { kind: landings[only.name as keyof typeof landings], id: only.id };
+}
+
+/** Title and description of a page of `total` results for search engines and shared links. */
+export function searchWords(
+  t: CatalogueTexts,
+  filters: readonly FilterView[],
+  search: SearchAddress,
+  total: number,
+): { readonly title: string; readonly description: string } {
+  const title = resultTitle(filters, search, t);
+  const value = selectedLabels(filters, search);
+  const words = { value, count: total };
+  return {
+    title: search.page > 1 ? `${title} (${search.page})` : title,
+    description: value ? t(`descriptionFor.${landingOf(search)?.kind ?? 'other'}`, words) : t('description', words),
+  };
+}

@@ -1,0 +1,68 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { emptySearch } from '@/lib/addresses/search-address';
+import { categoryFilter, institutionFilter } from '@/lib/api/schemas/filter-names';
+import { readCatalogue } from '@/lib/catalogue/read-catalogue';
+import { readCourse } from '@/lib/catalogue/read-course';
+import { readCategories, readInstitutions } from '@/lib/catalogue/read-lists';
+import { plainText } from '@/lib/html/text';
+import { pickText } from '@/lib/i18n/localized';
+import type { InterfaceLanguage } from '@/lib/model/language';
+import type { SocialPictureTexts } from './social-picture';
+
+type Subject = Omit<SocialPictureTexts, 'site'>;
+
+/** What stands on the picture of something; `null` when there is no such thing. @throws BackendError */
+export async function readSocialPicture(
+  locale: InterfaceLanguage,
+  kind: string,
+  id: string,
+): Promise<SocialPictureTexts | null> {
+  const subject = await readSubject(locale, kind, id);
+  return subject && { ...subject, site: (await getTranslations({ locale, namespace: 'site' }))('name') };
+}
+
+async function readSubject(locale: InterfaceLanguage, kind: string, id: string): Promise<Subject | null> {
+  const t = await getTranslations({ locale });
+  if (kind === 'course' || kind === 'series') {
+    const label = kind === 'course' ? t('card.course') : t('series.label');
+    return courseSubject(id, label);
+  }
+  if (kind === 'institution') {
+    const found = (await readInstitutions()).find((institution) => institution.id === id);
+    return found ? landingSubject(locale, institutionFilter, { id, title: found.name }) : null;
+  }
+  if (kind === 'category') {
+    const found = (await readCategories()).find((category) => category.id === id);
+    const title = found && pickText(found.name, locale)?.text;
+    return title ? landingSubject(locale, categoryFilter, { id, title }) : null;
+  }
+  if (kind !== 'page') return null;
+  const footer = t('site.tagline');
+  if (id === 'institutions') return { label: null, title: t('institutions.title'), institution: footer, owner: '' };
+  return id === 'site' ? { label: null, title: t('home.title'), institution: footer, owner: '' } : null;
+}
+
+/** A course of exactly that id: the backend also knows `12` by `012`, and each would be a picture. */
+async function courseSubject(id: string, label: string): Promise<Subject | null> {
+  const course = await readCourse(id);
+  if (course?.id !== id) return null;
+  const institution = course.institution?.name ?? '';
+  return { label, title: plainText(course.title), institution, owner: institution };
+}
+
+/** The results of an institution or a category, with their number. */
+async function landingSubject(
+  locale: InterfaceLanguage,
+  filter: string,
+  { id, title }: { readonly id: string; readonly title: string },
+): Promise<Subject> {
+  const t = await getTranslations({ locale });
+  const { answer } = await readCatalogue({ ...emptySearch, selection: { [filter]: [id] } }, locale);
+  return {
+    label: t('institutions.courses'),
+    title,
+    institution: t('catalogue.count', { count: answer.total }),
+    owner: title,
+  };
+}

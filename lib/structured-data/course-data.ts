@@ -1,0 +1,139 @@
+import { routes } from '@/lib/addresses/routes';
+import { fullName, teachersInOrder } from '@/lib/catalogue/teachers';
+import { env } from '@/lib/env/env';
+import { plainText } from '@/lib/html/text';
+import { parseVideoEmbed } from '@/lib/html/video-embed';
+import type { Course, Teacher } from '@/lib/model/course';
+import { absoluteAddress, pictureAddress } from '../metadata/absolute-address';
+import { indexedLanguage } from '../metadata/indexed-language';
+import type { JsonLdNode } from './json-ld';
+import { outcomeTexts } from './outcomes';
+import { readWorkload, type Workload } from './workload';
+
+/** What a course is called where the page needs words of its own. */
+export interface CourseWords {
+  /** Plain text. */
+  readonly title: string;
+  /** Plain text, the one of the page's metadata. */
+  readonly description: string;
+  /** Name of the video. */
+  readonly trailer: string;
+}
+
+/** Names of the ISCED-F fields by code. */
+type IscedNames = ReadonlyMap<string, string>;
+
+const videoFile = /\.(webm|mp4|m4v|ogv)$/i;
+const day = (time: number) => new Date(time).toISOString();
+
+/**
+ * What a course's page says of it (schema.org; Google, "Course info"). A `Course` is one of which everything is known
+ * that Google requires: who gives it, and how much work or how many weeks it is. Any other is a `LearningResource`,
+ * which nothing is missing from.
+ */
+export function courseData(course: Course, words: CourseWords, iscedNames: IscedNames): JsonLdNode {
+  const workload = readWorkload(course.workload ? plainText(course.workload) : '');
+  const isComplete = course.institution !== null && Boolean(workload.duration ?? workload.weeks);
+  const prerequisites = course.prerequisites ? plainText(course.prerequisites) : undefined;
+  const known = {
+    ...workData(course, words),
+    url: absoluteAddress(routes(indexedLanguage(course.language)).course(course.id)),
+    educationalLevel: course.eqfLevel ? eqfData(course.eqfLevel) : undefined,
+    teaches: course.learningOutcomes ? outcomeTexts(course.learningOutcomes) : undefined,
+    about: listed(course.iscedCodes.map((code) => iscedData(code, iscedNames))),
+    timeRequired: workload.duration ?? undefined,
+    offers: { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'EUR' },
+    video: videoData(course, words),
+  };
+  if (!isComplete) return { '@type': 'LearningResource', ...known, competencyRequired: prerequisites };
+  const hasCourseInstance = instanceData(course, workload);
+  return { '@type': 'Course', ...known, coursePrerequisites: prerequisites, hasCourseInstance };
+}
+
+/** The `Collection` that a series' page is about: the list of its courses stands beside it. */
+export function seriesData(series: Course, words: Omit<CourseWords, 'trailer'>, size: number): JsonLdNode {
+  return {
+    '@type': 'Collection',
+    ...workData(series, words),
+    url: absoluteAddress(routes(indexedLanguage(series.language)).series(series.id)),
+    collectionSize: size,
+  };
+}
+
+/** What courses and series have in common. */
+function workData(course: Course, { title, description }: Omit<CourseWords, 'trailer'>) {
+  return {
+    sdLicense: env().dataLicence?.url,
+    name: title,
+    description,
+    image: course.imageId ? pictureAddress(course.imageId) : undefined,
+    provider: providerData(course),
+    inLanguage: course.language ?? undefined,
+    isAccessibleForFree: true,
+  };
+}
+
+const listed = (nodes: readonly JsonLdNode[]) => (nodes.length > 0 ? nodes : undefined);
+
+function providerData({ institution }: Course): JsonLdNode | undefined {
+  if (!institution) return undefined;
+  const logo = institution.logoId ? pictureAddress(institution.logoId) : undefined;
+  return { '@type': 'CollegeOrUniversity', name: institution.name, logo };
+}
+
+const termSet = (name: string): JsonLdNode => ({ '@type': 'DefinedTermSet', name });
+
+function eqfData(level: string): JsonLdNode {
+  return {
+    '@type': 'DefinedTerm',
+    name: `EQF ${level}`,
+    inDefinedTermSet: termSet('European Qualifications Framework'),
+  };
+}
+
+function iscedData(code: string, names: IscedNames): JsonLdNode {
+  return {
+    '@type': 'DefinedTerm',
+    name: names.get(code) ?? code,
+    termCode: code,
+    inDefinedTermSet: termSet('ISCED-F 2013'),
+  };
+}
+
+function teacherData(teacher: Teacher): JsonLdNode {
+  const image = teacher.photoId ? pictureAddress(teacher.photoId) : undefined;
+  return { '@type': 'Person', name: fullName(teacher), image };
+}
+
+function instanceData({ language, opensAt, closesAt, teachers }: Course, workload: Workload): JsonLdNode {
+  const instructors = teachersInOrder(teachers).filter((teacher) => fullName(teacher) !== '');
+  // Dates out of order are a typing error: only the end counts then.
+  const startsAt = opensAt !== null && closesAt !== null && closesAt < opensAt ? null : opensAt;
+  const dates = {
+    startDate: startsAt === null ? undefined : day(startsAt),
+    endDate: closesAt === null ? undefined : day(closesAt),
+  };
+  const schedule = { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: workload.weeks ?? undefined };
+  return {
+    '@type': 'CourseInstance',
+    courseMode: 'online',
+    courseWorkload: workload.duration ?? undefined,
+    courseSchedule: workload.weeks ? { ...schedule, ...dates } : undefined,
+    ...dates,
+    inLanguage: language ?? undefined,
+    instructor: listed(instructors.map(teacherData)),
+  };
+}
+
+function videoData({ videoUrl, imageId }: Course, { title, trailer }: CourseWords): JsonLdNode | undefined {
+  if (!videoUrl) return undefined;
+  const isFile = videoFile.test(new URL(videoUrl).pathname);
+  return {
+    '@type': 'VideoObject',
+    name: `${trailer}: ${title}`,
+    thumbnailUrl: imageId ? pictureAddress(imageId) : undefined,
+    contentUrl: isFile ? videoUrl : undefined,
+    embedUrl: isFile ? undefined : (parseVideoEmbed(videoUrl) ?? undefined),
+    url: videoUrl,
+  };
+}

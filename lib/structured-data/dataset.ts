@@ -1,0 +1,34 @@
+import { routes } from '@/lib/addresses/routes';
+import type { DataLicence } from '@/lib/model/data-licence';
+import type { InterfaceLanguage } from '@/lib/model/language';
+import { absoluteAddress } from '../metadata/absolute-address';
+import type { JsonLdNode } from './json-ld';
+
+/** What the data are called, in the language of the page. */
+interface DatasetWords {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** The `Dataset` of the open data with its files (schema.org; Google, "Dataset"); without a licence none is said. */
+export function catalogueDataset(
+  { name, description }: DatasetWords,
+  locale: InterfaceLanguage,
+  licence: DataLicence | null,
+): JsonLdNode {
+  const { json, csv } = routes(locale).openData;
+  const file = (encodingFormat: string, href: string) => ({
+    '@type': 'DataDownload',
+    encodingFormat,
+    contentUrl: absoluteAddress(href),
+  });
+  return {
+    '@type': 'Dataset',
+    name,
+    description,
+    url: absoluteAddress(routes(locale).legal),
+    isAccessibleForFree: true,
+    license: licence?.url,
+    distribution: [file('application/json', json), file('text/csv', csv)],
+  };
+}

@@ -1,0 +1,99 @@
+import { routes } from '@/lib/addresses/routes';
+import type { CourseCardData } from '@/lib/catalogue/course-card';
+import { plainText } from '@/lib/html/text';
+import { pickText } from '@/lib/i18n/localized';
+import type { Faq } from '@/lib/model/faq';
+import type { Institution } from '@/lib/model/institution';
+import type { InterfaceLanguage } from '@/lib/model/language';
+import { absoluteAddress, pictureAddress } from '../metadata/absolute-address';
+import { indexedLanguage } from '../metadata/indexed-language';
+import type { JsonLdNode } from './json-ld';
+
+/** A list of courses and series as the page shows it. */
+interface CourseListDescription {
+  /** Heading of the list. */
+  readonly name: string;
+  readonly cards: readonly CourseCardData[];
+  /** Place of the first card in the whole list, 1-based. */
+  readonly firstPosition?: number;
+  /** Length of the whole list, when it is longer than what this page shows. */
+  readonly total?: number;
+  /** Name of a course without a title. */
+  readonly untitled: string;
+}
+
+/** An `ItemList` of links to courses; none for an empty list. */
+export function courseListData(list: CourseListDescription): readonly JsonLdNode[] {
+  const { name, cards, firstPosition = 1, total = cards.length, untitled } = list;
+  if (cards.length === 0) return [];
+  const items = cards.map((card, index) => ({
+    '@type': 'ListItem',
+    position: firstPosition + index,
+    name: card.title || untitled,
+    url: cardAddress(card),
+  }));
+  return [{ '@type': 'ItemList', name, numberOfItems: total, itemListElement: items }];
+}
+
+/** The whole address of what a card leads to, in the version that search engines keep. */
+function cardAddress({ id, seriesSize, language }: CourseCardData): string {
+  const to = routes(indexedLanguage(language));
+  return absoluteAddress(seriesSize > 1 ? to.series(id) : to.course(id));
+}
+
+/** The `ItemList` of the participating institutions. */
+export function institutionListData(name: string, institutions: readonly Institution[]): readonly JsonLdNode[] {
+  if (institutions.length === 0) return [];
+  const items = institutions.map((institution, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: {
+      '@type': 'CollegeOrUniversity',
+      name: institution.name,
+      url: institution.website ?? undefined,
+      logo: institution.logoId ? pictureAddress(institution.logoId) : undefined,
+      image: institution.imageId ? pictureAddress(institution.imageId) : undefined,
+    },
+  }));
+  return [{ '@type': 'ItemList', name, numberOfItems: items.length, itemListElement: items }];
+}
+
+/** The `FAQPage` of the questions that a page shows; once on a page, none without questions. */
+export function faqData(faqs: readonly Faq[], locale: InterfaceLanguage): readonly JsonLdNode[] {
+  const questions = faqs.flatMap(({ question, answer }) => {
+    const asked = pickText(question, locale);
+    const answered = pickText(answer, locale);
+    if (!asked || !answered) return [];
+    const text = plainText(answered.text);
+    return [{ '@type': 'Question', name: asked.text, acceptedAnswer: { '@type': 'Answer', text } }];
+  });
+  return questions.length > 0 ? [{ '@type': 'FAQPage', mainEntity: questions }] : [];
+}
+
+/** The `BreadcrumbList` of a page: its steps with addresses inside the app, and last the page itself. */
+export function breadcrumbData(steps: readonly { readonly label: string; readonly href: string }[]): JsonLdNode {
+  const items = steps.map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: absoluteAddress(href),
+  }));
+  return { '@type': 'BreadcrumbList', itemListElement: items };
+}
+
+/** The `WebSite` with its search, for the home page. */
+export function websiteData(name: string, locale: InterfaceLanguage): JsonLdNode {
+  const to = routes(locale);
+  const search = `${absoluteAddress(to.catalogue())}?q={search_term_string}`;
+  return {
+    '@type': 'WebSite',
+    name,
+    url: absoluteAddress(to.home),
+    inLanguage: locale,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: search },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}

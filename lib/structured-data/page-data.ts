@@ -1,0 +1,76 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { type PageAddress, routes } from '@/lib/addresses/routes';
+import type { CatalogueResult } from '@/lib/catalogue/read-catalogue';
+import type { CoursePage } from '@/lib/catalogue/read-course-page';
+import { readFilterViews } from '@/lib/catalogue/read-filter-views';
+import type { HomePage } from '@/lib/catalogue/read-home';
+import type { SeriesPage } from '@/lib/catalogue/read-series-page';
+import { resultTitle } from '@/lib/catalogue/result-title';
+import { currentLocale } from '@/lib/i18n/locale';
+import type { Institution } from '@/lib/model/institution';
+import { courseDescription, courseTitle } from '../metadata/course-metadata';
+import { courseData, seriesData } from './course-data';
+import type { JsonLdNode } from './json-ld';
+import { breadcrumbData, courseListData, faqData, institutionListData, websiteData } from './list-data';
+
+type Nodes = Promise<readonly JsonLdNode[]>;
+
+/**
+ * Structured data of the home page: the site with its search, the featured courses, the questions. Other pages show the
+ * same questions; search engines want them on one.
+ */
+export async function homePageData({ featured, faqs }: HomePage): Nodes {
+  const [t, locale] = [await getTranslations(), await currentLocale()];
+  const { cards, total } = featured;
+  const list = { name: t('home.featured'), cards, total, untitled: t('card.untitled') };
+  return [websiteData(t('site.name'), locale), ...courseListData(list), ...faqData(faqs, locale)];
+}
+
+/** Structured data of a page of results. */
+export async function cataloguePageData({ search, answer }: CatalogueResult): Nodes {
+  const t = await getTranslations();
+  const { cards, total, page } = answer;
+  // Every page but the last is full, so the last one's place follows from the end.
+  const firstPosition = page < answer.pageCount ? (page - 1) * cards.length + 1 : total - cards.length + 1;
+  const name = resultTitle(await readFilterViews(), search, await getTranslations('catalogue'));
+  const list = { name, cards, total, firstPosition, untitled: t('card.untitled') };
+  return courseListData(list);
+}
+
+/** Structured data of a course's page. */
+export async function coursePageData({ course, iscedNames }: CoursePage): Nodes {
+  const t = await getTranslations('course');
+  const [title, description] = [await courseTitle(course), await courseDescription(course)];
+  return [
+    courseData(course, { title, description, trailer: t('trailer') }, iscedNames),
+    await courseBreadcrumb(title, (to) => to.course(course.id)),
+  ];
+}
+
+/** Structured data of a series' page: the series and the list of its courses. */
+export async function seriesPageData({ series, members }: SeriesPage): Nodes {
+  const t = await getTranslations();
+  const [title, description] = [await courseTitle(series), await courseDescription(series)];
+  return [
+    seriesData(series, { title, description }, members.length),
+    ...courseListData({ name: t('series.members'), cards: members, untitled: t('card.untitled') }),
+    await courseBreadcrumb(title, (to) => to.series(series.id)),
+  ];
+}
+
+/** Structured data of the institutions' page, in the order in which it shows them. */
+export async function institutionsPageData(institutions: readonly Institution[]): Nodes {
+  const t = await getTranslations('institutions');
+  const ofKind = (kind: Institution['kind']) => institutions.filter((institution) => institution.kind === kind);
+  return institutionListData(t('title'), [...ofKind('university'), ...ofKind('afam')]);
+}
+
+async function courseBreadcrumb(title: string, address: PageAddress) {
+  const [t, to] = [await getTranslations('breadcrumb'), routes(await currentLocale())];
+  return breadcrumbData([
+    { label: t('home'), href: to.home },
+    { label: t('catalogue'), href: to.catalogue() },
+    { label: title, href: address(to) },
+  ]);
+}

@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartProblem } from '../../lib/server/start-problem.ts';
+import { type Print, RunningProgram } from '../child-process.ts';
+import { cacheService } from './cache.ts';
+import { nginxService } from './nginx.ts';
+import { backendService, webService } from './node-services.ts';
+import { postgresService } from './postgres.ts';
+import { findPrograms } from './programs.ts';
+import type { Service } from './service.ts';
+import type { ClusterSettings } from './settings.ts';
+
+const startLimitMs = 180_000;
+const checkEveryMs = 250;
+
+/** PostgreSQL, Valkey or Redis, the backend, web instances and nginx on this machine. */
+export class Cluster {
+  readonly #services: ReadonlyMap<string, Service>;
+  readonly #running = new Map<string, RunningProgram>();
+  readonly #print: Print;
+
+  /** @throws {StartProblem} when a program is missing or the database's files cannot be made */
+  constructor(settings: ClusterSettings, print: Print) {
+    const programs = findPrograms();
+    const services = [
+      postgresService(settings, programs),
+      cacheService(settings, programs),
+      backendService(settings),
+      ...settings.webPorts.map((_, index) => webService(settings, index)),
+      nginxService(settings, programs),
+    ];
+    this.#services = new Map(services.map((service) => [service.label, service]));
+    this.#print = print;
+  }
+
+  /** The names of the services, in the order in which they need each other. */
+  get labels(): readonly string[] {
+    return [...this.#services.keys()];
+  }
+
+  /** Starts every service, each when those before it serve. @throws {StartProblem} */
+  async startAll(): Promise<void> {
+    for (const label of this.labels) await this.start(label);
+  }
+
+  /** Starts a service and waits until it serves. @throws {StartProblem} when it ends instead, or does not begin to */
+  async start(label: string): Promise<void> {
+    const service = this.#service(label);
+    const program = new RunningProgram(service.program, this.#print);
+    this.#running.set(label, program);
+    const ended = program.ended.then((outcome) => {
+      throw new StartProblem(`${label} ended before it served (${outcome})`);
+    });
+    await Promise.race([untilServes(service), ended]);
+    ended.catch(() => undefined);
+  }
+
+  /** Resolves when a running service is gone, with what happened. */
+  ended(label: string): Promise<string> {
+    return this.#program(label).ended;
+  }
+
+  /** Sends a signal to a service; SIGKILL leaves it no time for anything. */
+  signal(label: string, signal: NodeJS.Signals): void {
+    this.#program(label).signal(signal);
+  }
+
+  /** Stops a service as it wants to be stopped and waits until it is gone. */
+  async stop(label: string): Promise<void> {
+    await this.#program(label).stop();
+  }
+
+  /** Stops what runs, in the opposite order of the start. */
+  async stopAll(): Promise<void> {
+    for (const label of this.labels.toReversed()) await this.#running.get(label)?.stop();
+  }
+
+  #service(label: string): Service {
+    const service = this.#services.get(label);
+    if (!service) throw new Error(`There is no service ${label}: there are ${this.labels.join(', ')}`);
+    return service;
+  }
+
+  #program(label: string): RunningProgram {
+    const program = this.#running.get(label);
+    if (!program) throw new Error(`${label} has not been started`);
+    return program;
+  }
+}
+
+async function untilServes({ label, check }: Service): Promise<void> {
+  const deadline = Date.now() + startLimitMs;
+  while (!(await serves(check))) {
+    if (Date.now() > deadline) throw new StartProblem(`${label} has not begun to serve for ${startLimitMs / 1000} s`);
+    await sleep(checkEveryMs);
+  }
+}
+
+async function serves(check: Service['check']): Promise<boolean> {
+  return check().then(
+    (answer) => answer !== false,
+    () => false,
+  );
+}

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { EnvError } from '../../lib/env/env.ts';
+import { stopRequested } from '../../lib/server/shutdown.ts';
+import { StartProblem } from '../../lib/server/start-problem.ts';
+import { npmGone } from '../parent-gone.ts';
+import type { Cluster } from './cluster.ts';
+import { prepareCluster } from './prepare.ts';
+import type { ClusterSettings } from './settings.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const restartAfterMs = 1_000;
+const print = (line: string): void => console.info(line);
+
+function welcome({ siteUrl, product, webPorts, folder }: ClusterSettings): readonly string[] {
+  return [
+    '',
+    `The catalogue   ${siteUrl}/${product}/app/home`,
+    `Web instances   ports ${webPorts.join(', ')}`,
+    `Data            ${folder}`,
+    '',
+    'What ends by itself is started again; Ctrl-C stops everything.',
+    '',
+  ];
+}
+
+/** Starts a service again whenever it ends by itself; rejects when it cannot be started any more. */
+async function keepRunning(cluster: Cluster, label: string, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    const outcome = await cluster.ended(label);
+    await sleep(restartAfterMs, null, { signal: stopping }).catch(() => undefined);
+    if (stopping.aborted) return;
+    print(`${label} ended (${outcome}); it is started again.`);
+    await cluster.start(label);
+  }
+}
+
+async function serve(cluster: Cluster, settings: ClusterSettings, stopping: AbortSignal): Promise<void> {
+  await cluster.startAll();
+  for (const line of welcome(settings)) print(line);
+  await Promise.all(cluster.labels.map((label) => keepRunning(cluster, label, stopping)));
+}
+
+function explain(error: unknown): void {
+  const expected = error instanceof StartProblem || error instanceof EnvError;
+  console.error(expected ? error.message : error);
+}
+
+/** Runs the catalogue as several machines would, until Ctrl-C: `npm run cluster`. */
+async function main(): Promise<void> {
+  const { cluster, settings } = await prepareCluster(root, print);
+  const stopping = new AbortController();
+  const stopped = Promise.race([stopRequested(), npmGone()]).then(() => {
+    stopping.abort();
+    print('Stopping.');
+    return 0;
+  });
+  const failed = serve(cluster, settings, stopping.signal).catch((error: unknown) => {
+    if (!stopping.signal.aborted) explain(error);
+    return 1;
+  });
+  const code = await Promise.race([stopped, failed.then((result) => result ?? 0)]);
+  stopping.abort();
+  await cluster.stopAll();
+  process.exit(code);
+}
+
+main().catch((error: unknown) => {
+  explain(error);
+  process.exit(1);
+});

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Client } from 'pg';
+import { StartProblem } from '../../lib/server/start-problem.ts';
+import type { ClusterPrograms } from './programs.ts';
+import type { Service } from './service.ts';
+import type { ClusterSettings } from './settings.ts';
+
+/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+const serverUser = process.getuid?.() === 0 ? 'postgres' : null;
+
+/** Makes the files of a new database cluster, with a password for its one user. */
+function initialise(folder: string, { initdb, setpriv }: ClusterPrograms, password: string): void {
+  const passwordFile = path.join(folder, 'password');
+  const data = path.join(folder, 'data');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (serverUser) execFileSync('chown', ['-R', `${serverUser}:`, folder]);
+  const asUser = serverUser ? [`--reuid=${serverUser}`, `--regid=${serverUser}`, '--init-groups'] : [];
+  const options = ['--username=catalogue', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+  try {
+    const how = ['--encoding=UTF8', '--locale=C.UTF-8', `--pgdata=${data}`];
+    execFileSync(setpriv, [...asUser, initdb, ...options, ...how], { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/' });
+  } catch (error) {
+    rmSync(data, { recursive: true, force: true });
+    const reason = String((error as { stderr?: Buffer }).stderr).trim() || (error as Error).message;
+    throw new StartProblem(
+      `PostgreSQL cannot make its files in ${folder}: ${reason}. ` +
+        'Set CLUSTER_DATA to a folder that its user may reach, such as one in /var/tmp',
+    );
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+/** The database of the backend, with data that outlive it. @throws {StartProblem} when its files cannot be made */
+export function postgresService(settings: ClusterSettings, programs: ClusterPrograms): Service {
+  const folder = path.join(settings.folder, 'postgres');
+  const data = path.join(folder, 'data');
+  if (!existsSync(path.join(folder, 'data', 'PG_VERSION'))) initialise(folder, programs, settings.password);
+  const { databaseUrl, databasePort } = settings;
+  return {
+    label: 'postgres',
+    program: {
+      label: 'postgres',
+      root: settings.root,
+      args: [
+        '-D',
+        data,
+        '-p',
+        String(databasePort),
+        '-c',
+        'listen_addresses=127.0.0.1',
+        '-c',
+        'unix_socket_directories=',
+      ],
+      // Without SIGINT it would wait until the backend lets go.
+      foreign: { command: programs.postgres, setpriv: programs.setpriv, stopSignal: 'SIGINT', user: serverUser },
+    },
+    check: async () => {
+      const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 2_000 });
+      await client.connect();
+      await client.end();
+    },
+  };
+}

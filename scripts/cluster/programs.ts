@@ -1,0 +1,66 @@
+import { accessSync, constants, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { StartProblem } from '../../lib/server/start-problem.ts';
+
+/** The programs of other projects that a cluster needs, as absolute paths. */
+export interface ClusterPrograms {
+  readonly postgres: string;
+  readonly initdb: string;
+  readonly cache: string;
+  readonly nginx: string;
+  readonly setpriv: string;
+}
+
+/** Debian's place for PostgreSQL, which is in nobody's PATH; the newest release first. */
+function postgresFolders(): readonly string[] {
+  const base = '/usr/lib/postgresql';
+  try {
+    const releases = readdirSync(base).sort((a, b) => Number(b) - Number(a));
+    return releases.map((release) => path.join(base, release, 'bin'));
+  } catch {
+    return [];
+  }
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What is looked for: the first of some names, in the package that Debian has it in. */
+const wanted = {
+  postgres: { names: ['postgres'], debianPackage: 'postgresql' },
+  initdb: { names: ['initdb'], debianPackage: 'postgresql' },
+  cache: { names: ['valkey-server', 'redis-server'], debianPackage: 'redis-server' },
+  nginx: { names: ['nginx'], debianPackage: 'nginx' },
+  setpriv: { names: ['setpriv'], debianPackage: 'util-linux' },
+} as const satisfies Record<keyof ClusterPrograms, { names: readonly string[]; debianPackage: string }>;
+
+/**
+ * Finds the programs of a cluster in the given folders.
+ *
+ * @throws {StartProblem} that names every missing package and the command that installs them
+ */
+export function findPrograms(folders: readonly string[] = usualFolders()): ClusterPrograms {
+  const found = Object.entries(wanted).map(([key, { names }]) => {
+    const files = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+    return [key, files.find(isProgram)] as const;
+  });
+  const missing = found.flatMap(([key, file]) => (file ? [] : [wanted[key as keyof ClusterPrograms].debianPackage]));
+  if (missing.length > 0) {
+    const packages = [...new Set(missing)].join(' ');
+    throw new StartProblem(
+      `The cluster needs programs that are not here: apt-get install --no-install-recommends ${packages}`,
+    );
+  }
+  return Object.fromEntries(found) as unknown as ClusterPrograms;
+}
+
+function usualFolders(): readonly string[] {
+  const inPath = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  return [...new Set([...inPath, '/usr/local/bin', '/usr/bin', '/usr/sbin', '/sbin', ...postgresFolders()])];
+}

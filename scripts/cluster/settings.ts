@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { type EnvSource, readEnv } from '../../lib/env/env.ts';
+import { StartProblem } from '../../lib/server/start-problem.ts';
+import { keptSecret } from '../secret.ts';
+
+/** What the parts of a cluster must know of each other. Everything listens on the loopback interface only. */
+export interface ClusterSettings {
+  /** The project's folder. */
+  readonly root: string;
+  /** Absolute folder of everything that the cluster writes. */
+  readonly folder: string;
+  readonly product: string;
+  /** Port of nginx: the address that people use. */
+  readonly port: number;
+  readonly webPorts: readonly number[];
+  readonly backendPort: number;
+  readonly databasePort: number;
+  readonly cachePort: number;
+  readonly siteUrl: string;
+  readonly restUrl: string;
+  readonly databaseUrl: string;
+  readonly cacheUrl: string;
+  readonly authSecret: string;
+  readonly revalidateToken: string;
+  /** Password of database and cache. */
+  readonly password: string;
+}
+
+const port = (usual: number) => z.coerce.number().int().min(1024).max(65_000).default(usual);
+
+const variables = z.object({
+  PORT: port(3000),
+  BACKEND_PORT: port(4000),
+  CLUSTER_DATABASE_PORT: port(5440),
+  CLUSTER_CACHE_PORT: port(6440),
+  CLUSTER_INSTANCES: z.coerce.number().int().min(1).max(8).default(2),
+  CLUSTER_DATA: z.string().default('.data/cluster'),
+});
+
+function parse(source: EnvSource): z.infer<typeof variables> {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = variables.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const name = String(issue?.path[0]);
+  throw new StartProblem(`${name} is ${JSON.stringify(source[name])}: ${issue?.message}`);
+}
+
+/**
+ * Reads what may be chosen: PORT (the instances take the ports that follow), BACKEND_PORT, CLUSTER_DATABASE_PORT,
+ * CLUSTER_CACHE_PORT, CLUSTER_INSTANCES and CLUSTER_DATA. Secrets are made once and kept in the folder.
+ *
+ * @throws {StartProblem} for a value that cannot be used
+ * @throws {EnvError} for one that the web app itself refuses
+ */
+export function readClusterSettings(root: string, source: EnvSource = process.env): ClusterSettings {
+  const { product } = readEnv(source);
+  const values = parse(source);
+  const folder = path.resolve(root, values.CLUSTER_DATA);
+  const secret = (name: string) =>
+    Buffer.from(keptSecret(path.join(folder, 'secrets', name)), 'base64').toString('hex');
+  const password = secret('password');
+  return {
+    root,
+    folder,
+    product,
+    port: values.PORT,
+    webPorts: Array.from({ length: values.CLUSTER_INSTANCES }, (_, index) => values.PORT + 1 + index),
+    backendPort: values.BACKEND_PORT,
+    databasePort: values.CLUSTER_DATABASE_PORT,
+    cachePort: values.CLUSTER_CACHE_PORT,
+    siteUrl: `http://localhost:${values.PORT}`,
+    restUrl: `http://localhost:${values.BACKEND_PORT}/${product}/rest`,
+    databaseUrl: `postgresql://catalogue:${password}@127.0.0.1:${values.CLUSTER_DATABASE_PORT}/postgres`,
+    cacheUrl: `redis://:${password}@127.0.0.1:${values.CLUSTER_CACHE_PORT}`,
+    authSecret: secret('session-key'),
+    revalidateToken: secret('revalidate-token'),
+    password,
+  };
+}

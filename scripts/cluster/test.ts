@@ -1,0 +1,88 @@
+import path from 'node:path';
+import { EnvError } from '../../lib/env/env.ts';
+import { stopRequested } from '../../lib/server/shutdown.ts';
+import { StartProblem } from '../../lib/server/start-problem.ts';
+import { checkInvalidation, checkRecovery } from './checks.ts';
+import type { Cluster } from './cluster.ts';
+import { type KnownPage, Load, type LoadResult, readPage } from './load.ts';
+import { instanceUrl } from './node-services.ts';
+import { outcomeTable } from './outcome-table.ts';
+import { prepareCluster } from './prepare.ts';
+import type { ClusterSettings } from './settings.ts';
+import { checkSignIn } from './sign-in-check.ts';
+import { trials } from './trials.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const coursesRead = 12;
+const print = (line: string): void => console.info(line);
+
+/** Has the first instance alone make the pages that the visitors will read through the proxy. */
+async function knownPages(settings: ClusterSettings): Promise<readonly KnownPage[]> {
+  const { siteUrl, product } = settings;
+  const base = instanceUrl(settings, 0);
+  const courses = Array.from({ length: coursesRead }, (_, index) => `/courseDetails/${index + 1}`);
+  const pages: KnownPage[] = [];
+  for (const page of ['/home', '/en/home', '/catalogue', '/about', '/aboutUniv', '/en/aboutUniv', ...courses]) {
+    const { title } = await readPage(`${base}${page}`);
+    pages.push({ url: `${siteUrl}/${product}/app${page}`, title });
+  }
+  return pages;
+}
+
+/** Does to the cluster what each trial says while visitors read, and checks that it has recovered. */
+async function runTrials(cluster: Cluster, settings: ClusterSettings): Promise<number> {
+  const pages = await knownPages(settings);
+  const results: { name: string; result: LoadResult }[] = [];
+  for (const { name, run } of trials) {
+    print(`# ${name}`);
+    const load = new Load(pages);
+    await run(cluster, settings).finally(async () => results.push({ name, result: await load.stop() }));
+    await checkRecovery(settings);
+  }
+  for (const line of outcomeTable(results)) print(line);
+  return results.filter(({ result }) => result.lost.length > 0).length;
+}
+
+const checks = [
+  { what: 'What one instance is told has changed, the other shows', check: checkInvalidation },
+  { what: 'A sign-in that several instances renew at once goes on', check: checkSignIn },
+];
+
+/** Runs the checks on a cluster in which everything works. @returns how many failed */
+async function runChecks(settings: ClusterSettings): Promise<number> {
+  let failed = 0;
+  for (const { what, check } of checks) {
+    const problem = await check(settings).then(
+      () => null,
+      (error: Error) => error.message,
+    );
+    print(`${what}: ${problem ?? 'yes'}`);
+    if (problem !== null) failed += 1;
+  }
+  return failed;
+}
+
+async function test(cluster: Cluster, settings: ClusterSettings): Promise<boolean> {
+  await cluster.startAll();
+  const failed = (await runTrials(cluster, settings)) + (await runChecks(settings));
+  print(`${trials.length + checks.length - failed} passed, ${failed} failed`);
+  return failed === 0;
+}
+
+/** `npm run cluster:test`: breaks one part of a cluster after the other under load, and counts the lost requests. */
+async function main(): Promise<void> {
+  const { cluster, settings } = await prepareCluster(root, print);
+  const stopped = stopRequested().then(() => false);
+  const passed = test(cluster, settings);
+  try {
+    process.exitCode = (await Promise.race([passed, stopped])) ? 0 : 1;
+  } finally {
+    await cluster.stopAll();
+  }
+  process.exit();
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof StartProblem || error instanceof EnvError ? error.message : error);
+  process.exit(1);
+});

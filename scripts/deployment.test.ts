@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { Loopback } from '../lib/server/loopback.testkit.ts';
+import { webProgram } from './web-program.ts';
+
+const dockerfile = readFileSync('Dockerfile', 'utf8');
+const compose = readFileSync('compose.yaml', 'utf8');
+const loopback = new Loopback();
+afterEach(() => loopback.close());
+
+/** The command in exec form after a keyword at the start of a line, or after `CMD` in a continued one. */
+function execForm(keyword: RegExp): string[] {
+  const text = keyword.exec(dockerfile)?.groups?.command ?? '[]';
+  return JSON.parse(text) as string[];
+}
+
+/** The exit code of the image's health check, with the web app at an origin. */
+function healthOf(origin: string): Promise<unknown> {
+  const [, ...args] = execForm(/HEALTHCHECK[^[]*CMD (?<command>\[.*\])/);
+  const env = { ...process.env, PORT: new URL(origin).port, PRODUCT: 'mooc' };
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { env }, (error) => resolve(error?.code ?? 0));
+  });
+}
+
+describe('the image', () => {
+  it('is healthy while the web app says that it lives', async () => {
+    const origin = await loopback.serve(({ url }, response) =>
+      response.writeHead(url === '/mooc/app/api/health/live' ? 200 : 404).end(),
+    );
+    expect(await healthOf(origin)).toBe(0);
+  });
+
+  it('is not when nothing answers', async () => {
+    expect(await healthOf(await loopback.closedOrigin())).toBe(1);
+  });
+
+  it('runs what npm and the launcher run, a program that is there, as nobody', () => {
+    const command = ['node', ...webProgram];
+    expect(execForm(/^CMD (?<command>\[.*\])$/m)).toEqual(command);
+    expect(JSON.parse(readFileSync('package.json', 'utf8')).scripts.web).toBe(`exec ${command.join(' ')}`);
+    expect(existsSync(webProgram.at(-1) ?? '')).toBe(true);
+    expect(dockerfile).toMatch(/^USER 65534:65534$/m);
+  });
+});
+
+describe('the compose file', () => {
+  it('sets no variable that nobody reads', () => {
+    const readers = ['lib/env/env.ts', 'backend/env.ts', 'deploy/nginx.conf.template'].map((file) =>
+      readFileSync(file, 'utf8'),
+    );
+    const set = [...compose.matchAll(/^ {6}(?<name>[A-Z][A-Z_]+):/gm)].map(({ groups }) => groups?.name ?? '');
+    const unread = set.filter((name) => !name.startsWith('POSTGRES_') && !readers.some((text) => text.includes(name)));
+    expect(set).toContain('CACHE_URL');
+    expect(unread).toEqual([]);
+  });
+
+  it('names files that are there', () => {
+    const files = [...compose.matchAll(/(?:\.\/|["'])(?<file>(?:deploy|backend)\/[\w./-]+)/g)].map(
+      ({ groups }) => groups?.file ?? '',
+    );
+    expect(files).toEqual(['deploy/nginx.conf.template', 'backend/main.ts']);
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it('has no secret in it', () => {
+    expect(compose).not.toMatch(/(SECRET|TOKEN|PASSWORD): (?!\$\{)/);
+  });
+});

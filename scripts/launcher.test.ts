@@ -1,0 +1,176 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readEnv } from '../lib/env/env.ts';
+import { Loopback } from '../lib/server/loopback.testkit.ts';
+import { reasonToBuild } from './build-state.ts';
+import { requireFreePort } from './free-port.ts';
+import { keptSecret } from './secret.ts';
+import { waitUntilAnswers } from './wait.ts';
+import { demoPeople, welcome } from './welcome.ts';
+
+const loopback = new Loopback();
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'launcher-'));
+});
+afterEach(async () => {
+  await loopback.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Writes a file of the trial project, changed so many seconds ago. */
+function write(name: string, text: string, secondsAgo: number): void {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  const time = Date.now() / 1000 - secondsAgo;
+  utimesSync(file, time, time);
+  utimesSync(path.dirname(file), time, time);
+}
+
+describe('reasonToBuild', () => {
+  function build(): void {
+    write('app/page.tsx', '', 100);
+    write('.next/routes-manifest.json', '{"basePath":"/mooc/app"}', 50);
+    write('.next/BUILD_ID', 'x', 50);
+  }
+
+  it('is none when the build is newer than the sources', () => {
+    build();
+    expect(reasonToBuild(folder, 'mooc')).toBeNull();
+  });
+
+  it('is that nothing has been built', () => {
+    expect(reasonToBuild(folder, 'mooc')).toBe('there is no build yet');
+  });
+
+  it('is another product', () => {
+    build();
+    expect(reasonToBuild(folder, 'corsi')).toBe('the build was made for PRODUCT "mooc"');
+  });
+
+  it.each([
+    'app/[locale]/home/page.tsx',
+    'lib/api/read.ts',
+    'messages/it.json',
+    'next.config.mjs',
+    'package-lock.json',
+  ])('is a change of %s', (name) => {
+    build();
+    write(name, '', 10);
+    expect(reasonToBuild(folder, 'mooc')).toBe('the sources have changed since the last build');
+  });
+
+  it('is a file that is gone', () => {
+    build();
+    rmSync(path.join(folder, 'app/page.tsx'));
+    expect(reasonToBuild(folder, 'mooc')).toBe('the sources have changed since the last build');
+  });
+
+  it.each(['lib/server/main.ts', 'scripts/start.ts', 'README.md', 'backend/main.ts', 'e2e/home.spec.ts'])(
+    'is not a change of %s',
+    (name) => {
+      build();
+      write(name, '', 10);
+      if (name.startsWith('lib')) utimesSync(path.join(folder, 'lib'), 0, 0);
+      expect(reasonToBuild(folder, 'mooc')).toBeNull();
+    },
+  );
+});
+
+describe('keptSecret', () => {
+  it('makes a long one once, for this user only', () => {
+    const file = path.join(folder, 'data/secret');
+    const secret = keptSecret(file);
+    expect(Buffer.from(secret, 'base64')).toHaveLength(32);
+    expect(keptSecret(file)).toBe(secret);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('says what to do when it cannot be kept', () => {
+    writeFileSync(path.join(folder, 'data'), 'a file where a folder should be');
+    expect(() => keptSecret(path.join(folder, 'data/secret'))).toThrow('Make it writable or set NEXTAUTH_SECRET');
+  });
+});
+
+describe('waiting and ports', () => {
+  it('waits until the answer is good', async () => {
+    let calls = 0;
+    const origin = await loopback.serve((_request, response) => {
+      calls += 1;
+      response.writeHead(calls < 3 ? 503 : 200).end();
+    });
+    await waitUntilAnswers(origin, 10_000);
+    expect(calls).toBe(3);
+  });
+
+  it('gives up in the end', async () => {
+    await expect(waitUntilAnswers(await loopback.closedOrigin(), 0)).rejects.toThrow('has not answered for 0 s');
+  });
+
+  it('names the variable of a port that is taken', async () => {
+    const port = Number(new URL(await loopback.serve(() => {})).port);
+    await expect(requireFreePort(port, 'BACKEND_PORT')).rejects.toThrow(`BACKEND_PORT is ${port}, but another program`);
+  });
+
+  it('leaves a free port free', async () => {
+    const port = Number(new URL(await loopback.closedOrigin()).port);
+    await requireFreePort(port, 'PORT');
+    await expect(requireFreePort(port, 'PORT')).resolves.toBeUndefined();
+  });
+});
+
+describe('the programs, started wrongly', () => {
+  /** Runs a program of the project; gives its exit code and what it wrote to stderr. */
+  function run(program: string, env: Record<string, string>): Promise<{ code: unknown; message: string }> {
+    const options = { env: { ...process.env, NODE_ENV: 'production', ...env } as NodeJS.ProcessEnv };
+    return new Promise((resolve) => {
+      execFile(process.execPath, [program], options, (error, _stdout, stderr) =>
+        resolve({ code: error?.code ?? 0, message: stderr }),
+      );
+    });
+  }
+
+  it.each(['lib/server/main.ts', 'scripts/start.ts'])('%s names a wrong variable in one line', async (program) => {
+    expect(await run(program, { PORT: 'eighty' })).toEqual({
+      code: 1,
+      message: 'PORT is "eighty": expected a port from 1 to 65535\n',
+    });
+  });
+
+  it('the web app names a missing secret in one line', async () => {
+    const { code, message } = await run('lib/server/main.ts', { NEXTAUTH_SECRET: '' });
+    expect(code).toBe(1);
+    expect(message).toMatch(/^NEXTAUTH_SECRET is not set: [^\n]+\n$/);
+  });
+
+  it('the launcher names a taken port in one line before it builds anything', async () => {
+    const port = new URL(await loopback.serve(() => {})).port;
+    const { code, message } = await run('scripts/start.ts', { PORT: port });
+    expect(code).toBe(1);
+    expect(message).toMatch(new RegExp(`^PORT is ${port}, but another program uses that port[^\\n]+\\n$`));
+  });
+});
+
+describe('the welcome', () => {
+  it('names the people whom the embedded backend knows', () => {
+    const people = readFileSync('backend/identity/people.ts', 'utf8');
+    const known = [...people.matchAll(/^ {4}name: '(\w+)',\n {4}password: '(\w+)'/gm)];
+    expect(known.map(([, name]) => name).sort()).toEqual(demoPeople.map(({ name }) => name).sort());
+    expect(known.every(([, name, password]) => name === password)).toBe(true);
+  });
+
+  it.each([
+    [{}, ['editor', 'admin', 'delegate']],
+    [{ BACKEND_HOST: '127.0.0.1', DEMO_PEOPLE: ' ' }, ['editor', 'admin', 'delegate']],
+    [{ BACKEND_HOST: '0.0.0.0' }, []],
+    [{ BACKEND_HOST: '0.0.0.0', DEMO_PEOPLE: 'Delegate, editor' }, ['editor', 'delegate']],
+    [{ DEMO_PEOPLE: 'admin' }, ['admin']],
+  ])('with %j offers %j', (source, names) => {
+    const text = welcome(readEnv({}), true, source).join('\n');
+    expect([...text.matchAll(/(\w+) \/ \1 /g)].map(([, name]) => name)).toEqual(names);
+    expect(text.includes('nobody')).toBe(names.length === 0);
+  });
+});

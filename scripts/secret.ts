@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { StartProblem } from '../lib/server/start-problem.ts';
+
+/**
+ * The demonstration's key for session cookies: made at the first start and kept, readable by this user only, so that
+ * nobody is signed out by a restart. Production sets NEXTAUTH_SECRET instead.
+ *
+ * @throws {StartProblem} when the file can be neither read nor written
+ */
+export function keptSecret(file: string): string {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw problem(file, error);
+  }
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw problem(file, error);
+  }
+}
+
+function problem(file: string, error: unknown): StartProblem {
+  return new StartProblem(
+    `${file} cannot be used: ${(error as Error).message}. Make it writable or set NEXTAUTH_SECRET`,
+  );
+}

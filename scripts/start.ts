@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { type Env, EnvError, readEnv } from '../lib/env/env.ts';
+import { stopRequested } from '../lib/server/shutdown.ts';
+import { StartProblem } from '../lib/server/start-problem.ts';
+import { RunningProgram } from './child-process.ts';
+import { ensureBuild } from './ensure-build.ts';
+import { requireFreePort } from './free-port.ts';
+import { npmGone } from './parent-gone.ts';
+import { keptSecret } from './secret.ts';
+import { waitUntilAnswers } from './wait.ts';
+import { webProgram } from './web-program.ts';
+import { welcome } from './welcome.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const startLimitMs = 180_000;
+const running: RunningProgram[] = [];
+/** A person reads this screen: no log unless it is asked for. */
+const quiet = { LOG_LEVEL: process.env.LOG_LEVEL?.trim() || 'silent' };
+const print = (line: string): void => console.info(line);
+
+/** Starts a program; the promise never resolves, and rejects when the program ends by itself. */
+function start(label: string, args: readonly string[], env: Readonly<Record<string, string>>): Promise<never> {
+  const program = new RunningProgram({ label, args, env, root }, print);
+  running.push(program);
+  return program.ended.then((outcome) => {
+    throw new StartProblem(`The ${label} ended by itself (${outcome}); everything else is stopped`);
+  });
+}
+
+function startBackend({ product, backendPort, siteUrl }: Env): Promise<never> {
+  print('Starting the backend; the first time it fills its database.');
+  return start('backend', ['backend/main.ts'], {
+    PRODUCT: product,
+    BACKEND_PORT: String(backendPort),
+    SITE_URL: siteUrl,
+    ...quiet,
+  });
+}
+
+function startWeb(env: Env, dev: boolean): Promise<never> {
+  print('Starting the web app.');
+  return start('web', [...webProgram, ...(dev ? ['--dev'] : [])], {
+    NEXTAUTH_SECRET: env.authSecret ?? keptSecret(path.join(root, '.data/nextauth-secret')),
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...quiet,
+  });
+}
+
+/** Starts everything and runs until one of the programs ends. */
+async function run(dev: boolean): Promise<never> {
+  const env = readEnv();
+  const embeddedRestUrl = `http://localhost:${env.backendPort}/${env.product}/rest`;
+  const embeddedBackend = env.restUrl === embeddedRestUrl;
+  await requireFreePort(env.port, 'PORT');
+  if (embeddedBackend) await requireFreePort(env.backendPort, 'BACKEND_PORT');
+  if (!dev) await ensureBuild(root, env.product, print);
+
+  const ended = Promise.race([startWeb(env, dev), ...(embeddedBackend ? [startBackend(env)] : [])]);
+  const answers = [
+    waitUntilAnswers(`http://localhost:${env.port}/${env.product}/app/api/health`, startLimitMs),
+    ...(embeddedBackend ? [waitUntilAnswers(`${embeddedRestUrl}/jaf/public/app`, startLimitMs)] : []),
+  ];
+  await Promise.race([Promise.all(answers), ended]);
+  for (const line of welcome(env, embeddedBackend)) print(line);
+  return ended;
+}
+
+function explain(error: unknown): void {
+  const expected = error instanceof StartProblem || error instanceof EnvError;
+  console.error(expected ? error.message : error);
+}
+
+/** Runs the catalogue until Ctrl-C: `npm start`, and with `--dev` `npm run dev`. */
+async function main(): Promise<void> {
+  let stopping = false;
+  const stopped = Promise.race([stopRequested(), npmGone()]).then(() => {
+    stopping = true;
+    print('Stopping.');
+    return 0;
+  });
+  const failed = run(process.argv.includes('--dev')).catch((error: unknown) => {
+    // Programs that end because they were told to are no failure.
+    if (!stopping) explain(error);
+    return 1;
+  });
+  const code = await Promise.race([stopped, failed]);
+  await Promise.all(running.map((program) => program.stop()));
+  process.exit(code);
+}
+
+await main();

@@ -1,0 +1,93 @@
+import path from 'node:path';
+import type { RunProgram } from './run-step.ts';
+import { readTally, type Tally, withOutcome } from './test-report.ts';
+
+/** One part of `npm test`: a name to show and what it does. */
+export interface TestStep {
+  readonly name: string;
+  /** True for a step that needs the web app built and a browser. */
+  readonly slow: boolean;
+  readonly run: (run: RunProgram, folder: string) => Promise<Tally>;
+}
+
+/** Everything, everything without build and browser, or only what needs them. */
+export type TestKind = 'all' | 'fast' | 'pages';
+
+const one = (succeeded: boolean): Tally => (succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+const format: TestStep = {
+  name: 'format and lint',
+  slow: false,
+  run: async (run) =>
+    one(await run('node_modules/@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '--colors=off'])),
+};
+
+const types: TestStep = {
+  name: 'types',
+  slow: false,
+  run: async (run) => {
+    const generated = await run('node_modules/next/dist/bin/next', ['typegen']);
+    return one(generated && (await run('node_modules/typescript/bin/tsc', ['--noEmit'])));
+  },
+};
+
+const imports: TestStep = {
+  name: 'import rules',
+  slow: false,
+  run: async (run) => {
+    const everything = [
+      'app',
+      'pages',
+      'components',
+      'lib',
+      'scripts',
+      'jest',
+      'backend',
+      'e2e',
+      'bench',
+      '*.ts',
+      '*.mjs',
+    ];
+    const args = ['--config', '.dependency-cruiser.mjs', ...everything];
+    return one(await run('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', args));
+  },
+};
+
+const units: TestStep = {
+  name: 'Jest',
+  slow: false,
+  run: async (run, folder) => {
+    const file = path.join(folder, 'jest.json');
+    const succeeded = await run('node_modules/jest/bin/jest.js', ['--json', `--outputFile=${file}`, '--maxWorkers=2']);
+    return withOutcome(readTally('jest', file), succeeded);
+  },
+};
+
+const build: TestStep = {
+  name: 'build',
+  slow: true,
+  run: async (run) => one(await run('scripts/build.ts', [])),
+};
+
+/** The page tests. @param args more arguments for Playwright, such as the name of a file */
+function pages(args: readonly string[]): TestStep {
+  return {
+    name: 'Playwright',
+    slow: true,
+    run: async (run, folder) => {
+      const file = path.join(folder, 'playwright.json');
+      const succeeded = await run('scripts/page-tests.ts', ['--reporter=list,json', ...args], {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        E2E_DATA: path.join(folder, 'backend'),
+      });
+      return withOutcome(readTally('playwright', file), succeeded);
+    },
+  };
+}
+
+/** The steps of a test run, in order. */
+export function testSteps(kind: TestKind, playwrightArgs: readonly string[]): readonly TestStep[] {
+  if (kind === 'pages') return [build, pages(playwrightArgs)];
+  const fast = [format, types, imports, units];
+  return kind === 'fast' ? fast : [...fast, build, pages(playwrightArgs)];
+}

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Print } from './child-process.ts';
+import { programRunner } from './run-step.ts';
+import { summaryLine, type Tally } from './test-report.ts';
+import { type TestKind, type TestStep, testSteps } from './test-steps.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const print: Print = (line) => console.info(line);
+
+/** Runs a step and tells how it went: a slow one writes as it goes, a quick one only when it fails. */
+async function runStep(step: TestStep, folder: string): Promise<Tally> {
+  const lines: string[] = [];
+  const began = Date.now();
+  const run = programRunner(root, step.name, step.slow ? print : (line) => lines.push(line));
+  const tally = await step.run(run, folder);
+  if (tally.failed > 0) lines.forEach(print);
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  print(`${tally.failed > 0 ? 'FAILED' : 'ok    '} ${step.name}: ${summaryLine([tally])} (${seconds} s)`);
+  return tally;
+}
+
+/** Runs the steps in order. Nothing after a failed build can work; every other step tells something of its own. */
+async function runAll(steps: readonly TestStep[], folder: string): Promise<readonly Tally[]> {
+  const tallies: Tally[] = [];
+  let built = true;
+  for (const step of steps) {
+    if (!built) print(`FAILED ${step.name}: not run, because the build failed`);
+    const tally: Tally = built ? await runStep(step, folder) : { passed: 0, failed: 1 };
+    if (step.name === 'build') built = tally.failed === 0;
+    tallies.push(tally);
+  }
+  return tallies;
+}
+
+function kindOf(args: readonly string[]): TestKind {
+  if (args.includes('--fast')) return 'fast';
+  return args.includes('--pages') ? 'pages' : 'all';
+}
+
+/** `npm test`; with `--fast` without build and browser, with `--pages` only these. Other arguments go to Playwright. */
+async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  const kind = kindOf(args);
+  const playwrightArgs = args.filter((arg) => arg !== '--fast' && arg !== '--pages');
+  const folder = mkdtempSync(path.join(tmpdir(), 'mooc-test-'));
+  try {
+    const tallies = await runAll(testSteps(kind, playwrightArgs), folder);
+    print('');
+    print(summaryLine(tallies));
+    process.exitCode = tallies.some(({ failed }) => failed > 0) ? 1 : 0;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+await main();

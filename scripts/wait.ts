@@ -1,0 +1,29 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartProblem } from '../lib/server/start-problem.ts';
+
+const pauseMs = 250;
+const requestLimitMs = 2_000;
+
+/** True when an address answers with a good status within 2 s. */
+export async function answersWell(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(requestLimitMs) });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Waits until an address answers with a good status.
+ *
+ * @throws {StartProblem} when it has not done so within `limitMs`
+ */
+export async function waitUntilAnswers(url: string, limitMs: number): Promise<void> {
+  const deadline = Date.now() + limitMs;
+  while (!(await answersWell(url))) {
+    if (Date.now() > deadline) throw new StartProblem(`${url} has not answered for ${limitMs / 1000} s`);
+    await sleep(pauseMs);
+  }
+}

@@ -1,0 +1,40 @@
+import type { Env, EnvSource } from '../lib/env/env.ts';
+
+/** The people of the embedded backend's demonstration; the password of each is the name. */
+export const demoPeople = [
+  { name: 'editor', role: 'one profile' },
+  { name: 'admin', role: 'two profiles' },
+  { name: 'delegate', role: 'acts for somebody else' },
+] as const;
+
+/** Who of them the backend lets in, by the variables that decide it there (`backend/env.ts`). */
+function peopleLetIn({ DEMO_PEOPLE, BACKEND_HOST }: EnvSource): readonly string[] {
+  const named = DEMO_PEOPLE?.trim().toLowerCase();
+  if (named) return named.split(',').map((name) => name.trim());
+  const isLoopback = /^(|localhost|::1|127\..*)$/.test(BACKEND_HOST?.trim() ?? '');
+  return isLoopback ? demoPeople.map(({ name }) => name) : [];
+}
+
+function signInLines(loginUrl: string, source: EnvSource): readonly string[] {
+  const letIn = demoPeople.filter(({ name }) => peopleLetIn(source).includes(name));
+  if (letIn.length === 0) {
+    return [`Sign in         nobody: other machines reach the backend at BACKEND_HOST, and DEMO_PEOPLE names no one`];
+  }
+  const people = letIn.map(({ name, role }) => `                ${name} / ${name} (${role})`);
+  return [`Sign in         ${loginUrl}`, ...people];
+}
+
+/**
+ * What the person at the terminal reads when everything runs.
+ *
+ * @param source the environment that the backend was started with
+ */
+export function welcome(
+  { siteUrl, product, restUrl }: Env,
+  embeddedBackend: boolean,
+  source: EnvSource = process.env,
+): readonly string[] {
+  const appUrl = `${siteUrl}/${product}/app`;
+  const signIn = embeddedBackend ? signInLines(`${appUrl}/login`, source) : [`Backend         ${restUrl}`];
+  return ['', `The catalogue   ${appUrl}/home`, ...signIn, '', 'Ctrl-C stops it.', ''];
+}
