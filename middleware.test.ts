@@ -1,13 +1,13 @@
 import { NextRequest } from 'next/server';
 import middleware from './middleware';
 
-const ORIGIN = 'http://localhost:3000';
+const origin = 'http://localhost:3000';
 
 async function answer(path: string) {
-  const request = new NextRequest(`${ORIGIN}/mooc/app${path}`, { nextConfig: { basePath: '/mooc/app' } });
+  const request = new NextRequest(`${origin}/mooc/app${path}`, { nextConfig: { basePath: '/mooc/app' } });
   const { status, headers } = await middleware(request);
   const address = headers.get('location') ?? headers.get('x-middleware-rewrite');
-  return { status, address: address?.replace(`${ORIGIN}/mooc/app`, ''), cookie: headers.get('set-cookie') };
+  return { status, address: address?.replace(`${origin}/mooc/app`, ''), cookie: headers.get('set-cookie') };
 }
 
 describe('the way of a request to its page', () => {

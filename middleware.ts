@@ -9,7 +9,7 @@ import { routing } from '@/lib/i18n/routing';
 
 const withLocale = createIntlMiddleware(routing);
 
-const CATALOGUE = /^(?<prefix>\/en)?\/catalogue$/;
+const cataloguePath = /^(?<prefix>\/en)?\/catalogue$/;
 
 /**
  * Puts the language into the path, and leads a search in the query of the catalogue to the page that is kept for it.
@@ -21,7 +21,7 @@ export default function middleware(request: NextRequest): Response | Promise<Res
   const markdown = markdownPath(request.nextUrl.pathname);
   if (markdown) return NextResponse.rewrite(at(request.nextUrl.clone(), markdown));
   if (!isPagePath(request.nextUrl.pathname)) return atNotFound(request);
-  const catalogue = CATALOGUE.exec(request.nextUrl.pathname)?.groups;
+  const catalogue = cataloguePath.exec(request.nextUrl.pathname)?.groups;
   return catalogue ? atCatalogue(request, catalogue) : withLocale(request);
 }
 

@@ -4,8 +4,8 @@ import { drawnIn, holdFonts } from './support/fonts.ts';
 import { expect, test } from './support/test.ts';
 
 /** How much wider or narrower a page's texts may be in a font of the machine, and how much longer or shorter a page. */
-const WIDTH_TOLERANCE = 0.025;
-const LENGTH_TOLERANCE = 0.015;
+const widthTolerance = 0.025;
+const lengthTolerance = 0.015;
 
 const styles = ['h1', 'h2', 'h3', 'body1', 'body2', 'button'] as const;
 const heading = 'main h1[id], main h1';
@@ -85,12 +85,12 @@ for (const path of ['about', 'home', 'catalogue', 'courseDetails/1', 'en/aboutUn
     }
     for (const [index, style] of styles.entries()) {
       const [a, b] = [ours.texts[index], machine.texts[index]];
-      expect(difference(b?.width ?? 0, a?.width ?? 1), `width of ${style}`).toBeLessThan(WIDTH_TOLERANCE);
+      expect(difference(b?.width ?? 0, a?.width ?? 1), `width of ${style}`).toBeLessThan(widthTolerance);
       expect(Math.abs((b?.height ?? 0) - (a?.height ?? 9)), `height of ${style}`).toBeLessThanOrEqual(1);
     }
     for (const [index, width] of widths.entries()) {
       const change = difference(machine.lengths[index] ?? 0, ours.lengths[index] ?? 1);
-      expect(change, `length of the page at ${width} px`).toBeLessThan(LENGTH_TOLERANCE);
+      expect(change, `length of the page at ${width} px`).toBeLessThan(lengthTolerance);
     }
   });
 }

@@ -1,11 +1,11 @@
 import { expect, test } from './support/test.ts';
 
-const PHONE = { width: 412, height: 823 };
-const WIDE = { width: 1440, height: 900 };
+const phoneScreen = { width: 412, height: 823 };
+const wideScreen = { width: 1440, height: 900 };
 
 for (const { name, viewport, still } of [
-  { name: 'a phone', viewport: PHONE, still: 'poster-phone.avif' },
-  { name: 'a wide screen', viewport: WIDE, still: 'poster.avif' },
+  { name: 'a phone', viewport: phoneScreen, still: 'poster-phone.avif' },
+  { name: 'a wide screen', viewport: wideScreen, still: 'poster.avif' },
 ]) {
   test(`${name} asks for one still picture of the hero, before style sheets`, async ({ page }) => {
     await page.setViewportSize(viewport);
@@ -29,7 +29,7 @@ test('the first picture of the institutions does not wait for the others', async
 });
 
 test('what a phone does not show at first is laid out when the reader comes near', async ({ page }) => {
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize(phoneScreen);
   await page.goto('home');
   const question = page.locator('#faq summary').first();
   const isLaidOut = () => question.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));

@@ -1,9 +1,9 @@
 import { expect, test } from './support/test.ts';
 
-const NARROW = { width: 360, height: 740 };
+const narrowScreen = { width: 360, height: 740 };
 
 test.describe('the menu of narrow screens', () => {
-  test.use({ viewport: NARROW });
+  test.use({ viewport: narrowScreen });
 
   test('holds the links that wide screens show, and the header has one row and the search box', async ({ page }) => {
     await page.goto('about');

@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './support/test.ts';
 
-const WIDE = { width: 1440, height: 900 };
-const NARROW = { width: 360, height: 740 };
+const wideScreen = { width: 1440, height: 900 };
+const narrowScreen = { width: 360, height: 740 };
 
 test.describe('the header of wide screens', () => {
-  test.use({ viewport: WIDE });
+  test.use({ viewport: wideScreen });
 
   test('is 72 px high, with the logo, the links and the language switch, and no menu', async ({ page }) => {
     await page.goto('about');
@@ -68,7 +68,7 @@ test.describe('the header of wide screens', () => {
     await expect(button).toBeFocused();
     await button.click();
     await expect(panel).toBeVisible();
-    await page.mouse.click(WIDE.width - 20, WIDE.height - 20);
+    await page.mouse.click(wideScreen.width - 20, wideScreen.height - 20);
     await expect(panel).toBeHidden();
     await button.click();
     await panel.getByRole('link', { name: 'Togli i filtri' }).focus();
@@ -121,12 +121,12 @@ test.describe('the open header', () => {
     test(`has nothing for axe to find (${colorScheme})`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const findings = async () => (await new AxeBuilder({ page }).include('header').analyze()).violations;
-      await page.setViewportSize(WIDE);
+      await page.setViewportSize(wideScreen);
       await page.goto('about');
       await page.getByRole('button', { name: 'Esplora' }).click();
       await expect(page.getByRole('menuitem').first()).toBeVisible();
       expect(await findings()).toEqual([]);
-      await page.setViewportSize(NARROW);
+      await page.setViewportSize(narrowScreen);
       await page.goto('about');
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(page.getByRole('menuitem').first()).toBeFocused();
@@ -166,7 +166,7 @@ test.describe('the header without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('explores through a link to the catalogue', async ({ page }) => {
-    await page.setViewportSize(WIDE);
+    await page.setViewportSize(wideScreen);
     await page.goto('about');
     await page.getByRole('banner').getByRole('link', { name: 'Esplora' }).click();
     await expect(page).toHaveURL(/\/catalogue$/);
@@ -181,7 +181,7 @@ test.describe('the header without scripts', () => {
   });
 
   test('folds out a menu of plain links on narrow screens', async ({ page }) => {
-    await page.setViewportSize(NARROW);
+    await page.setViewportSize(narrowScreen);
     await page.goto('about');
     const menu = page.getByRole('banner').locator('details');
     await menu.locator('summary').click();

@@ -1,7 +1,7 @@
 import { holdFonts } from './support/fonts.ts';
 import { expect, test } from './support/test.ts';
 
-const WIDE = { width: 1440, height: 900 };
+const wideScreen = { width: 1440, height: 900 };
 
 test.describe('the hero', () => {
   test('shows a still picture first and plays its film when all else is loaded', async ({ page }) => {
@@ -35,7 +35,7 @@ test.describe('the hero', () => {
 });
 
 test.describe('the partners', () => {
-  test.use({ viewport: WIDE });
+  test.use({ viewport: wideScreen });
 
   test('pass by four at a time, by themselves until they are paused, and lead to their courses', async ({ page }) => {
     await page.goto('home');
@@ -90,7 +90,7 @@ test.describe('the featured courses', () => {
   }
 
   test('turn their pages at the buttons and with the focus, and say which one is shown', async ({ page }) => {
-    await page.setViewportSize(WIDE);
+    await page.setViewportSize(wideScreen);
     await page.goto('home');
     const carousel = page.getByRole('group', { name: 'Corsi in primo piano' });
     await carousel.scrollIntoViewIfNeeded();
@@ -106,7 +106,7 @@ test.describe('the featured courses', () => {
 
   for (const fonts of ['there', 'late'] as const) {
     test(`do not move the page when the others are loaded, with fonts that are ${fonts}`, async ({ page }) => {
-      await page.setViewportSize(WIDE);
+      await page.setViewportSize(wideScreen);
       const release = await holdFonts(page);
       if (fonts === 'there') release();
       await page.goto('home', { waitUntil: fonts === 'there' ? 'load' : 'domcontentloaded' });
@@ -140,7 +140,7 @@ test.describe('the featured courses', () => {
 });
 
 test('a university tab narrows the second carousel, and clears it when chosen again', async ({ page }) => {
-  await page.setViewportSize(WIDE);
+  await page.setViewportSize(wideScreen);
   await page.goto('home');
   const section = page.locator('#by-institution');
   await section.scrollIntoViewIfNeeded();
@@ -172,7 +172,7 @@ test('every part of the page stands in its order', async ({ page }) => {
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, viewport: WIDE });
+  test.use({ javaScriptEnabled: false, viewport: wideScreen });
 
   test('carousels are rows that scroll, tabs are links, and no button is dead', async ({ page }) => {
     await page.goto('home');

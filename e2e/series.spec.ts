@@ -1,9 +1,9 @@
 import { expect, test } from './support/test.ts';
 
-const SERIES = 'collectionCard/1002';
+const sampleSeries = 'collectionCard/1002';
 
 test('a series shows what it is and leads to its courses', async ({ page }) => {
-  await page.goto(SERIES);
+  await page.goto(sampleSeries);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Engineering the Energy Transition');
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
   await expect(page.getByText('Serie · 4 corsi')).toBeVisible();
@@ -31,7 +31,7 @@ test('a series without its number leads to the catalogue', async ({ page }) => {
 
 test('a series needs no horizontal scrolling at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto(SERIES);
+  await page.goto(sampleSeries);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a series leads to its courses, and its cards unfold their institutions', async ({ page }) => {
-    await page.goto(`en/${SERIES}`);
+    await page.goto(`en/${sampleSeries}`);
     const details = page.locator('#members details').first();
     await details.locator('summary').click();
     await details.getByRole('link').first().click();

@@ -1,6 +1,6 @@
 import type { Provider } from 'oidc-provider';
 import { z } from 'zod';
-import { CAREER_PARAMETER, SCOPE } from './configuration.ts';
+import { careerParameter, grantedScope } from './configuration.ts';
 import type { Directory } from './directory.ts';
 import type { Context, Middleware } from './koa.ts';
 import { pageLanguage, showMessage } from './pages/respond.ts';
@@ -61,6 +61,6 @@ export function careerChange(
 
 /** Sets scope and career of a request for authorization and drops what must not be kept with it. */
 function askFor(ctx: Context, career: string | undefined): void {
-  const { [CAREER_PARAMETER]: _career, access_token: _token, ...query } = ctx.query;
-  ctx.query = { ...query, scope: SCOPE, ...(career && { [CAREER_PARAMETER]: career }) };
+  const { [careerParameter]: _career, access_token: _token, ...query } = ctx.query;
+  ctx.query = { ...query, scope: grantedScope, ...(career && { [careerParameter]: career }) };
 }

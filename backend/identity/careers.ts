@@ -3,8 +3,8 @@ import type { Database } from '../database/client.ts';
 import { createAdapter, saveRecord } from './adapter.ts';
 import { type Career, getCareer, type Person } from './people.ts';
 
-const MODEL = 'Career';
-const LIFETIME_SECONDS = 90 * 24 * 60 * 60;
+const modelCareer = 'Career';
+const lifetimeSeconds = 90 * 24 * 60 * 60;
 
 /** A career number that is not one of the person's; told on our own page, never by a redirect. */
 export class OtherCareerError extends errors.InvalidRequest {
@@ -24,7 +24,7 @@ export async function chooseCareer(
 ): Promise<void> {
   if (!getCareer(person, matricola)) throw new OtherCareerError('the career is not one of this person');
   const payload = { matricola, sessionUid };
-  await saveRecord(database, { model: MODEL, id: sessionUid, payload, expiresIn: LIFETIME_SECONDS });
+  await saveRecord(database, { model: modelCareer, id: sessionUid, payload, expiresIn: lifetimeSeconds });
 }
 
 /** The career chosen in that session, otherwise the person's first. */
@@ -33,6 +33,6 @@ export async function currentCareer(
   sessionUid: string | undefined,
   person: Person,
 ): Promise<Career> {
-  const chosen = sessionUid ? await createAdapter(database, MODEL).find(sessionUid) : undefined;
+  const chosen = sessionUid ? await createAdapter(database, modelCareer).find(sessionUid) : undefined;
   return getCareer(person, String(chosen?.matricola)) ?? person.careers[0];
 }

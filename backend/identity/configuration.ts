@@ -7,14 +7,14 @@ import { pageLanguage, showMessage } from './pages/respond.ts';
 import type { Secrets } from './secrets.ts';
 
 /** The identity provider's place on the backend's address. */
-export const MOUNT_PATH = '/idp';
-export const CLIENT_ID = 'mooc-catalogue';
+export const mountPath = '/idp';
+export const demoClientId = 'mooc-catalogue';
 /** What every sign-in grants, whatever scope it asks for: there is one client, and it is our own. */
-export const SCOPE = 'openid offline_access';
+export const grantedScope = 'openid offline_access';
 /** Name of the internal parameter by which a career change travels through the authorization request. */
-export const CAREER_PARAMETER = 'career';
+export const careerParameter = 'career';
 
-const DAY = 24 * 60 * 60;
+const day = 24 * 60 * 60;
 
 export interface ConfigurationOptions {
   readonly database: Database;
@@ -37,10 +37,10 @@ export function createConfiguration(options: ConfigurationOptions): Configuratio
     clientBasedCORS: () => false,
     clockTolerance: 0,
     cookies: cookies(options),
-    extraParams: [CAREER_PARAMETER],
+    extraParams: [careerParameter],
     features: features(),
     findAccount: (_ctx, id) => (directory.find(id) ? { accountId: id, claims: () => ({ sub: id }) } : undefined),
-    interactions: { policy: loginOnly(), url: (_ctx, interaction) => `${MOUNT_PATH}/interaction/${interaction.uid}` },
+    interactions: { policy: loginOnly(), url: (_ctx, interaction) => `${mountPath}/interaction/${interaction.uid}` },
     issueRefreshToken: async () => true,
     expiresWithSession: async () => false,
     jwks: secrets.jwks,
@@ -56,7 +56,7 @@ export function createConfiguration(options: ConfigurationOptions): Configuratio
 
 function client({ secrets, redirectUris }: ConfigurationOptions) {
   return {
-    client_id: CLIENT_ID,
+    client_id: demoClientId,
     client_secret: secrets.clientSecret,
     redirect_uris: redirectUris,
     grant_types: ['authorization_code', 'refresh_token'],
@@ -73,7 +73,7 @@ function cookies({ secrets: { cookieKeys }, isSecure }: ConfigurationOptions): C
   return {
     keys: cookieKeys,
     names: { session: name('idp_session'), interaction: name('idp_interaction'), resume: name('idp_resume') },
-    long: { ...shared, path: MOUNT_PATH },
+    long: { ...shared, path: mountPath },
     short: shared,
   };
 }
@@ -102,11 +102,11 @@ function lifetimes(accessTokenSeconds: number): Configuration['ttl'] {
   return {
     AccessToken: accessTokenSeconds,
     AuthorizationCode: 60,
-    Grant: 90 * DAY,
+    Grant: 90 * day,
     IdToken: accessTokenSeconds,
-    Interaction: DAY / 24,
-    RefreshToken: 14 * DAY,
-    Session: 14 * DAY,
+    Interaction: day / 24,
+    RefreshToken: 14 * day,
+    Session: 14 * day,
   };
 }
 
@@ -115,12 +115,12 @@ async function grantEverything(ctx: KoaContextWithOIDC, { database, directory }:
   const { account, client: asking, params, provider, session } = ctx.oidc;
   if (!account || !asking) return undefined;
   const person = directory.find(account.accountId);
-  const matricola = params?.[CAREER_PARAMETER];
+  const matricola = params?.[careerParameter];
   if (person && session && typeof matricola === 'string') {
     await chooseCareer(database, session.uid, person, matricola);
   }
   const grant = new provider.Grant({ accountId: account.accountId, clientId: asking.clientId });
-  grant.addOIDCScope(SCOPE);
+  grant.addOIDCScope(grantedScope);
   await grant.save();
   return grant;
 }

@@ -40,14 +40,14 @@ export interface Person {
   readonly profiles: readonly Profile[];
 }
 
-const EDITOR_PROFILE: Profile = {
+const editorProfile: Profile = {
   profile: '12',
   dprofile: 'REDAZIONE',
   description: 'Redazione del catalogo',
   profileDescription: 'Cura testi e immagini dei corsi',
 };
 
-const ADMINISTRATOR_PROFILE: Profile = {
+const administratorProfile: Profile = {
   profile: '1',
   dprofile: 'AMMINISTRAZIONE',
   description: 'Amministrazione del catalogo',
@@ -66,7 +66,7 @@ export const people: readonly Person[] = [
       { matricola: '912345', classeCarriera: 'PTA' },
       { matricola: '845210', classeCarriera: 'DOT' },
     ],
-    profiles: [EDITOR_PROFILE],
+    profiles: [editorProfile],
   },
   {
     name: 'admin',
@@ -76,7 +76,7 @@ export const people: readonly Person[] = [
     impersonator: null,
     email: 'marco.bellandi@example.org',
     careers: [{ matricola: '903311', classeCarriera: 'PTA' }],
-    profiles: [ADMINISTRATOR_PROFILE, EDITOR_PROFILE],
+    profiles: [administratorProfile, editorProfile],
   },
   {
     name: 'delegate',
@@ -89,7 +89,7 @@ export const people: readonly Person[] = [
     impersonator: { idPersona: 47730, codicePersona: '10547730', cognome: 'Montanari', nome: 'Chiara' },
     email: 'paolo.righetti@example.org',
     careers: [{ matricola: '871002', classeCarriera: 'DOC' }],
-    profiles: [EDITOR_PROFILE],
+    profiles: [editorProfile],
   },
 ];
 

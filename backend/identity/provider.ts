@@ -5,7 +5,7 @@ import { deleteExpired } from './adapter.ts';
 import { SignInAttempts } from './attempts.ts';
 import { authorizationRequest, careerChange } from './authorization-request.ts';
 import { currentCareer } from './careers.ts';
-import { CLIENT_ID, createConfiguration, MOUNT_PATH } from './configuration.ts';
+import { createConfiguration, demoClientId, mountPath } from './configuration.ts';
 import { demonstrationCourse } from './course-page.ts';
 import { Directory } from './directory.ts';
 import type { Career, Person } from './people.ts';
@@ -14,7 +14,7 @@ import { sessionEnded } from './session-ended.ts';
 import { signIn } from './sign-in.ts';
 import type { SiteAddresses } from './site-addresses.ts';
 
-const CLEANING_INTERVAL_MS = 60 * 60 * 1000;
+const cleaningIntervalMs = 60 * 60 * 1000;
 
 export interface IdentityProviderOptions {
   readonly database: Database;
@@ -52,7 +52,7 @@ export interface IdentityProvider {
 /** The identity provider under `/idp`, with its records and keys in the database. */
 export async function createIdentityProvider(options: IdentityProviderOptions): Promise<IdentityProvider> {
   const { database, backendUrl, accessTokenSeconds, site } = options;
-  const issuer = `${backendUrl}${MOUNT_PATH}`;
+  const issuer = `${backendUrl}${mountPath}`;
   const secrets = await loadSecrets(database);
   await deleteExpired(database);
   const directory = new Directory(options.demoPeople);
@@ -67,7 +67,7 @@ export async function createIdentityProvider(options: IdentityProviderOptions): 
   const answer = provider.callback();
   return {
     issuer,
-    clientId: CLIENT_ID,
+    clientId: demoClientId,
     secrets,
     handle(request, response) {
       const path = pathInside(request.url ?? '/');
@@ -86,7 +86,7 @@ function addPages(provider: Provider, options: IdentityProviderOptions, director
   const { database, site, trustedProxies } = options;
   const { redirectUris, homeUrl } = site;
   provider.use((ctx, next) => {
-    ctx.mountPath = MOUNT_PATH;
+    ctx.mountPath = mountPath;
     return next();
   });
   const formOrigins = [...new Set(redirectUris.map((uri) => new URL(uri).origin))];
@@ -112,14 +112,14 @@ async function findSignedIn({ provider, directory, database }: Records, accessTo
 
 /** Path and query below the mount path, or null outside it. */
 function pathInside(url: string): string | null {
-  if (url !== MOUNT_PATH && !/^\/idp[/?]/.test(url)) return null;
-  const rest = url.slice(MOUNT_PATH.length);
+  if (url !== mountPath && !/^\/idp[/?]/.test(url)) return null;
+  const rest = url.slice(mountPath.length);
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
 function startCleaning(database: Database): () => void {
   const clean = () =>
     deleteExpired(database).catch((error) => console.error('Cleaning expired records failed:', error));
-  const timer = setInterval(clean, CLEANING_INTERVAL_MS).unref();
+  const timer = setInterval(clean, cleaningIntervalMs).unref();
   return () => clearInterval(timer);
 }

@@ -16,7 +16,7 @@ const secretsSchema = z.object({
 /** What the identity provider must keep secret and must not lose at a restart. */
 export type Secrets = z.infer<typeof secretsSchema>;
 
-const KEY = { model: 'Secrets', id: 'current' };
+const key = { model: 'Secrets', id: 'current' };
 
 /**
  * The secrets kept in the database; the first caller on an empty database makes them. Two processes that start
@@ -28,7 +28,7 @@ export async function loadSecrets(database: Database): Promise<Secrets> {
   if (!stored) {
     await database
       .insert(identityRecord)
-      .values({ ...KEY, payload: generateSecrets() })
+      .values({ ...key, payload: generateSecrets() })
       .onConflictDoNothing();
   }
   const [row] = stored ? [stored] : await readSecrets(database);
@@ -36,7 +36,7 @@ export async function loadSecrets(database: Database): Promise<Secrets> {
   if (parsed.success) return parsed.data;
   throw new Error(
     `The identity provider's secrets in the database are damaged (${z.prettifyError(parsed.error)}). ` +
-      `Delete the record "${KEY.model}" from identity_record to make new ones; everybody has to sign in again.`,
+      `Delete the record "${key.model}" from identity_record to make new ones; everybody has to sign in again.`,
   );
 }
 
@@ -44,7 +44,7 @@ function readSecrets(database: Database) {
   return database
     .select({ payload: identityRecord.payload })
     .from(identityRecord)
-    .where(and(eq(identityRecord.model, KEY.model), eq(identityRecord.id, KEY.id)));
+    .where(and(eq(identityRecord.model, key.model), eq(identityRecord.id, key.id)));
 }
 
 function generateSecrets(): Secrets {

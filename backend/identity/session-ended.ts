@@ -1,7 +1,7 @@
 import type { Provider } from 'oidc-provider';
 import type { Database } from '../database/client.ts';
 import { deleteSession } from './adapter.ts';
-import { MOUNT_PATH } from './configuration.ts';
+import { mountPath } from './configuration.ts';
 import type { Middleware } from './koa.ts';
 import { pageLanguage, showMessage } from './pages/respond.ts';
 
@@ -14,7 +14,7 @@ export function sessionEnded(provider: Provider, database: Database, homeUrl: st
     if (ctx.path !== '/session-ended' || ctx.method !== 'GET') return next();
     const session = await provider.Session.get(ctx);
     if (session.accountId) await deleteSession(database, session.uid);
-    ctx.cookies.set(provider.cookieName('session'), null, { path: MOUNT_PATH });
+    ctx.cookies.set(provider.cookieName('session'), null, { path: mountPath });
     await showMessage(ctx, 'signedOut', { language: pageLanguage(ctx), homeUrl });
   };
 }

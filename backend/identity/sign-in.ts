@@ -3,14 +3,14 @@ import { errors, type InteractionResults, type Provider } from 'oidc-provider';
 import { z } from 'zod';
 import type { SignInAttempts } from './attempts.ts';
 import { clientAddress } from './client-address.ts';
-import { MOUNT_PATH } from './configuration.ts';
+import { mountPath } from './configuration.ts';
 import { type Directory, signInName } from './directory.ts';
 import type { Context, Middleware } from './koa.ts';
 import { loginPage, type RejectedAttempt } from './pages/login.ts';
 import { pageLanguage, showMessage, showPage } from './pages/respond.ts';
 import { type PageLanguage, type PageTexts, pageTexts } from './pages/texts.ts';
 
-const FORM_LIMIT_BYTES = 8 * 1024;
+const formLimitBytes = 8 * 1024;
 
 const formSchema = z.object({
   action: z.enum(['login', 'cancel']).default('login'),
@@ -40,7 +40,7 @@ export function signIn(provider: Provider, options: SignInOptions): Middleware {
     try {
       const { params } = await provider.interactionDetails(ctx.req, ctx.res);
       const language = pageLanguage(ctx, params.ui_locales);
-      const page = { language, action: `${MOUNT_PATH}${ctx.path}`, people: directory.people };
+      const page = { language, action: `${mountPath}${ctx.path}`, people: directory.people };
       const result = ctx.method === 'POST' ? await readResult(ctx, language, options) : null;
       if (!result) return await showPage(ctx, loginPage(page), { formOrigins });
       if (isRejected(result)) return await showPage(ctx, loginPage({ ...page, rejected: result }), { formOrigins });
@@ -58,7 +58,7 @@ export function signIn(provider: Provider, options: SignInOptions): Middleware {
   };
 }
 
-const CANCELLED = { error: 'access_denied', error_description: 'The person cancelled the sign-in' };
+const cancelledAnswer = { error: 'access_denied', error_description: 'The person cancelled the sign-in' };
 
 function isRejected(result: InteractionResults | RejectedAttempt): result is RejectedAttempt {
   return 'problem' in result;
@@ -71,7 +71,7 @@ async function readResult(
   options: SignInOptions,
 ): Promise<InteractionResults | RejectedAttempt> {
   const form = formSchema.parse(await readForm(ctx.req));
-  return form.action === 'cancel' ? CANCELLED : checkPassword(ctx, form, pageTexts[language], options);
+  return form.action === 'cancel' ? cancelledAnswer : checkPassword(ctx, form, pageTexts[language], options);
 }
 
 /** Whose name and password these are. An attempt that comes too early is refused with 429, and nothing is compared. */
@@ -100,7 +100,7 @@ async function readForm(request: IncomingMessage): Promise<Record<string, string
   // Ending the request here would cut the connection before the answer is on its way.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
-    if (size > FORM_LIMIT_BYTES) throw new FormTooLargeError(`A form is larger than ${FORM_LIMIT_BYTES} bytes`);
+    if (size > formLimitBytes) throw new FormTooLargeError(`A form is larger than ${formLimitBytes} bytes`);
     chunks.push(chunk);
   }
   return Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8')));

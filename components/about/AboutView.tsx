@@ -5,7 +5,7 @@ import { withBasePath } from '@/lib/addresses/base-path';
 import { readHtmlText } from '@/lib/i18n/html-text';
 import styles from './AboutView.module.css';
 
-const FEATURES = ['Open', 'Badge', 'Blended', 'Quality'] as const;
+const features = ['Open', 'Badge', 'Blended', 'Quality'] as const;
 
 /** What the catalogue is: a picture, a text, four numbered cards (specification, "About page"). */
 export async function AboutView() {
@@ -17,7 +17,7 @@ export async function AboutView() {
         <RichText html={await readHtmlText('about.html')} />
         <h2 className={styles.heading}>{t('featuresTitle')}</h2>
         <ol className={styles.features}>
-          {FEATURES.map((feature) => (
+          {features.map((feature) => (
             <li key={feature} className={styles[feature]}>
               <h3>{t(`feature${feature}Title`)}</h3>
               <p>{t(`feature${feature}Text`)}</p>

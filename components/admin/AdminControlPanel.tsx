@@ -1,8 +1,8 @@
 'use client';
 
 import type { RefObject } from 'react';
-import { ESCAPE_PRIORITY } from '@/components/ui/escape-stack';
 import { MuiIsland } from '@/components/providers/MuiIsland';
+import { escapePriorities } from '@/components/ui/escape-stack';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { OverlayPanel } from '../ui/OverlayPanel';
 import styles from './AdminControl.module.css';
@@ -28,7 +28,7 @@ export default function AdminControlPanel({ id, open, onClose, trigger, texts, l
         open={open}
         onClose={onClose}
         trigger={trigger}
-        escapePriority={ESCAPE_PRIORITY.overlayPanel}
+        escapePriority={escapePriorities.overlayPanel}
       >
         <AdminControlAccount texts={texts}>
           <ul className={styles.links}>

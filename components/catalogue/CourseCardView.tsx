@@ -18,10 +18,10 @@ export interface CourseCardViewProps {
   readonly priority?: boolean | undefined;
 }
 
-const GRID_SIZES = '(max-width: 610px) calc(100vw - 2rem), (max-width: 1100px) 45vw, 26rem';
+const gridSizes = '(max-width: 610px) calc(100vw - 2rem), (max-width: 1100px) 45vw, 26rem';
 
 /** A course or a series: more than one member makes it a series (specification, "Course card"). */
-export function CourseCardView({ course, texts, locale, sizes = GRID_SIZES, priority = false }: CourseCardViewProps) {
+export function CourseCardView({ course, texts, locale, sizes = gridSizes, priority = false }: CourseCardViewProps) {
   const to = routes(locale);
   const isSeries = course.seriesSize > 1;
   return (

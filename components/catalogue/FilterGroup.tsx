@@ -6,7 +6,7 @@ import styles from './FilterGroup.module.css';
 import { SearchLink } from './SearchLink';
 
 /** Values shown before "show more" (specification, section 9). */
-const VISIBLE_VALUES = 4;
+const visibleValues = 4;
 
 interface FilterGroupProps {
   readonly filter: FilterView;
@@ -23,7 +23,7 @@ export function FilterGroup({ filter, search }: FilterGroupProps) {
   const t = useTranslations('catalogue');
   const selected = search.selection[filter.name] ?? [];
   const choices = choicesSelectedFirst(filter, selected);
-  const hidden = choices.slice(VISIBLE_VALUES);
+  const hidden = choices.slice(visibleValues);
   return (
     <fieldset className={styles.group}>
       <legend>{filter.label}</legend>
@@ -36,7 +36,7 @@ export function FilterGroup({ filter, search }: FilterGroupProps) {
           {t('resetFilter')}
         </SearchLink>
       ) : null}
-      <Choices filterName={filter.name} choices={choices.slice(0, VISIBLE_VALUES)} selected={selected} />
+      <Choices filterName={filter.name} choices={choices.slice(0, visibleValues)} selected={selected} />
       {hidden.length > 0 ? (
         <details className={styles.more} onToggle={keepInView}>
           <summary>

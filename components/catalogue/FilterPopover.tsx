@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react';
-import { ESCAPE_PRIORITY, useEscapeLayer } from '@/components/ui/escape-stack';
+import { escapePriorities, useEscapeLayer } from '@/components/ui/escape-stack';
 import { Icon } from '@/components/ui/Icon';
 import styles from './FilterPopover.module.css';
 
@@ -18,7 +18,7 @@ export function FilterPopover({ label, children }: FilterPopoverProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => details.current?.removeAttribute('open');
-  useEscapeLayer(open, ESCAPE_PRIORITY.overlayPanel, () => {
+  useEscapeLayer(open, escapePriorities.overlayPanel, () => {
     close();
     details.current?.querySelector('summary')?.focus();
   });

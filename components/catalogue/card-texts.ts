@@ -8,9 +8,9 @@ export interface CardTexts {
 }
 
 /** The place of the number. */
-export const NUMBER = '#';
+export const numberPlaceholder = '#';
 
 /** Puts the number into a card's words. */
 export function withNumber(text: string, number: number): string {
-  return text.replace(NUMBER, String(number));
+  return text.replace(numberPlaceholder, String(number));
 }

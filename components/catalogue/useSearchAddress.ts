@@ -3,14 +3,14 @@
 import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import { formatSearch, parseSearch, type SearchAddress } from '@/lib/addresses/search-address';
 
-const CHANGE = 'searchaddresschange';
+const change = 'searchaddresschange';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('popstate', listener);
-  window.addEventListener(CHANGE, listener);
+  window.addEventListener(change, listener);
   return () => {
     window.removeEventListener('popstate', listener);
-    window.removeEventListener(CHANGE, listener);
+    window.removeEventListener(change, listener);
   };
 }
 
@@ -34,7 +34,7 @@ export function useSearchAddress(
   const show = useCallback(
     (next: SearchAddress) => {
       window.history.pushState(null, '', addressOf(next));
-      window.dispatchEvent(new Event(CHANGE));
+      window.dispatchEvent(new Event(change));
     },
     [addressOf],
   );

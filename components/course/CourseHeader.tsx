@@ -16,7 +16,7 @@ interface CourseHeaderProps {
 }
 
 /** Characters from which a title is set smaller, so that it does not push everything else off the screen. */
-const LONG_TITLE = 90;
+const longTitle = 90;
 
 /** The head of a course's or a series' page: institution, title, subtitle, cover. */
 export function CourseHeader({ course, title, breadcrumb, children }: CourseHeaderProps) {
@@ -27,7 +27,7 @@ export function CourseHeader({ course, title, breadcrumb, children }: CourseHead
         <div className={styles.breadcrumb}>{breadcrumb}</div>
         <div className={styles.text}>
           <CourseInstitution institution={course.institution} />
-          <h1 lang={lang} dir="auto" className={title.length > LONG_TITLE ? styles.long : undefined}>
+          <h1 lang={lang} dir="auto" className={title.length > longTitle ? styles.long : undefined}>
             {plainText(course.title) ? <RichText inline html={course.title} /> : title}
           </h1>
           {course.subtitle ? (

@@ -11,7 +11,7 @@ interface CourseVideoProps {
   readonly imageId: string | null;
 }
 
-const VIDEO_FILE = /\.(webm|mp4|m4v|ogv)$/i;
+const videoFile = /\.(webm|mp4|m4v|ogv)$/i;
 
 /** Where the browser can, a frame without cookies and storage of the visitor's. */
 const withoutCredentials = { credentialless: true };
@@ -24,7 +24,7 @@ export function CourseVideo({ url, imageId }: CourseVideoProps) {
   const t = useTranslations('course');
   const { pathname, host } = new URL(url);
   const embed = parseVideoEmbed(url);
-  if (VIDEO_FILE.test(pathname)) {
+  if (videoFile.test(pathname)) {
     return (
       <ClickToPlay href={url} player={<VideoFile url={url} />} className={styles.frame}>
         <Poster imageId={imageId} label={t('playTrailer')} />

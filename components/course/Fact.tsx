@@ -21,7 +21,7 @@ export function Fact({ label, children, wide = false }: FactProps) {
 }
 
 /** Characters of HTML that fit into half of the panel. */
-const SHORT_HTML = 45;
+const shortHtml = 45;
 
 interface HtmlFactProps {
   readonly label: string;
@@ -33,7 +33,7 @@ interface HtmlFactProps {
 export function HtmlFact({ label, html, lang }: HtmlFactProps) {
   if (html === null) return null;
   return (
-    <Fact label={label} wide={html.length > SHORT_HTML}>
+    <Fact label={label} wide={html.length > shortHtml}>
       <RichText html={html} lang={lang} />
     </Fact>
   );

@@ -5,7 +5,7 @@ import { TeacherPhoto } from './TeacherPhoto';
 import styles from './TeacherSummary.module.css';
 
 /** Photos shown one over the other. */
-const OVERLAPPING_PHOTOS = 4;
+const overlappingPhotos = 4;
 
 /**
  * Who teaches, in the head of the page: the first by surname, then how many more, as a link to the section of teachers
@@ -20,7 +20,7 @@ export function TeacherSummary({ teachers }: { readonly teachers: readonly Teach
   return (
     <div className={styles.summary}>
       <div className={styles.photos} aria-hidden="true">
-        {inOrder.slice(0, OVERLAPPING_PHOTOS).map((teacher, index) => (
+        {inOrder.slice(0, overlappingPhotos).map((teacher, index) => (
           <TeacherPhoto
             // biome-ignore lint/suspicious/noArrayIndexKey: teachers have no id, and the list never changes
             key={index}

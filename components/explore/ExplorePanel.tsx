@@ -1,8 +1,8 @@
 'use client';
 
 import type { RefObject } from 'react';
-import { ESCAPE_PRIORITY } from '@/components/ui/escape-stack';
 import { MuiIsland } from '@/components/providers/MuiIsland';
+import { escapePriorities } from '@/components/ui/escape-stack';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { OverlayPanel } from '../ui/OverlayPanel';
 import styles from './ExplorePanel.module.css';
@@ -34,7 +34,7 @@ export default function ExplorePanel({ id, open, onClose, trigger, language, tex
         open={open}
         onClose={onClose}
         trigger={trigger}
-        escapePriority={ESCAPE_PRIORITY.overlayPanel}
+        escapePriority={escapePriorities.overlayPanel}
       >
         <ExploreTabs language={language} texts={texts} onLeave={closeAndReturn} />
       </OverlayPanel>

@@ -11,7 +11,7 @@ import type { InterfaceLanguage } from '@/lib/model/language';
 import { currentSearchText } from '../header/search-text';
 import { EntryMenu } from './EntryMenu';
 import styles from './ExplorePanel.module.css';
-import { LIST_NAMES, type ListName, useExploreLists } from './explore-lists';
+import { type ListName, listNames, useExploreLists } from './explore-lists';
 import type { ExploreTexts } from './explore-texts';
 import { useFollowLink } from './useFollowLink';
 
@@ -42,7 +42,7 @@ export function ExploreTabs({ language, texts, onLeave }: ExploreTabsProps) {
         aria-label={texts.explore}
         className={styles.tabs}
       >
-        {LIST_NAMES.map((name) => (
+        {listNames.map((name) => (
           <Tab
             key={name}
             ref={name === 'institutions' ? tab : null}

@@ -23,8 +23,8 @@ export interface ExploreEntry {
 export type ExploreList = UseQueryResult<readonly ExploreEntry[]>;
 
 /** What the two lists are called, in code and in the order of the specification. */
-export const LIST_NAMES = ['categories', 'institutions'] as const;
-export type ListName = (typeof LIST_NAMES)[number];
+export const listNames = ['categories', 'institutions'] as const;
+export type ListName = (typeof listNames)[number];
 
 const categories = categoriesQuery(browserTransport);
 const institutions = institutionsQuery(browserTransport);

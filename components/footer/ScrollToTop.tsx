@@ -5,13 +5,13 @@ import { Icon } from '@/components/ui/Icon';
 import styles from './ScrollToTop.module.css';
 
 /** Pixels of scrolling after which the button shows (specification, section 9). */
-const THRESHOLD = 400;
+const threshold = 400;
 
 /** Brings the reader back to the beginning of a long page; the keyboard goes along. */
 export function ScrollToTop({ label }: { readonly label: string }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    const update = () => setShown(window.scrollY > THRESHOLD);
+    const update = () => setShown(window.scrollY > threshold);
     update();
     window.addEventListener('scroll', update, { passive: true });
     return () => window.removeEventListener('scroll', update);

@@ -11,7 +11,7 @@ interface LanguageLinkProps {
   readonly name: string;
 }
 
-const LANGUAGE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
+const languageCookieSeconds = 365 * 24 * 60 * 60;
 
 /**
  * A link to this page in another language that also makes the choice last: the server sends a visitor without an
@@ -21,7 +21,7 @@ export function LanguageLink({ href, language, label, name }: LanguageLinkProps)
   const remember = (event: MouseEvent<HTMLAnchorElement>) => {
     // Filters and page may have changed since the page was made.
     event.currentTarget.search = window.location.search;
-    keepChoice('NEXT_LOCALE', language, { seconds: LANGUAGE_COOKIE_SECONDS });
+    keepChoice('NEXT_LOCALE', language, { seconds: languageCookieSeconds });
   };
   return (
     <a href={href} hrefLang={language} aria-label={label} onClick={remember}>

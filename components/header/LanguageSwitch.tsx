@@ -4,7 +4,7 @@ import { type PageAddress, routes } from '@/lib/addresses/routes';
 import { LanguageLink } from './LanguageLink';
 import styles from './LanguageSwitch.module.css';
 
-const LANGUAGES = ['it', 'en'] as const;
+const languages = ['it', 'en'] as const;
 
 /** ITA / ENG: the same page and the same search in the other language. */
 export function LanguageSwitch({ address }: { readonly address: PageAddress }) {
@@ -14,7 +14,7 @@ export function LanguageSwitch({ address }: { readonly address: PageAddress }) {
   const labels = { it: t('toItalian'), en: t('toEnglish') };
   return (
     <ul className={styles.languages} aria-label={t('language')}>
-      {LANGUAGES.map((language) => (
+      {languages.map((language) => (
         <li key={language}>
           {language === current ? (
             <span aria-current="true">{names[language]}</span>

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import styles from './SearchBox.module.css';
 import { SearchForm } from './SearchForm';
-import { SEARCH_FIELD } from './search-text';
+import { searchField } from './search-text';
 
 /** Searches the whole catalogue for a text, without filters; a form, so it needs no script. */
 export function SearchBox({ text }: { readonly text: string }) {
@@ -14,7 +14,7 @@ export function SearchBox({ text }: { readonly text: string }) {
           // A page reached by a link starts with its own search, not with what was typed on the last one.
           key={text}
           type="search"
-          name={SEARCH_FIELD}
+          name={searchField}
           defaultValue={text}
           maxLength={200}
           aria-label={t('label')}

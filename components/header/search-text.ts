@@ -1,11 +1,11 @@
 import { parseSearch } from '@/lib/addresses/search-address';
 
 /** Name of the form field, which is also the parameter of the catalogue's URL. */
-export const SEARCH_FIELD = 'q';
+export const searchField = 'q';
 
 /** The text in a search form as the catalogue's URL holds it: white space folded; empty when it is blank. */
 export function searchTextOf(form: HTMLFormElement): string {
-  const typed = new FormData(form).get(SEARCH_FIELD);
+  const typed = new FormData(form).get(searchField);
   return parseSearch(new URLSearchParams({ q: String(typed ?? '') })).text;
 }
 

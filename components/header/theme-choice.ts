@@ -1,4 +1,4 @@
-import { THEME_COOKIE, THEME_COOKIE_SECONDS } from '@/lib/theme/theme-cookie';
+import { themeCookie, themeCookieSeconds } from '@/lib/theme/theme-cookie';
 import { keepChoice } from './keep-choice';
 
 export type ThemeName = 'light' | 'dark';
@@ -14,5 +14,5 @@ export function shownTheme(): ThemeName {
 export function rememberTheme(theme: ThemeName): void {
   const root = document.documentElement;
   root.dataset.theme = theme;
-  keepChoice(THEME_COOKIE, theme, { seconds: THEME_COOKIE_SECONDS, domain: root.dataset.cookieDomain });
+  keepChoice(themeCookie, theme, { seconds: themeCookieSeconds, domain: root.dataset.cookieDomain });
 }

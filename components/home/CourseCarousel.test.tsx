@@ -8,11 +8,11 @@ import type { CardQuestion } from '@/lib/catalogue/card-queries';
 import type { CardPage, CourseCardData } from '@/lib/catalogue/course-card';
 import { FeaturedCourses } from './FeaturedCourses';
 
-const TOTAL = 60;
+const totalCourses = 60;
 const bari = { id: '1', name: 'Bari' };
 const siena = { id: '2', name: 'Siena' };
 
-const all: readonly CourseCardData[] = Array.from({ length: TOTAL }, (_, index) => ({
+const all: readonly CourseCardData[] = Array.from({ length: totalCourses }, (_, index) => ({
   ...cards.course,
   id: String(index),
   title: `Corso ${index + 1}`,
@@ -20,7 +20,7 @@ const all: readonly CourseCardData[] = Array.from({ length: TOTAL }, (_, index) 
 }));
 const serverPage = (page: number): CardPage => ({
   cards: all.slice((page - 1) * 50, page * 50),
-  total: TOTAL,
+  total: totalCourses,
   page,
   pageCount: 2,
 });
@@ -83,7 +83,7 @@ describe('featured courses', () => {
     expect(answer).toHaveBeenCalledTimes(1);
     await next(1);
     expect(answer.mock.calls).toEqual([[1], [2]]);
-    expect(slides()).toHaveLength(TOTAL);
+    expect(slides()).toHaveLength(totalCourses);
     await next(2);
     expect(screen.getByText(/^Pagina/)).toHaveTextContent('Pagina 12 di 12');
     expect(answer).toHaveBeenCalledTimes(2);

@@ -36,7 +36,7 @@ interface CourseCarouselProps {
   readonly tabs?: readonly InstitutionTab[];
 }
 
-const CARD_SIZES = '(max-width: 610px) 90vw, (max-width: 890px) 45vw, (max-width: 1100px) 30vw, 16rem';
+const cardSizes = '(max-width: 610px) 90vw, (max-width: 890px) 45vw, (max-width: 1100px) 30vw, 16rem';
 
 /** The featured courses, five or fewer at a time, with or without tabs for their institutions. */
 export function CourseCarousel(props: CourseCarouselProps) {
@@ -50,7 +50,7 @@ export function CourseCarousel(props: CourseCarouselProps) {
   const courses = useMemo(() => (all ? inOrder(all, order, locale) : cards), [all, cards, order, locale]);
   const slides = offeredBy(courses, institution).map((course) => ({
     key: course.id,
-    content: <CourseCardView course={course} texts={texts.card} locale={locale} sizes={CARD_SIZES} />,
+    content: <CourseCardView course={course} texts={texts.card} locale={locale} sizes={cardSizes} />,
   }));
   return (
     <>

@@ -6,7 +6,7 @@ import { type CourseOrder, inOrder, institutionTabs } from './course-order';
 import { useCarouselTexts } from './useCarouselTexts';
 
 /** Cards in the document: what is visible, and one that shows that there are more. */
-const CARDS_IN_DOCUMENT = 6;
+const cardsInDocument = 6;
 
 interface FeaturedCoursesProps {
   readonly label: string;
@@ -30,7 +30,7 @@ export function FeaturedCourses({ label, featured, order }: FeaturedCoursesProps
         loadError: t('loadError'),
         retry: t('retry'),
       }}
-      cards={inOrder(featured.cards, order, locale).slice(0, CARDS_IN_DOCUMENT)}
+      cards={inOrder(featured.cards, order, locale).slice(0, cardsInDocument)}
       total={featured.total}
       serverPages={featured.pageCount}
       order={order}

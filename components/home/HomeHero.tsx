@@ -11,13 +11,13 @@ import type { Category } from '@/lib/model/category';
 import { HeroVideo } from './HeroVideo';
 import styles from './HomeHero.module.css';
 
-const FILM = [
+const film = [
   { src: withBasePath('/hero/hero.webm'), type: 'video/webm' },
   { src: withBasePath('/hero/hero.mp4'), type: 'video/mp4' },
 ];
 
 /** The still picture; phones get the middle of it, which is all that they show. */
-const STILLS = [
+const stills = [
   { href: withBasePath('/hero/poster-phone.avif'), media: '(max-width: 480px)' },
   { href: withBasePath('/hero/poster.avif'), media: '(min-width: 480.02px)' },
 ];
@@ -34,7 +34,7 @@ export function HomeHero({ categories, more }: HomeHeroProps) {
   const locale = useLocale();
   const to = routes(locale);
   // The largest thing of the first screen must not stand in a queue behind style sheets.
-  for (const { href, media } of STILLS) {
+  for (const { href, media } of stills) {
     preload(href, { as: 'image', type: 'image/avif', media, fetchPriority: 'high' });
   }
   return (
@@ -67,12 +67,12 @@ export function HomeHero({ categories, more }: HomeHeroProps) {
       {/* After the text, which gives the hero its height: a picture painted before would be smaller than the film. */}
       <div className={styles.film}>
         <picture>
-          {STILLS.map(({ href, media }) => (
+          {stills.map(({ href, media }) => (
             <source key={href} srcSet={href} media={media} type="image/avif" />
           ))}
           <img src={withBasePath('/hero/poster.webp')} alt="" width={1600} height={900} fetchPriority="high" />
         </picture>
-        <HeroVideo sources={FILM} texts={{ pause: t('heroPause'), play: t('heroPlay') }} />
+        <HeroVideo sources={film} texts={{ pause: t('heroPause'), play: t('heroPlay') }} />
       </div>
     </header>
   );

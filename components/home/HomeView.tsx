@@ -4,7 +4,7 @@ import { AppLink } from '@/components/ui/AppLink';
 import { Section } from '@/components/ui/Section';
 import { routes } from '@/lib/addresses/routes';
 import type { HomePage } from '@/lib/catalogue/read-home';
-import { MOST_CATEGORIES } from './bounded-lists';
+import { mostCategories } from './bounded-lists';
 import { CategoryGrid } from './CategoryGrid';
 import { FeaturedCourses } from './FeaturedCourses';
 import { HomeHero } from './HomeHero';
@@ -18,7 +18,7 @@ export function HomeView({ page }: { readonly page: HomePage }) {
   const t = useTranslations();
   const to = routes(useLocale());
   const { categories, institutions, featured, faqs } = page;
-  const shownCategories = categories.slice(0, MOST_CATEGORIES);
+  const shownCategories = categories.slice(0, mostCategories);
   const allCategories =
     categories.length > shownCategories.length ? (
       <AppLink href={to.catalogue()}>{t('home.allCategories', { count: categories.length })}</AppLink>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Institution } from '@/lib/model/institution';
-import { MOST_LOGOS, spreadOut } from './bounded-lists';
+import { mostLogos, spreadOut } from './bounded-lists';
 import styles from './InstitutionLogos.module.css';
 import { LogoCarousel } from './LogoCarousel';
 import { useCarouselTexts } from './useCarouselTexts';
@@ -15,7 +15,7 @@ export function InstitutionLogos({ institutions }: { readonly institutions: read
         label={t('partners')}
         texts={useCarouselTexts()}
         locale={useLocale()}
-        institutions={spreadOut(institutions, MOST_LOGOS).map(({ id, name, logoId }) => ({ id, name, logoId }))}
+        institutions={spreadOut(institutions, mostLogos).map(({ id, name, logoId }) => ({ id, name, logoId }))}
       />
     </>
   );

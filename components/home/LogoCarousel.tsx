@@ -10,7 +10,7 @@ import type { InterfaceLanguage } from '@/lib/model/language';
 import styles from './InstitutionLogos.module.css';
 
 /** Milliseconds between two steps (specification, section 9). */
-const DELAY = 3000;
+const delay = 3000;
 
 interface LogoCarouselProps {
   readonly label: string;
@@ -32,6 +32,6 @@ export function LogoCarousel({ label, texts, locale, institutions }: LogoCarouse
     ),
   }));
   return (
-    <Carousel label={label} texts={texts} className={styles.partners} circular autoplayDelay={DELAY} slides={slides} />
+    <Carousel label={label} texts={texts} className={styles.partners} circular autoplayDelay={delay} slides={slides} />
   );
 }

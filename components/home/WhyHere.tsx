@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import styles from './WhyHere.module.css';
 
-const REASONS = [
+const reasons = [
   { name: 'open', icon: 'book' },
   { name: 'badge', icon: 'badge' },
   { name: 'blended', icon: 'blend' },
@@ -14,7 +14,7 @@ export function WhyHere() {
   const t = useTranslations('home.why');
   return (
     <ul className={styles.reasons}>
-      {REASONS.map(({ name, icon }) => (
+      {reasons.map(({ name, icon }) => (
         <li key={name}>
           <Icon name={icon} />
           <h3>{t(`${name}Title`)}</h3>

@@ -1,9 +1,9 @@
 /** Logos in the document: however many institutions there are, the page stays small (README, "How a request flows"). */
-export const MOST_LOGOS = 36;
+export const mostLogos = 36;
 /** Categories in each of the home page's two lists. */
-export const MOST_CATEGORIES = 16;
+export const mostCategories = 16;
 /** Institutions to filter the featured courses by. */
-export const MOST_TABS = 40;
+export const mostTabs = 40;
 
 /** At most so many items, taken from the whole length of a list, so that no end of the alphabet is left out. */
 export function spreadOut<T>(items: readonly T[], most: number): readonly T[] {

@@ -1,6 +1,6 @@
 import type { CourseCardData } from '@/lib/catalogue/course-card';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { MOST_TABS } from './bounded-lists';
+import { mostTabs } from './bounded-lists';
 
 /** The order in which a carousel shows its courses: as the catalogue gives them, or those of an institution together. */
 export type CourseOrder = 'catalogue' | 'institution';
@@ -35,7 +35,7 @@ export function institutionTabs(courses: readonly Offered[], locale: InterfaceLa
     tabs.set(id, { id, name, courses: (tabs.get(id)?.courses ?? 0) + 1 });
   }
   const names = new Intl.Collator(locale);
-  const largest = [...tabs.values()].sort((a, b) => b.courses - a.courses).slice(0, MOST_TABS);
+  const largest = [...tabs.values()].sort((a, b) => b.courses - a.courses).slice(0, mostTabs);
   return largest.sort((a, b) => names.compare(a.name, b.name));
 }
 

@@ -1,5 +1,5 @@
 /** Carousel pages after which the next page of the server is wanted (specification, section 4). */
-const PAGES_OF_A_LOAD = 10;
+const pagesOfALoad = 10;
 
 /**
  * How many pages of the server a carousel needs: one more each time the visitor gets to a multiple of ten carousel
@@ -9,5 +9,5 @@ const PAGES_OF_A_LOAD = 10;
  * @param available pages that the server has
  */
 export function wantedServerPages(furthest: number, available: number): number {
-  return Math.max(1, Math.min(1 + Math.floor(furthest / PAGES_OF_A_LOAD), available));
+  return Math.max(1, Math.min(1 + Math.floor(furthest / pagesOfALoad), available));
 }

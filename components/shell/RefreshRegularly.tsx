@@ -4,13 +4,13 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
 /** Milliseconds between two attempts (specification, section 9, "retry interval"). */
-const INTERVAL = 5000;
+const interval = 5000;
 
 /** Has the server make the page again and again, until it makes one without this. */
 export function RefreshRegularly() {
   const router = useRouter();
   useEffect(() => {
-    const timer = setInterval(() => router.refresh(), INTERVAL);
+    const timer = setInterval(() => router.refresh(), interval);
     return () => clearInterval(timer);
   }, [router]);
   return null;

@@ -4,21 +4,21 @@ import { ImageResponse } from 'next/og';
 import { drawableText } from '@/lib/social-pictures/drawable-text';
 import { pictureColours } from '@/lib/social-pictures/picture-colours';
 import { pictureFonts } from '@/lib/social-pictures/picture-fonts';
-import { PICTURE_SIZE, type SocialPictureTexts } from '@/lib/social-pictures/social-picture';
+import { pictureSize, type SocialPictureTexts } from '@/lib/social-pictures/social-picture';
 import { drawTitleImage } from '@/lib/social-pictures/title-image';
 import { SocialCard } from './SocialCard';
 
-const TITLE_LENGTH = 130;
-const LINE_LENGTH = 82;
+const titleLength = 130;
+const lineLength = 82;
 
 /** Bytes of all pictures that are kept: some hundreds. */
-const KEPT_BYTES = 24_000_000;
+const keptBytes = 24_000_000;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Pictures by what stands on them, so that a text that changes has a new one at once. */
 const pictures = new LRUCache<string, Bytes, SocialPictureTexts>({
-  maxSize: KEPT_BYTES,
+  maxSize: keptBytes,
   sizeCalculation: ({ byteLength }) => byteLength,
   fetchMethod: (_key, _stale, { context }) => draw(context),
 });
@@ -30,16 +30,16 @@ export function socialPicture(texts: SocialPictureTexts): Promise<Bytes> {
 
 /** In the fonts of the project; a title in another script in those of the machine. */
 async function draw({ site, label, title, institution, owner }: SocialPictureTexts): Promise<Bytes> {
-  const shown = drawableText(title, TITLE_LENGTH) ?? (await drawTitleImage(title, TITLE_LENGTH));
+  const shown = drawableText(title, titleLength) ?? (await drawTitleImage(title, titleLength));
   const card = (
     <SocialCard
       site={site}
       label={label}
       title={shown}
-      institution={drawableText(institution, LINE_LENGTH)}
+      institution={drawableText(institution, lineLength)}
       colours={pictureColours(owner)}
     />
   );
-  const image = new ImageResponse(card, { ...PICTURE_SIZE, fonts: [...(await pictureFonts())] });
+  const image = new ImageResponse(card, { ...pictureSize, fonts: [...(await pictureFonts())] });
   return new Uint8Array(await image.arrayBuffer());
 }

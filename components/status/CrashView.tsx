@@ -3,7 +3,7 @@
 import styles from './StatusView.module.css';
 
 // Texts cannot come from a bundle here: whatever broke may be what would have brought them.
-const TEXTS = {
+const texts = {
   it: { title: 'Qualcosa è andato storto!', text: 'Prova a ricaricare la pagina.', retry: 'Ricarica' },
   en: { title: 'Something went wrong!', text: 'Try reloading the page.', retry: 'Reload' },
 };
@@ -11,7 +11,7 @@ const TEXTS = {
 /** Says that something went wrong and offers to load the page again (specification, "Critical error page"). */
 export function CrashView() {
   const language = typeof document !== 'undefined' && document.documentElement.lang === 'en' ? 'en' : 'it';
-  const { title, text, retry } = TEXTS[language];
+  const { title, text, retry } = texts[language];
   return (
     <main className={`container ${styles.status}`}>
       <h1>{title}</h1>

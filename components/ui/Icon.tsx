@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import styles from './Icon.module.css';
 
-const PATHS = {
+const paths = {
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm4.7 11.2L20 20',
   external: 'M9 5H5v14h14v-4M13 5h6v6M19 5l-9 9',
   next: 'm9 5 7 7-7 7',
@@ -26,7 +26,7 @@ const PATHS = {
   pen: 'm4 20 1-4L16 5l3 3L8 19l-4 1Zm9-12 3 3',
 } as const;
 
-export type IconName = keyof typeof PATHS;
+export type IconName = keyof typeof paths;
 
 const drawing = (path: string): ReactElement => (
   <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
@@ -35,9 +35,9 @@ const drawing = (path: string): ReactElement => (
 );
 
 /** One element for each name: a page that shows an icon in many places holds it once in the data that it sends. */
-const ICONS = Object.fromEntries(Object.entries(PATHS).map(([name, path]) => [name, drawing(path)]));
+const icons = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, drawing(path)]));
 
 /** A decorative line drawing in the colour and size of the text around it; its meaning must stand in words beside it. */
 export function Icon({ name }: { readonly name: IconName }) {
-  return ICONS[name];
+  return icons[name];
 }

@@ -6,7 +6,7 @@ import type { FocusEvent, HTMLAttributes, RefObject } from 'react';
 import { useEscapeLayer } from '@/components/ui/escape-stack';
 
 /** Milliseconds (specification, section 9); MUI drops them where the visitor prefers less motion. */
-const TRANSITION = { enter: 120, exit: 100 };
+const transition = { enter: 120, exit: 100 };
 
 interface OverlayPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onBlur'> {
   readonly open: boolean;
@@ -36,7 +36,7 @@ export function OverlayPanel({ open, onClose, trigger, escapePriority, children,
   };
   useEscapeLayer(open, escapePriority, closeAndReturn);
   return (
-    <Fade in={open} timeout={TRANSITION} mountOnEnter unmountOnExit>
+    <Fade in={open} timeout={transition} mountOnEnter unmountOnExit>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its user gives it a role, or a menu inside has one */}
       <div {...props} onBlur={closeWhenFocusLeaves}>
         <ClickAwayListener onClickAway={closeWhenClickedOutside}>

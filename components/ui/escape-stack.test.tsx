@@ -1,11 +1,11 @@
 /** @jest-environment ./jest/environment.mjs */
 import { fireEvent, render } from '@testing-library/react';
-import { ESCAPE_PRIORITY, openLayer, useEscapeLayer } from './escape-stack';
+import { escapePriorities, openLayer, useEscapeLayer } from './escape-stack';
 
 const pressEscape = (init: KeyboardEventInit = {}) => fireEvent.keyDown(document.body, { key: 'Escape', ...init });
 
 function Layer({ open, close }: { readonly open: boolean; readonly close: () => void }) {
-  useEscapeLayer(open, ESCAPE_PRIORITY.menu, close);
+  useEscapeLayer(open, escapePriorities.menu, close);
   return null;
 }
 
@@ -13,7 +13,7 @@ describe('the Escape key', () => {
   it('closes one layer each time: tooltip, overlay panel, menu, dialog, whatever opened first', () => {
     const closed: string[] = [];
     for (const name of ['overlayPanel', 'dialog', 'tooltip', 'menu'] as const) {
-      const remove = openLayer(ESCAPE_PRIORITY[name], () => {
+      const remove = openLayer(escapePriorities[name], () => {
         closed.push(name);
         remove();
       });

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Who hears Escape first: the open layer with the highest number (specification, section 9). */
-export const ESCAPE_PRIORITY = { dialog: 300, menu: 500, overlayPanel: 600, tooltip: 1200 } as const;
+export const escapePriorities = { dialog: 300, menu: 500, overlayPanel: 600, tooltip: 1200 } as const;
 
 interface Layer {
   readonly priority: number;

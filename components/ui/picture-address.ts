@@ -1,29 +1,29 @@
 import { basePath } from '@/lib/addresses/base-path';
 
 /** Widths in pixels in which the server makes pictures, smallest first: those of `images` in next.config.mjs. */
-const WIDTHS = [64, 128, 192, 256, 360, 720, 960, 1440] as const;
-const LARGEST = 1440;
-const QUALITY = 70;
+const widths = [64, 128, 192, 256, 360, 720, 960, 1440] as const;
+const largest = 1440;
+const quality = 70;
 
 /** How far a place may be narrower, or its screen sharper, than the width that it names. */
-const NARROWEST = 3 / 8;
-const SHARPEST = 3 / 2;
+const narrowest = 3 / 8;
+const sharpest = 3 / 2;
 
 /** Screens show up to two pixels for one of the page. */
-const PIXEL_RATIO = 2;
+const pixelRatio = 2;
 
 function addressAt(id: string, width: number): string {
   const source = encodeURIComponent(`${basePath}/api/immagine/${id}`);
-  return `${basePath}/_next/image?url=${source}&w=${width}&q=${QUALITY}`;
+  return `${basePath}/_next/image?url=${source}&w=${width}&q=${quality}`;
 }
 
 function atLeast(width: number): number {
-  return WIDTHS.find((made) => made >= width) ?? LARGEST;
+  return widths.find((made) => made >= width) ?? largest;
 }
 
 /** The address of a picture that is always `width` pixels of the page wide, sharp on every screen. */
 export function fixedPicture(id: string, width: number) {
-  return { src: addressAt(id, atLeast(PIXEL_RATIO * width)) };
+  return { src: addressAt(id, atLeast(pixelRatio * width)) };
 }
 
 /**
@@ -31,7 +31,7 @@ export function fixedPicture(id: string, width: number) {
  * want. `next/image` would name every width it knows, twice in each page, and bring 4 kB of script to the islands.
  */
 export function fluidPicture(id: string, width: number, sizes: string) {
-  const wanted = WIDTHS.filter((made) => made >= NARROWEST * width && made <= SHARPEST * width);
+  const wanted = widths.filter((made) => made >= narrowest * width && made <= sharpest * width);
   const srcSet = wanted.map((made) => `${addressAt(id, made)} ${made}w`).join(', ');
   return { sizes, srcSet, src: addressAt(id, atLeast(width)) };
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { whenIdle } from './when-idle';
 
 /** How far outside the window is still near. */
-const MARGIN = '300px 0px';
+const margin = '300px 0px';
 
 /** Calls back once, when an element comes near the window and the browser is idle. */
 export function useNearViewport(element: RefObject<Element | null>, onNear: () => void): void {
@@ -15,7 +15,7 @@ export function useNearViewport(element: RefObject<Element | null>, onNear: () =
         observer.disconnect();
         callOff = whenIdle(onNear);
       },
-      { rootMargin: MARGIN },
+      { rootMargin: margin },
     );
     observer.observe(element.current);
     return () => {

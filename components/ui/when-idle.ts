@@ -1,5 +1,5 @@
 /** Milliseconds after which a busy page is no longer waited for. */
-const PATIENCE = 2000;
+const patience = 2000;
 
 /** Calls back when the browser has nothing better to do. Returns how to call that off. */
 export function whenIdle(callback: () => void): () => void {
@@ -8,7 +8,7 @@ export function whenIdle(callback: () => void): () => void {
     const timer = setTimeout(callback, 1);
     return () => clearTimeout(timer);
   }
-  const id = requestIdleCallback(callback, { timeout: PATIENCE });
+  const id = requestIdleCallback(callback, { timeout: patience });
   return () => cancelIdleCallback(id);
 }
 

@@ -1,8 +1,8 @@
-const LANGUAGE =
+const languageSegment =
   /^(it|en|de|fr|es|pt|sl|ita|eng|deu|ger|fra|fre|spa|por|slv|italiano|english|deutsch|francais)([-_][a-z]{2})?$/i;
-const FRONT = /^(index|home|homepage|home-page|default|welcome|benvenuti|start)(\.[a-z]{3,5})?$/i;
+const front = /^(index|home|homepage|home-page|default|welcome|benvenuti|start)(\.[a-z]{3,5})?$/i;
 /** Parameters that say in which language, or where a visitor came from, but not what is shown. */
-const NEUTRAL = /^(utm_.*|gclid|fbclid|lang|language|lingua|locale|hl)$/i;
+const neutral = /^(utm_.*|gclid|fbclid|lang|language|lingua|locale|hl)$/i;
 
 function segmentsOf(path: string): readonly string[] {
   return path.split('/').filter((segment) => segment !== '');
@@ -11,8 +11,8 @@ function segmentsOf(path: string): readonly string[] {
 /** True for a path that names nothing within its site: empty, a language, `index.html`, `home`. */
 function namesNothing(path: string): boolean {
   const segments = segmentsOf(path);
-  const named = segments.filter((segment, index) => index !== 0 || !LANGUAGE.test(segment));
-  return named.length === 0 || (named.length === 1 && named.every((segment) => FRONT.test(segment)));
+  const named = segments.filter((segment, index) => index !== 0 || !languageSegment.test(segment));
+  return named.length === 0 || (named.length === 1 && named.every((segment) => front.test(segment)));
 }
 
 /** A route that a page of scripts keeps behind `#/` or `#!`; any other fragment is a place on the page. */
@@ -28,6 +28,6 @@ function routeOf(fragment: string): string {
 export function isFrontPage(address: string): boolean {
   const url = URL.parse(address);
   if (!url) return false;
-  const asks = Array.from(url.searchParams, ([name]) => name).some((name) => !NEUTRAL.test(name));
+  const asks = Array.from(url.searchParams, ([name]) => name).some((name) => !neutral.test(name));
   return !asks && namesNothing(url.pathname) && namesNothing(routeOf(url.hash));
 }

@@ -4,7 +4,7 @@ import { paths } from './schemas/paths.ts';
 import type { CallOptions, Transport } from './transport.ts';
 
 /** Courses of one answer. */
-const PAGE_SIZE = 200;
+const pageSize = 200;
 
 /** Some courses of the catalogue in full, in its order, and what to ask for the next ones; null: these were the last. */
 export interface FullCoursesPage {
@@ -23,5 +23,5 @@ export function getFullCourses(
   after: string | null,
   options?: CallOptions,
 ): Promise<FullCoursesPage> {
-  return readGet(transport, paths.fullCourses, fullCourses, { ...options, query: fullCoursesQuery(after, PAGE_SIZE) });
+  return readGet(transport, paths.fullCourses, fullCourses, { ...options, query: fullCoursesQuery(after, pageSize) });
 }

@@ -1,24 +1,24 @@
 import { availabilityOf } from './availability.ts';
 
-const NOW = Date.UTC(2026, 10, 20);
-const DAY = 86_400_000;
+const now = Date.UTC(2026, 10, 20);
+const day = 86_400_000;
 
 describe('the availability of a course', () => {
   it.each([
     ['always open without dates', null, null, { state: 'always' }],
-    ['open after its beginning', NOW - DAY, null, { state: 'open', date: null }],
-    ['open until its end', NOW - DAY, NOW + DAY, { state: 'open', date: NOW + DAY }],
-    ['open until its end when only that is known', null, NOW + DAY, { state: 'open', date: NOW + DAY }],
-    ['upcoming before its beginning', NOW + DAY, NOW + 9 * DAY, { state: 'upcoming', date: NOW + DAY }],
-    ['closed after its end', NOW - 9 * DAY, NOW - DAY, { state: 'closed', date: NOW - DAY }],
-    ['judged by its end when the dates are out of order', NOW + 9 * DAY, NOW + DAY, { state: 'open', date: NOW + DAY }],
+    ['open after its beginning', now - day, null, { state: 'open', date: null }],
+    ['open until its end', now - day, now + day, { state: 'open', date: now + day }],
+    ['open until its end when only that is known', null, now + day, { state: 'open', date: now + day }],
+    ['upcoming before its beginning', now + day, now + 9 * day, { state: 'upcoming', date: now + day }],
+    ['closed after its end', now - 9 * day, now - day, { state: 'closed', date: now - day }],
+    ['judged by its end when the dates are out of order', now + 9 * day, now + day, { state: 'open', date: now + day }],
     [
       'closed when the dates are out of order and the end is past',
-      NOW + DAY,
-      NOW - DAY,
-      { state: 'closed', date: NOW - DAY },
+      now + day,
+      now - day,
+      { state: 'closed', date: now - day },
     ],
   ])('is %s', (_what, opensAt, closesAt, expected) => {
-    expect(availabilityOf({ opensAt, closesAt }, NOW)).toEqual(expected);
+    expect(availabilityOf({ opensAt, closesAt }, now)).toEqual(expected);
   });
 });

@@ -12,7 +12,7 @@ export interface CalendarEntry {
 }
 
 /** Octets in a line of the file, its line break left out (RFC 5545, section 3.1). */
-const LINE_OCTETS = 75;
+const lineOctets = 75;
 
 /** Days are those of Europe/Rome, as on the pages (specification, section 9). */
 const dayFormat = new Intl.DateTimeFormat('en-GB', {
@@ -79,7 +79,7 @@ function foldLine(line: string): string {
   let octets = 0;
   for (const character of line) {
     const size = Buffer.byteLength(character);
-    if (octets + size > LINE_OCTETS) {
+    if (octets + size > lineOctets) {
       folded += '\r\n ';
       octets = 1;
     }

@@ -5,7 +5,7 @@ import type { CardPage } from './course-card';
 import { fullSelection } from './known-search';
 
 /** Cards on a page of the catalogue (specification, section 9). */
-const CATALOGUE_PAGE_SIZE = 9;
+const cataloguePageSize = 9;
 
 /** What the catalogue is asked for a search whose filters and keys exist. */
 export function catalogueQuestion(
@@ -14,7 +14,7 @@ export function catalogueQuestion(
   filters: readonly { readonly name: string }[],
 ): CourseSearch {
   const { text, page } = search;
-  return { language, text, selection: fullSelection(search, filters), page, pageSize: CATALOGUE_PAGE_SIZE };
+  return { language, text, selection: fullSelection(search, filters), page, pageSize: cataloguePageSize };
 }
 
 /** The search with its page clamped to those that its answer has. */

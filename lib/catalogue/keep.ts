@@ -3,7 +3,7 @@ import { unstable_cache } from 'next/cache';
 import { env } from '@/lib/env/env';
 
 /** Seconds after which what is kept is renewed in the background. */
-const DATA_LIFETIME = 300;
+const dataLifetime = 300;
 
 /**
  * What a read gives, kept in Next's data cache for all requests until it is old or one of its tags is revalidated; the
@@ -16,7 +16,7 @@ const DATA_LIFETIME = 300;
  */
 export function keep<T>(name: string, tags: string[], read: () => Promise<T>): Promise<T> {
   // Next takes the text of the function into the key: it is the same for all reads.
-  return unstable_cache(() => read(), [env().catalogueApiUrl, name], { revalidate: DATA_LIFETIME, tags })();
+  return unstable_cache(() => read(), [env().catalogueApiUrl, name], { revalidate: dataLifetime, tags })();
 }
 
 /** As {@link keep}, but nothing is kept: for an answer that reads the whole catalogue, which Next would hold until its end. */

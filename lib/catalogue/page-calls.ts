@@ -4,10 +4,10 @@ import type { Transport } from '@/lib/api/transport';
 import { env } from '@/lib/env/env';
 
 /** Milliseconds that all calls of one page may take together, so that no visitor waits longer than 5 s. */
-const PAGE_TIME_LIMIT = 2200;
+const pageTimeLimit = 2200;
 
 /** Milliseconds for a page while the backend has just failed: a page that failed is made once more. */
-const SECOND_TIME_LIMIT = 700;
+const secondTimeLimit = 700;
 
 /** The way to the catalogue's calls for one page. @throws EnvError */
 export function pageTransport(): Transport {
@@ -16,5 +16,5 @@ export function pageTransport(): Transport {
 
 /** Until when the calls of a page that begins now must be answered, in the time of `performance.now()`. */
 export function pageDeadline(): number {
-  return performance.now() + (backendMayAnswer() ? PAGE_TIME_LIMIT : SECOND_TIME_LIMIT);
+  return performance.now() + (backendMayAnswer() ? pageTimeLimit : secondTimeLimit);
 }

@@ -5,14 +5,14 @@ import type { Transport } from '@/lib/api/transport';
 import type { CourseSearch } from '@/lib/model/search';
 
 /** Milliseconds for which lists that hardly change are not asked for again. */
-const LIST_FRESH = 300_000;
+const listFresh = 300_000;
 
 /** Every category. */
 export const categoriesQuery = (transport: Transport) =>
   queryOptions({
     queryKey: ['categories'],
     queryFn: ({ signal }) => getCategories(transport, { signal }),
-    staleTime: LIST_FRESH,
+    staleTime: listFresh,
   });
 
 /** Every participating institution. */
@@ -20,7 +20,7 @@ export const institutionsQuery = (transport: Transport) =>
   queryOptions({
     queryKey: ['institutions'],
     queryFn: ({ signal }) => getInstitutions(transport, { signal }),
-    staleTime: LIST_FRESH,
+    staleTime: listFresh,
   });
 
 /** The filters of the catalogue. */
@@ -28,7 +28,7 @@ export const filtersQuery = (transport: Transport) =>
   queryOptions({
     queryKey: ['filters'],
     queryFn: ({ signal }) => getFilters(transport, { signal }),
-    staleTime: LIST_FRESH,
+    staleTime: listFresh,
   });
 
 /** One page of the answer to a search. */

@@ -10,7 +10,7 @@ import { readCards } from './read-cards';
 import { readFilters } from './read-lists';
 
 /** Featured courses read at once: five visible, ten carousel pages (specification, section 9). */
-const FEATURED_PAGE_SIZE = 50;
+const featuredPageSize = 50;
 
 /** A page of the catalogue with the filters beside it. */
 export interface CatalogueResult {
@@ -37,5 +37,5 @@ const readSearch = cache(async (query: string, language: InterfaceLanguage): Pro
 /** One page of the featured courses. @throws BackendError */
 export async function readFeaturedCards(language: InterfaceLanguage, page = 1): Promise<CardPage> {
   const selection = fullSelection(emptySearch, await readFilters());
-  return readCards({ language, text: '', selection, page, pageSize: FEATURED_PAGE_SIZE, featuredOnly: true });
+  return readCards({ language, text: '', selection, page, pageSize: featuredPageSize, featuredOnly: true });
 }

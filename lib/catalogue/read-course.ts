@@ -16,7 +16,7 @@ import { readFilters } from './read-lists';
 import { catalogueTransport, inTime } from './transport';
 
 /** Cards in the block of related courses. */
-const RELATED_COURSES = 6;
+const relatedCourses = 6;
 
 const tagsOf = (id: string) => ['courses', `course-${id}`];
 
@@ -51,7 +51,7 @@ export async function readRelatedCourses(
   if (course.categories.length === 0) return [];
   const categories = course.categories.map(({ id }) => id);
   const selection = fullSelection({ ...emptySearch, selection: { [categoryFilter]: categories } }, await readFilters());
-  const question = { language, text: '', selection, page: 1, pageSize: RELATED_COURSES };
+  const question = { language, text: '', selection, page: 1, pageSize: relatedCourses };
   const { cards } = await readCards({ ...question, coursesOnly: true, excludedId: course.id });
   return cards.filter(({ id }) => id !== course.id);
 }

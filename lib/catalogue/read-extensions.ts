@@ -5,11 +5,11 @@ import { env } from '@/lib/env/env';
 import { keep } from './keep';
 
 /** Milliseconds: what is only better with an extension must not wait for the news that there is none. */
-const TIME_LIMIT = 1000;
+const timeLimitMs = 1000;
 
 /** What the backend can do beyond the REST contract; asked once in five minutes, none while it cannot be asked. */
 export function readExtensions(): Promise<readonly ExtensionName[]> {
   // Not for the record of the backend's health: one without extensions is well.
-  const transport = createRestClient({ baseUrl: env().restUrl, timeLimit: TIME_LIMIT, mayRepeat: () => false });
+  const transport = createRestClient({ baseUrl: env().restUrl, timeLimit: timeLimitMs, mayRepeat: () => false });
   return keep('extensions', ['extensions'], () => getExtensions(transport));
 }

@@ -1,20 +1,20 @@
 import { BackendError } from '@/lib/api/errors';
 import { env } from '@/lib/env/env';
-import { KEPT } from '@/lib/http/kept-answer';
+import { kept } from '@/lib/http/kept-answer';
 import { licenceHeader } from '@/lib/model/data-licence';
 
 /** Open data may be read by scripts of any site. */
 const open = { 'Access-Control-Allow-Origin': '*' };
 
 /** Seconds after which a client may ask again. */
-const RETRY_AFTER = '30';
+const retryAfter = '30';
 
 const titles = { 400: 'Bad Request', 404: 'Not Found', 406: 'Not Acceptable', 503: 'Service Unavailable' } as const;
 
 /** Headers of a good answer: among them the licence of the open data, where the operator has stated one. */
 export function goodHeaders(contentType: string, more: Readonly<Record<string, string>> = {}): Record<string, string> {
   const licence = licenceHeader(env().dataLicence);
-  return { ...open, 'Content-Type': contentType, 'Cache-Control': KEPT, ...licence, ...more };
+  return { ...open, 'Content-Type': contentType, 'Cache-Control': kept, ...licence, ...more };
 }
 
 /** A request without a good answer as problem details (RFC 9457), which nobody may keep. */
@@ -35,7 +35,7 @@ export async function answerOrUnavailable(answer: () => Promise<Response>): Prom
   } catch (error) {
     if (!(error instanceof BackendError)) throw error;
     return problemDetails(503, 'The catalogue cannot be read at the moment; ask again later.', {
-      'Retry-After': RETRY_AFTER,
+      'Retry-After': retryAfter,
     });
   }
 }

@@ -15,10 +15,10 @@ import { readExchangePage } from './read-courses';
 import { siteAddresses } from './site-addresses';
 
 /** Entries of a feed. */
-const LENGTH = 30;
+const length = 30;
 
 /** Characters of a summary. */
-const SUMMARY_LENGTH = 400;
+const summaryLength = 400;
 
 const languageSchema = z.enum(['it', 'en']);
 
@@ -46,7 +46,7 @@ async function feedOf(courses: readonly ExchangedCourse[], language: InterfaceLa
     .filter(({ course }) => course.language === null || course.language === language)
     .flatMap((exchanged) => toEntry(exchanged, language, Date.now()) ?? [])
     .sort((one, other) => other.updated - one.updated)
-    .slice(0, LENGTH);
+    .slice(0, length);
   return formatAtom({
     id: selfUrl,
     title: t('feed.title', { site: t('site.name') }),
@@ -76,7 +76,7 @@ function toEntry(
     url: siteAddresses.page(routes(language).course(course.id)),
     updated: opensAt,
     authors: institutions.length > 0 ? institutions.map(({ name }) => name) : own,
-    summary: text && excerpt(text, SUMMARY_LENGTH),
+    summary: text && excerpt(text, summaryLength),
     categories: course.categories.flatMap(({ name }) => pickText(name, language)?.text ?? []),
     language: course.language,
   };

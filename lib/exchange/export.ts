@@ -12,7 +12,7 @@ import { siteAddresses } from './site-addresses';
 type Courses = readonly ExchangedCourse[];
 
 /** Courses that are written at once: between two lots other requests get their turn. */
-const LOT_SIZE = 10;
+const lotSize = 10;
 
 const separatorNames = Object.keys(separators) as Separator[];
 const separatorParameter = z.enum(separatorNames).default('comma');
@@ -78,8 +78,8 @@ function lines(file: FileFormat, courses: Courses, written: Set<string>): string
 }
 
 function lotsOf(courses: Courses): Courses[] {
-  return Array.from({ length: Math.ceil(courses.length / LOT_SIZE) }, (_, index) =>
-    courses.slice(index * LOT_SIZE, (index + 1) * LOT_SIZE),
+  return Array.from({ length: Math.ceil(courses.length / lotSize) }, (_, index) =>
+    courses.slice(index * lotSize, (index + 1) * lotSize),
   );
 }
 

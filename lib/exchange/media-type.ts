@@ -1,15 +1,15 @@
 /** The version of the MOOChub format that is offered. */
-const MOOCHUB_VERSION = '3.0';
+const moochubVersion = '3.0';
 
 /** `Content-Type` of a MOOChub document. */
-export const MOOCHUB_MEDIA_TYPE = `application/vnd.api+json; moochub-version=${MOOCHUB_VERSION}`;
+export const moochubMediaType = `application/vnd.api+json; moochub-version=${moochubVersion}`;
 
 /** `Content-Type` of the same document for a client that asks for JSON and does not know what kind. */
-const JSON_MEDIA_TYPE = 'application/json';
+const jsonMediaType = 'application/json';
 
 const moochubRanges = new Set(['*/*', 'application/*', 'application/vnd.api+json']);
 /** A client names the major version that it knows, or the version that it was built for. */
-const acceptedVersions = new Set(['3', MOOCHUB_VERSION]);
+const acceptedVersions = new Set(['3', moochubVersion]);
 
 /**
  * The `Content-Type` in which a client takes a MOOChub 3.0 document, by its `Accept` header; `null` when it takes none.
@@ -17,10 +17,10 @@ const acceptedVersions = new Set(['3', MOOCHUB_VERSION]);
  * Harvesters also ask for plain JSON; a version counts there too.
  */
 export function acceptedMediaType(accept: string | null): string | null {
-  if (accept === null || accept.trim() === '') return MOOCHUB_MEDIA_TYPE;
+  if (accept === null || accept.trim() === '') return moochubMediaType;
   const types = accept.split(',').flatMap((range) => acceptedType(range) ?? []);
-  if (types.some((type) => moochubRanges.has(type))) return MOOCHUB_MEDIA_TYPE;
-  return types.includes(JSON_MEDIA_TYPE) ? JSON_MEDIA_TYPE : null;
+  if (types.some((type) => moochubRanges.has(type))) return moochubMediaType;
+  return types.includes(jsonMediaType) ? jsonMediaType : null;
 }
 
 /** The type that a range of an `Accept` header takes; `null` when it refuses it or means another version. */

@@ -5,7 +5,7 @@ import { readIscedNames } from '@/lib/catalogue/read-lists';
 import { taggedAnswer } from '@/lib/http/kept-answer';
 import { absoluteAddress } from '@/lib/metadata/absolute-address';
 import { answerOrUnavailable, goodHeaders, problemDetails } from './answers';
-import { acceptedMediaType, MOOCHUB_MEDIA_TYPE } from './media-type';
+import { acceptedMediaType, moochubMediaType } from './media-type';
 import { moochubCourse } from './moochub-course';
 import { readExchangePage } from './read-courses';
 import { siteAddresses } from './site-addresses';
@@ -22,7 +22,7 @@ const varying = { Vary: 'Accept' };
 export async function answerMoochub(request: Request): Promise<Response> {
   const mediaType = acceptedMediaType(request.headers.get('accept'));
   if (mediaType === null) {
-    const detail = `There is ${MOOCHUB_MEDIA_TYPE} here: accept that, application/json, or nothing in particular.`;
+    const detail = `There is ${moochubMediaType} here: accept that, application/json, or nothing in particular.`;
     return problemDetails(406, detail, varying);
   }
   const page = pageParameter.safeParse(new URL(request.url).searchParams.get('page') ?? undefined);

@@ -14,26 +14,26 @@ import type { CourseSummary } from '@/lib/model/course';
 import type { ExchangedCourse, ExchangedPage } from './exchanged-course';
 
 /** Courses of one page of any exchange; what one request asks of the backend is bounded by it. */
-export const EXCHANGE_PAGE_SIZE = 100;
+export const exchangePageSize = 100;
 
 /** Courses read in full at the same time. */
-const AT_ONCE = 8;
+const atOnce = 8;
 
 /** Milliseconds in which a page must be read, all calls together. */
-const PAGE_TIME_LIMIT = 20_000;
+const pageTimeLimit = 20_000;
 
 /** Milliseconds for one call: a machine may wait longer than a visitor, but nothing hangs longer than 5 s. */
-const CALL_TIME_LIMIT = 4500;
+const callTimeLimit = 4500;
 
 /** The way to the backend for an exchange. @throws EnvError */
 export function exchangeTransport(): Transport {
-  const options = { baseUrl: env().catalogueApiUrl, timeLimit: CALL_TIME_LIMIT, mayRepeat: backendMayAnswer };
+  const options = { baseUrl: env().catalogueApiUrl, timeLimit: callTimeLimit, mayRepeat: backendMayAnswer };
   return recordHealth(createRestClient(options));
 }
 
 /** Until when a page that begins now must be read. */
 export function exchangeDeadline(): CallOptions {
-  return { deadline: performance.now() + PAGE_TIME_LIMIT };
+  return { deadline: performance.now() + pageTimeLimit };
 }
 
 /** Of which records a page is made. */
@@ -59,15 +59,15 @@ export async function readExchangePage(
   const options = exchangeDeadline();
   const filters = await keep('filters', ['filters'], () => getFilters(transport, options));
   const selection = fullSelection(emptySearch, filters);
-  const question = { language: 'it', text: '', selection, page, pageSize: EXCHANGE_PAGE_SIZE, coursesOnly } as const;
+  const question = { language: 'it', text: '', selection, page, pageSize: exchangePageSize, coursesOnly } as const;
   const { courses, pageCount } = await keeping(`page ${JSON.stringify(question)}`, ['courses'], () =>
     searchCourses(transport, question, options),
   );
   // A backend may answer a page beyond its last one with the last one.
   if (page > Math.max(pageCount, 1)) return { courses: [], pageCount };
   const found: ExchangedCourse[] = [];
-  for (let start = 0; start < courses.length; start += AT_ONCE) {
-    const group = courses.slice(start, start + AT_ONCE);
+  for (let start = 0; start < courses.length; start += atOnce) {
+    const group = courses.slice(start, start + atOnce);
     const read = await Promise.all(group.map((summary) => readInFull(transport, summary, options, keeping)));
     found.push(...read.filter((course) => course !== null));
   }

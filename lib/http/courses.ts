@@ -6,7 +6,7 @@ import { backendProblem } from './backend-problem';
 import { Problem, problemAnswer } from './problem';
 
 /** As long as the pages that show the same cards are kept. */
-const KEPT = 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400, stale-if-error=86400';
+const kept = 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400, stale-if-error=86400';
 
 const questionSchema = z.object({
   lang: z.enum(['it', 'en'], 'lang must be it or en.'),
@@ -25,7 +25,7 @@ export async function answerCards(parameters: URLSearchParams): Promise<Response
     const search = parseSearch(parameters);
     const answer =
       featured === 'true' ? await readFeaturedCards(lang, search.page) : (await readCatalogue(search, lang)).answer;
-    return Response.json(answer, { headers: { 'Cache-Control': search.text ? 'no-store' : KEPT } });
+    return Response.json(answer, { headers: { 'Cache-Control': search.text ? 'no-store' : kept } });
   } catch (error) {
     if (error instanceof Problem) return problemAnswer(error);
     if (error instanceof BackendError) return problemAnswer(backendProblem(error));

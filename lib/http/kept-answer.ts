@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** A minute in browsers, five in shared caches, as the pages; a day of an old answer while the backend is slow or away. */
-export const KEPT = 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400, stale-if-error=86400';
+export const kept = 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400, stale-if-error=86400';
 
 /**
  * A good answer with an entity tag, or 304 without a body for a client that has it already. The tag is weak, because

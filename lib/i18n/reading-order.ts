@@ -7,7 +7,7 @@ interface Named {
 }
 
 /** With fewer names it is chance that they stand in the order of the alphabet. */
-const FEWEST_NAMES = 3;
+const fewestNames = 3;
 
 /** Words without capitals, accents and signs: enough for names, and a browser need not make an `Intl.Collator` for it. */
 function alphabetKey(name: string): string {
@@ -36,7 +36,7 @@ export function inReadingOrder<T>(
   nameOf: (item: T) => Named,
 ): readonly T[] {
   const names = items.map(nameOf);
-  if (language === 'it' || names.length < FEWEST_NAMES || !isAlphabetical(namesIn('it', names))) return items;
+  if (language === 'it' || names.length < fewestNames || !isAlphabetical(namesIn('it', names))) return items;
   const keys = namesIn(language, names);
   const places = [...items.keys()].sort((a, b) => compare(keys[a] ?? '', keys[b] ?? ''));
   return places.flatMap((place) => items.slice(place, place + 1));

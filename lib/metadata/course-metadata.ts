@@ -9,7 +9,7 @@ import { indexedLanguage } from './indexed-language';
 import { pageMetadata } from './metadata';
 
 /** Characters of a description that search engines show. */
-const DESCRIPTION_LENGTH = 160;
+const descriptionLength = 160;
 
 /** The title of a course or series as plain text; a general one when it has none. */
 export async function courseTitle({ title }: Pick<Course, 'title'>): Promise<string> {
@@ -20,7 +20,7 @@ export async function courseTitle({ title }: Pick<Course, 'title'>): Promise<str
 /** A course or series in a sentence: its own words where it has some. */
 export async function courseDescription(course: Course): Promise<string> {
   const words = course.subtitle ?? course.description;
-  if (words) return excerpt(words, DESCRIPTION_LENGTH);
+  if (words) return excerpt(words, descriptionLength);
   const t = await getTranslations('course');
   const institution = course.institution?.name ?? '';
   return t('metaDescription', { title: await courseTitle(course), institution }).trim();

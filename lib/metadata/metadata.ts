@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { type PageAddress, routes } from '@/lib/addresses/routes';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { PICTURE_SIZE, type SocialPicture, socialPicturePath } from '../social-pictures/social-picture';
+import { pictureSize, type SocialPicture, socialPicturePath } from '../social-pictures/social-picture';
 import { absoluteAddress } from './absolute-address';
 
 interface PageDescription {
@@ -29,7 +29,7 @@ export async function pageMetadata(page: PageDescription): Promise<Metadata> {
   const site = t('site.name');
   const canonical = absoluteAddress(address(routes(onlyVersion ?? locale)));
   const source = absoluteAddress(socialPicturePath(locale, picture ?? { kind: 'page', id: 'site' }));
-  const image = { url: source, ...PICTURE_SIZE, type: 'image/png', alt: title };
+  const image = { url: source, ...pictureSize, type: 'image/png', alt: title };
   return {
     title,
     description,

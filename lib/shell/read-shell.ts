@@ -9,7 +9,7 @@ import { pickText, type TextInLanguage } from '@/lib/i18n/localized';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { ServiceLink } from '@/lib/model/link';
 import type { Person } from '@/lib/model/person';
-import { THEME_COOKIE } from '@/lib/theme/theme-cookie';
+import { themeCookie } from '@/lib/theme/theme-cookie';
 import { readApplicationInfo } from './application-info';
 import { type PreviousService, readPreviousService } from './previous-service';
 import { type ProfileGate, profileGate } from './profile-gate';
@@ -44,7 +44,7 @@ async function orNone(link: Promise<ServiceLink | null>): Promise<ServiceLink | 
 }
 
 async function readAround(language: InterfaceLanguage, { returnUrl }: ShellQuery) {
-  const theme = (await cookies()).get(THEME_COOKIE)?.value === 'dark' ? 'dark' : 'light';
+  const theme = (await cookies()).get(themeCookie)?.value === 'dark' ? 'dark' : 'light';
   const [person, manual, helpDesk, previousService, application] = await Promise.all([
     readPerson(),
     orNone(readManualLink(language)),

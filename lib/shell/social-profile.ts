@@ -9,7 +9,7 @@ export interface SocialProfile {
 }
 
 /** The backend's properties that hold the addresses of the three profiles (specification, "Footer"). */
-const PROFILES = [
+const profiles = [
   { property: 'social.facebook', network: 'Facebook' },
   { property: 'social.instagram', network: 'Instagram' },
   { property: 'social.linkedin', network: 'LinkedIn' },
@@ -17,7 +17,7 @@ const PROFILES = [
 
 /** The profiles with a usable address, in a fixed order: the front page of a network is nobody's profile. */
 export function socialProfilesOf(properties: Properties): readonly SocialProfile[] {
-  return PROFILES.flatMap(({ property, network }) => {
+  return profiles.flatMap(({ property, network }) => {
     const url = URL.parse(properties[property] ?? '');
     return url?.protocol === 'https:' && !isFrontPage(url.href) ? [{ network, url: url.href }] : [];
   });

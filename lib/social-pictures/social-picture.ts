@@ -19,7 +19,7 @@ export interface SocialPictureTexts {
 }
 
 /** Pixels, as social networks want them. */
-export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
+export const pictureSize = { width: 1200, height: 630 } as const;
 
 /** The address of a generated picture, without the base path. */
 export function socialPicturePath(locale: InterfaceLanguage, { kind, id }: SocialPicture): string {

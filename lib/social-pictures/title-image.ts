@@ -13,8 +13,8 @@ export interface TitleImage {
   readonly rightToLeft: boolean;
 }
 
-const BOX = { width: 1056, height: 300 };
-const ELLIPSIS = '…';
+const box = { width: 1056, height: 300 };
+const ellipsis = '…';
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const letter = /\p{L}/u;
@@ -41,7 +41,7 @@ export async function drawTitleImage(text: string, maxCharacters: number): Promi
       .trim();
     if (!letter.test(left)) return null;
     const characters = [...left];
-    const shown = characters.length > maxCharacters ? characters.slice(0, maxCharacters - 1).join('') + ELLIPSIS : left;
+    const shown = characters.length > maxCharacters ? characters.slice(0, maxCharacters - 1).join('') + ellipsis : left;
     const { data, info } = await drawn(shown);
     const source = `data:image/png;base64,${data.toString('base64')}`;
     return { source, width: info.width, height: info.height, rightToLeft: startsRightToLeft(shown) };
@@ -56,9 +56,9 @@ function drawn(text: string) {
   const escaped = text.replace(/[&<>]/g, (character) => entities[character] ?? '');
   const markup = `<span foreground="${paper}">${escaped}</span>`;
   return sharp({
-    text: { text: markup, font: 'sans-serif 68', dpi: 72, rgba: true, wrap: 'word-char', width: BOX.width },
+    text: { text: markup, font: 'sans-serif 68', dpi: 72, rgba: true, wrap: 'word-char', width: box.width },
   })
-    .resize({ ...BOX, fit: 'inside', withoutEnlargement: true })
+    .resize({ ...box, fit: 'inside', withoutEnlargement: true })
     .png()
     .toBuffer({ resolveWithObject: true });
 }

@@ -1,6 +1,6 @@
 import { theme } from './theme.ts';
 
-const USED =
+const usedColours =
   /^--mui-(palette-(primary|secondary|error|success|ink|warningBand|text|background)-[a-zA-Z]+|palette-divider|font-(h[1-3]|body[12]|button)|shape-borderRadius)$/;
 
 /**
@@ -10,7 +10,7 @@ const USED =
 export function themeStylesheet(): string {
   const [common = '', light = '', dark = ''] = theme.generateStyleSheets().map((sheet) => {
     const variables = Object.values(sheet).flatMap((rules) => Object.entries(rules as Record<string, string>));
-    const used = variables.filter(([name]) => USED.test(name) && !name.endsWith('Channel'));
+    const used = variables.filter(([name]) => usedColours.test(name) && !name.endsWith('Channel'));
     return used.map(([name, value]) => `  ${name}: ${value};`).join('\n');
   });
   return [

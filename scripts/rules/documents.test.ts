@@ -52,7 +52,10 @@ it('names files of the source that are there', () => {
   const named = documents
     .filter(namesFiles)
     .flatMap(({ name, text }) =>
-      [...text.matchAll(/`((?:app|backend|components|e2e|jest|lib|scripts)\/[\w./-]+\.\w+)`/g)].map(([, file = '']) => [name, file]),
+      [...text.matchAll(/`((?:app|backend|components|e2e|jest|lib|scripts)\/[\w./-]+\.\w+)`/g)].map(([, file = '']) => [
+        name,
+        file,
+      ]),
     );
   expect(named.length).toBeGreaterThan(50);
   expect(named.filter(([, file = '']) => !existsSync(file))).toEqual([]);

@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const START_LIMIT_MS = 90_000;
-const SITE_URL = 'http://localhost:3000';
+const startLimitMs = 90_000;
+const siteUrl = 'http://localhost:3000';
 
 /** A backend of its own in a process of its own. */
 export interface RunningBackend {
@@ -26,7 +26,7 @@ export async function startBackend(environment: Record<string, string> = {}): Pr
   const url = `http://localhost:${port}`;
   const jaf = `${url}/mooc/rest/jaf`;
   const where = { BACKEND_PORT: String(port), BACKEND_URL: url, BACKEND_DATA: dataFolder, DATABASE_URL: '' };
-  const env = { ...process.env, ...where, SITE_URL, PRODUCT: 'mooc', ...environment };
+  const env = { ...process.env, ...where, siteUrl, PRODUCT: 'mooc', ...environment };
   let running = await launch(env, `${jaf}/public/props`);
   return {
     url,
@@ -51,7 +51,7 @@ async function launch(env: NodeJS.ProcessEnv, probe: string): Promise<ChildProce
   child.stderr?.on('data', (chunk) => {
     complaint += chunk;
   });
-  const deadline = Date.now() + START_LIMIT_MS;
+  const deadline = Date.now() + startLimitMs;
   while (Date.now() < deadline && child.exitCode === null) {
     if (
       await fetch(probe).then(

@@ -1,7 +1,7 @@
 import type { RunningBackend } from './backend.ts';
 import type { Answer, Visitor } from './visitor.ts';
 
-const CALLBACK = 'http://localhost:3000/mooc/app/api/auth/callback/university';
+const callback = 'http://localhost:3000/mooc/app/api/auth/callback/university';
 
 export interface TokenPair {
   readonly accessToken: string;
@@ -18,7 +18,7 @@ export async function authorizationAddress(
   const { oauthServer, ...params } = await (await fetch(`${backend.jaf}/oauth/params`)).json();
   const query = {
     client_id: params.clientId,
-    redirect_uri: CALLBACK,
+    redirect_uri: callback,
     access_type: params.accessType,
     response_type: params.responseType,
     state: 'a-state',
@@ -50,7 +50,7 @@ export async function signInAs(
 
 /** The query with which the identity provider sent the person back to the site. */
 export function returned({ location, status, text }: Answer): Record<string, string> {
-  if (!location?.startsWith(`${CALLBACK}?`)) throw new Error(`Not sent back but ${status}: ${location ?? text}`);
+  if (!location?.startsWith(`${callback}?`)) throw new Error(`Not sent back but ${status}: ${location ?? text}`);
   return Object.fromEntries(new URL(location).searchParams);
 }
 

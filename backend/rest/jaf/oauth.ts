@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
-import { SCOPE } from '../../identity/configuration.ts';
+import { grantedScope } from '../../identity/configuration.ts';
 import { parseBody } from './input.ts';
 import type { JafOptions } from './options.ts';
 import { createTokenClient } from './token-client.ts';
@@ -23,7 +23,7 @@ export function oauthRoutes(options: JafOptions): Hono {
       clientId: options.identity.clientId,
       accessType: 'offline',
       responseType: 'code',
-      scope: SCOPE,
+      scope: grantedScope,
     }),
   );
   routes.on(['GET', 'POST'], '/token/get/:code', async (c) => c.json(await tokens.exchange(pathValue(c, 'code'))));

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 
-const VALIDITY_SECONDS = 30 * 60;
-const VALID_UNTIL = '__pj0';
-const SIGNATURE = '__pj1';
+const validitySeconds = 30 * 60;
+const validUntil = '__pj0';
+const signature = '__pj1';
 
 /** Body of `/jaf/internal/updateReturnUrl`: the address to sign and what to add to its query. */
 export const returnUrlBody = z.object({
@@ -18,8 +18,8 @@ export const returnUrlBody = z.object({
 export function signReturnUrl({ url, params }: z.output<typeof returnUrlBody>, key: string): string {
   const signed = new URL(url);
   for (const [name, value] of Object.entries(params)) signed.searchParams.set(name, String(value));
-  signed.searchParams.delete(SIGNATURE);
-  signed.searchParams.set(VALID_UNTIL, String(Math.floor(Date.now() / 1000) + VALIDITY_SECONDS));
-  signed.searchParams.set(SIGNATURE, createHmac('sha256', key).update(signed.href).digest('base64url'));
+  signed.searchParams.delete(signature);
+  signed.searchParams.set(validUntil, String(Math.floor(Date.now() / 1000) + validitySeconds));
+  signed.searchParams.set(signature, createHmac('sha256', key).update(signed.href).digest('base64url'));
   return signed.href;
 }

@@ -4,7 +4,7 @@ import type { Person } from '../../identity/people.ts';
 import type { IdentityProvider, SignedIn } from '../../identity/provider.ts';
 
 /** Stands for "no profile chosen" in the header `dprofile` (contract). */
-const EMPTY_PROFILE = 'EMPTY_PROFILE';
+const emptyProfile = 'EMPTY_PROFILE';
 
 /** What a handler behind {@link requireSignIn} finds in its context. */
 export interface SignedInEnv {
@@ -28,14 +28,14 @@ export function requireSignIn(identity: IdentityProvider) {
 /** Answers 403 unless the headers `profile` and `dprofile` name one of the person's profiles, or none. */
 export const requireOwnProfile = createMiddleware<SignedInEnv>(async (c, next) => {
   const { person } = c.get('signedIn');
-  if (!mayUse(person, c.req.header('profile'), c.req.header('dprofile') ?? EMPTY_PROFILE)) {
+  if (!mayUse(person, c.req.header('profile'), c.req.header('dprofile') ?? emptyProfile)) {
     throw new HTTPException(403, { message: 'The profile is not one of this person.' });
   }
   return next();
 });
 
 function mayUse(person: Person, profile: string | undefined, dprofile: string): boolean {
-  const empty = dprofile === EMPTY_PROFILE;
+  const empty = dprofile === emptyProfile;
   if (profile === undefined) return empty;
   return person.profiles.some((own) => own.profile === profile && (empty || own.dprofile === dprofile));
 }

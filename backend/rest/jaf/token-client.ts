@@ -1,9 +1,9 @@
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
-import { MOUNT_PATH } from '../../identity/configuration.ts';
+import { mountPath } from '../../identity/configuration.ts';
 import type { JafOptions } from './options.ts';
 
-const TIME_LIMIT_MS = 5000;
+const timeLimitMs = 5000;
 
 const tokenSchema = z
   .object({ access_token: z.string(), refresh_token: z.string(), expires_in: z.number() })
@@ -31,11 +31,11 @@ export function createTokenClient({ identity, loopbackUrl }: JafOptions): TokenC
   const { clientId, secrets } = identity;
   const credentials = Buffer.from(`${clientId}:${secrets.clientSecret}`).toString('base64');
   const post = (path: string, form: Record<string, string>) =>
-    fetch(`${loopbackUrl}${MOUNT_PATH}${path}`, {
+    fetch(`${loopbackUrl}${mountPath}${path}`, {
       method: 'POST',
       headers: { authorization: `Basic ${credentials}` },
       body: new URLSearchParams(form),
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+      signal: AbortSignal.timeout(timeLimitMs),
     }).catch((cause: unknown) => {
       throw new HTTPException(502, { message: 'The identity provider does not answer.', cause });
     });

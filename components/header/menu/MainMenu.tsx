@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import { Icon } from '@/components/ui/Icon';
 import { withBasePath } from '@/lib/addresses/base-path';
-import { LIST_NAMES, type ListName } from '../../explore/explore-lists';
+import { type ListName, listNames } from '../../explore/explore-lists';
 import type { FollowLink } from '../../explore/useFollowLink';
 import styles from './MenuPanel.module.css';
 import type { MenuContent } from './menu-content';
@@ -32,7 +32,7 @@ export function MainMenu({ texts, links, explore, focused, onOpen, onFollow }: M
           {label}
         </MenuItem>
       ))}
-      {(explore ? LIST_NAMES : []).map((name) => (
+      {(explore ? listNames : []).map((name) => (
         <MenuItem
           key={name}
           component="div"

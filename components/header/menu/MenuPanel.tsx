@@ -1,8 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, type RefObject, useState } from 'react';
-import { ESCAPE_PRIORITY } from '@/components/ui/escape-stack';
 import { MuiIsland } from '@/components/providers/MuiIsland';
+import { escapePriorities } from '@/components/ui/escape-stack';
 import type { ListName } from '../../explore/explore-lists';
 import { useFollowLink } from '../../explore/useFollowLink';
 import { OverlayPanel } from '../../ui/OverlayPanel';
@@ -36,7 +36,7 @@ export default function MenuPanel({ id, open, onClose, trigger, ...content }: Me
         open={open}
         onClose={onClose}
         trigger={trigger}
-        escapePriority={ESCAPE_PRIORITY.menu}
+        escapePriority={escapePriorities.menu}
         onKeyDown={closeOnTab}
       >
         <MenuLevels {...content} onLeave={closeAndReturn} />

@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useState } from 'react';
-import { ESCAPE_PRIORITY, useEscapeLayer } from '@/components/ui/escape-stack';
+import { escapePriorities, useEscapeLayer } from '@/components/ui/escape-stack';
 import { Icon } from '@/components/ui/Icon';
 import { EntryMenu } from '../../explore/EntryMenu';
 import { type ListName, useExploreLists } from '../../explore/explore-lists';
@@ -20,7 +20,7 @@ interface SubmenuProps extends MenuContent {
 export function Submenu({ name, language, texts, onBack, onFollow }: SubmenuProps) {
   const [text] = useState(currentSearchText);
   const list = useExploreLists(language, text)[name];
-  useEscapeLayer(true, ESCAPE_PRIORITY.menu, onBack);
+  useEscapeLayer(true, escapePriorities.menu, onBack);
   const moveOnArrow = ({ key, target, currentTarget }: KeyboardEvent) => {
     if (key === 'ArrowLeft') onBack();
     if (key === 'ArrowDown' && target instanceof HTMLButtonElement) {

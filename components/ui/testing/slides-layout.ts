@@ -1,6 +1,6 @@
 /** Widths of a carousel's window and slides, in pixels: five slides are visible. */
-const VIEW = 1000;
-const SLIDE = 200;
+const view = 1000;
+const slideWidth = 200;
 
 const indexOf = (element: HTMLElement) => [...(element.parentElement?.children ?? [])].indexOf(element);
 /** A group inside the group that is the carousel. */
@@ -40,19 +40,19 @@ export function layOutSlides({ reducedMotion = false } = {}): void {
     offsetWidth: {
       configurable: true,
       get(this: HTMLElement) {
-        return isSlide(this) ? SLIDE : VIEW;
+        return isSlide(this) ? slideWidth : view;
       },
     },
     offsetLeft: {
       configurable: true,
       get(this: HTMLElement) {
-        return isSlide(this) ? indexOf(this) * SLIDE : 0;
+        return isSlide(this) ? indexOf(this) * slideWidth : 0;
       },
     },
   });
   HTMLElement.prototype.getBoundingClientRect = function rect(this: HTMLElement) {
     const slide = this.closest<HTMLElement>(slideSelector);
-    const [left, width] = slide ? [indexOf(slide) * SLIDE, SLIDE] : [0, VIEW];
+    const [left, width] = slide ? [indexOf(slide) * slideWidth, slideWidth] : [0, view];
     return { left, width, right: left + width } as DOMRect;
   };
   window.IntersectionObserver = ObserverDouble;

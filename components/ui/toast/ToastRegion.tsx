@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import styles from './Toast.module.css';
-import { TOAST_AREA_ID } from './toast-area-id';
+import { toastAreaId } from './toast-area-id';
 
 /**
  * The place of messages, once in every page and empty at first: screen readers announce what appears in a region that
@@ -9,7 +9,7 @@ import { TOAST_AREA_ID } from './toast-area-id';
 export function ToastRegion() {
   const t = useTranslations('toast');
   return (
-    <div id={TOAST_AREA_ID} className={styles.area} data-close-label={t('close')}>
+    <div id={toastAreaId} className={styles.area} data-close-label={t('close')}>
       <div role="status" aria-live="polite" aria-atomic="false" />
       <div role="alert" aria-live="assertive" aria-atomic="false" />
     </div>

@@ -1,11 +1,11 @@
 import { createRoot, type Root } from 'react-dom/client';
 import styles from './Toast.module.css';
 import { ToastArea, type ToastRegions } from './ToastArea';
-import { TOAST_AREA_ID } from './toast-area-id';
+import { toastAreaId } from './toast-area-id';
 import { type ToastContent, toastStore } from './toast-store';
 
 /** Milliseconds that assistive technology gets to notice a region that the page did not bring along. */
-const NOTICE_DELAY = 100;
+const noticeDelay = 100;
 
 let area: HTMLElement | null = null;
 let root: Root | null = null;
@@ -22,26 +22,26 @@ export function showToast(content: ToastContent): void {
     toastStore.add(content);
     return;
   }
-  const found = document.getElementById(TOAST_AREA_ID);
+  const found = document.getElementById(toastAreaId);
   area = found ?? createArea();
   // The place of the messages goes with the page when the language changes.
   root?.unmount();
   root = createRoot(area.appendChild(document.createElement('div')));
   root.render(<ToastArea {...regionsOf(area)} />);
   if (found) toastStore.add(content);
-  else setTimeout(() => toastStore.add(content), NOTICE_DELAY);
+  else setTimeout(() => toastStore.add(content), noticeDelay);
 }
 
 function regionsOf(place: HTMLElement): ToastRegions {
   const [polite, assertive] = place.children;
-  if (!polite || !assertive) throw new Error(`#${TOAST_AREA_ID} has no regions: render it with ToastRegion`);
+  if (!polite || !assertive) throw new Error(`#${toastAreaId} has no regions: render it with ToastRegion`);
   return { area: place, polite, assertive, closeLabel: place.getAttribute('data-close-label') ?? undefined };
 }
 
 /** What `ToastRegion` would have rendered, in a page without it. */
 function createArea(): HTMLElement {
   const place = document.createElement('div');
-  place.id = TOAST_AREA_ID;
+  place.id = toastAreaId;
   place.className = styles.area ?? '';
   for (const [role, urgency] of [
     ['status', 'polite'],

@@ -1,2 +1,2 @@
 /** The id by which `showToast` finds what `ToastRegion` has put into the page. */
-export const TOAST_AREA_ID = 'toasts';
+export const toastAreaId = 'toasts';

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import type { Toast } from './toast-store';
 
 /** What messages must not cover: the header with its second bar, and the bar with a course's call to action. */
-const BARS = '[data-above-toasts]';
+const barsAbove = '[data-above-toasts]';
 
 /** A stretch of the window, from its top, in CSS px. */
 interface Stretch {
@@ -17,7 +17,7 @@ export function freePlace(bars: readonly Stretch[], height: number): number {
 }
 
 function keepClear(area: HTMLElement): void {
-  const bars = [...document.querySelectorAll(BARS)].map((bar) => bar.getBoundingClientRect());
+  const bars = [...document.querySelectorAll(barsAbove)].map((bar) => bar.getBoundingClientRect());
   area.style.setProperty('--toast-top', `${freePlace(bars, area.scrollHeight)}px`);
 }
 

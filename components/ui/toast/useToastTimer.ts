@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { type Toast, toastStore } from './toast-store';
 
 /** Milliseconds that a message stays (specification, section 9). */
-export const TOAST_LIFE = 3000;
+export const toastLife = 3000;
 
 /** Milliseconds of the way in and of the way out (specification, section 9). */
-export const TOAST_TRANSITION = 300;
+export const toastTransition = 300;
 
 function transitionTime(): number {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : TOAST_TRANSITION;
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : toastTransition;
 }
 
 /**
@@ -16,7 +16,7 @@ function transitionTime(): number {
  * life; a sticky one has no end.
  */
 export function useToastTimer({ id, sticky, closing }: Toast, paused: boolean): void {
-  const rest = useRef(TOAST_LIFE);
+  const rest = useRef(toastLife);
   useEffect(() => {
     if (sticky || paused || closing) return;
     const start = Date.now();

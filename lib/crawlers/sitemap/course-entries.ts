@@ -3,13 +3,13 @@ import type { CourseSummary } from '@/lib/model/course';
 import type { SearchPage } from '@/lib/model/search';
 import { absoluteAddress, pictureAddress } from '../../metadata/absolute-address';
 import { indexedLanguage } from '../../metadata/indexed-language';
-import { ENTRIES_PER_PART } from './parts';
+import { entriesPerPart } from './parts';
 import type { SitemapEntry } from './sitemap-xml';
 
 /** Courses in one answer of the backend. */
-export const SEARCH_PAGE_SIZE = 100;
+export const searchPageSize = 100;
 
-const PAGES_PER_PART = ENTRIES_PER_PART / SEARCH_PAGE_SIZE;
+const pagesPerPart = entriesPerPart / searchPageSize;
 
 /** Asks for one page, 1-based. */
 export type ReadPage = (page: number) => Promise<SearchPage>;
@@ -24,8 +24,8 @@ type Entries = AsyncGenerator<readonly SitemapEntry[]>;
  * @param number 1-based; each part stands for the same stretch of the courses
  */
 export async function* courseEntries(readPage: ReadPage, number: number): Entries {
-  const first = (number - 1) * PAGES_PER_PART + 1;
-  for await (const courses of answers(readPage, first, first + PAGES_PER_PART)) {
+  const first = (number - 1) * pagesPerPart + 1;
+  for await (const courses of answers(readPage, first, first + pagesPerPart)) {
     yield courses.filter((course) => !isSeries(course)).map(entryOf);
   }
 }
@@ -39,7 +39,7 @@ export async function* courseEntries(readPage: ReadPage, number: number): Entrie
  * @param number 1-based
  */
 export async function* seriesEntries(readPage: ReadPage, total: number, number: number): Entries {
-  const [first, end] = [(number - 1) * ENTRIES_PER_PART, Math.min(number * ENTRIES_PER_PART, total)];
+  const [first, end] = [(number - 1) * entriesPerPart, Math.min(number * entriesPerPart, total)];
   if (first >= end) return;
   let seen = 0;
   for await (const courses of answers(readPage, 1)) {

@@ -2,7 +2,7 @@
  * Entries of a part. It may have 50,000 (sitemaps.org), but each hundred is a call to the backend, and a crawler does not
  * wait for five hundred of them.
  */
-export const ENTRIES_PER_PART = 10_000;
+export const entriesPerPart = 10_000;
 
 /** A part of the sitemap; those of courses and series have a number, from 1. */
 export type SitemapPart =
@@ -28,7 +28,7 @@ export interface CatalogueSize {
 /** The file names of all parts of a catalogue. */
 export function partNames(size: CatalogueSize): readonly string[] {
   const numbered = Object.entries(size).flatMap(([kind, total]) =>
-    Array.from({ length: Math.max(1, Math.ceil(total / ENTRIES_PER_PART)) }, (_, index) => `${kind}-${index + 1}`),
+    Array.from({ length: Math.max(1, Math.ceil(total / entriesPerPart)) }, (_, index) => `${kind}-${index + 1}`),
   );
   return ['pages', 'institutions', 'categories', 'filters', ...numbered].map((name) => `${name}.xml`);
 }

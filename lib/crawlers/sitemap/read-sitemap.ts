@@ -6,13 +6,13 @@ import { readFilters } from '@/lib/catalogue/read-lists';
 import { catalogueTransport } from '@/lib/catalogue/transport';
 import type { CourseSearch } from '@/lib/model/search';
 import { absoluteAddress } from '../../metadata/absolute-address';
-import { courseEntries, type ReadPage, SEARCH_PAGE_SIZE, seriesEntries } from './course-entries';
+import { courseEntries, type ReadPage, searchPageSize, seriesEntries } from './course-entries';
 import { pageEntries, resultEntries } from './page-entries';
 import { type CatalogueSize, partNames, type SitemapPart } from './parts';
 import { formatEntry, formatIndex, type SitemapEntry, sitemapEnd, sitemapStart } from './sitemap-xml';
 
 /** Milliseconds for one page of courses: a crawler waits longer than a visitor. */
-const CALL_TIME_LIMIT = 10_000;
+const callTimeLimit = 10_000;
 
 /** The index of the sitemap. @throws BackendError */
 export async function readSitemapIndex(): Promise<string> {
@@ -51,7 +51,7 @@ async function readSize(): Promise<CatalogueSize> {
 /** Reads a page at a time; the answers are not kept, there may be a thousand of them. */
 async function pageReader(what: Partial<Pick<CourseSearch, 'pageSize' | 'coursesOnly'>>): Promise<ReadPage> {
   const selection = fullSelection(emptySearch, await readFilters());
-  const question = { language: 'it', text: '', selection, pageSize: SEARCH_PAGE_SIZE, ...what } as const;
+  const question = { language: 'it', text: '', selection, pageSize: searchPageSize, ...what } as const;
   return (page) =>
-    searchCourses(catalogueTransport(), { ...question, page }, { deadline: performance.now() + CALL_TIME_LIMIT });
+    searchCourses(catalogueTransport(), { ...question, page }, { deadline: performance.now() + callTimeLimit });
 }
