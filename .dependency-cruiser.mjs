@@ -2,7 +2,7 @@
 const testFiles = '(\\.test\\.tsx?|\\.testkit\\.tsx?|/testing/.*)$';
 /** Where the framework, a configuration or a person starts reading: imported by nobody. */
 const entries = [
-  '^(app|pages)/',
+  '^app/',
   '^(middleware|proxy|instrumentation)\\.ts$',
   '^lib/server/main\\.ts$',
   '^scripts/(start|test|build|image|page-tests|stop-with-parent|licences|audit)\\.ts$',
@@ -32,7 +32,7 @@ export default {
     mayNotImport(
       'app-on-top',
       '^(components|lib)/',
-      '^(app|pages)/',
+      '^app/',
       'app → components → lib: nothing reaches up into app',
     ),
     mayNotImport('components-above-lib', '^lib/', '^components/', 'lib knows no component'),
@@ -46,7 +46,7 @@ export default {
     mayNotImport('html-stands-alone', '^lib/html/', '^lib/api/', 'lib/html knows no wire'),
     mayNotImport(
       'pages-ask-the-domain',
-      '^(app|pages|components)/',
+      '^(app|components)/',
       '^lib/api/schemas/',
       'the wire stays inside lib/api',
     ),
@@ -64,14 +64,14 @@ export default {
     ),
     mayNotImport(
       'pages-know-no-server',
-      '^(app|pages|components|lib/(?!server/))',
+      '^(app|components|lib/(?!server/))',
       '^(lib/server|scripts)/',
       'the server in front of Next starts the app, never the other way round',
     ),
     mayNotImport(
       'server-knows-no-page',
       '^(lib/server|scripts)/',
-      '^(app|pages|components|lib/(api|model|catalogue|shell|auth|i18n|metadata|structured-data|social-pictures|crawlers|theme|html/(?!video-hosts)))/',
+      '^(app|components|lib/(api|model|catalogue|shell|auth|i18n|metadata|structured-data|social-pictures|crawlers|theme|html/(?!video-hosts)))/',
       'the server in front of Next needs the environment only',
     ),
     {
@@ -86,13 +86,13 @@ export default {
       severity: 'error',
       comment: 'the embedded backend could move to another repository',
       from: { path: '^backend/', pathNot: testFiles },
-      to: { path: '^(app|pages|components|lib|messages|e2e)/' },
+      to: { path: '^(app|components|lib|messages|e2e)/' },
     },
     {
       name: 'product-without-tests',
       severity: 'error',
       comment: 'product code does not import tests',
-      from: { path: '^(app|pages|components|lib|backend|scripts)/', pathNot: [testFiles, '^scripts/page-tests'] },
+      from: { path: '^(app|components|lib|backend|scripts)/', pathNot: [testFiles, '^scripts/page-tests'] },
       to: { path: [testFiles, '^e2e/', '^jest/'] },
     },
     {
@@ -124,7 +124,7 @@ export default {
       name: 'no-development-packages',
       severity: 'error',
       comment: 'what runs in production must be in dependencies',
-      from: { path: '^(app|pages|components|lib|backend)/', pathNot: testFiles },
+      from: { path: '^(app|components|lib|backend)/', pathNot: testFiles },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

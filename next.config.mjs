@@ -12,8 +12,6 @@ const config = {
   basePath,
   env: { NEXT_PUBLIC_PRODUCT: product },
   poweredByHeader: false,
-  // lib/search-writer is built in the Pages Router: its texts too must be read by what the build puts in their place.
-  bundlePagesRouterDependencies: true,
   // lib/server has tags of its own for what it sends.
   generateEtags: false,
   reactStrictMode: true,

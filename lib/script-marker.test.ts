@@ -1,4 +1,4 @@
-import { frameMarker, scriptMarker, scriptMarkerName } from './script-marker.ts';
+import { scriptMarker, scriptMarkerName } from './script-marker.ts';
 
 it('is the same word for every instance with the same secret, and another one for another secret', () => {
   expect(scriptMarker('secret')).toBe(scriptMarker('secret'));
@@ -10,9 +10,4 @@ it('has a name that changes with it and tells nothing of it', () => {
   expect(scriptMarkerName('secret')).toBe(scriptMarkerName('secret'));
   expect(scriptMarkerName('secret')).not.toBe(scriptMarkerName('another'));
   expect(scriptMarker('secret')).not.toContain(scriptMarkerName('secret'));
-});
-
-it('is another word than the one for the places of a frame', () => {
-  expect(frameMarker('secret')).toMatch(/^[\w-]{43}$/);
-  expect(frameMarker('secret')).not.toBe(scriptMarker('secret'));
 });

@@ -20,11 +20,3 @@ export function scriptMarker(secret: string): string {
 export function scriptMarkerName(secret: string): string {
   return derive(secret, 'name of the script marker').slice(0, 12);
 }
-
-/**
- * A secret word for the places of a frame that searches are written into (`lib/search-writer`): no text that anybody
- * writes is taken for such a place.
- */
-export function frameMarker(secret: string): string {
-  return derive(secret, 'search frame');
-}

@@ -5,7 +5,6 @@ import { builtProduct } from '../lib/server/production-build.ts';
 /** What `next build` reads. */
 const sources = [
   'app',
-  'pages',
   'components',
   'lib',
   'messages',

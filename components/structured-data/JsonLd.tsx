@@ -1,8 +1,10 @@
-import { JsonScript } from '@/components/ui/JsonScript';
+import { escapeScript } from '@/lib/html/escape';
 import type { JsonLdNode } from '@/lib/structured-data/json-ld';
 
 /** Structured data for search engines. */
 export function JsonLd({ nodes }: { readonly nodes: readonly JsonLdNode[] }) {
   if (nodes.length === 0) return null;
-  return <JsonScript type="application/ld+json" value={{ '@context': 'https://schema.org', '@graph': nodes }} />;
+  const json = escapeScript(JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }));
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped, no text can leave the script
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

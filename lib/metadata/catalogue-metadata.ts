@@ -4,7 +4,6 @@ import { getTranslations } from 'next-intl/server';
 import { countSelected, type SearchAddress } from '@/lib/addresses/search-address';
 import { readCatalogue } from '@/lib/catalogue/read-catalogue';
 import { readFilterViews } from '@/lib/catalogue/read-filter-views';
-import { frameSearch, hole } from '@/lib/catalogue/search-frame/holes';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from './metadata';
 import { landingOf, searchWords } from './search-words';
@@ -24,16 +23,5 @@ export async function catalogueMetadata(asked: SearchAddress): Promise<Metadata>
     locale,
     indexed: !search.text && countSelected(search) <= 1 && search.page === 1,
     ...(landing && { picture: landing }),
-  });
-}
-
-/** Metadata of the page that searches for a text are written into. */
-export async function searchFrameMetadata(): Promise<Metadata> {
-  return pageMetadata({
-    title: hole('title'),
-    description: hole('description'),
-    address: (to) => to.catalogue(frameSearch()),
-    locale: await currentLocale(),
-    indexed: false,
   });
 }

@@ -13,7 +13,6 @@ import { requestTarget } from './request-target.ts';
 import { createRestHop } from './rest-hop.ts';
 import { securityHeaders, setHeaders } from './security-headers.ts';
 import type { ServingState } from './shutdown.ts';
-import { writeSearches } from './write-searches.ts';
 
 /** What the server in front of Next needs to know. */
 export interface WebServerOptions {
@@ -59,7 +58,7 @@ function redirect(response: ServerResponse, status: 307 | 308, location: string)
 function createPageAnswers(options: WebServerOptions, headers: Readonly<Record<string, string>>): PageAnswers {
   const answers = new PageAnswers({
     ...options,
-    handleApp: writeSearches(keepImages(options.handleApp, options.product), options.product),
+    handleApp: keepImages(options.handleApp, options.product),
     headers,
     policy: createPagePolicy(options),
     failedStatus: () => (backendFailedRecently() ? 503 : 500),

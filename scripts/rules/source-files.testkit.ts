@@ -8,7 +8,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-const folders = ['app', 'pages', 'components', 'lib', 'scripts', 'jest', 'backend', 'e2e'];
+const folders = ['app', 'components', 'lib', 'scripts', 'jest', 'backend', 'e2e'];
 const code = /\.(tsx?|mjs|css)$/;
 
 function filesOf(folder: string): string[] {
