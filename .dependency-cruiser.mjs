@@ -29,12 +29,7 @@ const mayNotImport = (name, from, to, comment) => ({
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    mayNotImport(
-      'app-on-top',
-      '^(components|lib)/',
-      '^app/',
-      'app → components → lib: nothing reaches up into app',
-    ),
+    mayNotImport('app-on-top', '^(components|lib)/', '^app/', 'app → components → lib: nothing reaches up into app'),
     mayNotImport('components-above-lib', '^lib/', '^components/', 'lib knows no component'),
     mayNotImport(
       'domain-above-api',
@@ -44,12 +39,7 @@ export default {
     ),
     mayNotImport('api-above-model', '^lib/model/', '^lib/(?!model/)', 'lib/model imports nothing'),
     mayNotImport('html-stands-alone', '^lib/html/', '^lib/api/', 'lib/html knows no wire'),
-    mayNotImport(
-      'pages-ask-the-domain',
-      '^(app|components)/',
-      '^lib/api/schemas/',
-      'the wire stays inside lib/api',
-    ),
+    mayNotImport('pages-ask-the-domain', '^(app|components)/', '^lib/api/schemas/', 'the wire stays inside lib/api'),
     mayNotImport(
       'components-fetch-nothing',
       '^components/',
