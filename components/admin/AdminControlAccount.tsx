@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { queryClient } from '@/components/providers/query-client';
+import { fillIn } from '@/components/ui/fill-in';
 import type { Account } from '@/lib/shell/account';
 import { accountQuery, isSignedOut } from '@/lib/shell/account-query';
 import styles from './AdminControl.module.css';
@@ -38,7 +39,7 @@ function PersonLines({ account, texts }: { readonly account: Account; readonly t
   const { name, code, impersonator, profile } = account;
   return (
     <>
-      {impersonator === null ? null : <p>{texts.impersonator.replace('{name}', () => impersonator)}</p>}
+      {impersonator === null ? null : <p>{fillIn(texts.impersonator, { name: impersonator })}</p>}
       <p>
         <strong>{name}</strong> {code}
       </p>
@@ -51,8 +52,8 @@ function PersonLines({ account, texts }: { readonly account: Account; readonly t
 /** Name and versions, as far as they are known. */
 function versionsOf({ name, controllerVersion, viewVersion }: NonNullable<Account['application']>, texts: Texts) {
   const versions = [
-    controllerVersion === null ? null : texts.controller.replace('{version}', () => controllerVersion),
-    viewVersion === null ? null : texts.view.replace('{version}', () => viewVersion),
+    controllerVersion === null ? null : fillIn(texts.controller, { version: controllerVersion }),
+    viewVersion === null ? null : fillIn(texts.view, { version: viewVersion }),
   ];
   return [name, ...versions].filter((part) => part !== null).join(' · ');
 }

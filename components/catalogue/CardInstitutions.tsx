@@ -1,10 +1,11 @@
 import { AppLink } from '@/components/ui/AppLink';
+import { fillIn } from '@/components/ui/fill-in';
 import { Icon } from '@/components/ui/Icon';
 import type { Routes } from '@/lib/addresses/routes';
 import type { CourseCardData } from '@/lib/catalogue/course-card';
 import styles from './CardInstitutions.module.css';
 import { CardInstitutionsToggle } from './CardInstitutionsToggle';
-import { type CardTexts, withNumber } from './card-texts';
+import type { CardTexts } from './useCardTexts';
 
 interface CardInstitutionsProps extends Pick<CourseCardData, 'institutions'> {
   readonly texts: CardTexts;
@@ -23,7 +24,7 @@ export function CardInstitutions({ institutions, texts, to }: CardInstitutionsPr
     <CardInstitutionsToggle className={styles.several}>
       <summary>
         <span>
-          {first.name} {others.length === 1 ? texts.andAnother : withNumber(texts.andOthers, others.length)}
+          {first.name} {others.length === 1 ? texts.andAnother : fillIn(texts.andOthers, { count: others.length })}
         </span>
         <Icon name="down" />
       </summary>

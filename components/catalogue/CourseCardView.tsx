@@ -1,4 +1,5 @@
 import { AppLink } from '@/components/ui/AppLink';
+import { fillIn } from '@/components/ui/fill-in';
 import { Icon } from '@/components/ui/Icon';
 import { RemoteImage } from '@/components/ui/RemoteImage';
 import { routes } from '@/lib/addresses/routes';
@@ -7,7 +8,7 @@ import { foreignLang } from '@/lib/i18n/localized';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { CardInstitutions } from './CardInstitutions';
 import styles from './CourseCard.module.css';
-import { type CardTexts, withNumber } from './card-texts';
+import type { CardTexts } from './useCardTexts';
 
 export interface CourseCardViewProps {
   readonly course: CourseCardData;
@@ -42,7 +43,7 @@ export function CourseCardView({ course, texts, locale, sizes = gridSizes, prior
           {isSeries ? (
             <span className={styles.badge}>
               <Icon name="stack" />
-              {withNumber(texts.series, course.seriesSize)}
+              {fillIn(texts.series, { count: course.seriesSize })}
             </span>
           ) : null}
           {course.language ? <span className={styles.language}>{course.language}</span> : null}

@@ -2,6 +2,7 @@
 
 import { useLocale } from 'next-intl';
 import { type ComponentProps, createContext, type MouseEvent, useContext } from 'react';
+import { hasModifier } from '@/components/ui/modifier-keys';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
 import type { SearchAddress } from '@/lib/addresses/search-address';
@@ -17,7 +18,7 @@ interface SearchLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 export function SearchLink({ search, ...props }: SearchLinkProps) {
   const show = useContext(ShowSearch);
   const onClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     show(search);
   };

@@ -1,14 +1,16 @@
 import { useTranslations } from 'next-intl';
-import { type CardTexts, numberPlaceholder } from './card-texts';
 
-/** The words of course cards in the page's language, for the server's cards and as a prop for the browser's. */
-export function useCardTexts(): CardTexts {
+/** The texts of course cards; those with a number have `{count}` in its place. */
+export type CardTexts = ReturnType<typeof useCardTexts>;
+
+/** The texts of course cards in the page's language, for the server's cards and as a prop for the browser's. */
+export function useCardTexts() {
   const t = useTranslations('card');
   return {
     untitled: t('untitled'),
-    series: t('series', { count: numberPlaceholder }),
+    series: t('series', { count: '{count}' }),
     andAnother: t('andAnother'),
-    andOthers: t('andOthers', { count: numberPlaceholder }),
+    andOthers: t('andOthers', { count: '{count}' }),
     institutionList: t('institutionList'),
   };
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { hasModifier } from '@/components/ui/modifier-keys';
 
 interface ClickToPlayProps {
   /** Where the video is, for visitors without scripts. */
@@ -28,7 +29,7 @@ export function ClickToPlay({ href, player, className, children }: ClickToPlayPr
     );
   }
   const play = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     setPlaying(true);
   };

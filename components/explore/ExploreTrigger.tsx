@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { hasModifier } from '@/components/ui/modifier-keys';
 import { withBasePath } from '@/lib/addresses/base-path';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { useLazyPanel } from '../ui/useLazyPanel';
@@ -34,7 +35,7 @@ export function ExploreTrigger({ href, language, texts }: ExploreTriggerProps) {
   const panelId = useId();
   const { Panel, open, waiting, show, hide } = useLazyPanel(loadPanel, href);
   const toggle = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     if (open) hide();
     else show();

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
+import { hasModifier } from '@/components/ui/modifier-keys';
 
 export type FollowLink = (event: MouseEvent, href: string) => void;
 
@@ -14,7 +15,7 @@ export type FollowLink = (event: MouseEvent, href: string) => void;
 export function useFollowLink(onLeave: () => void): FollowLink {
   const router = useRouter();
   return (event, href) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || hasModifier(event)) return;
     event.preventDefault();
     onLeave();
     router.push(href);

@@ -2,9 +2,9 @@
 
 import { type ComponentType, useCallback, useMemo, useState } from 'react';
 import { CourseCardView } from '@/components/catalogue/CourseCardView';
-import type { CardTexts } from '@/components/catalogue/card-texts';
+import type { CardTexts } from '@/components/catalogue/useCardTexts';
 import { Carousel } from '@/components/ui/Carousel';
-import type { CarouselTexts } from '@/components/ui/carousel-texts';
+import type { CarouselTexts } from '@/components/ui/useCarouselTexts';
 import type { CourseCardData } from '@/lib/catalogue/course-card';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import styles from './CourseCarousel.module.css';

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useCardTexts } from '@/components/catalogue/useCardTexts';
+import { useCarouselTexts } from '@/components/ui/useCarouselTexts';
 import type { CardPage } from '@/lib/catalogue/course-card';
 import { CourseCarousel } from './CourseCarousel';
 import { type CourseOrder, inOrder, institutionTabs } from './course-order';
-import { useCarouselTexts } from './useCarouselTexts';
 
 /** Cards in the document: what is visible, and one that shows that there are more. */
 const cardsInDocument = 6;

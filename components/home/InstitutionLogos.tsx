@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useCarouselTexts } from '@/components/ui/useCarouselTexts';
 import type { Institution } from '@/lib/model/institution';
 import { mostLogos, spreadOut } from './bounded-lists';
 import styles from './InstitutionLogos.module.css';
 import { LogoCarousel } from './LogoCarousel';
-import { useCarouselTexts } from './useCarouselTexts';
 
 /** Logos of participating institutions, moving by one, each a link to its courses. */
 export function InstitutionLogos({ institutions }: { readonly institutions: readonly Institution[] }) {

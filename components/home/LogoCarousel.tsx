@@ -2,8 +2,8 @@
 
 import { AppLink } from '@/components/ui/AppLink';
 import { Carousel } from '@/components/ui/Carousel';
-import type { CarouselTexts } from '@/components/ui/carousel-texts';
 import { RemoteImage } from '@/components/ui/RemoteImage';
+import type { CarouselTexts } from '@/components/ui/useCarouselTexts';
 import { routes } from '@/lib/addresses/routes';
 import type { Institution } from '@/lib/model/institution';
 import type { InterfaceLanguage } from '@/lib/model/language';

@@ -1,6 +1,6 @@
 import { AppLink } from '@/components/ui/AppLink';
-import { fillIn } from '@/components/ui/carousel-texts';
 import { ExternalAnchor } from '@/components/ui/ExternalAnchor';
+import { fillIn } from '@/components/ui/fill-in';
 import { RemoteImage } from '@/components/ui/RemoteImage';
 import type { Routes } from '@/lib/addresses/routes';
 import type { Institution } from '@/lib/model/institution';

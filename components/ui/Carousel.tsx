@@ -5,7 +5,7 @@ import styles from './Carousel.module.css';
 import { CarouselButtons } from './CarouselButtons';
 import type { CarouselEngineProps, CarouselMoves, CarouselState } from './CarouselEngine';
 import { type CarouselSlide, CarouselTrack } from './CarouselTrack';
-import type { CarouselTexts } from './carousel-texts';
+import type { CarouselTexts } from './useCarouselTexts';
 import { useHeld } from './useHeld';
 import { useNearViewport } from './useNearViewport';
 

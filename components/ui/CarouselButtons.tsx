@@ -1,7 +1,8 @@
 import styles from './Carousel.module.css';
 import type { CarouselMoves, CarouselState } from './CarouselEngine';
-import { type CarouselTexts, fillIn } from './carousel-texts';
+import { fillIn } from './fill-in';
 import { Icon } from './Icon';
+import type { CarouselTexts } from './useCarouselTexts';
 
 interface CarouselButtonsProps {
   readonly texts: CarouselTexts;

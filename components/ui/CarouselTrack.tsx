@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Carousel.module.css';
-import { type CarouselTexts, fillIn } from './carousel-texts';
+import { fillIn } from './fill-in';
+import type { CarouselTexts } from './useCarouselTexts';
 
 export interface CarouselSlide {
   readonly key: string;

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { showToast } from '@/components/ui/toast/show-toast';
+import { hasModifier } from '../modifier-keys';
 
 interface NewWindowGuardProps {
   /** What the visitor reads when the browser blocks a new window. */
@@ -30,8 +31,8 @@ export function NewWindowGuard({ summary, detail }: NewWindowGuardProps) {
 
 /** The link of a plain click that asks for a new window; other buttons and keys are the browser's own affair. */
 function guardedLink(event: MouseEvent): HTMLAnchorElement | null {
-  const changed = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-  if (event.defaultPrevented || event.button !== 0 || changed || !(event.target instanceof Element)) return null;
+  if (event.defaultPrevented || event.button !== 0 || hasModifier(event) || !(event.target instanceof Element))
+    return null;
   const link = event.target.closest('a');
   return link?.target === '_blank' && /^https?:$/.test(link.protocol) && !link.hasAttribute('download') ? link : null;
 }

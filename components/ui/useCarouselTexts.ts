@@ -1,13 +1,15 @@
 import { useTranslations } from 'next-intl';
-import type { CarouselTexts } from '@/components/ui/carousel-texts';
 
-/** The words of a carousel in the page's language; its numbers are known in the browser only. */
-export function useCarouselTexts(): CarouselTexts {
+/** The texts of a carousel, for its client components. */
+export type CarouselTexts = ReturnType<typeof useCarouselTexts>;
+
+/** The texts of a carousel in the page's language. Its numbers are filled in by the browser. Server components only. */
+export function useCarouselTexts() {
   const t = useTranslations('home.carousel');
   return {
+    // What a carousel and a slide are called in this language, for `aria-roledescription`.
     carousel: t('carousel'),
     slide: t('slide'),
-    // The browser puts the numbers in: here each place takes itself.
     position: t('position', { position: '{position}', total: '{total}' }),
     page: t('page', { page: '{page}', pages: '{pages}' }),
     previous: t('previous'),
