@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { deskClient } from '@/lib/desk/catalogue-client';
 import { type CatalogueReading, readEverything } from '@/lib/desk/read-everything';
-import { deskTransport } from '@/lib/desk/transport';
 import type { InterfaceLanguage } from '@/lib/model/language';
 
 /** Milliseconds between two looks at what has been read. */
@@ -44,7 +44,7 @@ export function useCatalogueReading(language: InterfaceLanguage) {
     setState(beginning);
     try {
       const onProgress = occasionally((reading) => setState({ status: 'reading', reading }), control.signal);
-      const reading = await readEverything(deskTransport, { language, signal: control.signal, onProgress });
+      const reading = await readEverything(deskClient, { language, signal: control.signal, onProgress });
       setState({ status: 'done', reading });
     } catch {
       if (!control.signal.aborted) setState(({ reading }) => ({ status: 'failed', reading }));

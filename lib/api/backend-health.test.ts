@@ -1,6 +1,6 @@
 import { backendHealth, backendMayAnswer, recordHealth } from './backend-health.ts';
 import { BackendError, type BackendErrorKind } from './errors.ts';
-import type { Transport } from './transport.ts';
+import type { RestClient } from './rest-client.ts';
 
 const recordKey = Symbol.for('mooc.backendHealth');
 
@@ -9,11 +9,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function transportOf(outcome: () => Promise<unknown>): Transport {
+function transportOf(outcome: () => Promise<unknown>): RestClient {
   return recordHealth({ get: outcome, post: outcome });
 }
 
-function failing(kind: BackendErrorKind, status: number | null = null): Transport {
+function failing(kind: BackendErrorKind, status: number | null = null): RestClient {
   return transportOf(() => Promise.reject(new BackendError({ call: 'GET /a', kind, status, reason: 'test' })));
 }
 

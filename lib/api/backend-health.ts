@@ -1,5 +1,5 @@
 import { BackendError } from './errors.ts';
-import type { Transport } from './transport.ts';
+import type { RestClient } from './rest-client.ts';
 
 /** When the backend last failed and last answered, in milliseconds since the epoch; `null` for never. */
 export interface BackendHealth {
@@ -54,7 +54,7 @@ async function recorded(answer: Promise<unknown>): Promise<unknown> {
 }
 
 /** The same transport; how its calls end is kept in {@link backendHealth}. */
-export function recordHealth(transport: Transport): Transport {
+export function recordHealth(transport: RestClient): RestClient {
   return {
     ...transport,
     get: (path, options) => recorded(transport.get(path, options)),

@@ -1,10 +1,10 @@
 import type { CourseSearch } from '../model/search.ts';
 import { getCourse, searchCourses } from './courses.ts';
 import { BackendError } from './errors.ts';
+import type { PostOptions, RestClient } from './rest-client.ts';
 import { wirePage } from './schemas/testing/wire.ts';
-import type { PostOptions, Transport } from './transport.ts';
 
-/** A transport that notes what is asked. */
+/** A client that notes what is asked. */
 function recorder(answer: unknown) {
   const calls: { path: string; options?: Partial<PostOptions> }[] = [];
   const call = async (path: string, options?: Partial<PostOptions>) => {
@@ -12,37 +12,37 @@ function recorder(answer: unknown) {
     if (answer instanceof Error) throw answer;
     return answer;
   };
-  return { calls, transport: { get: call, post: call } satisfies Transport };
+  return { calls, client: { get: call, post: call } satisfies RestClient };
 }
 
 const search: CourseSearch = { language: 'it', text: ' ia ', selection: { subject: ['3'] }, page: 2, pageSize: 9 };
 
 describe('searchCourses', () => {
   it('sends nothing when there are no filters', async () => {
-    const { calls, transport } = recorder(wirePage);
+    const { calls, client } = recorder(wirePage);
     const nothing = { courses: [], total: 0, page: 1, pageCount: 0 };
-    await expect(searchCourses(transport, { ...search, selection: {} })).resolves.toEqual(nothing);
+    await expect(searchCourses(client, { ...search, selection: {} })).resolves.toEqual(nothing);
     expect(calls).toEqual([]);
   });
 
   it('sends every filter, also those without a key, and nothing that cannot be a name or a key', async () => {
-    const { calls, transport } = recorder(wirePage);
+    const { calls, client } = recorder(wirePage);
     const selection = { subject: ['3', '../x', ''], level: [], 'a b': ['1'], constructor: ['1'] };
-    await searchCourses(transport, { ...search, selection });
+    await searchCourses(client, { ...search, selection });
     expect(calls[0]?.options?.body).toEqual({ subject: ['3'], level: [] });
   });
 
   it('asks as a read, with the caller’s options', async () => {
-    const { calls, transport } = recorder(wirePage);
-    const next = { revalidate: 60 };
-    await searchCourses(transport, { ...search, featuredOnly: true, excludedId: '12' }, { next });
+    const { calls, client } = recorder(wirePage);
+    const next = { revalidate: 0 } as const;
+    await searchCourses(client, { ...search, featuredOnly: true, excludedId: '12' }, { next });
     expect(calls[0]?.options).toMatchObject({ isRead: true, next });
     expect(Object.values(calls[0]?.options?.query ?? {})).toEqual(['it', 9, 2, 'ia', false, true, '12']);
   });
 
   it('leaves out an excluded id that cannot be one', async () => {
-    const { calls, transport } = recorder(wirePage);
-    await searchCourses(transport, { ...search, excludedId: '1&x=2' });
+    const { calls, client } = recorder(wirePage);
+    await searchCourses(client, { ...search, excludedId: '1&x=2' });
     expect(Object.values(calls[0]?.options?.query ?? {})).toEqual(['it', 9, 2, 'ia', false]);
   });
 });
@@ -51,21 +51,21 @@ describe('getCourse', () => {
   it.each(['', '.', '..', '../faq', 'a/b', 'a?b', 'è', 'x'.repeat(65), '1 or 1=1'])(
     'asks nothing for the id %j',
     async (id) => {
-      const { calls, transport } = recorder(wirePage);
-      await expect(getCourse(transport, id)).resolves.toBeNull();
+      const { calls, client } = recorder(wirePage);
+      await expect(getCourse(client, id)).resolves.toBeNull();
       expect(calls).toEqual([]);
     },
   );
 
   it('gives null for a course that is not found, and for an empty answer', async () => {
     const notFound = new BackendError({ call: 'GET /x', kind: 'status', status: 404, reason: 'status 404' });
-    await expect(getCourse(recorder(notFound).transport, '12')).resolves.toBeNull();
-    await expect(getCourse(recorder(undefined).transport, '12')).resolves.toBeNull();
+    await expect(getCourse(recorder(notFound).client, '12')).resolves.toBeNull();
+    await expect(getCourse(recorder(undefined).client, '12')).resolves.toBeNull();
   });
 
   it('throws for any other fault, and for null', async () => {
     const gone = new BackendError({ call: 'GET /x', kind: 'status', status: 500, reason: 'status 500' });
-    await expect(getCourse(recorder(gone).transport, '12')).rejects.toBe(gone);
-    await expect(getCourse(recorder(null).transport, '12')).rejects.toMatchObject({ kind: 'malformed' });
+    await expect(getCourse(recorder(gone).client, '12')).rejects.toBe(gone);
+    await expect(getCourse(recorder(null).client, '12')).rejects.toMatchObject({ kind: 'malformed' });
   });
 });

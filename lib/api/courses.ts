@@ -2,13 +2,13 @@ import type { Course } from '../model/course.ts';
 import type { CourseSearch, SearchPage } from '../model/search.ts';
 import { BackendError } from './errors.ts';
 import { readPost } from './read.ts';
+import type { CallOptions, RestClient } from './rest-client.ts';
 import { course } from './schemas/course.ts';
 import { isId } from './schemas/fields.ts';
 import { parseAnswer } from './schemas/parse-answer.ts';
 import { paths } from './schemas/paths.ts';
 import { searchPage } from './schemas/search-page.ts';
 import { searchBody, searchQuery } from './schemas/search-request.ts';
-import type { CallOptions, Transport } from './transport.ts';
 
 const nothingFound: SearchPage = { courses: [], total: 0, page: 1, pageCount: 0 };
 
@@ -19,7 +19,7 @@ const nothingFound: SearchPage = { courses: [], total: 0, page: 1, pageCount: 0 
  * @throws BackendError
  */
 export async function searchCourses(
-  transport: Transport,
+  transport: RestClient,
   search: CourseSearch,
   options?: CallOptions,
 ): Promise<SearchPage> {
@@ -33,7 +33,7 @@ export async function searchCourses(
  *
  * @throws BackendError
  */
-export async function getCourse(transport: Transport, id: string, options?: CallOptions): Promise<Course | null> {
+export async function getCourse(transport: RestClient, id: string, options?: CallOptions): Promise<Course | null> {
   if (!isId(id)) return null;
   const path = paths.course(id);
   const answer = await absentWhenNotFound(transport.get(path, { ...options, emptyMeansAbsent: true }));

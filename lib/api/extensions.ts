@@ -1,8 +1,8 @@
 import { BackendError } from './errors.ts';
 import { readGet } from './read.ts';
+import type { CallOptions, RestClient } from './rest-client.ts';
 import { extensions } from './schemas/extensions.ts';
 import { paths } from './schemas/paths.ts';
-import type { CallOptions, Transport } from './transport.ts';
 
 /** The extensions of the REST contract that the web app uses, each with the versions that it speaks. */
 const spokenVersions = {
@@ -16,9 +16,9 @@ export type ExtensionName = keyof typeof spokenVersions;
  * What the backend can do beyond the contract, as far as the web app speaks it. A backend that has no such call, fails
  * at it or answers without sense has none.
  */
-export async function getExtensions(transport: Transport, options?: CallOptions): Promise<readonly ExtensionName[]> {
+export async function getExtensions(client: RestClient, options?: CallOptions): Promise<readonly ExtensionName[]> {
   try {
-    const offered = await readGet(transport, paths.extensions, extensions, options);
+    const offered = await readGet(client, paths.extensions, extensions, options);
     return (Object.keys(spokenVersions) as ExtensionName[]).filter((name) =>
       offered.some((one) => one.name === name && spokenVersions[name].some((version) => version === one.version)),
     );

@@ -1,7 +1,7 @@
 import { readGet } from './read.ts';
+import type { CallOptions, RestClient } from './rest-client.ts';
 import { type FullCourse, fullCourses, fullCoursesQuery } from './schemas/full-course.ts';
 import { paths } from './schemas/paths.ts';
-import type { CallOptions, Transport } from './transport.ts';
 
 /** Courses of one answer. */
 const pageSize = 200;
@@ -19,9 +19,9 @@ export interface FullCoursesPage {
  * @throws BackendError
  */
 export function getFullCourses(
-  transport: Transport,
+  client: RestClient,
   after: string | null,
   options?: CallOptions,
 ): Promise<FullCoursesPage> {
-  return readGet(transport, paths.fullCourses, fullCourses, { ...options, query: fullCoursesQuery(after, pageSize) });
+  return readGet(client, paths.fullCourses, fullCourses, { ...options, query: fullCoursesQuery(after, pageSize) });
 }

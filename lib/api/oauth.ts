@@ -2,60 +2,60 @@ import type { InterfaceLanguage } from '../model/language.ts';
 import type { SignInParameters, Tokens } from '../model/sign-in.ts';
 import { BackendError } from './errors.ts';
 import { readGet } from './read.ts';
+import type { RestClient } from './rest-client.ts';
 import { logoutQuery, oauthPaths, signInParameters, tokens } from './schemas/oauth.ts';
 import { parseAnswer } from './schemas/parse-answer.ts';
 import { targetAddress } from './schemas/service-link.ts';
-import type { Transport } from './transport.ts';
 
 /** Where and how people sign in. @throws BackendError when the answer names no identity provider or client, too */
-export function getSignInParameters(transport: Transport): Promise<SignInParameters> {
-  return readGet(transport, oauthPaths.parameters, signInParameters, { next: { revalidate: 0 } });
+export function getSignInParameters(client: RestClient): Promise<SignInParameters> {
+  return readGet(client, oauthPaths.parameters, signInParameters, { next: { revalidate: 0 } });
 }
 
 /**
- * The tokens for a code that the identity provider has given. A code works once: pass a transport that does not repeat.
+ * The tokens for a code that the identity provider has given. A code works once: pass a client that does not repeat.
  *
  * @throws BackendError of status 4xx when the code is not good
  */
-export function exchangeCode(transport: Transport, code: string): Promise<Tokens> {
-  return readTokens(transport, oauthPaths.exchange(code), 'GET /jaf/oauth/token/get/…');
+export function exchangeCode(client: RestClient, code: string): Promise<Tokens> {
+  return readTokens(client, oauthPaths.exchange(code), 'GET /jaf/oauth/token/get/…');
 }
 
 /**
- * The next pair of tokens. A refresh token works once: pass a transport that does not repeat.
+ * The next pair of tokens. A refresh token works once: pass a client that does not repeat.
  *
  * @throws BackendError of status 4xx when the refresh token is not good (any more)
  */
-export function refreshTokens(transport: Transport, refreshToken: string): Promise<Tokens> {
-  return readTokens(transport, oauthPaths.refresh(refreshToken), 'GET /jaf/oauth/token/refresh/…');
+export function refreshTokens(client: RestClient, refreshToken: string): Promise<Tokens> {
+  return readTokens(client, oauthPaths.refresh(refreshToken), 'GET /jaf/oauth/token/refresh/…');
 }
 
 /** Ends everything that was given out with a token. @throws BackendError */
-export async function revokeToken(transport: Transport, token: string): Promise<void> {
+export async function revokeToken(client: RestClient, token: string): Promise<void> {
   // An empty answer is a good one.
-  await transport.post(oauthPaths.revoke, { body: { token }, emptyMeansAbsent: true });
+  await client.post(oauthPaths.revoke, { body: { token }, emptyMeansAbsent: true });
 }
 
 /** The page that tells people that they are signed out; `null` when the backend names none. @throws BackendError */
-export function getSessionEndedAddress(transport: Transport, lang: InterfaceLanguage): Promise<string | null> {
-  return readGet(transport, oauthPaths.sessionEnded, targetAddress, { query: { lang }, next: { revalidate: 0 } });
+export function getSessionEndedAddress(client: RestClient, lang: InterfaceLanguage): Promise<string | null> {
+  return readGet(client, oauthPaths.sessionEnded, targetAddress, { query: { lang }, next: { revalidate: 0 } });
 }
 
 /** The page to go to after a logout from a service; `null` when the backend names none. @throws BackendError */
 export function getLogoutAddress(
-  transport: Transport,
+  client: RestClient,
   lang: InterfaceLanguage,
   logoutServiceId: string,
 ): Promise<string | null> {
-  return readGet(transport, oauthPaths.logout, targetAddress, {
+  return readGet(client, oauthPaths.logout, targetAddress, {
     query: logoutQuery(lang, logoutServiceId),
     next: { revalidate: 0 },
   });
 }
 
-async function readTokens(transport: Transport, path: string, call: string): Promise<Tokens> {
+async function readTokens(client: RestClient, path: string, call: string): Promise<Tokens> {
   try {
-    return parseAnswer(call, tokens, await transport.get(path, { next: { revalidate: 0 } }));
+    return parseAnswer(call, tokens, await client.get(path, { next: { revalidate: 0 } }));
   } catch (error) {
     throw error instanceof BackendError ? conceal(error, call) : error;
   }

@@ -36,7 +36,7 @@ describe('a call', () => {
   });
 
   it('hands the options of Next and the signal to fetch', async () => {
-    const next = { revalidate: 60, tags: ['courses'] };
+    const next = { revalidate: 0 } as const;
     const controller = new AbortController();
     const seen: unknown[] = [];
     const client = clientOf((request, init) => {

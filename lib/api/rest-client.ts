@@ -3,7 +3,52 @@ import { readWhole } from './answer-body.ts';
 import { BackendError } from './errors.ts';
 import { outOfTime, toBackendError } from './fault.ts';
 import { retryUntil } from './retry.ts';
-import type { GetOptions, PostOptions, ReportDropped, Transport } from './transport.ts';
+
+/** What the caller of any API function may say about the call. */
+export interface CallOptions {
+  /** Keeps Next from caching the answer. Pages cache theirs in `lib/catalogue/keep`. */
+  readonly next?: { readonly revalidate: 0 };
+  readonly signal?: AbortSignal;
+  /** When the caller has no use for an answer any more, in the time of `performance.now()`. */
+  readonly deadline?: number;
+}
+
+export type Query = Readonly<Record<string, string | number | boolean>>;
+
+export interface GetOptions extends CallOptions {
+  readonly query?: Query;
+  /** A good answer with an empty body means "there is none": the result is `undefined` instead of an error. */
+  readonly emptyMeansAbsent?: boolean;
+}
+
+export interface PostOptions extends GetOptions {
+  /** Sent as JSON. */
+  readonly body: unknown;
+  /** The call changes nothing, so it may be repeated after a fault. */
+  readonly isRead?: boolean;
+}
+
+/** List items that an answer held but that could not be used. */
+export interface DroppedItems {
+  /** Method and path of the call. */
+  readonly call: string;
+  readonly items: readonly { readonly list: string; readonly index: number; readonly reason: string }[];
+}
+
+export type ReportDropped = (dropped: DroppedItems) => void;
+
+/**
+ * Makes the calls of the REST API: straight from the server, or through the route handlers from the browser.
+ * Paths start with a slash and are relative to the API's base. Results are parsed JSON that nobody has checked.
+ *
+ * @throws BackendError when there is no usable answer.
+ */
+export interface RestClient {
+  get(path: string, options?: GetOptions): Promise<unknown>;
+  post(path: string, options: PostOptions): Promise<unknown>;
+  /** Told about left-out list items, at most once an answer; a warning on the console when not given. */
+  readonly reportDropped?: ReportDropped;
+}
 
 export interface RestClientOptions {
   /** Absolute in the server; in the browser a path of its own origin will do. */
@@ -22,7 +67,7 @@ export interface RestClientOptions {
  * The one HTTP client of the REST API. Reads are repeated on 5xx, 429 and network faults while the time limit allows
  * (specification, section 8); redirects are never followed; other options of a call go through to `fetch`.
  */
-export function createRestClient(options: RestClientOptions): Transport {
+export function createRestClient(options: RestClientOptions): RestClient {
   const { baseUrl, timeLimit = 3000, mayRepeat = () => true, headers, reportDropped } = options;
 
   async function call(method: 'GET' | 'POST', path: string, callOptions: GetOptions & Partial<PostOptions>) {

@@ -21,21 +21,21 @@ async function seriesBackend(members: unknown, asked: unknown[] = []) {
       response.writeHead(404).end();
     }
   });
-  return { backend, transport: createRestClient({ baseUrl: backend.baseUrl }) };
+  return { backend, client: createRestClient({ baseUrl: backend.baseUrl }) };
 }
 
 describe('getSeriesMembers', () => {
   it('asks for the members with the filter of series, in a language', async () => {
     const asked: unknown[] = [];
-    const { backend, transport } = await seriesBackend([wireSummary], asked);
-    await expect(getSeriesMembers(transport, '5', 'en')).resolves.toHaveLength(1);
+    const { backend, client } = await seriesBackend([wireSummary], asked);
+    await expect(getSeriesMembers(client, '5', 'en')).resolves.toHaveLength(1);
     expect(asked).toEqual([{ filterSerie: ['5'] }]);
     expect(backend.requests).toEqual(['POST /mooc/rest/mooc/moocVetrina/?lang=en']);
   });
 
   it('completes members, and leaves out the series itself, what is gone and what comes twice', async () => {
-    const { transport } = await seriesBackend(membersOfSeries5);
-    const members = await getSeriesMembers(transport, '5', 'it');
+    const { client } = await seriesBackend(membersOfSeries5);
+    const members = await getSeriesMembers(client, '5', 'it');
     expect(members.map(({ id }) => id)).toEqual(['12', '13']);
     expect(members[1]).toEqual({
       id: '13',
@@ -50,8 +50,8 @@ describe('getSeriesMembers', () => {
   });
 
   it('takes no members for an empty series', async () => {
-    const { transport } = await seriesBackend(null);
-    await expect(getSeriesMembers(transport, '5', 'it')).resolves.toEqual([]);
+    const { client } = await seriesBackend(null);
+    await expect(getSeriesMembers(client, '5', 'it')).resolves.toEqual([]);
   });
 
   it('reads many incomplete members, in order', async () => {
@@ -70,13 +70,13 @@ describe('getSeriesMembers', () => {
       if (request.method === 'POST') response.end(JSON.stringify(bareMembers(['13'])));
       else response.writeHead(400).end();
     });
-    const transport = createRestClient({ baseUrl: backend.baseUrl });
-    await expect(failureOf(getSeriesMembers(transport, '5', 'it'))).resolves.toMatchObject({ status: 400 });
+    const client = createRestClient({ baseUrl: backend.baseUrl });
+    await expect(failureOf(getSeriesMembers(client, '5', 'it'))).resolves.toMatchObject({ status: 400 });
   });
 
   it('asks nothing for an id that cannot be one', async () => {
-    const { backend, transport } = await seriesBackend([wireSummary]);
-    await expect(getSeriesMembers(transport, '../5', 'it')).resolves.toEqual([]);
+    const { backend, client } = await seriesBackend([wireSummary]);
+    await expect(getSeriesMembers(client, '../5', 'it')).resolves.toEqual([]);
     expect(backend.requests).toEqual([]);
   });
 });

@@ -4,11 +4,11 @@ import type { InterfaceLanguage } from '../model/language.ts';
 import { getInstitutions } from './catalogue.ts';
 import { getCourse } from './courses.ts';
 import { readPost } from './read.ts';
+import type { CallOptions, RestClient } from './rest-client.ts';
 import { type SeriesMember, seriesMembers } from './schemas/course-summary.ts';
 import { isId } from './schemas/fields.ts';
 import { paths } from './schemas/paths.ts';
 import { seriesRequest } from './schemas/search-request.ts';
-import type { CallOptions, Transport } from './transport.ts';
 
 /** Courses read at the same time to complete members. */
 const atOnce = 8;
@@ -20,7 +20,7 @@ const atOnce = 8;
  * @throws BackendError
  */
 export async function getSeriesMembers(
-  transport: Transport,
+  transport: RestClient,
   seriesId: string,
   language: InterfaceLanguage,
   options?: CallOptions,
@@ -39,7 +39,7 @@ function isComplete(member: SeriesMember): member is CourseSummary {
 }
 
 /** Summaries by id of the members that exist. */
-async function completeMembers(transport: Transport, members: readonly SeriesMember[], options?: CallOptions) {
+async function completeMembers(transport: RestClient, members: readonly SeriesMember[], options?: CallOptions) {
   const summaries = new Map<string, CourseSummary>();
   if (members.length === 0) return summaries;
   const institutions = await getInstitutions(transport, options);

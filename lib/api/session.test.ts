@@ -1,8 +1,8 @@
 import { expectConsole } from '@/jest/console';
+import type { RestClient } from './rest-client.ts';
 import { getAssistanceLink, getManualLink, getPerson, getProfiles, signReturnAddress } from './session';
-import type { Transport } from './transport';
 
-const answering = (answer: unknown): Transport => ({ get: async () => answer, post: async () => answer });
+const answering = (answer: unknown): RestClient => ({ get: async () => answer, post: async () => answer });
 const asking = { serviceId: '2001', profile: null };
 
 describe('the person', () => {

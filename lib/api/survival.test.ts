@@ -29,12 +29,12 @@ async function clientOf(answer: Answer, timeLimit = 3000) {
     attempts += 1;
     answer(response, attempts);
   });
-  return { backend, transport: createRestClient({ baseUrl: backend.baseUrl, timeLimit }) };
+  return { backend, client: createRestClient({ baseUrl: backend.baseUrl, timeLimit }) };
 }
 
 const search = { language: 'it', text: '', selection: { subject: [] }, page: 1, pageSize: 9 } as const;
-const courseOf = async (answer: unknown) => getCourse((await clientOf(json(answer))).transport, '12');
-const pageOf = async (answer: unknown) => searchCourses((await clientOf(json(answer))).transport, search);
+const courseOf = async (answer: unknown) => getCourse((await clientOf(json(answer))).client, '12');
+const pageOf = async (answer: unknown) => searchCourses((await clientOf(json(answer))).client, search);
 
 describe('a backend that is slow or away', () => {
   it.each<[string, Answer]>([
@@ -44,56 +44,56 @@ describe('a backend that is slow or away', () => {
     ['sends a byte now and then', trickle],
   ])('%s: the call ends at its time limit and leaves nothing open', async (_, answer) => {
     const closed = Promise.withResolvers<void>();
-    const { backend, transport } = await clientOf((response, attempt) => {
+    const { backend, client } = await clientOf((response, attempt) => {
       response.once('close', closed.resolve);
       answer(response, attempt);
       // Long enough for the request to arrive on a busy machine.
     }, 1000);
-    await expect(failureOf(getCategories(transport))).resolves.toMatchObject({ kind: 'timeout', status: null });
+    await expect(failureOf(getCategories(client))).resolves.toMatchObject({ kind: 'timeout', status: null });
     await closed.promise;
     expect(backend.requests).toHaveLength(1);
   });
 
   it('refuses connections', async () => {
-    const { backend, transport } = await clientOf(json([]), 300);
+    const { backend, client } = await clientOf(json([]), 300);
     await backend.close();
-    await expect(failureOf(getCategories(transport))).resolves.toMatchObject({
+    await expect(failureOf(getCategories(client))).resolves.toMatchObject({
       ...{ kind: 'network', status: null, call: 'GET /cata/categorie' },
     });
   });
 
   it('comes back after refusing connections', async () => {
-    const { transport } = await clientOf((response, attempt) => {
+    const { client } = await clientOf((response, attempt) => {
       if (attempt < 3) response.destroy();
       else json([wireCategory])(response, attempt);
     });
-    await expect(getCategories(transport)).resolves.toHaveLength(1);
+    await expect(getCategories(client)).resolves.toHaveLength(1);
   });
 
   it('breaks off inside an answer, then answers', async () => {
-    const { transport } = await clientOf((response, attempt) => {
+    const { client } = await clientOf((response, attempt) => {
       if (attempt > 1) return json([wireCategory])(response, attempt);
       response.writeHead(200, { 'content-length': 1000 }).write('[{', () => response.destroy());
     });
-    await expect(getCategories(transport)).resolves.toHaveLength(1);
+    await expect(getCategories(client)).resolves.toHaveLength(1);
   });
 });
 
 describe('a backend with errors', () => {
   it.each([500, 502, 503, 504, 507, 429])('answers %d in a burst, then well', async (status) => {
-    const { backend, transport } = await clientOf((response, attempt) => {
+    const { backend, client } = await clientOf((response, attempt) => {
       if (attempt < 3) response.writeHead(status).end('<h1>Error</h1>');
       else json(wirePage)(response, attempt);
     });
-    await expect(searchCourses(transport, search)).resolves.toMatchObject({ total: 21 });
+    await expect(searchCourses(client, search)).resolves.toMatchObject({ total: 21 });
     expect(backend.requests).toHaveLength(3);
   });
 
   it('answers 500 for good', async () => {
-    const { backend, transport } = await clientOf((response) => {
+    const { backend, client } = await clientOf((response) => {
       response.writeHead(500, { 'content-type': 'application/json' }).end('{"message": "Errore interno"}');
     }, 500);
-    const failure = await failureOf(getCourse(transport, '12'));
+    const failure = await failureOf(getCourse(client, '12'));
     expect(failure).toMatchObject({ kind: 'status', status: 500, serverMessage: 'Errore interno' });
     expect(backend.requests.length).toBeGreaterThan(1);
   });
@@ -104,31 +104,31 @@ describe('a backend with errors', () => {
     ['null for an object', 'null'],
     ['a list for an object', '[]'],
   ])('answers %s: an error of the call, asked once', async (_, body) => {
-    const { backend, transport } = await clientOf((response) => response.end(body));
-    await expect(failureOf(getCourse(transport, '12'))).resolves.toMatchObject({ kind: 'malformed', status: null });
+    const { backend, client } = await clientOf((response) => response.end(body));
+    await expect(failureOf(getCourse(client, '12'))).resolves.toMatchObject({ kind: 'malformed', status: null });
     expect(backend.requests).toHaveLength(1);
   });
 
   it('knows no such course', async () => {
     const gone = await clientOf((response) => response.writeHead(404).end('<html>not found</html>'));
-    await expect(getCourse(gone.transport, '12')).resolves.toBeNull();
+    await expect(getCourse(gone.client, '12')).resolves.toBeNull();
     const empty = await clientOf((response) => response.end());
-    await expect(getCourse(empty.transport, '12')).resolves.toBeNull();
+    await expect(getCourse(empty.client, '12')).resolves.toBeNull();
   });
 });
 
 describe('lists', () => {
   it.each(['null', '[]'])('may be %s everywhere', async (body) => {
-    const { transport } = await clientOf((response) => response.end(body));
+    const { client } = await clientOf((response) => response.end(body));
     for (const read of [getCategories, getInstitutions, getFaqs, getFilters, getIscedTree]) {
-      await expect(read(transport)).resolves.toEqual([]);
+      await expect(read(client)).resolves.toEqual([]);
     }
     await expect(pageOf(hostile.pageOfNothing)).resolves.toEqual({ courses: [], total: 0, page: 1, pageCount: 0 });
   });
 
   it('may be 10 MB long', async () => {
-    const { transport } = await clientOf(json(hostile.manyInstitutions), 20_000);
-    await expect(getInstitutions(transport)).resolves.toHaveLength(10_000);
+    const { client } = await clientOf(json(hostile.manyInstitutions), 20_000);
+    await expect(getInstitutions(client)).resolves.toHaveLength(10_000);
   });
 
   it('may hold the same course twice: the first stays', async () => {
@@ -142,8 +142,8 @@ describe('lists', () => {
   });
 
   it('keep a category with a name in one language, and a course with no institution', async () => {
-    const { transport } = await clientOf(json([hostile.categoryInOneLanguage]));
-    await expect(getCategories(transport)).resolves.toMatchObject([{ name: { it: 'Musica', en: null } }]);
+    const { client } = await clientOf(json([hostile.categoryInOneLanguage]));
+    await expect(getCategories(client)).resolves.toMatchObject([{ name: { it: 'Musica', en: null } }]);
     await expect(pageOf(hostile.pageWithoutInstitutions)).resolves.toMatchObject({ courses: [{ institutions: [] }] });
   });
 });
@@ -172,11 +172,11 @@ describe('a course', () => {
 
 describe('the shell', () => {
   it('asks for its texts with the ids of the services', async () => {
-    const { backend, transport } = await clientOf(json({}));
+    const { backend, client } = await clientOf(json({}));
     const ids = { serviceId: '1', callingServiceId: '2' };
-    await expect(getProperties(transport)).resolves.toEqual({});
-    await expect(getTextBundles(transport, ids)).resolves.toMatchObject({ texts: { it: {}, en: {} } });
-    await expect(getApplicationInfo(transport, ids)).resolves.toMatchObject({ name: null, testDatabase: false });
+    await expect(getProperties(client)).resolves.toEqual({});
+    await expect(getTextBundles(client, ids)).resolves.toMatchObject({ texts: { it: {}, en: {} } });
+    await expect(getApplicationInfo(client, ids)).resolves.toMatchObject({ name: null, testDatabase: false });
     expect(backend.requests).toEqual([
       'GET /mooc/rest/jaf/public/props',
       'GET /mooc/rest/jaf/public/i18n?al_id_srv=1&al_id_srv_chiamante=2',
@@ -185,7 +185,7 @@ describe('the shell', () => {
   });
 
   it('reads the classification of fields', async () => {
-    const { transport } = await clientOf(json([wireIsced]));
-    await expect(getIscedTree(transport)).resolves.toMatchObject([{ code: '02', children: [{ code: '021' }] }]);
+    const { client } = await clientOf(json([wireIsced]));
+    await expect(getIscedTree(client)).resolves.toMatchObject([{ code: '02', children: [{ code: '021' }] }]);
   });
 });

@@ -1,8 +1,8 @@
 import { backendMayAnswer, recordHealth } from '../api/backend-health.ts';
 import { BackendError } from '../api/errors.ts';
+import type { GetOptions, PostOptions, RestClient } from '../api/rest-client.ts';
 import { createRestClient } from '../api/rest-client.ts';
 import { profileHeaders } from '../api/schemas/profile.ts';
-import type { GetOptions, PostOptions, Transport } from '../api/transport.ts';
 import type { SelectedProfile } from '../model/profile.ts';
 import { freshTokens, type RenewalSettings, renewTokens, SignInEnded } from './renew.ts';
 import type { SessionTokens } from './session-token.ts';
@@ -18,7 +18,7 @@ export interface InternalClientOptions extends RenewalSettings {
  * is renewed first; a call that is answered with 401 is made once more with renewed tokens (specification, section 8).
  * Besides BackendError its calls throw {@link SignInEnded} when no renewal helps.
  */
-export class InternalClient implements Transport {
+export class InternalClient implements RestClient {
   readonly #options: InternalClientOptions;
   #tokens: SessionTokens;
 
@@ -33,31 +33,31 @@ export class InternalClient implements Transport {
   }
 
   get(path: string, options?: GetOptions): Promise<unknown> {
-    return this.#call((transport) => transport.get(path, { ...options, next: { revalidate: 0 } }));
+    return this.#call((client) => client.get(path, { ...options, next: { revalidate: 0 } }));
   }
 
   post(path: string, options: PostOptions): Promise<unknown> {
-    return this.#call((transport) => transport.post(path, options));
+    return this.#call((client) => client.post(path, options));
   }
 
-  async #call(make: (transport: Transport) => Promise<unknown>): Promise<unknown> {
+  async #call(make: (client: RestClient) => Promise<unknown>): Promise<unknown> {
     const tokens = await freshTokens(this.#tokens, this.#options);
     this.#tokens = tokens;
     try {
-      return await make(this.#transport(tokens));
+      return await make(this.#client(tokens));
     } catch (error) {
       if (!isUnauthorised(error)) throw error;
     }
     const renewed = await renewTokens(tokens, this.#options);
     this.#tokens = renewed;
     try {
-      return await make(this.#transport(renewed));
+      return await make(this.#client(renewed));
     } catch (error) {
       throw isUnauthorised(error) ? new SignInEnded(true) : error;
     }
   }
 
-  #transport({ accessToken }: SessionTokens): Transport {
+  #client({ accessToken }: SessionTokens): RestClient {
     const headers = { authorization: `Bearer ${accessToken}`, ...profileHeaders(this.#options.profile) };
     return recordHealth(createRestClient({ baseUrl: this.#options.restUrl, mayRepeat: backendMayAnswer, headers }));
   }

@@ -2,7 +2,7 @@ import type { AuthOptions } from 'next-auth';
 import type { OAuthConfig } from 'next-auth/providers/oauth';
 import { basePath } from '../addresses/base-path.ts';
 import { exchangeCode } from '../api/oauth.ts';
-import type { Transport } from '../api/transport.ts';
+import type { RestClient } from '../api/rest-client.ts';
 import type { SignInParameters, Tokens } from '../model/sign-in.ts';
 import { returnPageOfUrl } from './addresses.ts';
 import { authCookies, providerId } from './run-next-auth.ts';
@@ -14,7 +14,7 @@ export interface SignInOptions {
   /** Where the step begins at the identity provider, and with which query beside client, redirect address and state. */
   readonly authorization: { readonly url: string; readonly params: Readonly<Record<string, string | undefined>> };
   /** Must not repeat: a code works once. */
-  readonly transport: Transport;
+  readonly client: RestClient;
   readonly siteUrl: string;
   readonly secret: string;
 }
@@ -24,13 +24,13 @@ class WrongState extends Error {
   override readonly name = 'WrongState';
 }
 
-async function exchange(transport: Transport, code: string | undefined): Promise<{ tokens: Record<string, unknown> }> {
+async function exchange(client: RestClient, code: string | undefined): Promise<{ tokens: Record<string, unknown> }> {
   if (!code) throw new Error('The identity provider sent no code');
-  return { tokens: { ...(await exchangeCode(transport, code)) } };
+  return { tokens: { ...(await exchangeCode(client, code)) } };
 }
 
 /** The university's identity provider as next-auth takes it. */
-function university({ parameters, authorization, transport }: SignInOptions): OAuthConfig<object> {
+function university({ parameters, authorization, client }: SignInOptions): OAuthConfig<object> {
   return {
     id: providerId,
     name: 'University',
@@ -44,7 +44,7 @@ function university({ parameters, authorization, transport }: SignInOptions): OA
         // next-auth compares the state only in an exchange of its own.
         if (!params.state || params.state !== checks.state)
           throw new WrongState('The state is not the one that was sent');
-        return exchange(transport, params.code);
+        return exchange(client, params.code);
       },
     },
     // Who it is, the backend tells later; next-auth wants some profile with an id.

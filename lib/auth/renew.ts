@@ -57,9 +57,9 @@ export function renewals({ secret, folder }: RenewalSettings): RefreshStore {
 
 /** The call itself; `null` when the identity provider refuses. */
 async function askProvider(refreshToken: string, { restUrl }: RenewalSettings): Promise<Renewal> {
-  const transport = createRestClient({ baseUrl: restUrl, timeLimit, mayRepeat: () => false });
+  const client = createRestClient({ baseUrl: restUrl, timeLimit, mayRepeat: () => false });
   try {
-    const next = toSessionTokens(await refreshTokens(transport, refreshToken));
+    const next = toSessionTokens(await refreshTokens(client, refreshToken));
     // An identity provider that does not rotate gives none: the old one goes on.
     return { ...next, refreshToken: next.refreshToken ?? refreshToken };
   } catch (error) {

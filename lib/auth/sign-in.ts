@@ -34,7 +34,7 @@ function optionsFor(parameters: SignInParameters, query: Readonly<Record<string,
   return signInOptions({
     parameters,
     authorization: { url: authorizationAddress(parameters, career ? 'careerChange' : 'signIn'), params: query },
-    transport: onceOnlyTransport(restUrl),
+    client: onceOnlyTransport(restUrl),
     siteUrl,
     secret: renewalSettings().secret,
   });

@@ -1,7 +1,7 @@
 import { withBasePath } from '../addresses/base-path.ts';
 import { BackendError } from '../api/errors.ts';
 import { getLogoutAddress, getSessionEndedAddress, revokeToken } from '../api/oauth.ts';
-import type { Transport } from '../api/transport.ts';
+import type { RestClient } from '../api/rest-client.ts';
 import { env } from '../env/env.ts';
 import type { InterfaceLanguage } from '../model/language.ts';
 import { cookiesOf, leadTo } from './answers.ts';
@@ -17,9 +17,9 @@ export async function tokensOf(request: Request): Promise<SessionTokens | null> 
   return text === null ? null : openSession(text, renewalSettings().secret);
 }
 
-async function revokeOne(transport: Transport, token: string): Promise<void> {
+async function revokeOne(client: RestClient, token: string): Promise<void> {
   try {
-    await revokeToken(transport, token);
+    await revokeToken(client, token);
   } catch (error) {
     const reason = error instanceof BackendError ? `${error.kind} ${error.status ?? ''}`.trim() : 'unexpected';
     console.warn(`A token could not be revoked at sign-out (${reason})`);
@@ -28,13 +28,13 @@ async function revokeOne(transport: Transport, token: string): Promise<void> {
 
 /** Ends a sign-in at the backend; a failure is only logged (specification, section 7). Renewals under way are void. */
 export async function revokeSignIn(tokens: SessionTokens): Promise<void> {
-  const transport = onceOnlyTransport(env().restUrl);
+  const client = onceOnlyTransport(env().restUrl);
   await renewals(renewalSettings())
     .keep(tokens, null)
     .catch(() => console.warn('A sign-out could not be noted down'));
   // An access token that has ended takes nothing with it.
   const all = [tokens.accessToken, tokens.refreshToken].filter((token) => token !== null);
-  await Promise.all(all.map((token) => revokeOne(transport, token)));
+  await Promise.all(all.map((token) => revokeOne(client, token)));
 }
 
 async function orNone(link: Promise<string | null>): Promise<string | null> {
@@ -49,10 +49,10 @@ async function orNone(link: Promise<string | null>): Promise<string | null> {
 /** The page that says that the session has ended, otherwise that of the logout, otherwise the base path. */
 async function pageAfter(language: InterfaceLanguage): Promise<string> {
   const { restUrl, siteUrl, logoutServiceId } = env();
-  const transport = onceOnlyTransport(restUrl);
+  const client = onceOnlyTransport(restUrl);
   const [sessionEnded, logout] = await Promise.all([
-    orNone(getSessionEndedAddress(transport, language)),
-    orNone(getLogoutAddress(transport, language, logoutServiceId)),
+    orNone(getSessionEndedAddress(client, language)),
+    orNone(getLogoutAddress(client, language, logoutServiceId)),
   ]);
   return sessionEnded ?? logout ?? `${siteUrl}${withBasePath('/')}`;
 }

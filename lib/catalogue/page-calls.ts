@@ -1,6 +1,5 @@
 import { backendMayAnswer, recordHealth } from '@/lib/api/backend-health';
-import { createRestClient } from '@/lib/api/rest-client';
-import type { Transport } from '@/lib/api/transport';
+import { createRestClient, type RestClient } from '@/lib/api/rest-client';
 import { env } from '@/lib/env/env';
 
 /** Milliseconds that all calls of one page may take together, so that no visitor waits longer than 5 s. */
@@ -10,7 +9,7 @@ const pageTimeLimit = 2200;
 const secondTimeLimit = 700;
 
 /** The way to the catalogue's calls for one page. @throws EnvError */
-export function pageTransport(): Transport {
+export function pageTransport(): RestClient {
   return recordHealth(createRestClient({ baseUrl: env().catalogueApiUrl }));
 }
 

@@ -1,12 +1,12 @@
 import 'server-only';
 import { cache } from 'react';
 import { getCategories, getFaqs, getFilters, getInstitutions, getIscedTree } from '@/lib/api/catalogue';
-import type { CallOptions, Transport } from '@/lib/api/transport';
+import type { CallOptions, RestClient } from '@/lib/api/rest-client';
 import { flattenIsced } from './isced-names';
 import { keep } from './keep';
 import { catalogueTransport, inTime } from './transport';
 
-type ReadList<T> = (transport: Transport, options: CallOptions) => Promise<readonly T[]>;
+type ReadList<T> = (transport: RestClient, options: CallOptions) => Promise<readonly T[]>;
 
 function keepList<T>(name: string, read: ReadList<T>): Promise<readonly T[]> {
   const [transport, options] = [catalogueTransport(), inTime()];

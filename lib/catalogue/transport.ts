@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import type { CallOptions } from '@/lib/api/transport';
+import type { CallOptions } from '@/lib/api/rest-client';
 import { pageDeadline, pageTransport } from './page-calls';
 
 /** The way to the catalogue's calls, the same for everything that one page reads. */

@@ -1,10 +1,10 @@
-import type { Transport } from '../api/transport.ts';
+import type { RestClient } from '../api/rest-client';
 import { readEverything } from './read-everything.ts';
 
 const count = 130;
 const idAt = (index: number) => `c${index}`;
 
-interface Fake extends Transport {
+interface Fake extends RestClient {
   readonly asked: string[];
   most: number;
 }

@@ -1,6 +1,6 @@
 import { getCategories, getFilters, getInstitutions } from '../api/catalogue.ts';
 import { getCourse, searchCourses } from '../api/courses.ts';
-import type { Transport } from '../api/transport.ts';
+import type { RestClient } from '../api/rest-client';
 import type { Category } from '../model/category.ts';
 import type { Course, CourseSummary } from '../model/course.ts';
 import type { Institution } from '../model/institution.ts';
@@ -31,7 +31,7 @@ interface ReadOptions {
   readonly onProgress: (reading: CatalogueReading) => void;
 }
 
-async function readSummaries(transport: Transport, { language, signal }: ReadOptions): Promise<CourseSummary[]> {
+async function readSummaries(transport: RestClient, { language, signal }: ReadOptions): Promise<CourseSummary[]> {
   const filters = await getFilters(transport, { signal });
   const selection = Object.fromEntries(filters.map(({ name }) => [name, []]));
   const found = new Map<string, CourseSummary>();
@@ -60,7 +60,7 @@ async function eachOf<T>(items: readonly T[], signal: AbortSignal, work: (item: 
  *
  * @throws BackendError when there is no list to begin with; the signal's reason when it is aborted
  */
-export async function readEverything(transport: Transport, options: ReadOptions): Promise<CatalogueReading> {
+export async function readEverything(transport: RestClient, options: ReadOptions): Promise<CatalogueReading> {
   const { signal, onProgress } = options;
   const [summaries, categories, institutions] = await Promise.all([
     readSummaries(transport, options),

@@ -4,9 +4,8 @@ import { backendMayAnswer, recordHealth } from '@/lib/api/backend-health';
 import { getFilters } from '@/lib/api/catalogue';
 import { getCourse, searchCourses } from '@/lib/api/courses';
 import { BackendError } from '@/lib/api/errors';
-import { createRestClient } from '@/lib/api/rest-client';
+import { type CallOptions, createRestClient, type RestClient } from '@/lib/api/rest-client';
 import { getSeriesMembers } from '@/lib/api/series';
-import type { CallOptions, Transport } from '@/lib/api/transport';
 import { keep } from '@/lib/catalogue/keep';
 import { fullSelection } from '@/lib/catalogue/known-search';
 import { env } from '@/lib/env/env';
@@ -26,7 +25,7 @@ const pageTimeLimit = 20_000;
 const callTimeLimit = 4500;
 
 /** The way to the backend for an exchange. @throws EnvError */
-export function exchangeTransport(): Transport {
+export function exchangeTransport(): RestClient {
   const options = { baseUrl: env().catalogueApiUrl, timeLimit: callTimeLimit, mayRepeat: backendMayAnswer };
   return recordHealth(createRestClient(options));
 }
@@ -75,7 +74,7 @@ export async function readExchangePage(
 }
 
 async function readInFull(
-  transport: Transport,
+  transport: RestClient,
   { id, institutions, seriesSize }: CourseSummary,
   options: CallOptions,
   keeping: typeof keep,

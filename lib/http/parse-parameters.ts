@@ -1,5 +1,5 @@
+import type { Query } from '@/lib/api/rest-client';
 import type { Parameters } from '@/lib/api/schemas/call-parameters';
-import type { Query } from '@/lib/api/transport';
 import { Problem } from './problem';
 
 /**

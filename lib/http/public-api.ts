@@ -1,7 +1,6 @@
 import { recordHealth } from '@/lib/api/backend-health';
 import { BackendError } from '@/lib/api/errors';
-import { createRestClient } from '@/lib/api/rest-client';
-import type { Transport } from '@/lib/api/transport';
+import { createRestClient, type RestClient } from '@/lib/api/rest-client';
 import { backendProblem } from './backend-problem';
 import { parseSelection } from './call-body';
 import { parseParameters } from './parse-parameters';
@@ -29,14 +28,14 @@ function requireCall(request: Request, segments: readonly string[]): PublicCall 
 }
 
 /** Makes a call with nothing in it but what its schemas let through. */
-async function makeCall(call: PublicCall, request: Request, transport: Transport): Promise<unknown> {
+async function makeCall(call: PublicCall, request: Request, transport: RestClient): Promise<unknown> {
   if (call.method === 'GET') return transport.get(call.path, { emptyMeansAbsent: true });
   const query = parseParameters(call.parameters, new URL(request.url).searchParams);
   const body = parseSelection(call.body, await readJson(request));
   return transport.post(call.path, { query, body, isRead: true });
 }
 
-async function answerCall(request: Request, segments: readonly string[], transport: Transport): Promise<Response> {
+async function answerCall(request: Request, segments: readonly string[], transport: RestClient): Promise<Response> {
   const call = requireCall(request, segments);
   const answer = await makeCall(call, request, transport);
   if (answer === undefined) throw new Problem(404, 'There is nothing here.');

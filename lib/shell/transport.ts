@@ -1,12 +1,11 @@
 import 'server-only';
 import { backendMayAnswer, recordHealth } from '@/lib/api/backend-health';
-import { createRestClient } from '@/lib/api/rest-client';
-import type { Transport } from '@/lib/api/transport';
+import { createRestClient, type RestClient } from '@/lib/api/rest-client';
 import { env } from '@/lib/env/env';
 import { makeAgainSoon } from './made-again-soon';
 
 /** The way to the backend's shell calls, `/jaf/*`. */
-export function shellTransport(): Transport {
+export function shellTransport(): RestClient {
   return recordHealth(createRestClient({ baseUrl: env().restUrl }));
 }
 

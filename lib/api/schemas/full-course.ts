@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Query } from '../transport.ts';
+import type { Query } from '../rest-client.ts';
 import { course } from './course.ts';
 import { count, requiredId, text } from './fields.ts';
 import { institutionsOfCourse } from './institution.ts';

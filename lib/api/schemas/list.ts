@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { DroppedItems } from '../transport.ts';
+import type { DroppedItems } from '../rest-client.ts';
 
 type Dropped = DroppedItems['items'][number];
 

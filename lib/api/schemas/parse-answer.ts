@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { BackendError } from '../errors.ts';
-import type { DroppedItems, ReportDropped } from '../transport.ts';
+import type { DroppedItems, ReportDropped } from '../rest-client.ts';
 import { collectDropped } from './list.ts';
 
 /** Faults named in one log line. */

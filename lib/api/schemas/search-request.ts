@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '../../model/language.ts';
 import type { CourseSearch } from '../../model/search.ts';
-import type { Query } from '../transport.ts';
+import type { Query } from '../rest-client.ts';
 import { isId } from './fields.ts';
 import { isFilterName } from './filter.ts';
 import { seriesFilter } from './filter-names.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { InterfaceLanguage } from '../../model/language.ts';
 import type { ApplicationInfo, Properties, TextBundles } from '../../model/shell.ts';
-import type { Query } from '../transport.ts';
+import type { Query } from '../rest-client.ts';
 import { language, localized, text } from './fields.ts';
 
 function isInterfaceLanguage(code: string | null): code is InterfaceLanguage {
