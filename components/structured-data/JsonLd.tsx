@@ -1,4 +1,4 @@
-import { escapeScript } from '@/lib/html/escape';
+import { escapeScript } from '@/lib/html/markup';
 import type { JsonLdNode } from '@/lib/structured-data/json-ld';
 
 /** Structured data for search engines. */

@@ -1,5 +1,4 @@
-import { sanitiseInline } from '@/lib/html/inline';
-import { sanitiseHtml } from '@/lib/html/sanitise';
+import { sanitiseHtml, sanitiseInline } from '@/lib/html/sanitise';
 import type { UntrustedHtml } from '@/lib/model/language';
 import styles from './RichText.module.css';
 

@@ -5,8 +5,8 @@ import { readCategories } from '@/lib/catalogue/read-lists';
 import { env } from '@/lib/env/env';
 import { pickText } from '@/lib/i18n/localized';
 import { inReadingOrder } from '@/lib/i18n/reading-order';
+import { absoluteAddress } from '@/lib/metadata/absolute-address';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { absoluteAddress } from '../metadata/absolute-address';
 import { linkItem } from './markdown/course-markdown';
 
 const link = (name: string, href: string) => linkItem(name, absoluteAddress(href));

@@ -1,7 +1,7 @@
 import { basePath } from '@/lib/addresses/base-path';
 import type { Routes } from '@/lib/addresses/routes';
 import { routes } from '@/lib/addresses/routes';
-import { absoluteAddress } from '../metadata/absolute-address';
+import { absoluteAddress } from '@/lib/metadata/absolute-address';
 
 /** What is of no use to a search engine: sign-in, the signed-in area and its calls. */
 function closedPaths(to: Routes): readonly string[] {

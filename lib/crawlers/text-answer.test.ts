@@ -1,5 +1,5 @@
 import { BackendError } from '@/lib/api/errors';
-import { textAnswer } from './text-answer.ts';
+import { textAnswer } from './text-answer';
 
 const request = (headers: HeadersInit = {}) => new Request('http://localhost/x', { headers });
 const failure = new BackendError({ call: 'GET /x', kind: 'network', reason: 'refused' });

@@ -1,5 +1,5 @@
-import type { Course } from '../model/course.ts';
-import type { UntrustedHtml } from '../model/language.ts';
+import type { Course } from '@/lib/model/course';
+import type { UntrustedHtml } from '@/lib/model/language';
 
 /** The rich texts of a course, in the order of its page. */
 export const textNames = [

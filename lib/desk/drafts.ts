@@ -1,5 +1,5 @@
-import type { Person } from '../model/person.ts';
-import type { TextName } from './course-texts.ts';
+import type { Person } from '@/lib/model/person';
+import type { TextName } from './course-texts';
 
 /** A text that has not been published, as it is kept in this browser. */
 export interface Draft {

@@ -1,4 +1,4 @@
-import { matchesDate, matchesNumber, matchesText, matchModes } from './filter-modes.ts';
+import { matchesDate, matchesNumber, matchesText, matchModes } from './filter-modes';
 
 it('knows every match mode of the specification', () => {
   expect(new Set(Object.values(matchModes).flat()).size).toBe(14);

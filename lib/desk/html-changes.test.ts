@@ -1,5 +1,5 @@
-import { changesOf, lostElements } from './html-changes.ts';
-import { html } from './testing/courses.ts';
+import { changesOf, lostElements } from './html-changes';
+import { html } from './testing/courses';
 
 it.each([
   ['<p>plain</p>', []],

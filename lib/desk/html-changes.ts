@@ -1,6 +1,6 @@
-import { replacedTags } from '../html/allowed.ts';
-import { keepAllowed } from '../html/sanitise.ts';
-import type { UntrustedHtml } from '../model/language.ts';
+import { replacedTags } from '@/lib/html/allowed';
+import { keepAllowed } from '@/lib/html/sanitise';
+import type { UntrustedHtml } from '@/lib/model/language';
 
 /** A comment, or a tag with its attributes; quoted values may hold `>`. */
 const token = /<!--[\s\S]*?(?:-->|$)|<([a-z][a-z\d:-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;

@@ -1,3 +1,5 @@
+import { unescapeMarkup } from '@/lib/html/markup';
+
 /** A line of a comparison: in both texts, only in the old one or only in the new one. */
 export interface DiffLine {
   readonly kind: 'same' | 'removed' | 'added';
@@ -7,15 +9,11 @@ export interface DiffLine {
 /** Ends of blocks, after which a reader sees a new line. */
 const blockEnd = /<\/(?:p|div|h[1-6]|li|tr|blockquote|pre|caption|dt|dd|figcaption)>|<(?:br|hr)\b[^>]*>/gi;
 const otherTag = /<[^>]+>/g;
-const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
 /** Sanitised HTML as lines of text, one a block; empty ones are left out. */
 export function textLines(safeHtml: string): readonly string[] {
-  return safeHtml
-    .replace(/\s+/g, ' ')
-    .replace(blockEnd, '\n')
-    .replace(otherTag, '')
-    .replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)
+  const text = safeHtml.replace(/\s+/g, ' ').replace(blockEnd, '\n').replace(otherTag, '');
+  return unescapeMarkup(text)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');

@@ -1,5 +1,5 @@
-import { availabilityOf } from '../catalogue/availability.ts';
-import type { Course } from '../model/course.ts';
+import { availabilityOf } from '@/lib/catalogue/availability';
+import type { Course } from '@/lib/model/course';
 
 /** Milliseconds in which a date counts as soon. */
 const soon = 30 * 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
-import type { Course } from '../model/course.ts';
-import { findIssues } from './quality.ts';
-import { goodCourse, html, teacher } from './testing/courses.ts';
+import type { Course } from '@/lib/model/course';
+import { findIssues } from './quality';
+import { goodCourse, html, teacher } from './testing/courses';
 
 const context = { now: Date.UTC(2026, 0, 10), categoryIds: new Set(['1']) };
 const issuesOf = (change: Partial<Course>) => findIssues({ ...goodCourse, ...change }, context);

@@ -1,9 +1,9 @@
-import { isFrontPage } from '../addresses/front-page.ts';
-import { plainText } from '../html/text.ts';
-import type { Course } from '../model/course.ts';
-import type { LocalizedText } from '../model/language.ts';
-import { lineTexts, type TextName, textsOf } from './course-texts.ts';
-import { changesOf } from './html-changes.ts';
+import { isFrontPage } from '@/lib/addresses/front-page';
+import { plainText } from '@/lib/html/text';
+import type { Course } from '@/lib/model/course';
+import type { LocalizedText } from '@/lib/model/language';
+import { lineTexts, type TextName, textsOf } from './course-texts';
+import { changesOf } from './html-changes';
 
 /** Every kind of issue, the gravest first. */
 export const issueKinds = [

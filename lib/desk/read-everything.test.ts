@@ -1,5 +1,5 @@
-import type { RestClient } from '../api/rest-client';
-import { readEverything } from './read-everything.ts';
+import type { RestClient } from '@/lib/api/rest-client';
+import { readEverything } from './read-everything';
 
 const count = 130;
 const idAt = (index: number) => `c${index}`;

@@ -1,10 +1,10 @@
-import { getCategories, getFilters, getInstitutions } from '../api/catalogue.ts';
-import { getCourse, searchCourses } from '../api/courses.ts';
-import type { RestClient } from '../api/rest-client';
-import type { Category } from '../model/category.ts';
-import type { Course, CourseSummary } from '../model/course.ts';
-import type { Institution } from '../model/institution.ts';
-import type { InterfaceLanguage } from '../model/language.ts';
+import { getCategories, getFilters, getInstitutions } from '@/lib/api/catalogue';
+import { getCourse, searchCourses } from '@/lib/api/courses';
+import type { RestClient } from '@/lib/api/rest-client';
+import type { Category } from '@/lib/model/category';
+import type { Course, CourseSummary } from '@/lib/model/course';
+import type { Institution } from '@/lib/model/institution';
+import type { InterfaceLanguage } from '@/lib/model/language';
 
 const pageSize = 100;
 /** Details asked for at the same time. */

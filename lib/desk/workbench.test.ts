@@ -1,10 +1,10 @@
 import { getSchema } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
-import { draftKey, draftOwner, dropDraft, loadDraft, saveDraft } from './drafts.ts';
-import { cutPosition, textLength } from './length-limit.ts';
-import { diffLines, textLines } from './line-diff.ts';
-import { agendaOf, tally } from './overview.ts';
-import { goodCourse } from './testing/courses.ts';
+import { draftKey, draftOwner, dropDraft, loadDraft, saveDraft } from './drafts';
+import { cutPosition, textLength } from './length-limit';
+import { diffLines, textLines } from './line-diff';
+import { agendaOf, tally } from './overview';
+import { goodCourse } from './testing/courses';
 
 const day = 24 * 60 * 60 * 1000;
 

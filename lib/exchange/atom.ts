@@ -1,3 +1,5 @@
+import { escapeMarkup } from '@/lib/html/markup';
+
 /** An entry of a feed; times are milliseconds since the epoch. */
 export interface FeedEntry {
   /** A URI that never changes. */
@@ -29,11 +31,8 @@ export interface Feed {
 
 /** Characters that no XML document may contain, also not escaped. */
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-function escapeXml(text: string): string {
-  return text.replace(forbidden, '').replace(/[&<>"]/g, (character) => entities[character] ?? character);
-}
+const escapeXml = (text: string) => escapeMarkup(text.replace(forbidden, ''));
 
 type Attributes = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
-import type { Course } from '../model/course.ts';
-import type { Institution } from '../model/institution.ts';
+import type { Course } from '@/lib/model/course';
+import type { Institution } from '@/lib/model/institution';
 
 /** A course or a series with everything that other catalogues are told of it. */
 export interface ExchangedCourse {

@@ -1,6 +1,6 @@
-import type { Institution } from '../model/institution.ts';
-import type { InterfaceLanguage } from '../model/language.ts';
-import { iscedEnglishName } from './isced-english.ts';
+import type { Institution } from '@/lib/model/institution';
+import type { InterfaceLanguage } from '@/lib/model/language';
+import { iscedEnglishName } from './isced-english';
 
 /** Nobody has told the catalogue a licence, and without one all rights are reserved. */
 export const licence = [{ identifier: 'proprietary', url: null, contentUrl: null }] as const;

@@ -1,4 +1,4 @@
-import { parseLink, parsePictureAddress } from './address.ts';
+import { parseLink, parsePictureAddress } from './address';
 
 describe('parseLink', () => {
   it.each([

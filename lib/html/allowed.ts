@@ -1,5 +1,5 @@
-import { parseLink, parsePictureAddress } from './address.ts';
-import { parseVideoEmbed } from './video-embed.ts';
+import { parseLink, parsePictureAddress } from './address';
+import { parseVideoEmbed } from './video-embed';
 
 type Attributes = Readonly<Record<string, string>>;
 /** Makes an element's attributes from those that an editor wrote. */

@@ -1,12 +1,11 @@
 /** @jest-environment ./jest/environment.mjs */
 import fc from 'fast-check';
-import type { UntrustedHtml } from '../model/language.ts';
-import { isBlankHtml } from './blank.ts';
-import { sanitiseInline } from './inline.ts';
-import { sanitiseHtml } from './sanitise.ts';
-import { attacks } from './testing/attacks.ts';
-import { findForbidden } from './testing/find-forbidden.ts';
-import { plainText } from './text.ts';
+import type { UntrustedHtml } from '@/lib/model/language';
+import { isBlankHtml } from './markup';
+import { sanitiseHtml, sanitiseInline } from './sanitise';
+import { attacks } from './testing/attacks';
+import { findForbidden } from './testing/find-forbidden';
+import { plainText } from './text';
 
 const html = (text: string) => text as UntrustedHtml;
 const clean = (text: string): string => sanitiseHtml(html(text));

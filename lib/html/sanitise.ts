@@ -1,9 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
-import type { UntrustedHtml } from '../model/language.ts';
-import { allowedAttributes, allowedTags, attributeNames, replacedTags, unreadTags } from './allowed.ts';
-import type { SafeHtml } from './safe-html.ts';
-import { videoHosts } from './video-hosts.ts';
+import type { UntrustedHtml } from '@/lib/model/language';
+import { allowedAttributes, allowedTags, attributeNames, inlineTags, replacedTags, unreadTags } from './allowed';
+import { videoHosts } from './video-embed';
+
+/** HTML that has passed the sanitiser: nothing in it runs, and it may be put into a page. */
+export type SafeHtml = string & { readonly safeHtml: unique symbol };
 
 /** Characters of the longest text that is shown; far above what anybody writes. */
 const longestHtml = 1_000_000;
@@ -79,4 +81,23 @@ function moveHeadings(html: string, highest: number): string {
  */
 export function sanitiseHtml(html: UntrustedHtml, highestHeading: 2 | 3 | 4 = 3): SafeHtml {
   return moveHeadings(keepAllowed(html), highestHeading) as SafeHtml;
+}
+
+/** In sanitised HTML `<` and `>` stand for nothing but tags. */
+const tag = /<\/?([a-z\d]+)[^>]*>/g;
+
+/** Takes tags out of sanitised HTML: a block leaves a space between words, an inline element leaves nothing. */
+export function removeTags(html: SafeHtml, except: readonly string[] = []): string {
+  const withoutTags = html.replace(tag, (whole, name) => {
+    if (except.includes(name)) return whole;
+    return inlineTags.includes(name) ? '' : ' ';
+  });
+  return withoutTags.replace(/\s+/g, ' ').trim();
+}
+
+const lineTags = ['em', 'strong', 'i', 'b', 'sub', 'sup', 'br'];
+
+/** Editor HTML for one line, such as a title: emphasis, indices and line breaks stay, links and blocks become text. */
+export function sanitiseInline(html: UntrustedHtml): SafeHtml {
+  return removeTags(keepAllowed(html), lineTags) as SafeHtml;
 }

@@ -1,6 +1,6 @@
-import type { UntrustedHtml } from '../model/language.ts';
-import { sanitiseInline } from './inline.ts';
-import { excerpt, plainText } from './text.ts';
+import type { UntrustedHtml } from '@/lib/model/language';
+import { sanitiseInline } from './sanitise';
+import { excerpt, plainText } from './text';
 
 const html = (text: string) => text as UntrustedHtml;
 

@@ -1,14 +1,12 @@
-import type { UntrustedHtml } from '../model/language.ts';
-import { keepAllowed } from './sanitise.ts';
-import { removeTags } from './tags.ts';
+import type { UntrustedHtml } from '@/lib/model/language';
+import { unescapeMarkup } from './markup';
+import { keepAllowed, removeTags } from './sanitise';
 
 const segmenter = new Intl.Segmenter('it', { granularity: 'grapheme' });
 
 /** The text of editor HTML in one line, without tags and entities: for page titles and metadata. */
 export function plainText(html: UntrustedHtml): string {
-  const escaped = removeTags(keepAllowed(html));
-  // The sanitiser leaves no other entities.
-  return escaped.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  return unescapeMarkup(removeTags(keepAllowed(html)));
 }
 
 /** The first characters of a text, as readers count them; `null` when it is not longer than that. */

@@ -1,5 +1,4 @@
-import { parseVideoEmbed } from './video-embed.ts';
-import { videoHosts } from './video-hosts.ts';
+import { parseVideoEmbed, videoHosts } from './video-embed';
 
 describe('parseVideoEmbed', () => {
   it.each([

@@ -1,3 +1,6 @@
+/** The hosts that players of videos are loaded from: the sanitiser and the Content-Security-Policy know no other. */
+export const videoHosts = ['www.youtube-nocookie.com', 'player.vimeo.com', 'web.microsoftstream.com'] as const;
+
 interface VideoSite {
   /** Host and path of an address of the site; the first group is the video. */
   readonly pattern: RegExp;
@@ -28,7 +31,7 @@ function vimeoKey(url: URL): string {
 /**
  * The player without cookies for a video's address on an allowed site, be it the address of the page or of the player.
  *
- * @returns an https address on one of the `videoHosts`; `null` for any other site
+ * @returns an https address on one of {@link videoHosts}; `null` for any other site
  */
 export function parseVideoEmbed(address: string): string | null {
   const text = address.trim().replace(/^\/\//, 'https://');

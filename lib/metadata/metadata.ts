@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { type PageAddress, routes } from '@/lib/addresses/routes';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { pictureSize, type SocialPicture, socialPicturePath } from '../social-pictures/social-picture';
+import { pictureSize, type SocialPicture, socialPicturePath } from '@/lib/social-pictures/social-picture';
 import { absoluteAddress } from './absolute-address';
 
 interface PageDescription {

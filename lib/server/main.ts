@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { processStore } from '../cache/process-store.ts';
 import { type Env, EnvError, env } from '../env/env.ts';
-import { videoHosts } from '../html/video-hosts.ts';
+import { videoHosts } from '../html/video-embed.ts';
 import { type Observability, startObservability } from '../observability/observe.ts';
 import { scriptMarker } from '../script-marker.ts';
 import type { AppHandler } from './app-handler.ts';

@@ -1,4 +1,4 @@
-import { drawableText } from './drawable-text.ts';
+import { drawableText } from './drawable-text';
 
 describe('the title on a picture', () => {
   it.each([

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { missingCharacters } from './missing-characters.ts';
+import { missingCharacters } from './missing-characters';
 
 // No font may have a character of these numbers (Unicode, "noncharacters").
 it('are those that no font of the machine has', async () => {

@@ -1,9 +1,9 @@
 import 'server-only';
 import sharp from 'sharp';
+import { escapeMarkup } from '@/lib/html/markup';
 
 /** Drawn together with what stands before them, or not at all. */
 const joined = /\s|\p{M}|\p{Cf}|\p{Emoji_Modifier}/u;
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** The characters of a text for which the machine has no font. */
 export async function missingCharacters(text: string): Promise<readonly string[]> {
@@ -26,8 +26,7 @@ async function isBox(character: string): Promise<boolean> {
 
 /** How large the drawn part of a character is, and whether a line runs around it. */
 async function readInk(character: string) {
-  const text = entities[character] ?? character;
-  const drawn = await sharp({ text: { text, font: 'sans-serif 68', dpi: 72, rgba: true } })
+  const drawn = await sharp({ text: { text: escapeMarkup(character), font: 'sans-serif 68', dpi: 72, rgba: true } })
     .extractChannel('alpha')
     .raw()
     .toBuffer({ resolveWithObject: true });

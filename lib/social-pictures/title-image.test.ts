@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { drawTitleImage, startsRightToLeft } from './title-image.ts';
+import { drawTitleImage, startsRightToLeft } from './title-image';
 
 /** Letters of every machine that has any font, so that no test depends on which ones it has. */
 const latin = 'Algebra';

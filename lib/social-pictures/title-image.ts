@@ -1,5 +1,6 @@
 import 'server-only';
 import sharp from 'sharp';
+import { escapeMarkup } from '@/lib/html/markup';
 import { missingCharacters } from './missing-characters';
 import { paper } from './picture-colours';
 
@@ -18,7 +19,6 @@ const ellipsis = '…';
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const letter = /\p{L}/u;
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** Whether the first letter of a text is of a script that is written from right to left, and so its lines are. */
 export function startsRightToLeft(text: string): boolean {
@@ -53,8 +53,7 @@ export async function drawTitleImage(text: string, maxCharacters: number): Promi
 
 /** As large as the title of other pictures; a text that is too long for the box is made smaller as a whole. */
 function drawn(text: string) {
-  const escaped = text.replace(/[&<>]/g, (character) => entities[character] ?? '');
-  const markup = `<span foreground="${paper}">${escaped}</span>`;
+  const markup = `<span foreground="${paper}">${escapeMarkup(text)}</span>`;
   return sharp({
     text: { text: markup, font: 'sans-serif 68', dpi: 72, rgba: true, wrap: 'word-char', width: box.width },
   })

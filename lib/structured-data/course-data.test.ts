@@ -1,6 +1,6 @@
 import { courses } from '@/components/course/testing/course-fixtures';
 import type { UntrustedHtml } from '@/lib/model/language';
-import { courseData, seriesData } from './course-data.ts';
+import { courseData, seriesData } from './course-data';
 
 const html = (text: string) => text as UntrustedHtml;
 const words = { title: 'Al-jabr', description: 'Sette secoli di equazioni', trailer: 'Video' };

@@ -1,7 +1,7 @@
 import { routes } from '@/lib/addresses/routes';
+import { absoluteAddress } from '@/lib/metadata/absolute-address';
 import type { DataLicence } from '@/lib/model/data-licence';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { absoluteAddress } from '../metadata/absolute-address';
 import type { JsonLdNode } from './json-ld';
 
 /** What the data are called, in the language of the page. */

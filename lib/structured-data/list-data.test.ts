@@ -1,7 +1,7 @@
 import { cards } from '@/components/catalogue/testing/card-fixtures';
 import type { Faq } from '@/lib/model/faq';
 import type { UntrustedHtml } from '@/lib/model/language';
-import { breadcrumbData, courseListData, faqData, institutionListData, websiteData } from './list-data.ts';
+import { breadcrumbData, courseListData, faqData, institutionListData, websiteData } from './list-data';
 
 const site = 'http://localhost:3000/mooc/app';
 

@@ -2,11 +2,11 @@ import { routes } from '@/lib/addresses/routes';
 import type { CourseCardData } from '@/lib/catalogue/course-card';
 import { plainText } from '@/lib/html/text';
 import { pickText } from '@/lib/i18n/localized';
+import { absoluteAddress, pictureAddress } from '@/lib/metadata/absolute-address';
+import { indexedLanguage } from '@/lib/metadata/indexed-language';
 import type { Faq } from '@/lib/model/faq';
 import type { Institution } from '@/lib/model/institution';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { absoluteAddress, pictureAddress } from '../metadata/absolute-address';
-import { indexedLanguage } from '../metadata/indexed-language';
 import type { JsonLdNode } from './json-ld';
 
 /** A list of courses and series as the page shows it. */

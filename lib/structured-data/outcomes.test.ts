@@ -1,5 +1,5 @@
 import type { UntrustedHtml } from '@/lib/model/language';
-import { outcomeTexts } from './outcomes.ts';
+import { outcomeTexts } from './outcomes';
 
 const read = (html: string) => outcomeTexts(html as UntrustedHtml);
 

@@ -1,4 +1,4 @@
-import { readWorkload } from './workload.ts';
+import { readWorkload } from './workload';
 
 describe('the workload of a course', () => {
   it.each([

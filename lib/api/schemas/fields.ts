@@ -1,6 +1,6 @@
 import '../zod-without-eval.ts';
 import * as z from 'zod';
-import { isBlankHtml } from '../../html/blank.ts';
+import { isBlankHtml } from '../../html/markup.ts';
 import type { LocalizedText, UntrustedHtml } from '../../model/language.ts';
 
 const idPattern = /^(?!\.+$)[\w.-]{1,64}$/;

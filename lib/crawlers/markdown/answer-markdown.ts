@@ -1,8 +1,8 @@
 import 'server-only';
 import { withBasePath } from '@/lib/addresses/base-path';
+import { textAnswer } from '@/lib/crawlers/text-answer';
+import { absoluteAddress } from '@/lib/metadata/absolute-address';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { absoluteAddress } from '../../metadata/absolute-address';
-import { textAnswer } from '../text-answer';
 import { readMarkdown } from './read-markdown';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { UntrustedHtml } from '@/lib/model/language';
-import { htmlToMarkdown } from './html-to-markdown.ts';
+import { htmlToMarkdown } from './html-to-markdown';
 
 const convert = (html: string) => htmlToMarkdown(html as UntrustedHtml);
 

@@ -1,4 +1,5 @@
-import type { SafeHtml } from '@/lib/html/safe-html';
+import { unescapeMarkup } from '@/lib/html/markup';
+import type { SafeHtml } from '@/lib/html/sanitise';
 
 /** An element of sanitised HTML. */
 export interface HtmlElement {
@@ -14,18 +15,13 @@ const token = /<(?<slash>\/?)(?<tag>[a-z][a-z\d]*)(?<written>[^>]*)>|(?<text>[^<
 const attribute = /([a-z]+)="([^"]*)"/g;
 const voidTags = ['br', 'hr', 'img'];
 
-/** The sanitiser leaves no other entities. */
-function decode(text: string): string {
-  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-}
-
 /** The tree of HTML that the sanitiser wrote: every element is closed, every attribute quoted. */
 export function parseSafeHtml(html: SafeHtml): readonly HtmlNode[] {
   const root: HtmlElement = { tag: 'root', attributes: {}, children: [] };
   const open = [root];
   for (const { groups = {} } of html.matchAll(token)) {
     const parent = open.at(-1) ?? root;
-    if (groups.text !== undefined) parent.children.push(decode(groups.text));
+    if (groups.text !== undefined) parent.children.push(unescapeMarkup(groups.text));
     else if (groups.slash) closeElement(open, groups.tag ?? '');
     else {
       const element = makeElement(groups.tag ?? '', groups.written ?? '');
@@ -37,7 +33,7 @@ export function parseSafeHtml(html: SafeHtml): readonly HtmlNode[] {
 }
 
 function makeElement(tag: string, written: string): HtmlElement {
-  const attributes = [...written.matchAll(attribute)].map(([, name = '', value = '']) => [name, decode(value)]);
+  const attributes = [...written.matchAll(attribute)].map(([, name = '', value = '']) => [name, unescapeMarkup(value)]);
   return { tag, attributes: Object.fromEntries(attributes), children: [] };
 }
 

@@ -1,4 +1,4 @@
-import { markdownPath } from './markdown-path.ts';
+import { markdownPath } from './markdown-path';
 
 describe('the address of a Markdown version', () => {
   it.each([

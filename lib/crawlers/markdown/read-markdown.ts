@@ -4,8 +4,8 @@ import { routes } from '@/lib/addresses/routes';
 import { readCoursePage } from '@/lib/catalogue/read-course-page';
 import { readInstitutions } from '@/lib/catalogue/read-lists';
 import { readSeriesPage } from '@/lib/catalogue/read-series-page';
+import { absoluteAddress } from '@/lib/metadata/absolute-address';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { absoluteAddress } from '../../metadata/absolute-address';
 import { courseMarkdown, linkItem, type MarkdownWords, seriesMarkdown } from './course-markdown';
 
 /** Where something is that was asked for as something else; without the base path. */

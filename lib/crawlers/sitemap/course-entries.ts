@@ -1,8 +1,8 @@
 import { routes } from '@/lib/addresses/routes';
+import { absoluteAddress, pictureAddress } from '@/lib/metadata/absolute-address';
+import { indexedLanguage } from '@/lib/metadata/indexed-language';
 import type { CourseSummary } from '@/lib/model/course';
 import type { SearchPage } from '@/lib/model/search';
-import { absoluteAddress, pictureAddress } from '../../metadata/absolute-address';
-import { indexedLanguage } from '../../metadata/indexed-language';
 import { entriesPerPart } from './parts';
 import type { SitemapEntry } from './sitemap-xml';
 

@@ -1,8 +1,8 @@
 import { type PageAddress, routes } from '@/lib/addresses/routes';
 import { emptySearch } from '@/lib/addresses/search-address';
 import { categoryFilter, institutionFilter } from '@/lib/api/schemas/filter-names';
+import { absoluteAddress } from '@/lib/metadata/absolute-address';
 import type { Filter } from '@/lib/model/filter';
-import { absoluteAddress } from '../../metadata/absolute-address';
 import type { SitemapEntry } from './sitemap-xml';
 
 const pages: readonly PageAddress[] = [

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@/lib/html/markup';
 import type { InterfaceLanguage } from '@/lib/model/language';
 
 /** An address in a sitemap. */
@@ -10,15 +11,6 @@ export interface SitemapEntry {
   readonly image?: string | undefined;
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /** What stands before and after the entries of a part. */
@@ -29,14 +21,14 @@ export const sitemapEnd = '</urlset>\n';
 export function formatEntry({ address, alternates, image }: SitemapEntry): string {
   const languages: Readonly<Record<string, string>> = alternates ? { ...alternates, 'x-default': alternates.it } : {};
   const links = Object.entries(languages).map(
-    ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(href)}"/>`,
+    ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(href)}"/>`,
   );
-  const picture = image ? `<image:image><image:loc>${escaped(image)}</image:loc></image:image>` : '';
-  return `<url><loc>${escaped(address)}</loc>${links.join('')}${picture}</url>\n`;
+  const picture = image ? `<image:image><image:loc>${escapeMarkup(image)}</image:loc></image:image>` : '';
+  return `<url><loc>${escapeMarkup(address)}</loc>${links.join('')}${picture}</url>\n`;
 }
 
 /** The index that leads to every part. */
 export function formatIndex(addresses: readonly string[]): string {
-  const parts = addresses.map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>\n`).join('');
+  const parts = addresses.map((address) => `<sitemap><loc>${escapeMarkup(address)}</loc></sitemap>\n`).join('');
   return `${declaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${parts}</sitemapindex>\n`;
 }

@@ -1,10 +1,10 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { CourseSummary } from '@/lib/model/course';
 import type { SearchPage } from '@/lib/model/search';
-import { courseEntries, seriesEntries } from './course-entries.ts';
-import { pageEntries, resultEntries } from './page-entries.ts';
-import { parsePart, partNames } from './parts.ts';
-import { formatEntry, formatIndex, type SitemapEntry, sitemapEnd, sitemapStart } from './sitemap-xml.ts';
+import { courseEntries, seriesEntries } from './course-entries';
+import { pageEntries, resultEntries } from './page-entries';
+import { parsePart, partNames } from './parts';
+import { formatEntry, formatIndex, type SitemapEntry, sitemapEnd, sitemapStart } from './sitemap-xml';
 
 const course = (id: number, more: Partial<CourseSummary> = {}): CourseSummary => ({
   id: String(id),

@@ -1,5 +1,5 @@
-import type { Course, Teacher } from '../../model/course.ts';
-import type { UntrustedHtml } from '../../model/language.ts';
+import type { Course, Teacher } from '@/lib/model/course';
+import type { UntrustedHtml } from '@/lib/model/language';
 
 /** A text as an editor left it. */
 export const html = (text: string) => text as UntrustedHtml;
