@@ -1,5 +1,6 @@
 import { NextRequest } from 'next/server';
-import middleware from './middleware';
+import { files, folders } from '@/lib/addresses/files';
+import middleware, { config } from './middleware';
 
 const origin = 'http://localhost:3000';
 
@@ -38,4 +39,12 @@ describe('the way of a request to its page', () => {
   it('ignores the parameter of the router for page data', async () => {
     expect(await answer('/catalogue?filterAteneo=7&_rsc=abc')).toMatchObject({ status: 200 });
   });
+});
+
+it('is asked about pages only', () => {
+  const beside = [
+    ...[...folders.keys()].map((name) => `${name}/`),
+    ...files.map((name) => name.replaceAll('.', '\\.')),
+  ];
+  expect(config.matcher).toEqual([`/((?!${beside.join('|')}).*)`]);
 });

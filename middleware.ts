@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import createIntlMiddleware from 'next-intl/middleware';
-import { isPagePath } from '@/lib/addresses/proper-path';
+import { findPage } from '@/lib/addresses/find-page';
 import { parseSearch } from '@/lib/addresses/search-address';
 import { searchPath } from '@/lib/addresses/search-segment';
 import { guardPage, needsSignIn } from '@/lib/auth/signed-in-pages';
@@ -20,7 +20,7 @@ export default function middleware(request: NextRequest): Response | Promise<Res
   if (needsSignIn(request)) return guardPage(request, withLocale);
   const markdown = markdownPath(request.nextUrl.pathname);
   if (markdown) return NextResponse.rewrite(at(request.nextUrl.clone(), markdown));
-  if (!isPagePath(request.nextUrl.pathname)) return atNotFound(request);
+  if (findPage(request.nextUrl.pathname) === null) return atNotFound(request);
   const catalogue = cataloguePath.exec(request.nextUrl.pathname)?.groups;
   return catalogue ? atCatalogue(request, catalogue) : withLocale(request);
 }
@@ -44,7 +44,8 @@ function at(url: NextRequest['nextUrl'], pathname: string) {
 
 export const config = {
   runtime: 'nodejs',
+  // Next reads it while it builds, so it cannot be made of lib/addresses/files.ts; middleware.test.ts compares them.
   matcher: [
-    '/((?!api/|calendar/|feeds/|markdown/|social/|sitemap/|_next/|hero/|pictures/|icons/|favicon\\.ico|icon\\.svg|apple-icon\\.png|robots\\.txt|llms\\.txt|sitemap\\.xml|manifest\\.webmanifest).*)',
+    '/((?!api/|_next/|calendar/|feeds/|markdown/|social/|sitemap/|hero/|pictures/|icons/|robots\\.txt|llms\\.txt|sitemap\\.xml|manifest\\.webmanifest|icon\\.svg|apple-icon\\.png).*)',
   ],
 };

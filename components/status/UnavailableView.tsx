@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import buttonStyles from '@/components/ui/Button.module.css';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { withBasePath } from '@/lib/addresses/base-path';
-import type { MissingPart } from '@/lib/addresses/requested-address';
+import type { MissingPart } from '@/lib/addresses/pages';
 import { routes } from '@/lib/addresses/routes';
 import { StatusView } from './StatusView';
 

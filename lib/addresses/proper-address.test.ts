@@ -9,6 +9,20 @@ describe('the one address of what an address means', () => {
     ['/EN/%48ome', '', '/en/home'],
     ['/it/home/', 'utm_source=x', '/home?utm_source=x'],
     ['//en//home', '', '/en/home'],
+    ['/HOME', '', '/home'],
+    ['/EN/Home', '', '/en/home'],
+    ['/en/aboutuniv', '', '/en/aboutUniv'],
+    ['/it/courseDetails/12', '', '/courseDetails/12'],
+    ['/coursedetails/AbC', '', '/courseDetails/AbC'],
+    ['/IT/CollectionCard/9', '', '/collectionCard/9'],
+    ['/aboutUNIV.MD', '', '/aboutUniv.md'],
+    ['/it/nothing', '', '/nothing'],
+    ['/it', '', '/home'],
+    ['/it/IT/', '', '/home'],
+    ['/it/it/EN/Home', '', '/en/home'],
+    ['/EN/', '', '/en/home'],
+    ['//', '', '/home'],
+    ['//evil.example/it', '', '/evil.example/it'],
     ['/courseDetails/a%2Eb_c-d.md', '', '/courseDetails/a.b_c-d.md'],
     ['/catalogue', '', '/catalogue'],
     ['/catalogue', 'filterAteneo=7&', '/catalogue?filterAteneo=7'],
@@ -21,6 +35,11 @@ describe('the one address of what an address means', () => {
     ['/catalogue', 'q=%20a%20%20b', '/catalogue?q=a+b'],
     ['/catalogue', 'q=a%20b', '/catalogue?q=a+b'],
   ])('%s?%s is %s', (path, query, proper) => expect(properAddress(path, query)).toBe(proper));
+
+  it.each([
+    ...['/home', '/en/home', '/courseDetails/12', '/en/courseDetails/12.md', '/aboutUniv.md', '/Nothing', '/items'],
+    ...['/en/it', '/en/en', '/constructor', '/en.md', '/it.md'],
+  ])('is %s itself', (path) => expect(properAddress(path, '')).toBe(path));
 
   it.each([
     '/courseDetails/47%20',
@@ -69,6 +88,7 @@ describe('the one address of what an address means', () => {
         expect(path).not.toMatch(/\/\/|\/\.{1,2}(?:\/|$)/);
         expect(properAddress(path, search)).toBe(proper);
       }),
+      { numRuns: 2_000 },
     );
   });
 });

@@ -1,10 +1,28 @@
-import { properPath } from './proper-path.ts';
+import { pageFolder, withoutLanguage } from './find-page.ts';
+import { pages } from './pages.ts';
 import { formatSearch, parseSearch } from './search-address.ts';
 
 /** What stands between the slashes of every address of the app: at most an id with an ending; dots alone would lead to another folder. */
 const segmentPattern = /^(?!\.+$)[\w.~-]{1,80}$/;
 const mostSegments = 8;
-const catalogue = /^(?:\/en)?\/catalogue$/;
+
+const markdownEnding = /\.md$/i;
+
+/** The path of an address below its language: in a page's own capitals, the home page for none. */
+function pathInLanguage([first, ...rest]: readonly string[]): string {
+  if (first === undefined) return pages.home.path;
+  const [ending = ''] = markdownEnding.exec(first) ?? [];
+  const folder = pageFolder(first.slice(0, first.length - ending.length));
+  return ['', folder === null ? first : folder + ending.toLowerCase(), ...rest].join('/');
+}
+
+/** Italian has no prefix, however often it is written. */
+function properPath([first, ...rest]: readonly string[]): string {
+  const language = first?.toLowerCase();
+  if (language === 'it') return properPath(rest);
+  if (language === 'en') return `/en${pathInLanguage(rest)}`;
+  return pathInLanguage(first === undefined ? [] : [first, ...rest]);
+}
 
 /** The query as a page reads it: without the parameter that Next's router adds to its requests for data. */
 export function pageQuery(query: string): string {
@@ -28,8 +46,8 @@ export function properAddress(path: string, query: string): string | null {
     .filter((segment) => segment !== '')
     .map(decodeURIComponent);
   if (segments.length > mostSegments || !segments.every((segment) => segmentPattern.test(segment))) return null;
-  const plain = `/${segments.join('/')}`;
-  const proper = properPath(plain) ?? plain;
-  const search = catalogue.test(proper) ? formatSearch(parseSearch(new URLSearchParams(query))) : query;
+  const proper = properPath(segments);
+  const search =
+    withoutLanguage(proper) === pages.catalogue.path ? formatSearch(parseSearch(new URLSearchParams(query))) : query;
   return search === '' ? proper : `${proper}?${search}`;
 }

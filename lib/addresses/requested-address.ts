@@ -1,12 +1,5 @@
-/** What a page may be about, for saying what is missing. */
-export type MissingPart = 'course' | 'series' | 'catalogue' | 'institutions' | 'other';
-
-const parts: Readonly<Record<string, MissingPart>> = {
-  courseDetails: 'course',
-  collectionCard: 'series',
-  catalogue: 'catalogue',
-  aboutUniv: 'institutions',
-};
+import { findPage } from './find-page.ts';
+import type { MissingPart } from './pages.ts';
 
 const appAddress = /^\/(?![/\\])[\w\-./~%?=&+:,;@!$'()*]*$/;
 
@@ -17,6 +10,5 @@ export function requestedAddress(parameter: string | readonly string[] | undefin
 
 /** What the page of an address inside the app is about. */
 export function missingPart(address: string): MissingPart {
-  const [, first, second] = new URL(address, 'http://app.invalid').pathname.split('/');
-  return parts[(first === 'en' ? second : first) ?? ''] ?? 'other';
+  return findPage(new URL(address, 'http://app.invalid').pathname)?.shows ?? 'other';
 }

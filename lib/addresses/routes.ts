@@ -1,28 +1,19 @@
 import { categoryFilter, institutionFilter } from '../api/schemas/filter-names.ts';
 import type { InterfaceLanguage } from '../model/language.ts';
+import { type PageName, pages } from './pages.ts';
 import { emptySearch, formatSearch, type SearchAddress } from './search-address.ts';
 
+/** The address of a page: a function of the id where its path has a parameter. */
+type Address<Path> = Path extends `${string}[${string}` ? (id: string) => string : string;
+type PageAddresses = { readonly [Name in PageName]: Address<(typeof pages)[Name]['path']> };
+
 /** The addresses of the app in one language, without the base path (specification, section 2). */
-export interface Routes {
-  readonly home: string;
-  readonly about: string;
-  readonly institutions: string;
-  readonly accessibility: string;
-  readonly privacy: string;
-  readonly legal: string;
-  readonly login: string;
-  /** The critical error of a sign-in that failed or has ended. */
-  readonly signInFailed: string;
-  readonly logout: string;
-  /** The signed-in area. */
-  readonly restricted: string;
+export interface Routes extends Omit<PageAddresses, 'catalogue'> {
   catalogue(search?: SearchAddress): string;
   /** The courses of a category, also of those that match a text. */
   category(id: string, text?: string): string;
   /** The courses of an institution, also of those that match a text. */
   institution(id: string, text?: string): string;
-  course(id: string): string;
-  series(id: string): string;
   /** The dates of a course as a calendar file. */
   calendar(id: string): string;
   /** The catalogue as data, the same in both languages. */
@@ -47,31 +38,30 @@ const openData = {
   moochub: '/api/moochub/courses',
 };
 
+function pageAddresses(prefix: string): PageAddresses {
+  const addresses = Object.entries(pages).map(([name, { path }]) => {
+    const [before = '', parameter, after = ''] = path.split(/(\[\w+\])/);
+    const address = (id: string) => `${prefix}${before}${encodeURIComponent(id)}${after}`;
+    return [name, parameter === undefined ? `${prefix}${path}` : address];
+  });
+  return Object.fromEntries(addresses) as PageAddresses;
+}
+
 /** Every internal address, in the given language. */
 export function routes(locale: InterfaceLanguage): Routes {
   const prefix = locale === 'it' ? '' : `/${locale}`;
+  const addresses = pageAddresses(prefix);
   const catalogue = (search: SearchAddress = emptySearch) => {
     const query = formatSearch(search);
-    return `${prefix}/catalogue${query ? `?${query}` : ''}`;
+    return `${addresses.catalogue}${query ? `?${query}` : ''}`;
   };
   const filtered = (name: string, key: string, text = '') =>
     catalogue({ ...emptySearch, text, selection: { [name]: [key] } });
   return {
-    home: `${prefix}/home`,
-    about: `${prefix}/about`,
-    institutions: `${prefix}/aboutUniv`,
-    accessibility: `${prefix}/accessibility`,
-    privacy: `${prefix}/privacy`,
-    legal: `${prefix}/legal`,
-    login: `${prefix}/login`,
-    signInFailed: `${prefix}/login/failed`,
-    logout: `${prefix}/logout`,
-    restricted: `${prefix}/restricted`,
+    ...addresses,
     catalogue,
     category: (id, text) => filtered(categoryFilter, id, text),
     institution: (id, text) => filtered(institutionFilter, id, text),
-    course: (id) => `${prefix}/courseDetails/${encodeURIComponent(id)}`,
-    series: (id) => `${prefix}/collectionCard/${encodeURIComponent(id)}`,
     calendar: (id) => `/calendar/${encodeURIComponent(id)}?lang=${locale}`,
     openData: { ...openData, feed: `/feeds/${locale}` },
   };

@@ -1,13 +1,10 @@
-const pages = new Set([
-  ...['home', 'catalogue', 'about', 'aboutUniv', 'accessibility', 'privacy', 'legal', 'login', 'logout', 'restricted'],
-  ...['courseDetails', 'collectionCard', 'unavailable', 'calendar', 'feeds', 'sitemap', 'social', 'icons', 'pictures'],
-  ...['hero', 'sitemap.xml', 'robots.txt', 'llms.txt', 'manifest.webmanifest'],
-]);
-const handlers = new Set([
-  ...['auth', 'cata', 'courses', 'export', 'health', 'immagine', 'jaf', 'mooc', 'moocFilters', 'moochub', 'revalidate'],
-]);
-const restParts = new Set(['cata', 'immagine', 'jaf', 'mooc', 'moocFilters']);
-const frameworkParts = new Set(['image', 'static']);
+import { files, folders } from '../addresses/files.ts';
+import { firstFolder } from '../addresses/find-page.ts';
+import { pages } from '../addresses/pages.ts';
+
+const areas = new Set([...Object.values(pages).map(({ path }) => firstFolder(path)), ...folders.keys(), ...files]);
+/** The calls of the REST contract, by their first folder. */
+const restParts = ['cata', 'immagine', 'jaf', 'mooc', 'moocFilters'];
 
 function nameBelow(base: string, segments: readonly string[], known: (segment: string) => boolean): string {
   const [first = '', ...rest] = segments;
@@ -24,9 +21,9 @@ export function routeName(path: string, product: string): string {
   const [, first, area, ...below] = path.split('/');
   if (first !== product || (area !== 'app' && area !== 'rest')) return '/*';
   const base = `/${product}/${area}`;
-  if (area === 'rest') return nameBelow(base, below, (part) => restParts.has(part));
-  const [kind = '', ...rest] = below;
-  if (kind === 'api') return nameBelow(`${base}/api`, rest, (part) => handlers.has(part));
-  if (kind === '_next') return nameBelow(`${base}/_next`, rest, (part) => frameworkParts.has(part));
-  return nameBelow(base, kind === 'en' ? rest : below, (part) => pages.has(part));
+  if (area === 'rest') return nameBelow(base, below, (part) => restParts.includes(part));
+  const [folder = '', ...rest] = below;
+  const named = folders.get(folder) ?? [];
+  if (named.length > 0) return nameBelow(`${base}/${folder}`, rest, (part) => named.includes(part));
+  return nameBelow(base, folder === 'en' ? rest : below, (part) => areas.has(part));
 }

@@ -1,3 +1,5 @@
+import { isBesidePages } from '../addresses/files.ts';
+import { findPage, isForOneVisitor } from '../addresses/find-page.ts';
 import { pageQuery } from '../addresses/proper-address.ts';
 import type { RequestHead } from './page-request.ts';
 
@@ -18,14 +20,7 @@ export interface KeptKey {
   readonly wanted: Wanted;
 }
 
-/** Pages that are made for one visitor. */
-const privatePage = /^\/(?:en\/)?(?:restricted|login|logout)(?:\/|$)/;
-/** Pages that are made of their query too: searches, and what says that a page is not available. */
-const readsQuery = /^\/(?:en\/)?(?:catalogue|unavailable)$/;
 const asset = /^\/_next\/static\/(?:(?!\.+\/)[\w.~-]+\/)*[\w.~-]+\.(?:js|css)$/;
-/** What is no page: the app answers the visitor itself. */
-const noPage =
-  /^\/(?:(?:api|_next|calendar|feeds|markdown|social|sitemap|hero|pictures|icons)(?:\/|$)|(?:robots\.txt|llms\.txt|sitemap\.xml|manifest\.webmanifest|icon\.svg|apple-icon\.png)$|.*\.md$)/;
 const segmentName = /^\/[\w/$.-]{1,200}$/;
 
 /** Exactly these values mean something to Next; with any other the header counts as absent. */
@@ -38,7 +33,7 @@ function wantedOf(headers: RequestHead['headers']): Wanted {
 
 /** True for a page that is made for one visitor, below the app's base path. */
 export function isPrivatePage(url: string, product: string): boolean {
-  return privatePage.test((url.split('?', 1)[0] ?? '').slice(`/${product}/app`.length));
+  return isForOneVisitor((url.split('?', 1)[0] ?? '').slice(`/${product}/app`.length));
 }
 
 /**
@@ -52,8 +47,8 @@ export function keptKey({ method, url = '', headers }: RequestHead, product: str
   const mark = url.indexOf('?');
   const path = mark < 0 ? url.slice(base.length) : url.slice(base.length, mark);
   if (asset.test(path)) return { shelf: 'assets', address: path, wanted: 'page' };
-  if (noPage.test(path) || privatePage.test(path)) return null;
-  const query = mark >= 0 && readsQuery.test(path) ? pageQuery(url.slice(mark + 1)) : '';
+  if (isBesidePages(path) || isForOneVisitor(path)) return null;
+  const query = mark >= 0 && findPage(path)?.dependsOn === 'query' ? pageQuery(url.slice(mark + 1)) : '';
   const address = query === '' ? path : `${path}?${query}`;
   return { shelf: query === '' ? 'pages' : 'searches', address, wanted: wantedOf(headers) };
 }

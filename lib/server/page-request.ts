@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { firstFolder, withoutLanguage } from '../addresses/find-page.ts';
+import { pages } from '../addresses/pages.ts';
 
 /** What a request must tell to be recognised as one for a document. */
 export type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
@@ -19,9 +21,6 @@ export function isPageRequest({ method, url = '', headers }: RequestHead, produc
   return path.startsWith(appBase) && !/^(api|_next)\//.test(path.slice(appBase.length));
 }
 
-/** Below the app's base: pages that show a critical error of their own, with Logout (specification, section 4). */
-const signedInArea = /^\/(?:en\/)?restricted(?:\/|$)/;
-
 /**
  * The address of the page that tells a visitor, in the language of the page that failed, that it is not available; for the
  * signed-in area it is the critical error.
@@ -31,17 +30,17 @@ const signedInArea = /^\/(?:en\/)?restricted(?:\/|$)/;
  */
 export function unavailablePagePath(url: string, product: string): string {
   const appBase = `/${product}/app`;
-  const language = /^\/en(\/|$)/.test(pathOf(url).slice(appBase.length)) ? '/en' : '';
-  if (signedInArea.test(pathOf(url).slice(appBase.length))) {
-    return `${appBase}${language}/login/failed?reason=unavailable`;
+  const path = pathOf(url).slice(appBase.length);
+  const start = withoutLanguage(path) === path ? appBase : `${appBase}/en`;
+  if (firstFolder(path) === firstFolder(pages.restricted.path)) {
+    return `${start}${pages.signInFailed.path}?reason=unavailable`;
   }
   const below = url.slice(appBase.length);
   const failed = [below, pathOf(below)].map(encodeURIComponent).find((encoded) => encoded.length <= maxFailedUrlLength);
-  return `${appBase}${language}/unavailable${failed ? `?of=${failed}` : ''}`;
+  return `${start}${pages.unavailable.path}${failed ? `?of=${failed}` : ''}`;
 }
 
 /** True for the page that {@link unavailablePagePath} names, which nothing can stand in for. */
 export function isUnavailablePage(url: string, product: string): boolean {
-  const path = pathOf(url);
-  return path === `/${product}/app/unavailable` || path === `/${product}/app/en/unavailable`;
+  return withoutLanguage(pathOf(url).slice(`/${product}/app`.length)) === pages.unavailable.path;
 }

@@ -79,6 +79,32 @@ describe('requestTarget', () => {
     expect(requestTarget(url, 'mooc')).toEqual({ kind: 'redirect', status: 308, location });
   });
 
+  it('sends nobody twice', () => {
+    const part = fc.constantFrom(
+      'it',
+      'IT',
+      'en',
+      'EN',
+      '',
+      'home',
+      'Home.md',
+      'courseDetails',
+      '%34',
+      'nothing',
+      'it.md',
+    );
+    const query = fc.constantFrom('', '?', '?q=', '?q=a%20b&_rsc=1', '?page=1&utm_source=x');
+    const cookies = fc.constantFrom('', 'NEXT_LOCALE=en', 'signed-in=1');
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 6 }), query, cookies, (parts, search, cookie) => {
+        const target = requestTarget(`/mooc/app/${parts.join('/')}${search}`, 'mooc', cookie);
+        if (target.kind !== 'redirect') return;
+        expect(requestTarget(target.location, 'mooc', cookie)).toEqual({ kind: 'app' });
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
   it.each([
     ['/mooc/app/courseDetails/47%20', '/mooc/app/not-found'],
     ['/mooc/app/en/courseDetails/1%00', '/mooc/app/en/not-found'],

@@ -1,3 +1,5 @@
+import { rootFiles } from '../addresses/files.ts';
+import { pages } from '../addresses/pages.ts';
 import { pageQuery, properAddress } from '../addresses/proper-address.ts';
 
 /** What the server in front of Next does with a request. */
@@ -20,8 +22,6 @@ const signedIn = /(?:^|;\s*)signed-in=1(?:;|$)/;
 
 /** What answers under addresses of its own kind: handlers of calls, and Next's files. */
 const otherAddresses = /^\/(?:api|_next)(?:\/|$)/;
-/** Files that crawlers look for at the root of the origin; the app has them under its own base. */
-const rootFiles = ['/robots.txt', '/llms.txt', '/sitemap.xml'];
 
 function splitUrl(url: string): { path: string; query: string } {
   const mark = url.indexOf('?');
@@ -51,7 +51,7 @@ function pageOfEntrance(path: string, product: string, cookies: string): string 
   const isEnglish = path === `${app}/en` || path === `${app}/en/`;
   if (!isEnglish && !entrances.includes(path)) return null;
   const language = isEnglish || englishChosen.test(cookies) ? '/en' : '';
-  return `${app}${language}/${signedIn.test(cookies) ? 'restricted' : 'home'}`;
+  return `${app}${language}${(signedIn.test(cookies) ? pages.restricted : pages.home).path}`;
 }
 
 /** Where a request for the app goes: to the page, to its one address, or to the page that says that there is none. */
@@ -82,7 +82,7 @@ export function requestTarget(url: string, product: string, cookies = ''): Reque
   if (!isEncodedWell(path)) return { kind: 'refuse', status: 400, message: 'The path is not encoded as UTF-8.' };
   const page = pageOfEntrance(path, product, cookies);
   if (page !== null) return { kind: 'redirect', status: 307, location: page };
-  if (rootFiles.includes(path)) return { kind: 'app', url: `/${product}/app${path}` };
+  if (rootFiles.includes(path.slice(1))) return { kind: 'app', url: `/${product}/app${path}` };
 
   const appBase = `/${product}/app`;
   if (path.startsWith(`${appBase}/`)) return appTarget(appBase, path.slice(appBase.length), query);

@@ -1,0 +1,36 @@
+/**
+ * Folders of the app's addresses that hold no pages: handlers in `app/`, files in `public/`, and Next's own. The folders
+ * below that have a name of their own in logs stand with each.
+ */
+export const folders: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  [
+    'api',
+    [
+      ...['auth', 'cata', 'courses', 'export', 'health', 'immagine', 'jaf', 'mooc', 'moocFilters', 'moochub'],
+      'revalidate',
+    ],
+  ],
+  ['_next', ['image', 'static']],
+  ...['calendar', 'feeds', 'markdown', 'social', 'sitemap', 'hero', 'pictures', 'icons'].map(
+    (name): [string, string[]] => [name, []],
+  ),
+]);
+
+/** Files that crawlers look for at the root of the origin; the app has them under its own base. */
+export const rootFiles = ['robots.txt', 'llms.txt', 'sitemap.xml'];
+
+/** Files directly below the app's base. */
+export const files: readonly string[] = [...rootFiles, 'manifest.webmanifest', 'icon.svg', 'apple-icon.png'];
+
+/** The Markdown version of a page has its address and this ending. */
+const markdownEnding = '.md';
+
+/**
+ * True for an address of a file or a handler, which the app answers as it is asked, and of no page.
+ *
+ * @param path below the app's base path, such as `/feeds/it`
+ */
+export function isBesidePages(path: string): boolean {
+  const [, first = '', ...below] = path.split('/');
+  return folders.has(first) || (below.length === 0 && files.includes(first)) || path.endsWith(markdownEnding);
+}

@@ -1,0 +1,41 @@
+import { type Page, pages } from './pages.ts';
+
+const inEnglish = /^\/en(?=\/|$)/;
+
+/** A path inside the app without the prefix of its language, as both languages of a page share it. */
+export function withoutLanguage(path: string): string {
+  return path.replace(inEnglish, '');
+}
+
+/** The first folder of a path inside the app, in either language; empty for a path that has none. */
+export function firstFolder(path: string): string {
+  return withoutLanguage(path).split('/', 2)[1] ?? '';
+}
+
+const all: readonly Page[] = Object.values(pages);
+const patterns = all.map((page) => [new RegExp(`^${page.path.replaceAll(/\[\w+\]/g, '[^/]+')}/?$`), page] as const);
+/** The first folder of every page as it is written, by its small letters. */
+const folders = new Map(all.map(({ path }) => firstFolder(path)).map((name) => [name.toLowerCase(), name]));
+const visitorsFolders = new Set(
+  all.filter(({ dependsOn }) => dependsOn === 'visitor').map(({ path }) => firstFolder(path)),
+);
+
+/**
+ * The page at an address, as far as its form tells: whether a course has this id is known to the page only.
+ *
+ * @param path without the base path, in its own capitals (`lib/addresses/proper-address.ts`)
+ */
+export function findPage(path: string): Page | null {
+  const plain = withoutLanguage(path);
+  return patterns.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
+}
+
+/** The first folder of a page as it is written; `null` when no page has this one, in whatever capitals. */
+export function pageFolder(folder: string): string | null {
+  return folders.get(folder.toLowerCase()) ?? null;
+}
+
+/** True for an address below the folder of a page that is rendered for one visitor. */
+export function isForOneVisitor(path: string): boolean {
+  return visitorsFolders.has(firstFolder(path));
+}
