@@ -1,11 +1,11 @@
 'use client';
 
-import { useId, useRef, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { AppLink } from '@/components/ui/AppLink';
 import { Icon } from '@/components/ui/Icon';
-import { useLazyPanel } from '../ui/useLazyPanel';
+import { usePopup } from '../popup/usePopup';
 import styles from './AdminControl.module.css';
-import type { AdminControlContent } from './AdminControlContent';
+import type { AdminControlContent } from './AdminControlPanel';
 
 interface AdminControlButtonProps extends AdminControlContent {
   /** Name of the cookie that tells that somebody is signed in. */
@@ -14,7 +14,6 @@ interface AdminControlButtonProps extends AdminControlContent {
 }
 
 const loadPanel = () => import('./AdminControlPanel');
-const warmUp = () => void loadPanel().catch(() => undefined);
 
 /** People sign in and out in other tabs: their cookie is looked at again when this page is. */
 function subscribe(onChange: () => void): () => void {
@@ -47,35 +46,36 @@ export function AdminControlButton({ hint, login, ...content }: AdminControlButt
   );
 }
 
-function UserButton({ login, texts, links }: AdminControlContent & { readonly login: string }) {
+function UserButton({ login, ...content }: AdminControlContent & { readonly login: string }) {
+  const { admin, open } = content.texts;
   const trigger = useRef<HTMLButtonElement>(null);
-  const panelId = useId();
-  const { Panel, open, waiting, show, hide } = useLazyPanel(loadPanel, login);
+  const { Panel, popup, toggle, handlers, aria } = usePopup({
+    kind: 'dialog',
+    trigger,
+    load: loadPanel,
+    fallback: login,
+  });
   return (
     <div className={styles.place}>
       <button
         ref={trigger}
         type="button"
         className={styles.control}
-        aria-label={texts.open}
-        title={texts.open}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-controls={open ? panelId : undefined}
-        aria-busy={waiting}
-        onClick={open ? hide : show}
-        onPointerEnter={warmUp}
-        onFocus={warmUp}
+        aria-label={open}
+        title={open}
+        onClick={toggle}
+        {...handlers}
+        {...aria}
       >
         <span className={styles.size} aria-hidden="true">
-          {texts.admin}
+          {admin}
         </span>
         <span className={styles.sign}>
           <UserSign />
-          <Icon name={open ? 'up' : 'down'} />
+          <Icon name={popup.open ? 'up' : 'down'} />
         </span>
       </button>
-      {Panel ? <Panel id={panelId} open={open} onClose={hide} trigger={trigger} texts={texts} links={links} /> : null}
+      {Panel ? <Panel {...content} popup={popup} /> : null}
     </div>
   );
 }

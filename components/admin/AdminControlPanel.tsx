@@ -1,46 +1,91 @@
 'use client';
 
-import type { RefObject } from 'react';
-import { MuiIsland } from '@/components/providers/MuiIsland';
-import { escapePriorities } from '@/components/ui/escape-stack';
+import { useQuery } from '@tanstack/react-query';
+import { queryClient } from '@/components/providers/query-client';
+import { fillIn } from '@/components/ui/fill-in';
 import { withBasePath } from '@/lib/addresses/base-path';
-import { OverlayPanel } from '../ui/OverlayPanel';
+import type { Account } from '@/lib/shell/account';
+import { accountQuery, isSignedOut } from '@/lib/shell/account-query';
+import { PopupPanel } from '../popup/PopupPanel';
+import type { Popup } from '../popup/usePopup';
 import styles from './AdminControl.module.css';
-import { AdminControlAccount } from './AdminControlAccount';
-import type { AdminControlContent } from './AdminControlContent';
+
+/** What the admin control gets from the server: finished texts, some with `{name}` or `{version}` in them, and links. */
+export interface AdminControlContent {
+  readonly texts: {
+    readonly admin: string;
+    /** Name of the button and of its panel. */
+    readonly open: string;
+    readonly loading: string;
+    readonly failed: string;
+    readonly ended: string;
+    readonly impersonator: string;
+    readonly controller: string;
+    readonly view: string;
+  };
+  /** Showcase, signed-in area, logout; without base path. */
+  readonly links: readonly { readonly href: string; readonly label: string }[];
+}
+
+type Texts = AdminControlContent['texts'];
 
 interface AdminControlPanelProps extends AdminControlContent {
-  readonly id: string;
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly trigger: RefObject<HTMLElement | null>;
+  readonly popup: Popup;
 }
 
 /** The panel under the user button: who is signed in, and where to go (specification, "Admin control"). */
-export default function AdminControlPanel({ id, open, onClose, trigger, texts, links }: AdminControlPanelProps) {
+export default function AdminControlPanel({ popup, ...content }: AdminControlPanelProps) {
   return (
-    <MuiIsland>
-      <OverlayPanel
-        id={id}
-        role="dialog"
-        aria-label={texts.open}
-        className={styles.panel}
-        open={open}
-        onClose={onClose}
-        trigger={trigger}
-        escapePriority={escapePriorities.overlayPanel}
-      >
-        <AdminControlAccount texts={texts}>
-          <ul className={styles.links}>
-            {links.map(({ href, label }) => (
-              <li key={href}>
-                {/* A new document: what the browser has kept of other people's pages is gone then. */}
-                <a href={withBasePath(href)}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </AdminControlAccount>
-      </OverlayPanel>
-    </MuiIsland>
+    <PopupPanel popup={popup} label={content.texts.open} className={styles.panel}>
+      <AccountLines {...content} />
+    </PopupPanel>
   );
+}
+
+/** Fetches who is signed in and what application this is, when the panel opens. */
+function AccountLines({ texts, links }: AdminControlContent) {
+  const { data, error } = useQuery(accountQuery, queryClient);
+  return (
+    <>
+      <div className={styles.person} role="status" aria-busy={!data && !error}>
+        {data ? <PersonLines account={data} texts={texts} /> : <p>{error ? failure(error, texts) : texts.loading}</p>}
+      </div>
+      <ul className={styles.links}>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            {/* A new document: what the browser has kept of other people's pages is gone then. */}
+            <a href={withBasePath(href)}>{label}</a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.application}>{data?.application ? versionsOf(data.application, texts) : null}</p>
+    </>
+  );
+}
+
+function failure(error: Error, texts: Texts): string {
+  return isSignedOut(error) ? texts.ended : texts.failed;
+}
+
+function PersonLines({ account, texts }: { readonly account: Account; readonly texts: Texts }) {
+  const { name, code, impersonator, profile } = account;
+  return (
+    <>
+      {impersonator === null ? null : <p>{fillIn(texts.impersonator, { name: impersonator })}</p>}
+      <p>
+        <strong>{name}</strong> {code}
+      </p>
+      {profile?.label ? <p>{profile.label}</p> : null}
+      {profile?.description ? <p className={styles.detail}>{profile.description}</p> : null}
+    </>
+  );
+}
+
+/** Name and versions, as far as they are known. */
+function versionsOf({ name, controllerVersion, viewVersion }: NonNullable<Account['application']>, texts: Texts) {
+  const versions = [
+    controllerVersion === null ? null : fillIn(texts.controller, { version: controllerVersion }),
+    viewVersion === null ? null : fillIn(texts.view, { version: viewVersion }),
+  ];
+  return [name, ...versions].filter((part) => part !== null).join(' · ');
 }

@@ -7,8 +7,8 @@ import { RemoteImage } from '@/components/ui/RemoteImage';
 import { withBasePath } from '@/lib/addresses/base-path';
 import styles from './EntryMenu.module.css';
 import type { ExploreEntry, ExploreList } from './explore-lists';
-import type { ExploreTexts } from './explore-texts';
 import { LoadFailure } from './LoadFailure';
+import type { ExploreTexts } from './useExploreTexts';
 import type { FollowLink } from './useFollowLink';
 
 interface EntryMenuProps extends Pick<MenuListProps, 'variant' | 'autoFocusItem' | 'aria-label'> {

@@ -1,43 +1,82 @@
 'use client';
 
-import type { RefObject } from 'react';
-import { MuiIsland } from '@/components/providers/MuiIsland';
-import { escapePriorities } from '@/components/ui/escape-stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { withBasePath } from '@/lib/addresses/base-path';
+import { routes } from '@/lib/addresses/routes';
+import { emptySearch } from '@/lib/addresses/search-address';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { OverlayPanel } from '../ui/OverlayPanel';
+import { currentSearchText } from '../header/search-text';
+import { PopupPanel } from '../popup/PopupPanel';
+import type { Popup } from '../popup/usePopup';
+import { EntryMenu } from './EntryMenu';
 import styles from './ExplorePanel.module.css';
-import { ExploreTabs } from './ExploreTabs';
-import type { ExploreTexts } from './explore-texts';
+import { type ListName, listNames, useExploreLists } from './explore-lists';
+import type { ExploreTexts } from './useExploreTexts';
+import { useFollowLink } from './useFollowLink';
 
-export interface ExplorePanelProps {
-  readonly id: string;
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly trigger: RefObject<HTMLElement | null>;
+interface ExplorePanelProps {
   readonly language: InterfaceLanguage;
   readonly texts: ExploreTexts;
+  readonly popup: Popup;
 }
 
 /** The panel under the explore button of wide screens (specification, "Explore control"). */
-export default function ExplorePanel({ id, open, onClose, trigger, language, texts }: ExplorePanelProps) {
-  const closeAndReturn = () => {
-    onClose();
-    trigger.current?.focus();
-  };
+export default function ExplorePanel({ popup, ...tabs }: ExplorePanelProps) {
   return (
-    <MuiIsland>
-      <OverlayPanel
-        id={id}
-        role="dialog"
+    <PopupPanel popup={popup} label={tabs.texts.explore} className={styles.panel}>
+      <ExploreTabs {...tabs} onLeave={popup.leave} />
+    </PopupPanel>
+  );
+}
+
+interface ExploreTabsProps extends Omit<ExplorePanelProps, 'popup'> {
+  readonly onLeave: () => void;
+}
+
+/** Categories and universities in tabs, universities first to be seen, and the way back to an unfiltered catalogue. */
+function ExploreTabs({ language, texts, onLeave }: ExploreTabsProps) {
+  // Nobody types in the search box while the panel is open: that would close it.
+  const [text] = useState(currentSearchText);
+  const [shown, setShown] = useState<ListName>('institutions');
+  const lists = useExploreLists(language, text);
+  const follow = useFollowLink(onLeave);
+  const id = useId();
+  const tab = useRef<HTMLDivElement>(null);
+  useEffect(() => tab.current?.focus(), []);
+  const unfiltered = routes(language).catalogue({ ...emptySearch, text });
+  return (
+    <>
+      <Tabs
+        value={shown}
+        onChange={(_event, name: ListName) => setShown(name)}
+        variant="fullWidth"
+        selectionFollowsFocus
         aria-label={texts.explore}
-        className={styles.panel}
-        open={open}
-        onClose={onClose}
-        trigger={trigger}
-        escapePriority={escapePriorities.overlayPanel}
+        className={styles.tabs}
       >
-        <ExploreTabs language={language} texts={texts} onLeave={closeAndReturn} />
-      </OverlayPanel>
-    </MuiIsland>
+        {listNames.map((name) => (
+          <Tab
+            key={name}
+            ref={name === 'institutions' ? tab : null}
+            value={name}
+            label={texts[name]}
+            id={`${id}-${name}`}
+            aria-controls={`${id}-list`}
+            disableRipple
+            className={styles.tab}
+          />
+        ))}
+      </Tabs>
+      <div key={shown} id={`${id}-list`} role="tabpanel" aria-labelledby={`${id}-${shown}`} className={styles.list}>
+        <EntryMenu list={lists[shown]} texts={texts} onFollow={follow} aria-label={texts[shown]} />
+      </div>
+      <a href={withBasePath(unfiltered)} onClick={(event) => follow(event, unfiltered)} className={styles.clear}>
+        <Icon name="close" />
+        {texts.clear}
+      </a>
+    </>
   );
 }

@@ -1,13 +1,14 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { hasModifier } from '@/components/ui/modifier-keys';
 import { withBasePath } from '@/lib/addresses/base-path';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { useLazyPanel } from '../ui/useLazyPanel';
+import { usePopup } from '../popup/usePopup';
 import styles from './ExploreTrigger.module.css';
-import type { ExploreTexts } from './explore-texts';
+import { prefetchLists } from './prefetch-lists';
+import type { ExploreTexts } from './useExploreTexts';
 
 interface ExploreTriggerProps {
   /** The catalogue, where this leads before scripts run and when a new tab is asked for. */
@@ -18,12 +19,6 @@ interface ExploreTriggerProps {
 
 const loadPanel = () => import('./ExplorePanel');
 
-/** Fetches panel and lists ahead of the click; what fails here is told when it is really wanted. */
-function warmUp() {
-  loadPanel().catch(() => undefined);
-  import('./explore-lists').then(({ prefetchExploreLists }) => prefetchExploreLists()).catch(() => undefined);
-}
-
 /**
  * The explore button of wide screens. It is a link to the catalogue that becomes a button once scripts run, so that
  * it works at every moment of a page's life and never changes its place or loses focus.
@@ -32,39 +27,33 @@ export function ExploreTrigger({ href, language, texts }: ExploreTriggerProps) {
   const [enhanced, setEnhanced] = useState(false);
   useEffect(() => setEnhanced(true), []);
   const trigger = useRef<HTMLAnchorElement>(null);
-  const panelId = useId();
-  const { Panel, open, waiting, show, hide } = useLazyPanel(loadPanel, href);
-  const toggle = (event: MouseEvent) => {
+  const { Panel, popup, toggle, handlers, aria } = usePopup({
+    kind: 'dialog',
+    trigger,
+    load: loadPanel,
+    prefetch: prefetchLists,
+    fallback: href,
+  });
+  const toggleOnPlainClick = (event: MouseEvent) => {
     if (hasModifier(event)) return;
     event.preventDefault();
-    if (open) hide();
-    else show();
+    toggle();
   };
-  const buttonProps = {
-    role: 'button',
-    'aria-haspopup': 'dialog',
-    'aria-expanded': open,
-    'aria-controls': open ? panelId : undefined,
-    'aria-busy': waiting,
-  } as const;
   return (
     <div className={styles.explore}>
       <a
         ref={trigger}
         href={withBasePath(href)}
         className={styles.trigger}
-        onClick={toggle}
+        onClick={toggleOnPlainClick}
         onKeyDown={clickOnSpace}
-        onPointerEnter={warmUp}
-        onFocus={warmUp}
-        {...(enhanced ? buttonProps : {})}
+        {...handlers}
+        {...(enhanced ? { role: 'button', ...aria } : {})}
       >
         {texts.explore}
-        <Icon name={open ? 'up' : 'down'} />
+        <Icon name={popup.open ? 'up' : 'down'} />
       </a>
-      {Panel ? (
-        <Panel id={panelId} open={open} onClose={hide} trigger={trigger} language={language} texts={texts} />
-      ) : null}
+      {Panel ? <Panel popup={popup} language={language} texts={texts} /> : null}
     </div>
   );
 }

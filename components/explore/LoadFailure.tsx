@@ -5,7 +5,7 @@ import button from '@/components/ui/Button.module.css';
 import { showToast } from '@/components/ui/toast/show-toast';
 import { failureDetail } from '@/lib/catalogue/failure-detail';
 import styles from './EntryMenu.module.css';
-import type { ExploreTexts } from './explore-texts';
+import type { ExploreTexts } from './useExploreTexts';
 
 interface LoadFailureProps {
   readonly error: Error;

@@ -2,7 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AppLink } from '@/components/ui/AppLink';
 import { type PageAddress, routes } from '@/lib/addresses/routes';
-import { ExploreControl } from '../explore/ExploreControl';
+import { ExploreTrigger } from '../explore/ExploreTrigger';
+import { useExploreTexts } from '../explore/useExploreTexts';
 import { LanguageSwitch } from './LanguageSwitch';
 import { NavigationMenu } from './menu/NavigationMenu';
 import styles from './PageHeader.module.css';
@@ -22,12 +23,14 @@ interface PageHeaderProps {
 /** The header of the public pages (specification, "Shared page header"). */
 export function PageHeader({ address, searchText, navigation, admin }: PageHeaderProps) {
   const t = useTranslations('header');
-  const to = routes(useLocale());
+  const language = useLocale();
+  const to = routes(language);
+  const exploreTexts = useExploreTexts();
   return (
     <header className={styles.header} data-above-toasts>
       <div className={`container ${styles.bar}`}>
         <SiteLogo />
-        {navigation ? <ExploreControl /> : null}
+        {navigation ? <ExploreTrigger href={to.catalogue()} language={language} texts={exploreTexts} /> : null}
         {navigation ? <SearchBox text={searchText} /> : null}
         <nav aria-label={t('navigation')} className={styles.links}>
           <AppLink href={to.about}>{t('about')}</AppLink>

@@ -1,47 +1,25 @@
 'use client';
 
-import { type KeyboardEvent, type RefObject, useState } from 'react';
-import { MuiIsland } from '@/components/providers/MuiIsland';
-import { escapePriorities } from '@/components/ui/escape-stack';
+import { useState } from 'react';
 import type { ListName } from '../../explore/explore-lists';
 import { useFollowLink } from '../../explore/useFollowLink';
-import { OverlayPanel } from '../../ui/OverlayPanel';
+import { PopupPanel } from '../../popup/PopupPanel';
+import type { Popup } from '../../popup/usePopup';
 import { MainMenu } from './MainMenu';
 import styles from './MenuPanel.module.css';
 import type { MenuContent } from './menu-content';
 import { Submenu } from './Submenu';
 
 interface MenuPanelProps extends MenuContent {
-  readonly id: string;
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly trigger: RefObject<HTMLElement | null>;
+  readonly popup: Popup;
 }
 
 /** The open menu of narrow screens. */
-export default function MenuPanel({ id, open, onClose, trigger, ...content }: MenuPanelProps) {
-  const closeAndReturn = () => {
-    onClose();
-    trigger.current?.focus();
-  };
-  const closeOnTab = ({ key, target }: KeyboardEvent) => {
-    // The browser then moves on from the button, as if the menu had never been there.
-    if (key === 'Tab' && target instanceof Element && target.closest('[role="menu"]')) closeAndReturn();
-  };
+export default function MenuPanel({ popup, ...content }: MenuPanelProps) {
   return (
-    <MuiIsland>
-      <OverlayPanel
-        id={id}
-        className={styles.panel}
-        open={open}
-        onClose={onClose}
-        trigger={trigger}
-        escapePriority={escapePriorities.menu}
-        onKeyDown={closeOnTab}
-      >
-        <MenuLevels {...content} onLeave={closeAndReturn} />
-      </OverlayPanel>
-    </MuiIsland>
+    <PopupPanel popup={popup} className={styles.panel}>
+      <MenuLevels {...content} onLeave={popup.leave} />
+    </PopupPanel>
   );
 }
 

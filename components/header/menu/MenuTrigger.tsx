@@ -1,11 +1,11 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { useLazyPanel } from '../../ui/useLazyPanel';
+import { prefetchLists } from '../../explore/prefetch-lists';
+import { usePopup } from '../../popup/usePopup';
 import styles from './MenuTrigger.module.css';
 import type { MenuContent } from './menu-content';
-import { usePlainMenu } from './usePlainMenu';
 
 interface MenuTriggerProps extends MenuContent {
   /** Where to go when the menu cannot be loaded. */
@@ -16,55 +16,64 @@ interface MenuTriggerProps extends MenuContent {
 
 const loadPanel = () => import('./MenuPanel');
 
-function warmUp(explore: boolean) {
-  loadPanel().catch(() => undefined);
-  if (!explore) return;
-  import('../../explore/explore-lists')
-    .then(({ prefetchExploreLists }) => prefetchExploreLists())
-    .catch(() => undefined);
+/**
+ * The menu button of narrow screens: a disclosure of plain links that becomes a menu button once scripts run, or when
+ * the visitor, who may have opened it before, closes it.
+ */
+export function MenuTrigger({ children, ...props }: MenuTriggerProps) {
+  const plain = useRef<HTMLDetailsElement>(null);
+  const [replaced, setReplaced] = useState<{ readonly hadFocus: boolean } | null>(null);
+  const replaceWhenClosed = () => {
+    const details = plain.current;
+    if (details && !details.open) setReplaced({ hadFocus: details.contains(document.activeElement) });
+  };
+  const onceScriptsRun = useEffectEvent(replaceWhenClosed);
+  useEffect(() => onceScriptsRun(), []);
+  if (replaced) return <MenuButton {...props} autoFocus={replaced.hadFocus} />;
+  return (
+    <details ref={plain} onToggle={replaceWhenClosed} className={styles.menu} suppressHydrationWarning>
+      <summary className={styles.trigger}>
+        <MenuSign label={props.texts.menu} open={false} />
+      </summary>
+      <div className={styles.plain}>{children}</div>
+    </details>
+  );
 }
 
-/** The menu button of narrow screens: a disclosure of plain links that becomes a menu button once scripts run. */
-export function MenuTrigger({ catalogue, children, ...content }: MenuTriggerProps) {
-  const { texts, explore } = content;
+interface MenuButtonProps extends Omit<MenuTriggerProps, 'children'> {
+  readonly autoFocus: boolean;
+}
+
+function MenuButton({ catalogue, autoFocus, ...content }: MenuButtonProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const plain = usePlainMenu(trigger);
-  const panelId = useId();
-  const { Panel, open, waiting, show, hide } = useLazyPanel(loadPanel, catalogue);
+  const { Panel, popup, show, toggle, handlers, aria } = usePopup({
+    kind: 'menu',
+    trigger,
+    load: loadPanel,
+    prefetch: content.explore ? prefetchLists : undefined,
+    fallback: catalogue,
+  });
   const openOnArrow = (event: KeyboardEvent) => {
-    if (open || event.key !== 'ArrowDown') return;
+    if (popup.open || event.key !== 'ArrowDown') return;
     event.preventDefault();
     show();
   };
-  if (plain.shown) {
-    return (
-      // A visitor may have opened it before scripts run.
-      <details ref={plain.ref} onToggle={plain.onToggle} className={styles.menu} suppressHydrationWarning>
-        <summary className={styles.trigger}>
-          <MenuSign label={texts.menu} open={false} />
-        </summary>
-        <div className={styles.plain}>{children}</div>
-      </details>
-    );
-  }
   return (
     <div className={styles.menu}>
       <button
         ref={trigger}
         type="button"
+        // biome-ignore lint/a11y/noAutofocus: it takes the focus of the disclosure that stood in its place
+        autoFocus={autoFocus}
         className={styles.trigger}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        aria-controls={open ? panelId : undefined}
-        aria-busy={waiting}
-        onClick={open ? hide : show}
+        onClick={toggle}
         onKeyDown={openOnArrow}
-        onPointerEnter={() => warmUp(explore)}
-        onFocus={() => warmUp(explore)}
+        {...handlers}
+        {...aria}
       >
-        <MenuSign label={texts.menu} open={open} />
+        <MenuSign label={content.texts.menu} open={popup.open} />
       </button>
-      {Panel ? <Panel {...content} id={panelId} open={open} onClose={hide} trigger={trigger} /> : null}
+      {Panel ? <Panel {...content} popup={popup} /> : null}
     </div>
   );
 }

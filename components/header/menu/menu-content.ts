@@ -1,5 +1,5 @@
 import type { InterfaceLanguage } from '@/lib/model/language';
-import type { ExploreTexts } from '../../explore/explore-texts';
+import type { ExploreTexts } from '../../explore/useExploreTexts';
 
 /** A page that the menu leads to; the address without base path. */
 export interface MenuLink {

@@ -1,17 +1,18 @@
 /** @jest-environment ./jest/environment.mjs */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import { type ComponentType, useRef } from 'react';
 import { expectConsole } from '@/jest/console';
-import { useLazyPanel } from './useLazyPanel';
+import { usePopup } from './usePopup';
 
 type Load = () => Promise<{ readonly default: ComponentType }>;
 
 function Control({ load }: { readonly load: Load }) {
-  const { Panel, open, waiting, show, hide } = useLazyPanel(load, '/catalogue');
+  const trigger = useRef<HTMLButtonElement>(null);
+  const { Panel, toggle, aria } = usePopup({ kind: 'dialog', trigger, load, fallback: '/catalogue' });
   return (
     <>
-      <button type="button" onClick={open ? hide : show}>
-        {waiting ? 'waiting' : String(open)}
+      <button type="button" ref={trigger} onClick={toggle} {...aria}>
+        Open
       </button>
       {Panel ? <Panel /> : null}
     </>
@@ -25,13 +26,13 @@ describe('a panel that is loaded when it is wanted', () => {
   it('opens once its code is there, and stays to be seen closing', async () => {
     let arrive: (module: { default: ComponentType }) => void = () => undefined;
     render(<Control load={() => new Promise((resolve) => (arrive = resolve))} />);
-    expect(screen.getByRole('button')).toHaveTextContent('false');
+    expect(screen.getByRole('button', { expanded: false, busy: false })).not.toHaveAttribute('aria-controls');
     await press();
-    expect(screen.getByRole('button')).toHaveTextContent('waiting');
+    expect(screen.getByRole('button', { expanded: false, busy: true })).toBeVisible();
     await act(async () => arrive({ default: Panel }));
-    expect(screen.getByRole('button')).toHaveTextContent('true');
+    expect(screen.getByRole('button', { expanded: true, busy: false })).toHaveAttribute('aria-controls');
     await press();
-    expect(screen.getByRole('button')).toHaveTextContent('false');
+    expect(screen.getByRole('button', { expanded: false })).toBeVisible();
     expect(screen.getByText('panel')).toBeVisible();
   });
 

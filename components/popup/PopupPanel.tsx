@@ -1,0 +1,57 @@
+'use client';
+
+import ClickAwayListener from '@mui/material/ClickAwayListener';
+import Fade from '@mui/material/Fade';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import { MuiIsland } from '@/components/providers/MuiIsland';
+import { escapePriorities, useEscapeLayer } from '@/components/ui/escape-stack';
+import type { Popup } from './usePopup';
+
+/** Milliseconds (specification, section 9); MUI drops them where the visitor prefers less motion. */
+const transition = { enter: 120, exit: 100 };
+
+const escapePriority = { dialog: escapePriorities.overlayPanel, menu: escapePriorities.menu };
+
+interface PopupPanelProps {
+  readonly popup: Popup;
+  /** Accessible name of a dialog; a menu inside has its own. */
+  readonly label?: string;
+  /** Its place and look. */
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * The panel of a popup. It is not modal: Escape, a click outside and focus that moves on close it. Imports MUI, so it
+ * is loaded with its content when it is wanted.
+ */
+export function PopupPanel({ popup, label, className, children }: PopupPanelProps) {
+  const { id, kind, open, trigger, close, leave } = popup;
+  const closeWhenClickedOutside = ({ target }: Event) => {
+    if (target instanceof Node && trigger.current?.contains(target)) return;
+    // A click on nothing that takes focus leaves it with the page.
+    if (document.activeElement === document.body) leave();
+    else close();
+  };
+  const closeWhenFocusLeaves = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget) && !trigger.current?.contains(relatedTarget)) close();
+  };
+  const closeMenuOnTab = ({ key, target }: KeyboardEvent) => {
+    // The browser then moves on from the trigger, as if the menu had never been there.
+    if (key === 'Tab' && target instanceof Element && target.closest('[role="menu"]')) leave();
+  };
+  const semantics = kind === 'dialog' ? { role: 'dialog', 'aria-label': label } : { onKeyDown: closeMenuOnTab };
+  useEscapeLayer(open, escapePriority[kind], leave);
+  return (
+    <MuiIsland>
+      <Fade in={open} timeout={transition} mountOnEnter unmountOnExit>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a dialog, or the menu inside hears the keys */}
+        <div id={id} className={className} onBlur={closeWhenFocusLeaves} {...semantics}>
+          <ClickAwayListener onClickAway={closeWhenClickedOutside}>
+            <div>{children}</div>
+          </ClickAwayListener>
+        </div>
+      </Fade>
+    </MuiIsland>
+  );
+}
