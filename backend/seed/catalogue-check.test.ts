@@ -33,7 +33,7 @@ describe('checkCatalogue', () => {
 });
 
 describe('the catalogue', () => {
-  it('is as rich as it has to be (issue 2, point 3)', () => {
+  it('is as rich as it has to be', () => {
     const { courses, series, categories, institutions } = catalogue;
     expect(courses.length).toBeGreaterThanOrEqual(80);
     expect(courses.filter(({ language }) => language === 'EN').length).toBeGreaterThanOrEqual(courses.length / 3);
