@@ -1,7 +1,7 @@
-import { llmsText } from '@/lib/crawlers/llms-text';
+import { llmsText } from '@/lib/crawlers/site-texts';
 import { textAnswer } from '@/lib/crawlers/text-answer';
 
-/** Made for each request: its addresses depend on the environment. */
+/** Rendered for each request: its addresses depend on the environment. */
 export const dynamic = 'force-dynamic';
 
 /** The catalogue for language models. */

@@ -1,7 +1,7 @@
-import { robotsText } from '@/lib/crawlers/robots-text';
+import { robotsText } from '@/lib/crawlers/site-texts';
 import { textAnswer } from '@/lib/crawlers/text-answer';
 
-/** Made for each request: it names the site's public origin. */
+/** Rendered for each request: it names the site's public origin. */
 export const dynamic = 'force-dynamic';
 
 /** What crawlers may read, and where the sitemap is. */

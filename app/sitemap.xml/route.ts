@@ -1,7 +1,7 @@
 import { readSitemapIndex } from '@/lib/crawlers/sitemap/read-sitemap';
 import { textAnswer } from '@/lib/crawlers/text-answer';
 
-/** Made for each request: its addresses depend on the environment, and how many parts there are on the catalogue. */
+/** Rendered for each request: its addresses depend on the environment, and how many parts there are on the catalogue. */
 export const dynamic = 'force-dynamic';
 
 /** The index of the sitemap. */

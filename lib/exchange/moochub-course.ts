@@ -2,7 +2,7 @@ import { routes } from '@/lib/addresses/routes';
 import { keepAllowed } from '@/lib/html/sanitise';
 import { plainText } from '@/lib/html/text';
 import { pickText } from '@/lib/i18n/localized';
-import { indexedLanguage } from '@/lib/metadata/indexed-language';
+import { indexedLanguage } from '@/lib/metadata/canonical-address';
 import type { Course, Teacher } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { readWorkload } from '@/lib/structured-data/workload';

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { readIscedNames } from '@/lib/catalogue/read-lists';
 import { taggedAnswer } from '@/lib/http/kept-answer';
-import { absoluteAddress } from '@/lib/metadata/absolute-address';
+import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import { answerOrUnavailable, goodHeaders, problemDetails } from './answers';
 import { acceptedMediaType, moochubMediaType } from './media-type';
 import { moochubCourse } from './moochub-course';

@@ -1,4 +1,4 @@
-import { absoluteAddress, pictureAddress } from '@/lib/metadata/absolute-address';
+import { absoluteAddress, pictureAddress } from '@/lib/metadata/canonical-address';
 import type { Addresses } from './course-identity';
 
 /** Whole addresses of this site. */

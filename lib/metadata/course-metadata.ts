@@ -5,7 +5,7 @@ import type { PageAddress } from '@/lib/addresses/routes';
 import { excerpt, plainText } from '@/lib/html/text';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { Course } from '@/lib/model/course';
-import { indexedLanguage } from './indexed-language';
+import { indexedLanguage } from './canonical-address';
 import { pageMetadata } from './metadata';
 
 /** Characters of a description that search engines show. */

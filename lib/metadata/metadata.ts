@@ -3,9 +3,10 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { type PageAddress, routes } from '@/lib/addresses/routes';
+import { currentLocale } from '@/lib/i18n/locale';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { pictureSize, type SocialPicture, socialPicturePath } from '@/lib/social-pictures/social-picture';
-import { absoluteAddress } from './absolute-address';
+import { absoluteAddress } from './canonical-address';
 
 interface PageDescription {
   readonly title: string;
@@ -59,4 +60,15 @@ function alternateLanguages({ address, locale, onlyVersion }: PageDescription): 
   const absolute = (language: InterfaceLanguage) => absoluteAddress(address(routes(language)));
   if (!onlyVersion) return { it: absolute('it'), en: absolute('en'), 'x-default': absolute('it') };
   return locale === onlyVersion ? { [locale]: absolute(locale), 'x-default': absolute(locale) } : {};
+}
+
+/** Metadata of a page that is one text. */
+export async function documentMetadata(name: 'accessibility' | 'privacy' | 'legal'): Promise<Metadata> {
+  const t = await getTranslations('documents');
+  return pageMetadata({
+    title: t(`${name}Title`),
+    description: t(`${name}Description`),
+    address: (to) => to[name],
+    locale: await currentLocale(),
+  });
 }

@@ -1,5 +1,5 @@
 import { routes } from '@/lib/addresses/routes';
-import { absoluteAddress } from '@/lib/metadata/absolute-address';
+import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import type { DataLicence } from '@/lib/model/data-licence';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { JsonLdNode } from './json-ld';

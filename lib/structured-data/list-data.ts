@@ -2,8 +2,7 @@ import { routes } from '@/lib/addresses/routes';
 import type { CourseCardData } from '@/lib/catalogue/course-card';
 import { plainText } from '@/lib/html/text';
 import { pickText } from '@/lib/i18n/localized';
-import { absoluteAddress, pictureAddress } from '@/lib/metadata/absolute-address';
-import { indexedLanguage } from '@/lib/metadata/indexed-language';
+import { absoluteAddress, canonicalAddress, pictureAddress } from '@/lib/metadata/canonical-address';
 import type { Faq } from '@/lib/model/faq';
 import type { Institution } from '@/lib/model/institution';
 import type { InterfaceLanguage } from '@/lib/model/language';
@@ -30,15 +29,9 @@ export function courseListData(list: CourseListDescription): readonly JsonLdNode
     '@type': 'ListItem',
     position: firstPosition + index,
     name: card.title || untitled,
-    url: cardAddress(card),
+    url: canonicalAddress(card),
   }));
   return [{ '@type': 'ItemList', name, numberOfItems: total, itemListElement: items }];
-}
-
-/** The whole address of what a card leads to, in the version that search engines keep. */
-function cardAddress({ id, seriesSize, language }: CourseCardData): string {
-  const to = routes(indexedLanguage(language));
-  return absoluteAddress(seriesSize > 1 ? to.series(id) : to.course(id));
 }
 
 /** The `ItemList` of the participating institutions. */

@@ -1,5 +1,5 @@
 import { DocumentPage } from '@/components/documents/DocumentPage';
-import { documentMetadata } from '@/lib/metadata/document-metadata';
+import { documentMetadata } from '@/lib/metadata/metadata';
 
 export const revalidate = 300;
 

@@ -1,6 +1,6 @@
 import { DocumentPage } from '@/components/documents/DocumentPage';
 import { OpenData } from '@/components/documents/OpenData';
-import { documentMetadata } from '@/lib/metadata/document-metadata';
+import { documentMetadata } from '@/lib/metadata/metadata';
 
 export const revalidate = 300;
 

@@ -1,9 +1,14 @@
 import 'server-only';
+import { getTranslations } from 'next-intl/server';
 import { withBasePath } from '@/lib/addresses/base-path';
+import { routes } from '@/lib/addresses/routes';
+import { readCoursePage } from '@/lib/catalogue/read-course-page';
+import { readInstitutions } from '@/lib/catalogue/read-lists';
+import { readSeriesPage } from '@/lib/catalogue/read-series-page';
 import { textAnswer } from '@/lib/crawlers/text-answer';
-import { absoluteAddress } from '@/lib/metadata/absolute-address';
+import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { readMarkdown } from './read-markdown';
+import { courseMarkdown, linkItem, type MarkdownWords, seriesMarkdown } from './course-markdown';
 
 /**
  * Answers a page as Markdown and names the page itself as the one for search engines. A course that is asked for as a
@@ -18,12 +23,42 @@ export async function answerMarkdown(
 ): Promise<Response> {
   const segments = [...(locale === 'en' ? [locale] : []), ...path.map(encodeURIComponent)];
   const page = `<${absoluteAddress(`/${segments.join('/')}`)}>; rel="canonical"; type="text/html"`;
-  return textAnswer(request, { type: 'text/markdown', headers: { Link: page } }, async () => {
-    const answer = await readMarkdown(locale, path.join('/'));
-    return typeof answer === 'string' || answer === null ? answer : movedTo(`${answer.page}.md`);
-  });
+  return textAnswer(request, { type: 'text/markdown', headers: { Link: page } }, () => readMarkdown(locale, path));
 }
 
-function movedTo(href: string): Response {
-  return new Response(null, { status: 308, headers: { Location: withBasePath(href) } });
+function movedTo(page: string): Response {
+  return new Response(null, { status: 308, headers: { Location: withBasePath(`${page}.md`) } });
+}
+
+/** A page as Markdown, or the way to its own address; `null` when there is no such page. @throws BackendError */
+async function readMarkdown(locale: InterfaceLanguage, path: readonly string[]): Promise<string | Response | null> {
+  const [words, to] = [{ t: await getTranslations({ locale }), locale }, routes(locale)];
+  const [kind = '', id = '', ...rest] = path;
+  if (kind === 'aboutUniv' && !id) return institutionsMarkdown(words);
+  if (!id || rest.length > 0) return null;
+  if (kind === 'courseDetails') {
+    const page = await readCoursePage(id, locale);
+    return page === 'series' ? movedTo(to.series(id)) : page && courseMarkdown(page, words);
+  }
+  if (kind !== 'collectionCard') return null;
+  const page = await readSeriesPage(id, locale);
+  return page === 'course' ? movedTo(to.course(id)) : page && seriesMarkdown(page, words);
+}
+
+async function institutionsMarkdown({ t, locale }: MarkdownWords): Promise<string> {
+  const institutions = await readInstitutions();
+  const list = (kind: 'university' | 'afam') =>
+    institutions
+      .filter((institution) => institution.kind === kind)
+      .map(({ id, name }) => linkItem(name, absoluteAddress(routes(locale).institution(id))))
+      .join('\n');
+  return [
+    `# ${t('institutions.title')}`,
+    t('institutions.intro'),
+    `## ${t('institutions.universitiesTitle')}`,
+    list('university'),
+    `## ${t('institutions.afamTitle')}`,
+    list('afam'),
+    '',
+  ].join('\n\n');
 }

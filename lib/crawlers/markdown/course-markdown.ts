@@ -7,7 +7,7 @@ import { fullName, teachersInOrder, teacherTexts } from '@/lib/catalogue/teacher
 import { plainText } from '@/lib/html/text';
 import { formatDay, languageName } from '@/lib/i18n/format';
 import { pickText } from '@/lib/i18n/localized';
-import { absoluteAddress } from '@/lib/metadata/absolute-address';
+import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import type { Course } from '@/lib/model/course';
 import type { InterfaceLanguage, UntrustedHtml } from '@/lib/model/language';
 import { htmlToMarkdown } from './html-to-markdown';

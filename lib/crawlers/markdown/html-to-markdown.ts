@@ -2,7 +2,6 @@ import { sanitiseHtml } from '@/lib/html/sanitise';
 import type { UntrustedHtml } from '@/lib/model/language';
 import { type HtmlElement, type HtmlNode, parseSafeHtml, textOf } from './html-tree';
 import { inlineMarkdown } from './inline-markdown';
-import { tableMarkdown } from './table-markdown';
 
 /** Editor HTML as Markdown: what the page shows of it, by the same sanitiser. Headings start at level 3. */
 export function htmlToMarkdown(html: UntrustedHtml): string {
@@ -12,7 +11,8 @@ export function htmlToMarkdown(html: UntrustedHtml): string {
 const containers = ['div', 'figure', 'figcaption', 'dl', 'caption', 'p', 'dd', 'dt'];
 const blockTags = [...containers, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'hr', 'ul', 'ol', 'table'];
 
-const isBlock = (node: HtmlNode): node is HtmlElement => typeof node !== 'string' && blockTags.includes(node.tag);
+const isElement = (node: HtmlNode): node is HtmlElement => typeof node !== 'string';
+const isBlock = (node: HtmlNode): node is HtmlElement => isElement(node) && blockTags.includes(node.tag);
 
 /** The paragraphs, lists and other blocks of some nodes; text between blocks is a paragraph. */
 function blocks(nodes: readonly HtmlNode[]): readonly string[] {
@@ -61,7 +61,7 @@ function fenced(text: string): string {
 
 function listMarkdown({ tag, attributes, children }: HtmlElement): string {
   const start = Number(attributes.start ?? 1);
-  const items = children.filter((node): node is HtmlElement => typeof node !== 'string');
+  const items = children.filter(isElement);
   return items
     .map((item, index) => {
       const mark = tag === 'ol' ? `${Math.max(start, 0) + index}. ` : '- ';
@@ -76,4 +76,25 @@ function itemText({ children }: HtmlElement): string {
     const isList = /^(?:- |\d+\. )/.test(block);
     return text ? `${text}${isList ? '\n' : '\n\n'}${block}` : block;
   }, '');
+}
+
+function rowsOf(table: HtmlElement): readonly HtmlElement[] {
+  return table.children
+    .filter(isElement)
+    .flatMap((child) => (child.tag === 'tr' ? [child] : child.tag === 'caption' ? [] : rowsOf(child)));
+}
+
+function cellsOf(row: HtmlElement): readonly string[] {
+  return row.children.filter(isElement).map(({ children }) => inlineMarkdown(children).replace(/\\?\n/g, ' ').trim());
+}
+
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+/** A table: its first row is the head, every row is as long as the longest. */
+function tableMarkdown(table: HtmlElement): string {
+  const rows = rowsOf(table).map(cellsOf);
+  const width = Math.max(0, ...rows.map((cells) => cells.length));
+  if (width === 0) return '';
+  const [head = '', ...body] = rows.map((cells) => line([...cells, ...Array(width - cells.length).fill('')]));
+  return [head, line(Array(width).fill('---')), ...body].join('\n');
 }

@@ -1,6 +1,4 @@
-import { routes } from '@/lib/addresses/routes';
-import { absoluteAddress, pictureAddress } from '@/lib/metadata/absolute-address';
-import { indexedLanguage } from '@/lib/metadata/indexed-language';
+import { canonicalAddress, pictureAddress } from '@/lib/metadata/canonical-address';
 import type { CourseSummary } from '@/lib/model/course';
 import type { SearchPage } from '@/lib/model/search';
 import { entriesPerPart } from './parts';
@@ -65,9 +63,8 @@ const isSeries = ({ seriesSize }: CourseSummary) => seriesSize > 1;
 
 /** A course or series once, in the version that search engines keep. */
 function entryOf(course: CourseSummary): SitemapEntry {
-  const to = routes(indexedLanguage(course.language));
   return {
-    address: absoluteAddress(isSeries(course) ? to.series(course.id) : to.course(course.id)),
+    address: canonicalAddress(course),
     image: course.imageId ? pictureAddress(course.imageId) : undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { type PageAddress, routes } from '@/lib/addresses/routes';
 import { emptySearch } from '@/lib/addresses/search-address';
 import { categoryFilter, institutionFilter } from '@/lib/api/schemas/filter-names';
-import { absoluteAddress } from '@/lib/metadata/absolute-address';
+import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import type { Filter } from '@/lib/model/filter';
 import type { SitemapEntry } from './sitemap-xml';
 

@@ -4,7 +4,7 @@ import { searchCourses } from '@/lib/api/courses';
 import { fullSelection } from '@/lib/catalogue/known-search';
 import { readFilters } from '@/lib/catalogue/read-lists';
 import { catalogueTransport } from '@/lib/catalogue/transport';
-import { absoluteAddress } from '@/lib/metadata/absolute-address';
+import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import type { CourseSearch } from '@/lib/model/search';
 import { courseEntries, type ReadPage, searchPageSize, seriesEntries } from './course-entries';
 import { pageEntries, resultEntries } from './page-entries';

@@ -9,7 +9,7 @@ it('has every category as a link, whatever stands in its name', async () => {
   const categories = [{ categoria_id: 3, categoria_desc: name, categoria_desc_eng: 'Art', categoria_img_id: null }];
   const backend = await startBackend((_request, response) => response.end(JSON.stringify(categories)));
   pointTo(backend.baseUrl);
-  const { llmsText } = await import('./llms-text');
+  const { llmsText } = await import('./site-texts');
   const text = await llmsText();
   expect(text).toMatch(/^# \S/);
   expect(text).toContain('- [Art](');

@@ -1,13 +1,26 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { routes } from '@/lib/addresses/routes';
+import { basePath, withBasePath } from '@/lib/addresses/base-path';
+import { type Routes, routes } from '@/lib/addresses/routes';
 import { readCategories } from '@/lib/catalogue/read-lists';
 import { env } from '@/lib/env/env';
 import { pickText } from '@/lib/i18n/localized';
 import { inReadingOrder } from '@/lib/i18n/reading-order';
-import { absoluteAddress } from '@/lib/metadata/absolute-address';
+import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { linkItem } from './markdown/course-markdown';
+
+/** What is of no use to a search engine: sign-in, the signed-in area and its calls. */
+function closedPaths(to: Routes): readonly string[] {
+  return [to.login, to.logout, to.restricted];
+}
+
+/** The content of robots.txt: everything is open except the signed-in area. */
+export function robotsText(): string {
+  const closed = [...closedPaths(routes('it')), ...closedPaths(routes('en')), '/api/auth/', '/api/jaf/'];
+  const rules = closed.map((path) => `Disallow: ${basePath}${path}`);
+  return ['User-agent: *', 'Allow: /', ...rules, '', `Sitemap: ${absoluteAddress('/sitemap.xml')}`, ''].join('\n');
+}
 
 const link = (name: string, href: string) => linkItem(name, absoluteAddress(href));
 
@@ -58,4 +71,27 @@ async function section(locale: InterfaceLanguage, name: string): Promise<string>
     link(t('about.title'), to.about),
   ];
   return `## ${name}\n\n${[...pages, ...categories].join('\n')}`;
+}
+
+/** The web manifest: how the catalogue looks when it is installed on a device. */
+export async function manifestText(): Promise<string> {
+  const t = await getTranslations({ locale: 'it' });
+  const icon = (size: number) => ({
+    src: withBasePath(`/icons/${size}.png`),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  });
+  return JSON.stringify({
+    name: t('site.name'),
+    short_name: t('site.name'),
+    description: t('site.tagline'),
+    lang: 'it',
+    id: withBasePath('/'),
+    start_url: withBasePath(routes('it').home),
+    scope: withBasePath('/'),
+    display: 'minimal-ui',
+    background_color: '#faf7f1',
+    theme_color: '#12274a',
+    icons: [icon(192), icon(512), { ...icon(512), purpose: 'maskable' }],
+  });
 }

@@ -1,0 +1,30 @@
+import { withBasePath } from '@/lib/addresses/base-path';
+import { routes } from '@/lib/addresses/routes';
+import { env } from '@/lib/env/env';
+import type { CourseSummary } from '@/lib/model/course';
+import type { InterfaceLanguage } from '@/lib/model/language';
+
+/** The whole address, with the public origin, of an address inside the app such as `/home`. */
+export function absoluteAddress(href: string): string {
+  return env().siteUrl + withBasePath(href);
+}
+
+/** The whole address of a picture of the backend. */
+export function pictureAddress(imageId: string): string {
+  return absoluteAddress(`/api/immagine/${encodeURIComponent(imageId)}`);
+}
+
+/**
+ * The one version of a course's or series' page that search engines keep. The backend holds a course's texts in one
+ * language, so its Italian and English pages differ in labels only: the English page of an English course and the
+ * Italian page of any other are kept, and the other version names that one as canonical.
+ */
+export function indexedLanguage(courseLanguage: string | null): InterfaceLanguage {
+  return courseLanguage === 'en' ? 'en' : 'it';
+}
+
+/** The whole address of a course's or series' page, in the version that search engines keep. */
+export function canonicalAddress({ id, language, seriesSize }: Pick<CourseSummary, 'id' | 'language' | 'seriesSize'>) {
+  const to = routes(indexedLanguage(language));
+  return absoluteAddress(seriesSize > 1 ? to.series(id) : to.course(id));
+}
