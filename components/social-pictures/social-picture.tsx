@@ -1,9 +1,8 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { ImageResponse } from 'next/og';
-import { drawableText } from '@/lib/social-pictures/drawable-text';
 import { pictureColours } from '@/lib/social-pictures/picture-colours';
-import { pictureFonts } from '@/lib/social-pictures/picture-fonts';
+import { drawableText, pictureFonts } from '@/lib/social-pictures/picture-fonts';
 import { pictureSize, type SocialPictureTexts } from '@/lib/social-pictures/social-picture';
 import { drawTitleImage } from '@/lib/social-pictures/title-image';
 import { SocialCard } from './SocialCard';

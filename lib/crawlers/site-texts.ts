@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { basePath, withBasePath } from '@/lib/addresses/base-path';
-import { type Routes, routes } from '@/lib/addresses/routes';
+import { routes } from '@/lib/addresses/routes';
 import { readCategories } from '@/lib/catalogue/read-lists';
 import { env } from '@/lib/env/env';
 import { pickText } from '@/lib/i18n/localized';
@@ -10,15 +10,10 @@ import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { linkItem } from './markdown/course-markdown';
 
-/** What is of no use to a search engine: sign-in, the signed-in area and its calls. */
-function closedPaths(to: Routes): readonly string[] {
-  return [to.login, to.logout, to.restricted];
-}
-
-/** The content of robots.txt: everything is open except the signed-in area. */
+/** The content of robots.txt: everything is open except sign-in, the signed-in area and its calls. */
 export function robotsText(): string {
-  const closed = [...closedPaths(routes('it')), ...closedPaths(routes('en')), '/api/auth/', '/api/jaf/'];
-  const rules = closed.map((path) => `Disallow: ${basePath}${path}`);
+  const pages = [routes('it'), routes('en')].flatMap(({ login, logout, restricted }) => [login, logout, restricted]);
+  const rules = [...pages, '/api/auth/', '/api/jaf/'].map((path) => `Disallow: ${basePath}${path}`);
   return ['User-agent: *', 'Allow: /', ...rules, '', `Sitemap: ${absoluteAddress('/sitemap.xml')}`, ''].join('\n');
 }
 

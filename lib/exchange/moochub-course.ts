@@ -5,7 +5,7 @@ import { pickText } from '@/lib/i18n/localized';
 import { indexedLanguage } from '@/lib/metadata/canonical-address';
 import type { Course, Teacher } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { readWorkload } from '@/lib/structured-data/workload';
+import { readWorkload } from '@/lib/structured-data/course-texts';
 import { type Addresses, courseUuid } from './course-identity';
 import type { ExchangedCourse } from './exchanged-course';
 import {

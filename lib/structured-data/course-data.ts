@@ -5,9 +5,8 @@ import { plainText } from '@/lib/html/text';
 import { parseVideoEmbed } from '@/lib/html/video-embed';
 import { absoluteAddress, indexedLanguage, pictureAddress } from '@/lib/metadata/canonical-address';
 import type { Course, Teacher } from '@/lib/model/course';
+import { outcomeTexts, readWorkload, type Workload } from './course-texts';
 import type { JsonLdNode } from './json-ld';
-import { outcomeTexts } from './outcomes';
-import { readWorkload, type Workload } from './workload';
 
 /** What a course is called where the page needs words of its own. */
 export interface CourseWords {

@@ -6,8 +6,7 @@ import { readFilters } from '@/lib/catalogue/read-lists';
 import { catalogueTransport } from '@/lib/catalogue/transport';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import type { CourseSearch } from '@/lib/model/search';
-import { courseEntries, type ReadPage, searchPageSize, seriesEntries } from './course-entries';
-import { pageEntries, resultEntries } from './page-entries';
+import { courseEntries, pageEntries, type ReadPage, resultEntries, searchPageSize, seriesEntries } from './entries';
 import { type CatalogueSize, partNames, type SitemapPart } from './parts';
 import { formatEntry, formatIndex, type SitemapEntry, sitemapEnd, sitemapStart } from './sitemap-xml';
 

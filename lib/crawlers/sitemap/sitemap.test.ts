@@ -1,8 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { CourseSummary } from '@/lib/model/course';
 import type { SearchPage } from '@/lib/model/search';
-import { courseEntries, seriesEntries } from './course-entries';
-import { pageEntries, resultEntries } from './page-entries';
+import { courseEntries, pageEntries, resultEntries, seriesEntries } from './entries';
 import { parsePart, partNames } from './parts';
 import { formatEntry, formatIndex, type SitemapEntry, sitemapEnd, sitemapStart } from './sitemap-xml';
 

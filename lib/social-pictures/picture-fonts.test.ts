@@ -1,4 +1,4 @@
-import { drawableText } from './drawable-text';
+import { drawableText } from './picture-fonts';
 
 describe('the title on a picture', () => {
   it.each([

@@ -1,3 +1,7 @@
+import { keepAllowed } from '@/lib/html/sanitise';
+import { plainText } from '@/lib/html/text';
+import type { UntrustedHtml } from '@/lib/model/language';
+
 /** How much work a course is, as far as its text says so plainly. */
 export interface Workload {
   /** ISO 8601, of the whole course, such as `PT20H` or `PT1H30M`. */
@@ -38,4 +42,19 @@ export function readWorkload(text: string): Workload {
   const once = (hourCount ?? 0) * 60 + (minuteCount ?? 0);
   if (!perWeek.test(text)) return { duration: toDuration(once), weeks: weekCount };
   return { duration: weekCount === null ? null : toDuration(once * weekCount), weeks: weekCount };
+}
+
+const listMark = /<(\/?)(ul|ol|li)\b[^>]*>/;
+
+/** The learning outcomes of a course one by one, as plain text: the items of its lists, or all of it when it has none. */
+export function outcomeTexts(html: UntrustedHtml): readonly string[] {
+  // What stands before, between and after the marks: text, closing slash, element, text, and so on.
+  const [, ...parts] = keepAllowed(html).split(listMark);
+  const items: string[] = [];
+  for (let index = 0; index < parts.length; index += 3) {
+    const isItem = parts[index] === '' && parts[index + 1] === 'li';
+    const text = isItem ? plainText((parts[index + 2] ?? '') as UntrustedHtml) : '';
+    if (text) items.push(text);
+  }
+  return items.length > 0 ? items : [plainText(html)].filter(Boolean);
 }
