@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ExternalLink } from '@/components/ui/ExternalLink';
+import { ExternalAnchor } from '@/components/ui/ExternalAnchor';
 import type { Course } from '@/lib/model/course';
 
 interface CallToActionProps extends Pick<Course, 'courseUrl'> {
@@ -11,8 +11,9 @@ export function CallToAction({ courseUrl, className }: CallToActionProps) {
   const t = useTranslations('course');
   if (!courseUrl) return null;
   return (
-    <ExternalLink href={courseUrl} className={className}>
+    <ExternalAnchor href={courseUrl} className={className}>
       {t('openCourse')}
-    </ExternalLink>
+      <span className="visually-hidden"> {t('newWindow')}</span>
+    </ExternalAnchor>
   );
 }

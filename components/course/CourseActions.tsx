@@ -30,7 +30,6 @@ export function CourseActions({ course, title }: CourseActionsProps) {
         ) : null}
         <ShareButtons
           title={title}
-          className={styles.action}
           texts={{
             copy: t('copyLink'),
             share: t('share'),

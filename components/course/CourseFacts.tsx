@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import { AppLink } from '@/components/ui/AppLink';
 import { routes } from '@/lib/addresses/routes';
 import type { SearchAddress } from '@/lib/addresses/search-address';
+import { type Availability, availabilityOf } from '@/lib/catalogue/availability';
 import type { CourseSearches } from '@/lib/catalogue/course-searches';
-import { capitalised, formatDay } from '@/lib/i18n/format';
+import { capitalised, formatDay, languageName } from '@/lib/i18n/format';
 import { foreignLang, pickText } from '@/lib/i18n/localized';
 import type { Course } from '@/lib/model/course';
-import { AvailabilityLabel } from './AvailabilityLabel';
 import styles from './CourseFacts.module.css';
 import { Fact, HtmlFact, ListFact } from './Fact';
-import { useLanguageLabel } from './useLanguageLabel';
 
 interface CourseFactsProps {
   readonly course: Course;
@@ -40,7 +39,7 @@ export function CourseFacts({ course, iscedNames, searches }: CourseFactsProps) 
 function ShortFacts({ course, searches }: Pick<CourseFactsProps, 'course' | 'searches'>) {
   const t = useTranslations('course');
   const lang = foreignLang(course.language, useLocale());
-  const languages = useLanguageLabel()(course);
+  const languages = useLanguages(course);
   return (
     <>
       <Fact label={t('availability')}>
@@ -61,6 +60,37 @@ function ShortFacts({ course, searches }: Pick<CourseFactsProps, 'course' | 'sea
       ) : null}
     </>
   );
+}
+
+/** Open now, opens on, closed or always open: never to be worked out from dates by the visitor. */
+function AvailabilityLabel({ course }: { readonly course: Pick<Course, 'opensAt' | 'closesAt'> }) {
+  const availability = availabilityOf(course, Date.now());
+  return (
+    <span className={`${styles.availability} ${styles[availability.state]}`}>{useAvailabilityText(availability)}</span>
+  );
+}
+
+function useAvailabilityText(availability: Availability): string {
+  const t = useTranslations('availability');
+  if (availability.state === 'always') return t('always');
+  if (availability.state === 'open') {
+    return availability.date === null ? t('open') : t('openUntil', { date: formatDay(availability.date) });
+  }
+  return t(availability.state, { date: formatDay(availability.date) });
+}
+
+/**
+ * The language of a course and, in parentheses, those of its subtitles (specification, section 9); `null` when the
+ * language is not known.
+ */
+function useLanguages({ language, subtitleLanguages }: Course): string | null {
+  const t = useTranslations('course');
+  const locale = useLocale();
+  if (!language) return null;
+  const name = languageName(language, locale);
+  if (subtitleLanguages.length === 0) return name;
+  const subtitles = subtitleLanguages.map((code) => languageName(code, locale)).join(', ');
+  return t('languageWithSubtitles', { language: name, subtitles });
 }
 
 /** A fact that leads to all courses that share it, where the catalogue can be searched for it. */

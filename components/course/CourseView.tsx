@@ -1,5 +1,6 @@
 import './print.css';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { FaqList } from '@/components/faq/FaqList';
 import { Breadcrumb } from '@/components/ui/Breadcrumb';
 import { Section } from '@/components/ui/Section';
@@ -12,7 +13,7 @@ import { CourseHeader } from './CourseHeader';
 import { CourseText } from './CourseText';
 import styles from './CourseView.module.css';
 import { RelatedCourses } from './RelatedCourses';
-import { SectionBar } from './SectionBar';
+import { SectionLinks } from './SectionLinks';
 import { TeacherSummary } from './TeacherSummary';
 import { useCourseSteps } from './useCourseSteps';
 
@@ -38,5 +39,24 @@ export function CourseView({ page, title }: { readonly page: CoursePage; readonl
         <FaqList faqs={faqs} />
       </Section>
     </article>
+  );
+}
+
+/** The bar that stays in sight with links to the sections of a course's page and its call to action. */
+function SectionBar({ children }: { readonly children: ReactNode }) {
+  const t = useTranslations('course');
+  return (
+    <nav className={styles.bar} aria-label={t('sections')} data-above-toasts>
+      <div className="container">
+        <SectionLinks
+          sections={[
+            { id: 'overview', label: t('overview') },
+            { id: 'related', label: t('barRelated') },
+            { id: 'faq', label: t('barFaq') },
+          ]}
+        />
+        <div className={styles.action}>{children}</div>
+      </div>
+    </nav>
   );
 }

@@ -1,8 +1,10 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './SectionLinks.module.css';
-import { useActiveSection } from './useActiveSection';
+
+/** How far down the window the reader's eyes are, as a part of its height: the section there is the one being read. */
+const readingLine = 0.4;
 
 interface SectionLinksProps {
   readonly sections: readonly { readonly id: string; readonly label: string }[];
@@ -33,4 +35,25 @@ export function SectionLinks({ sections }: SectionLinksProps) {
 /** A section that is not there is no matter for the visitor (specification, section 8). */
 function warnOfMissing(id: string): void {
   if (!document.getElementById(id)) console.warn(`The page has no section with the id "${id}".`);
+}
+
+/** The id of the section being read; of the first one until the reader has come to another. */
+function useActiveSection(sections: readonly { readonly id: string }[]): string | undefined {
+  const ids = sections.map(({ id }) => id).join(' ');
+  const [active, setActive] = useState(sections[0]?.id);
+  useEffect(() => {
+    const elements = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    // Called whenever the edge of a section passes the line, in either direction.
+    const observer = new IntersectionObserver(() => setActive(sectionAtLine(elements) ?? ids.split(' ')[0]), {
+      rootMargin: `${-readingLine * 100}% 0px ${(readingLine - 1) * 100}% 0px`,
+    });
+    for (const element of elements) observer.observe(element);
+    return () => observer.disconnect();
+  }, [ids]);
+  return active;
+}
+
+function sectionAtLine(elements: readonly Element[]): string | undefined {
+  const line = window.innerHeight * readingLine;
+  return elements.findLast((element) => element.getBoundingClientRect().top <= line)?.id;
 }

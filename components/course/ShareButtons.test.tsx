@@ -12,7 +12,7 @@ const address = 'http://localhost/en/courseDetails/12';
 
 function show({ canShare = false, canCopy = true } = {}) {
   Object.assign(navigator, { clipboard: canCopy ? { writeText } : undefined, share: canShare ? share : undefined });
-  render(<ShareButtons title="Al-jabr" className="" texts={texts} />);
+  render(<ShareButtons title="Al-jabr" texts={texts} />);
 }
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 

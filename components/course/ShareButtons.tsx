@@ -3,12 +3,11 @@
 import { useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { showToast } from '@/components/ui/toast/show-toast';
-import styles from './ShareButtons.module.css';
+import styles from './CourseActions.module.css';
 
 interface ShareButtonsProps {
   /** Title of the page. */
   readonly title: string;
-  readonly className: string | undefined;
   readonly texts: {
     readonly copy: string;
     readonly share: string;
@@ -21,9 +20,9 @@ const never = () => () => {};
 const canShare = () => typeof navigator.share === 'function';
 
 /** Copies the address of the page, or hands it to the device's own way of sharing where there is one. */
-export function ShareButtons({ title, className, texts }: ShareButtonsProps) {
+export function ShareButtons({ title, texts }: ShareButtonsProps) {
   const shares = useSyncExternalStore(never, canShare, () => false);
-  const classes = `${className} ${styles.button}`;
+  const classes = `${styles.action} ${styles.share}`;
   return (
     <>
       <button type="button" className={classes} onClick={() => copyAddress(texts)}>

@@ -2,12 +2,14 @@
 
 import MenuItem from '@mui/material/MenuItem';
 import MenuList, { type MenuListProps } from '@mui/material/MenuList';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
+import button from '@/components/ui/Button.module.css';
 import { RemoteImage } from '@/components/ui/RemoteImage';
+import { showToast } from '@/components/ui/toast/show-toast';
 import { withBasePath } from '@/lib/addresses/base-path';
+import { failureDetail } from '@/lib/catalogue/failure-detail';
 import styles from './EntryMenu.module.css';
 import type { ExploreEntry, ExploreList } from './explore-lists';
-import { LoadFailure } from './LoadFailure';
 import type { ExploreTexts } from './useExploreTexts';
 import type { FollowLink } from './useFollowLink';
 
@@ -59,4 +61,27 @@ function EntryContent({ name, lang, imageId }: ExploreEntry) {
 /** A space is a letter of a name that is being typed; it must not scroll the list away. */
 function keepInPlace(event: KeyboardEvent) {
   if (event.key === ' ') event.preventDefault();
+}
+
+interface LoadFailureProps {
+  readonly error: Error;
+  readonly texts: ExploreTexts;
+  readonly onRetry: () => void;
+}
+
+/** Tells that a list did not load (specification, section 8) and offers to ask again, in the place of the list. */
+function LoadFailure({ error, texts, onRetry }: LoadFailureProps) {
+  const { loadError } = texts;
+  useEffect(
+    () => showToast({ severity: 'error', summary: loadError, detail: failureDetail(error) }),
+    [error, loadError],
+  );
+  return (
+    <div className={styles.failure}>
+      <p>{loadError}</p>
+      <button type="button" className={`${button.button} ${button.outline}`} onClick={onRetry}>
+        {texts.retry}
+      </button>
+    </div>
+  );
 }

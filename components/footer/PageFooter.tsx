@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { AppLink } from '@/components/ui/AppLink';
 import { routes } from '@/lib/addresses/routes';
+import { readSocialProfiles } from '@/lib/shell/social-profiles';
 import styles from './PageFooter.module.css';
 import { ScrollToTop } from './ScrollToTop';
-import { SocialLinks } from './SocialLinks';
 
 /** The end of every public page (specification, "Footer"). */
 export function PageFooter() {
@@ -47,6 +48,26 @@ function FooterLinks({ label, links }: FooterLinksProps) {
         {links.map((link) => (
           <li key={link.href}>
             <AppLink href={link.href}>{link.label}</AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Links to the catalogue's social profiles, as far as the backend names them. */
+async function SocialLinks() {
+  const profiles = await readSocialProfiles();
+  const t = await getTranslations('footer');
+  if (profiles.length === 0) return null;
+  return (
+    <nav aria-label={t('social')}>
+      <ul className={styles.links}>
+        {profiles.map(({ network, url }) => (
+          <li key={network}>
+            <a href={url} target="_blank" rel="noopener noreferrer" aria-label={t('socialNamed', { network })}>
+              {network}
+            </a>
           </li>
         ))}
       </ul>

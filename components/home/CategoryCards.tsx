@@ -4,7 +4,7 @@ import { AppLink } from '@/components/ui/AppLink';
 import { RemoteImage } from '@/components/ui/RemoteImage';
 import { routes } from '@/lib/addresses/routes';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import styles from './CategoryGrid.module.css';
+import styles from './CategoryCards.module.css';
 
 interface CategoryCardsProps {
   readonly cards: readonly {

@@ -11,7 +11,6 @@ import styles from './CourseCarousel.module.css';
 import type { CourseLoaderProps, LoadedCourses } from './CourseLoader';
 import { type CourseOrder, type InstitutionTab, inOrder, institutionTabs, offeredBy } from './course-order';
 import { InstitutionTabs } from './InstitutionTabs';
-import { wantedServerPages } from './server-pages';
 
 /** The finished texts of a carousel of courses. */
 export interface CourseCarouselTexts {
@@ -78,7 +77,8 @@ export function CourseCarousel(props: CourseCarouselProps) {
       {Loader ? (
         <Loader
           locale={locale}
-          pages={wantedServerPages(furthest, serverPages)}
+          furthest={furthest}
+          serverPages={serverPages}
           errorSummary={texts.loadError}
           onLoaded={setLoaded}
         />

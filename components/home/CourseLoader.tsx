@@ -8,6 +8,9 @@ import type { CourseCardData } from '@/lib/catalogue/course-card';
 import { failureDetail } from '@/lib/catalogue/failure-detail';
 import type { InterfaceLanguage } from '@/lib/model/language';
 
+/** Carousel pages after which the next page of the server is wanted (specification, section 4). */
+const pagesOfALoad = 10;
+
 /** What the browser has of the featured courses. */
 export interface LoadedCourses {
   /** `null` until the first page is there. */
@@ -20,17 +23,19 @@ export interface LoadedCourses {
 
 export interface CourseLoaderProps {
   readonly locale: InterfaceLanguage;
-  /** Pages of the server that are wanted, from the first. */
-  readonly pages: number;
+  /** 1-based number of the furthest carousel page that was shown. */
+  readonly furthest: number;
+  /** Pages that the server has. */
+  readonly serverPages: number;
   readonly errorSummary: string;
   readonly onLoaded: (loaded: LoadedCourses) => void;
 }
 
 /** Loads the featured courses for a carousel; shows nothing but a message when that fails. */
-export function CourseLoader({ locale, pages, errorSummary, onLoaded }: CourseLoaderProps) {
+export function CourseLoader({ locale, furthest, serverPages, errorSummary, onLoaded }: CourseLoaderProps) {
   const results = useQueries(
     {
-      queries: Array.from({ length: pages }, (_, index) =>
+      queries: Array.from({ length: wantedServerPages(furthest, serverPages) }, (_, index) =>
         cardsQuery({ language: locale, search: { ...emptySearch, page: index + 1 }, featured: true }),
       ),
     },
@@ -59,4 +64,15 @@ export function CourseLoader({ locale, pages, errorSummary, onLoaded }: CourseLo
 /** A course that moved to the next page while the pages were read would come twice. */
 function withoutRepeats(courses: readonly CourseCardData[]): readonly CourseCardData[] {
   return [...new Map(courses.map((course) => [course.id, course])).values()];
+}
+
+/**
+ * How many pages of the server a carousel needs: one more each time the visitor gets to a multiple of ten carousel
+ * pages, until all courses are loaded.
+ *
+ * @param furthest 1-based number of the furthest carousel page that was shown
+ * @param available pages that the server has
+ */
+export function wantedServerPages(furthest: number, available: number): number {
+  return Math.max(1, Math.min(1 + Math.floor(furthest / pagesOfALoad), available));
 }

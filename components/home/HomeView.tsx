@@ -1,16 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FaqList } from '@/components/faq/FaqList';
 import { AppLink } from '@/components/ui/AppLink';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
+import { useCarouselTexts } from '@/components/ui/useCarouselTexts';
 import { routes } from '@/lib/addresses/routes';
 import type { HomePage } from '@/lib/catalogue/read-home';
-import { mostCategories } from './bounded-lists';
-import { CategoryGrid } from './CategoryGrid';
+import { pickText } from '@/lib/i18n/localized';
+import type { Category } from '@/lib/model/category';
+import type { Institution } from '@/lib/model/institution';
+import { mostCategories, mostLogos, spreadOut } from './bounded-lists';
+import { CategoryCards } from './CategoryCards';
 import { FeaturedCourses } from './FeaturedCourses';
 import { HomeHero } from './HomeHero';
 import styles from './HomeView.module.css';
-import { InstitutionLogos } from './InstitutionLogos';
-import { Mission } from './Mission';
+import { LogoCarousel } from './LogoCarousel';
 import { WhyHere } from './WhyHere';
 
 /** The home page. What the backend has nothing for is left out. */
@@ -66,4 +70,52 @@ export function HomeView({ page }: { readonly page: HomePage }) {
       </Section>
     </>
   );
+}
+
+/** Logos of participating institutions, moving by one, each a link to its courses. */
+function InstitutionLogos({ institutions }: { readonly institutions: readonly Institution[] }) {
+  const t = useTranslations('home');
+  return (
+    <>
+      <p className={styles.logosText}>{t('partnersText', { count: institutions.length })}</p>
+      <LogoCarousel
+        label={t('partners')}
+        texts={useCarouselTexts()}
+        locale={useLocale()}
+        institutions={spreadOut(institutions, mostLogos).map(({ id, name, logoId }) => ({ id, name, logoId }))}
+      />
+    </>
+  );
+}
+
+/** What the catalogue is for, with the way to the page about it. */
+function Mission() {
+  const t = useTranslations('home');
+  const to = routes(useLocale());
+  return (
+    <section className={styles.mission} aria-labelledby="mission-title">
+      <div className={`container ${styles.columns}`}>
+        <h2 id="mission-title">{t('missionTitle')}</h2>
+        <div>
+          <p>{t('missionText')}</p>
+          <ButtonLink href={to.about} look="outline">
+            {t('missionLink')}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The categories as cards with a picture and the number of their courses. */
+function CategoryGrid({ categories }: { readonly categories: readonly Category[] }) {
+  const t = useTranslations('home');
+  const locale = useLocale();
+  const cards = categories.map(({ id, name, imageId, publishedCourses }) => ({
+    id,
+    name: pickText(name, locale)?.text ?? id,
+    imageId,
+    courses: t('coursesInCategory', { count: publishedCourses }),
+  }));
+  return <CategoryCards cards={cards} locale={locale} />;
 }

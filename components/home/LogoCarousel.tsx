@@ -7,7 +7,7 @@ import type { CarouselTexts } from '@/components/ui/useCarouselTexts';
 import { routes } from '@/lib/addresses/routes';
 import type { Institution } from '@/lib/model/institution';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import styles from './InstitutionLogos.module.css';
+import styles from './LogoCarousel.module.css';
 
 /** Milliseconds between two steps (specification, section 9). */
 const delay = 3000;

@@ -1,12 +1,11 @@
 'use client';
 
-import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import styles from './Carousel.module.css';
 import { CarouselButtons } from './CarouselButtons';
 import type { CarouselEngineProps, CarouselMoves, CarouselState } from './CarouselEngine';
 import { type CarouselSlide, CarouselTrack } from './CarouselTrack';
 import type { CarouselTexts } from './useCarouselTexts';
-import { useHeld } from './useHeld';
 import { useNearViewport } from './useNearViewport';
 
 interface CarouselProps {
@@ -85,4 +84,18 @@ function useEngine(viewport: RefObject<HTMLElement | null>, onNear: (() => void)
   }, [onNear]);
   useNearViewport(viewport, near);
   return Engine;
+}
+
+/** Whether the pointer is on an element or the keyboard's focus in it, with the handlers that find out. */
+function useHeld() {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const holders = {
+    onMouseEnter: () => setHovered(true),
+    onMouseLeave: () => setHovered(false),
+    // A click leaves the focus on a button too, and must not stop what it has just started.
+    onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
+    onBlur: () => setFocused(false),
+  };
+  return [hovered || focused, holders] as const;
 }

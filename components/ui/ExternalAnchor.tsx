@@ -7,7 +7,7 @@ export interface ExternalAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElem
   readonly look?: 'solid' | 'outline';
 }
 
-/** A button-like link to another site, in a new window; its text or label must say so. Most places want `ExternalLink`. */
+/** A button-like link to another site, in a new window; its text or label must say so. */
 export function ExternalAnchor({ look = 'solid', className, children, ...props }: ExternalAnchorProps) {
   return (
     <a

@@ -1,4 +1,5 @@
-import { wantedServerPages } from './server-pages';
+/** @jest-environment ./jest/environment.mjs */
+import { wantedServerPages } from './CourseLoader';
 
 it.each([
   [1, 3, 1],
