@@ -122,3 +122,20 @@ function socialProfilesOf(values: z.infer<typeof variables>): SocialProfiles {
   const entries = Object.entries({ facebook, instagram, linkedin });
   return Object.fromEntries(entries.flatMap(([name, address]) => (address ? [[`social.${name}`, address]] : [])));
 }
+
+/** The path of the REST interface. */
+export function restPath({ product }: BackendSettings): string {
+  return `/${product}/rest`;
+}
+
+/** The origin by which this process reaches itself. */
+export function ownUrl({ host, port }: BackendSettings): string {
+  const address = host.replace(/^0\.0\.0\.0$/, '127.0.0.1').replace(/^::$/, '::1');
+  return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
+}
+
+/** Addresses of the web app: all of it, where a sign-in may return to, and the home page. */
+export function siteAddresses({ siteUrl, product }: BackendSettings) {
+  const app = `${siteUrl}/${product}/app`;
+  return { app, redirectUri: `${app}/api/auth/callback/university`, homeUrl: `${app}/home` };
+}

@@ -1,7 +1,7 @@
-import { DatabaseProblem } from './database/problem.ts';
-import { readSettings, SettingsProblem } from './env.ts';
+import { DatabaseProblem } from './database/database.ts';
+import { readSettings, restPath, SettingsProblem } from './env.ts';
 import { CatalogueProblem } from './seed/catalogue-check.ts';
-import { restPath, startBackend } from './start.ts';
+import { startBackend } from './start.ts';
 
 /** The embedded backend: `node backend/main.ts`. Ends with 1 and one line that says why when it cannot start. */
 try {

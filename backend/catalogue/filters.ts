@@ -1,116 +1,73 @@
-import { asc, sql } from 'drizzle-orm';
-import type { Database } from '../database/client.ts';
-import { category, courseInstitution, target } from '../database/schema/course.ts';
-import { institution } from '../database/schema/institution.ts';
-import { courseSearch } from '../database/schema/search.ts';
-import { type Availability, availabilities, availabilityConditions } from './availability.ts';
-import { type FilterName, filterNames } from './filter-names.ts';
-import { isPublished } from './search-conditions.ts';
+import { arrayOverlaps, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { courseSearch, languages } from '../database/schema/search.ts';
 
-export interface FilterValue {
-  readonly key: string;
-  readonly labelIt: string;
-  readonly labelEn: string;
-}
+/** The filters of the catalogue in the order shown, by the names the contract gives them on the wire. */
+export const filterNames = [
+  'filterCategoria',
+  'filterAteneo',
+  'filterLingua',
+  'filterLivello',
+  'filterDisponibilita',
+  'filterTipo',
+  'filterTarget',
+] as const;
 
-export interface Filter {
-  readonly name: FilterName;
-  /** In the order shown. */
-  readonly values: readonly FilterValue[];
-}
+export type FilterName = (typeof filterNames)[number];
 
-/** Every filter with the values that some published mooc has; a filter without any is left out. */
-export async function getFilters(database: Database): Promise<Filter[]> {
-  const filters = await Promise.all(
-    filterNames.map(async (name) => ({ name, values: await valuesOf[name](database) })),
-  );
-  return filters.filter(({ values }) => values.length > 0);
-}
+/** The selected keys of each filter; none: the filter does not restrict. */
+export type Selection = Readonly<Partial<Record<FilterName, readonly string[]>>>;
 
-const valuesOf: Readonly<Record<FilterName, (database: Database) => Promise<FilterValue[]>>> = {
-  filterCategoria: async (database) => {
-    const rows = await database
-      .select({ key: sql<string>`${category.id}::text`, labelIt: category.nameIt, labelEn: category.nameEn })
-      .from(category)
-      .where(someCourseHas(sql`${courseSearch.categoryIds} @> array[${category.id}]`));
-    return byLabel(rows);
-  },
-  filterAteneo: async (database) => {
-    const rows = await database
-      .select({ key: sql<string>`${institution.id}::text`, labelIt: institution.name, labelEn: institution.name })
-      .from(institution)
-      .where(
-        sql`exists (select 1 from ${courseInstitution} join ${courseSearch} using (course_id)
-          where ${courseInstitution.institutionId} = ${institution.id} and ${isPublished})`,
-      );
-    return byLabel(rows);
-  },
-  filterLingua: async (database) => {
-    const rows = await database.selectDistinct({ key: courseSearch.language }).from(courseSearch).where(isPublished);
-    return byLabel(
-      rows.map(({ key }) => ({ key, labelIt: languageName(key, 'it'), labelEn: languageName(key, 'en') })),
-    );
-  },
-  filterLivello: async (database) => {
-    const rows = await database
-      .select({ key: sql<string>`level` })
-      .from(sql`unnest(array['1','2','3','4','5','6','7','8']) as level`)
-      .where(someCourseHas(sql`${courseSearch.eqfLevels} @> array[level]`));
-    return rows.map(({ key }) => ({ key, labelIt: `Livello EQF ${key}`, labelEn: `EQF level ${key}` }));
-  },
-  filterDisponibilita: (database) =>
-    keepUsed(database, availabilities, (key) => availabilityConditions[key], availabilityLabels),
-  filterTipo: (database) =>
-    keepUsed(database, ['course', 'series'] as const, (kind) => sql`${courseSearch.kind} = ${kind}`, kindLabels),
-  filterTarget: (database) =>
-    database
-      .select({ key: sql<string>`${target.id}::text`, labelIt: target.nameIt, labelEn: target.nameEn })
-      .from(target)
-      .where(someCourseHas(sql`${courseSearch.targetIds} @> array[${target.id}]`))
-      .orderBy(asc(target.id)),
+/** A mooc is a single course or a series of them. */
+export const kinds = ['course', 'series'] as const;
+
+/** `always`: open without an end; `open`: open until a day; `upcoming`: not yet; `closed`: no longer. Each mooc is one of them. */
+export const availabilities = ['always', 'open', 'upcoming', 'closed'] as const;
+
+const { opensAt, closesAt } = courseSearch;
+const notClosed = sql`(${closesAt} is null or ${closesAt} >= now())`;
+const opened = sql`(${opensAt} is null or ${opensAt} <= now())`;
+
+/** The state of a mooc at the time of the query. Where dates are out of order, the end counts. */
+export const availabilityConditions: Readonly<Record<(typeof availabilities)[number], SQL>> = {
+  always: sql`(${closesAt} is null and ${opened})`,
+  open: sql`(${closesAt} >= now() and ${opened})`,
+  upcoming: sql`(${opensAt} > now() and ${notClosed})`,
+  closed: sql`${closesAt} < now()`,
 };
 
-const availabilityLabels: Readonly<Record<Availability, Omit<FilterValue, 'key'>>> = {
-  always: { labelIt: 'Sempre aperto', labelEn: 'Always open' },
-  open: { labelIt: 'Aperto fino a una data', labelEn: 'Open until a date' },
-  upcoming: { labelIt: 'In arrivo', labelEn: 'Upcoming' },
-  closed: { labelIt: 'Concluso', labelEn: 'Closed' },
+/** What the public may see. */
+export const isPublished = sql`${courseSearch.publishedAt} <= now()`;
+
+/** One of the keys holds. Keys that the catalogue does not know match nothing. */
+const conditions: Readonly<Record<FilterName, (keys: readonly string[]) => SQL | undefined>> = {
+  filterCategoria: (keys) => overlaps(courseSearch.categoryIds, idsOf(keys)),
+  filterAteneo: (keys) => overlaps(courseSearch.institutionIds, idsOf(keys)),
+  filterTarget: (keys) => overlaps(courseSearch.targetIds, idsOf(keys)),
+  filterLivello: (keys) => overlaps(courseSearch.eqfLevels, keys),
+  filterLingua: (keys) => sql`${languages(courseSearch)} && ${sql.param(keys.map((key) => key.toUpperCase()))}::text[]`,
+  filterTipo: (keys) => inArray(courseSearch.kind, chosen(kinds, keys)),
+  filterDisponibilita: (keys) =>
+    or(sql`false`, ...chosen(availabilities, keys).map((key) => availabilityConditions[key])),
 };
 
-const kindLabels: Readonly<Record<'course' | 'series', Omit<FilterValue, 'key'>>> = {
-  course: { labelIt: 'Corso singolo', labelEn: 'Single course' },
-  series: { labelIt: 'Serie di corsi', labelEn: 'Series of courses' },
-};
-
-function someCourseHas(condition: ReturnType<typeof sql>) {
-  return sql`exists (select 1 from ${courseSearch} where ${isPublished} and ${condition})`;
+/** Every filter with a selection must hold. */
+export function selectionConditions(selection: Selection): (SQL | undefined)[] {
+  return filterNames.map((name) => {
+    const keys = selection[name] ?? [];
+    return keys.length === 0 ? undefined : conditions[name](keys);
+  });
 }
 
-async function keepUsed<Key extends string>(
-  database: Database,
-  keys: readonly Key[],
-  conditionOf: (key: Key) => ReturnType<typeof sql>,
-  labels: Readonly<Record<Key, Omit<FilterValue, 'key'>>>,
-): Promise<FilterValue[]> {
-  const used = sql.join(
-    keys.map((key) => sql`case when ${someCourseHas(conditionOf(key))} then ${key}::text end`),
-    sql`, `,
-  );
-  const rows = await database
-    .select({ key: sql<Key>`key` })
-    .from(sql`unnest(array[${used}]) with ordinality as used(key, place)`)
-    .where(sql`key is not null`)
-    .orderBy(sql`place`);
-  return rows.map(({ key }) => ({ key, ...labels[key] }));
+function chosen<Key extends string>(known: readonly Key[], keys: readonly string[]): Key[] {
+  return known.filter((key) => keys.includes(key));
 }
 
-/** By Italian label, so that the order is the same in both languages. */
-function byLabel(values: readonly FilterValue[]): FilterValue[] {
-  return [...values].sort((a, b) => a.labelIt.localeCompare(b.labelIt, 'it'));
+const largestId = 2_147_483_647;
+
+function idsOf(keys: readonly string[]): number[] {
+  return keys.map(Number).filter((id) => Number.isInteger(id) && id > 0 && id <= largestId);
 }
 
-/** With a capital, as the first word of a line. */
-function languageName(code: string, language: 'it' | 'en'): string {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(code.toLowerCase()) ?? code;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+function overlaps(column: Parameters<typeof arrayOverlaps>[0], keys: readonly (string | number)[]): SQL {
+  return keys.length === 0 ? sql`false` : arrayOverlaps(column, [...keys]);
 }

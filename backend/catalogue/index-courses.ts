@@ -1,15 +1,23 @@
-import { inArray, sql } from 'drizzle-orm';
-import type { Database } from '../database/client.ts';
-import { course } from '../database/schema/course.ts';
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { course, seriesMember } from '../database/schema/course.ts';
 import { courseSearch, vocabulary } from '../database/schema/search.ts';
-import { loadRelated, type Related } from './index-relations.ts';
+import { related } from './courses.ts';
 import { acronymsOf, plainTextOf, wordsOf } from './words.ts';
 
 /** Of a text; PostgreSQL refuses to index more than a megabyte. */
 const maximumWords = 10_000;
 
-type CourseRow = typeof course.$inferSelect;
 type SearchRow = typeof courseSearch.$inferInsert;
+type MemberReach = Pick<typeof courseSearch.$inferSelect, 'opensAt' | 'closesAt' | 'eqfLevels' | 'targetIds'>;
+
+/** Institutions and teachers, by all that they are called. */
+const names = sql<string[]>`array(
+    select i.name || ' ' || i.acronym from course_institution of join institution i on i.id = of.institution_id
+    where of.course_id = course.id order by of.position)
+  || array(
+    select t.first_name || ' ' || t.last_name from course_teacher of join teacher t on t.id = of.teacher_id
+    where of.course_id = course.id order by of.position)`;
 
 /**
  * Writes the search rows of these courses and series, and their words. To be called in the transaction that writes the
@@ -17,68 +25,69 @@ type SearchRow = typeof courseSearch.$inferInsert;
  * members, and again when they change.
  */
 export async function indexCourses(database: Database, ids: readonly number[]): Promise<void> {
-  const courses = await database
-    .select()
-    .from(course)
-    .where(inArray(course.id, [...ids]));
-  const related = await loadRelated(database, [...ids]);
-  const rows = courses.map((row) => searchRow(row, related));
+  const courses = await readCourses(database, ids);
+  const members = await readMembers(database, ids);
+  const rows = courses.map((row) => searchRow(row, members.get(row.id) ?? []));
   await database.delete(courseSearch).where(inArray(courseSearch.courseId, [...ids]));
   if (rows.length === 0) return;
   await database.insert(courseSearch).values(rows);
   await learnWords(database, rows);
 }
 
-function searchRow(row: CourseRow, related: Related): SearchRow {
-  const institutions = related.institutions.get(row.id) ?? [];
-  const teachers = related.teachers.get(row.id) ?? [];
+type IndexedCourse = Awaited<ReturnType<typeof readCourses>>[number];
+
+function readCourses(database: Database, ids: readonly number[]) {
+  const { institutionIds, categoryIds, targetIds } = related;
+  return database
+    .select({ ...getTableColumns(course), institutionIds, categoryIds, targetIds, names })
+    .from(course)
+    .where(inArray(course.id, [...ids]));
+}
+
+/** What decides how far a series reaches: its members as they are indexed, by the id of the series. */
+async function readMembers(
+  database: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly MemberReach[]>> {
+  const { opensAt, closesAt, eqfLevels, targetIds } = courseSearch;
+  const rows = await database
+    .select({ seriesId: seriesMember.seriesId, opensAt, closesAt, eqfLevels, targetIds })
+    .from(seriesMember)
+    .innerJoin(courseSearch, eq(courseSearch.courseId, seriesMember.memberId))
+    .where(inArray(seriesMember.seriesId, [...ids]));
+  return Map.groupBy(rows, ({ seriesId }) => seriesId);
+}
+
+function searchRow(row: IndexedCourse, members: readonly MemberReach[]): SearchRow {
+  const { id: courseId, kind, language, featured, publishedAt, institutionIds, categoryIds } = row;
   const texts = [row.title, row.subtitle, row.outcomes, row.description].map((html) => plainTextOf(html ?? ''));
   const [title = '', subtitle = '', outcomes = '', description = ''] = texts;
-  const names = [
-    ...institutions.flatMap(({ name, acronym }) => [name, acronym]),
-    ...teachers.flatMap(({ firstName, lastName }) => [firstName, lastName]),
-    ...new Set(texts.flatMap(acronymsOf)),
-  ];
   return {
-    courseId: row.id,
-    kind: row.kind,
-    language: row.language,
-    featured: row.featured,
-    publishedAt: row.publishedAt,
-    ...reach(row, related),
-    institutionIds: institutions.map(({ id }) => id),
-    categoryIds: (related.categories.get(row.id) ?? []).map(({ id }) => id),
+    ...{ courseId, kind, language, featured, publishedAt, institutionIds, categoryIds },
+    ...reach(row, members),
     titleWords: wordsOf(title).join(' '),
     subtitleWords: wordsOf(subtitle).join(' '),
-    nameWords: wordsOf(names.join(' ')).join(' '),
+    nameWords: wordsOf([...row.names, ...new Set(texts.flatMap(acronymsOf))].join(' ')).join(' '),
     outcomeWords: wordsOf(outcomes).slice(0, maximumWords).join(' '),
     descriptionWords: wordsOf(description).slice(0, maximumWords).join(' '),
   };
 }
 
 /** When, at which level and for whom. A series reaches as far as its members do together. */
-function reach(row: CourseRow, related: Related) {
-  const targetIds = (related.targets.get(row.id) ?? []).map(({ id }) => id);
-  if (row.kind === 'course') {
-    return { opensAt: row.opensAt, closesAt: row.closesAt, eqfLevels: row.eqfLevel ? [row.eqfLevel] : [], targetIds };
-  }
-  const members = (related.members.get(row.id) ?? []).map(({ search }) => search);
+function reach({ kind, opensAt, closesAt, eqfLevel, targetIds }: IndexedCourse, members: readonly MemberReach[]) {
+  if (kind === 'course') return { opensAt, closesAt, eqfLevels: eqfLevel ? [eqfLevel] : [], targetIds };
+  const opening = members.map((member) => member.opensAt);
+  const closing = members.map((member) => member.closesAt);
   return {
-    opensAt: extremeDate(
-      members.map(({ opensAt }) => opensAt),
-      Math.min,
-    ),
-    closesAt: extremeDate(
-      members.map(({ closesAt }) => closesAt),
-      Math.max,
-    ),
+    opensAt: extremeDate(opening, Math.min),
+    closesAt: extremeDate(closing, Math.max),
     eqfLevels: [...new Set(members.flatMap(({ eqfLevels }) => eqfLevels))],
     targetIds: [...new Set([...targetIds, ...members.flatMap((member) => member.targetIds)])],
   };
 }
 
 /** The first or last of the dates; null, which is no limit, as soon as one of them is. */
-function extremeDate(dates: (Date | null)[], choose: (...times: number[]) => number): Date | null {
+function extremeDate(dates: readonly (Date | null)[], choose: (...times: number[]) => number): Date | null {
   const times = dates.flatMap((date) => (date === null ? [] : [date.getTime()]));
   return times.length === 0 || times.length < dates.length ? null : new Date(choose(...times));
 }

@@ -1,8 +1,8 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../database/client.ts';
+import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
-import { type CourseDetail, getCourses } from './course-detail.ts';
-import { isPublished } from './search-conditions.ts';
+import { type CourseDetail, getCourses } from './courses.ts';
+import { isPublished } from './filters.ts';
 import { usualOrder } from './search-courses.ts';
 
 /** A place between two moocs of the usual order: after the one with these values. */

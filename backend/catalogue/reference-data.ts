@@ -1,10 +1,9 @@
 import { and, asc, count, eq, getTableColumns } from 'drizzle-orm';
-import type { Database } from '../database/client.ts';
+import type { Database } from '../database/database.ts';
 import { faq, iscedField } from '../database/schema/content.ts';
-import { category, courseCategory } from '../database/schema/course.ts';
-import { institution } from '../database/schema/institution.ts';
+import { category, courseCategory, institution } from '../database/schema/course.ts';
 import { courseSearch } from '../database/schema/search.ts';
-import { isPublished } from './search-conditions.ts';
+import { isPublished } from './filters.ts';
 
 /** Every category with the number of its published moocs. */
 export function getCategories(database: Database) {

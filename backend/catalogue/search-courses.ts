@@ -1,13 +1,16 @@
-import { and, asc, count, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { Database } from '../database/client.ts';
+import { and, asc, count, desc, eq, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
-import { type CourseRestrictions, restrictionsToSql } from './search-conditions.ts';
-import { queryAsTyped, queryCorrected, type TextQuery } from './text-query.ts';
+import { isPublished, type Selection, selectionConditions } from './filters.ts';
 import { searchWordsOf } from './words.ts';
 
-export interface CourseQuery extends CourseRestrictions {
+export interface CourseQuery {
   /** As typed; blank: no search for text. */
   readonly text: string;
+  readonly selection: Selection;
+  readonly coursesOnly: boolean;
+  readonly featuredOnly: boolean;
+  readonly excludedId: number | null;
   /** 1-based. */
   readonly page: number;
   readonly pageSize: number;
@@ -38,13 +41,54 @@ export async function searchCourses(database: Database, query: CourseQuery): Pro
   return tolerant === null ? found : findTextPage(database, query, tolerant);
 }
 
+/** Full-text queries in PostgreSQL's notation. */
+interface TextQuery {
+  /** What a mooc must match; empty matches nothing. */
+  readonly match: string;
+  /** What makes it rank higher. */
+  readonly rank: string;
+  /** What puts it before all others; null: the rank alone decides. */
+  readonly first: string | null;
+}
+
+/** Asks for the words as they are typed, the last one perhaps half typed. */
+async function queryAsTyped(database: Database, words: string[]): Promise<TextQuery> {
+  const list = sql`${sql.param(words)}::text[]`;
+  const [row] = await database
+    .select({ match: sql<string>`required_query(${list})::text`, rank: sql<string>`any_word_query(${list})::text` })
+    .from(sql`(values (1)) as one`);
+  return { match: row?.match ?? '', rank: row?.rank ?? '', first: null };
+}
+
+/** Asks for what was probably meant as well; null when the catalogue has no words like these. */
+async function queryCorrected(database: Database, words: string[], typed: TextQuery): Promise<TextQuery | null> {
+  const [row] = await database
+    .select({ corrected: sql<string>`corrected_query(${sql.param(words)}::text[])::text` })
+    .from(sql`(values (1)) as one`);
+  if (!row?.corrected) return null;
+  const parts = [typed.match, row.corrected].filter((part) => part !== '');
+  const either = parts.map((part) => `(${part})`).join(' | ');
+  return { match: either, rank: either, first: typed.match };
+}
+
+/** What narrows a search, but for its text. */
+function restrictions({ selection, coursesOnly, featuredOnly, excludedId }: CourseQuery): SQL | undefined {
+  return and(
+    isPublished,
+    ...selectionConditions(selection),
+    coursesOnly ? eq(courseSearch.kind, 'course') : undefined,
+    featuredOnly ? eq(courseSearch.featured, true) : undefined,
+    excludedId === null ? undefined : ne(courseSearch.courseId, excludedId),
+  );
+}
+
 /** Looks into the index of words first, always: the planner takes reading every row for cheaper than it is. */
 function findTextPage(database: Database, query: CourseQuery, text: TextQuery): Promise<CoursePage> {
   return database.transaction(async (transaction) => {
     await transaction.execute(
       sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`,
     );
-    const where = and(restrictionsToSql(query), sql`${courseSearch.found} @@ ${text.match}::tsquery`);
+    const where = and(restrictions(query), sql`${courseSearch.found} @@ ${text.match}::tsquery`);
     const matches = rankedMatches(transaction, where, text);
     const rows = await transaction
       .with(matches)
@@ -76,7 +120,7 @@ function rankedMatches(database: Database, where: SQL | undefined, text: TextQue
 }
 
 async function findPage(database: Database, query: CourseQuery): Promise<CoursePage> {
-  const where = restrictionsToSql(query);
+  const where = restrictions(query);
   const rows = await database
     .select({ id: courseSearch.courseId })
     .from(courseSearch)
@@ -87,7 +131,7 @@ async function findPage(database: Database, query: CourseQuery): Promise<CourseP
   return { ids: rows.map(({ id }) => id), total: await countCourses(database, where) };
 }
 
-/** Whoever asks only for what is yet to open reads it as a calendar: the nearest opening first. */
+/** A page of what is yet to open alone reads as a calendar: the nearest opening first. */
 function browsingOrder({ selection: { filterDisponibilita: chosen = [] } }: CourseQuery): SQL[] {
   const isCalendar = chosen.length > 0 && chosen.every((key) => key === 'upcoming');
   return [...(isCalendar ? [asc(courseSearch.opensAt)] : []), ...usualOrder(courseSearch)];

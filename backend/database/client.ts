@@ -2,8 +2,6 @@ import type { OpenDatabase } from './database.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
-export type { Database } from './database.ts';
-
 interface DatabaseSettings {
   /** A PostgreSQL connection string; undefined: PGlite in `dataFolder`. */
   readonly databaseUrl: string | undefined;

@@ -8,3 +8,18 @@ export interface OpenDatabase {
   /** Ends every connection; with PGlite, brings the data to disk. */
   close(): Promise<void>;
 }
+
+/** The database cannot be used; the message is one line that says why and what to do. */
+export class DatabaseProblem extends Error {
+  override readonly name = 'DatabaseProblem';
+}
+
+/** What went wrong at bottom, in a few words on one line, from anything that was thrown. */
+export function reasonOf(cause: unknown): string {
+  if (cause instanceof AggregateError) return [...new Set(cause.errors.map(reasonOf))].join('; ');
+  if (cause instanceof Error) {
+    return cause.cause === undefined ? cause.message.replaceAll(/\s+/g, ' ').trim() : reasonOf(cause.cause);
+  }
+  // PGlite's file system throws objects that are no errors.
+  return typeof cause === 'object' && cause !== null && 'name' in cause ? String(cause.name) : String(cause);
+}

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import type { Database } from './database.ts';
-import { DatabaseProblem, reasonOf } from './problem.ts';
+import { type Database, DatabaseProblem, reasonOf } from './database.ts';
 
 /** For the migrators of drizzle-orm. */
 export const migrationConfig = { migrationsFolder: join(import.meta.dirname, 'migrations') };

@@ -1,9 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
-import type { OpenDatabase } from './database.ts';
+import { DatabaseProblem, type OpenDatabase, reasonOf } from './database.ts';
 import { migrateDatabase, migrationConfig } from './migrate.ts';
-import { DatabaseProblem, reasonOf } from './problem.ts';
 
 /** Any number will do, as long as every backend on a database takes the same. */
 const migrationLock = 7_301_944;

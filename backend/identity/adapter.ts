@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
-import type { Database } from '../database/client.ts';
+import type { Database } from '../database/database.ts';
 import { identityRecord } from '../database/schema/identity.ts';
 
 /**

@@ -1,21 +1,19 @@
 import type { Provider } from 'oidc-provider';
 import { z } from 'zod';
 import { careerParameter, grantedScope } from './configuration.ts';
-import type { Directory } from './directory.ts';
-import type { Context, Middleware } from './koa.ts';
-import { pageLanguage, showMessage } from './pages/respond.ts';
-import { getCareer } from './people.ts';
+import { type Context, type Middleware, pageLanguage, showMessage } from './pages/page.ts';
+import { type Directory, getCareer } from './people.ts';
 
 /**
  * Fits `/auth` to the contract: any scope, or none, means the one scope there is; and the answer carries `code` and
  * `state` or `error` only, as clients that know no issuer refuse an `iss`.
  */
-export function authorizationRequest(redirectUris: readonly string[]): Middleware {
+export function authorizationRequest(redirectUri: string): Middleware {
   return async (ctx, next) => {
-    if (ctx.path === '/auth') askFor(ctx, undefined);
+    if (ctx.path === '/auth') setRequest(ctx, undefined);
     await next();
     const { location } = ctx.response.headers;
-    if (typeof location === 'string' && redirectUris.some((uri) => location.startsWith(`${uri}?`))) {
+    if (typeof location === 'string' && location.startsWith(`${redirectUri}?`)) {
       const url = new URL(location);
       url.searchParams.delete('iss');
       ctx.set('Location', url.href);
@@ -54,13 +52,13 @@ export function careerChange(
     const otherPerson = accountId && token && token.accountId !== accountId;
     if (otherPerson || (person && !getCareer(person, data.matricola))) return refuse('otherCareer');
     ctx.path = '/auth';
-    askFor(ctx, data.matricola);
+    setRequest(ctx, data.matricola);
     return next();
   };
 }
 
-/** Sets scope and career of a request for authorization and drops what must not be kept with it. */
-function askFor(ctx: Context, career: string | undefined): void {
+/** Sets scope and career of a request for authorization and drops what must not be stored with it. */
+function setRequest(ctx: Context, career: string | undefined): void {
   const { [careerParameter]: _career, access_token: _token, ...query } = ctx.query;
   ctx.query = { ...query, scope: grantedScope, ...(career && { [careerParameter]: career }) };
 }

@@ -1,5 +1,5 @@
 import { errors } from 'oidc-provider';
-import type { Database } from '../database/client.ts';
+import type { Database } from '../database/database.ts';
 import { createAdapter, saveRecord } from './adapter.ts';
 import { type Career, getCareer, type Person } from './people.ts';
 

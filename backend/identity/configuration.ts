@@ -1,9 +1,9 @@
 import { type Configuration, errors, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
-import type { Database } from '../database/client.ts';
+import type { Database } from '../database/database.ts';
 import { createAdapter } from './adapter.ts';
 import { chooseCareer, OtherCareerError } from './careers.ts';
-import type { Directory } from './directory.ts';
-import { pageLanguage, showMessage } from './pages/respond.ts';
+import { pageLanguage, showMessage } from './pages/page.ts';
+import type { Directory } from './people.ts';
 import type { Secrets } from './secrets.ts';
 
 /** The identity provider's place on the backend's address. */
@@ -16,11 +16,12 @@ export const careerParameter = 'career';
 
 const day = 24 * 60 * 60;
 
-export interface ConfigurationOptions {
+interface ConfigurationOptions {
   readonly database: Database;
   readonly directory: Directory;
   readonly secrets: Secrets;
-  readonly redirectUris: readonly string[];
+  /** Where a sign-in returns to. */
+  readonly redirectUri: string;
   readonly accessTokenSeconds: number;
   /** Whether browsers reach the provider over https. */
   readonly isSecure: boolean;
@@ -54,11 +55,11 @@ export function createConfiguration(options: ConfigurationOptions): Configuratio
   };
 }
 
-function client({ secrets, redirectUris }: ConfigurationOptions) {
+function client({ secrets, redirectUri }: ConfigurationOptions) {
   return {
     client_id: demoClientId,
     client_secret: secrets.clientSecret,
-    redirect_uris: redirectUris,
+    redirect_uris: [redirectUri],
     grant_types: ['authorization_code', 'refresh_token'],
     response_types: ['code' as const],
     id_token_signed_response_alg: 'ES256' as const,
@@ -126,8 +127,8 @@ async function grantEverything(ctx: KoaContextWithOIDC, { database, directory }:
 }
 
 function showProviderError(ctx: KoaContextWithOIDC, error: Error, homeUrl: string) {
-  const told = { language: pageLanguage(ctx, ctx.oidc.params?.ui_locales), homeUrl };
-  if (error instanceof OtherCareerError) return showMessage(ctx, 'otherCareer', told);
-  if (error instanceof errors.SessionNotFound) return showMessage(ctx, 'expired', told);
-  return showMessage(ctx, ctx.status >= 500 ? 'failed' : 'badRequest', told);
+  const page = { language: pageLanguage(ctx, ctx.oidc.params?.ui_locales), homeUrl };
+  if (error instanceof OtherCareerError) return showMessage(ctx, 'otherCareer', page);
+  if (error instanceof errors.SessionNotFound) return showMessage(ctx, 'expired', page);
+  return showMessage(ctx, ctx.status >= 500 ? 'failed' : 'badRequest', page);
 }

@@ -1,32 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Provider } from 'oidc-provider';
-import type { Database } from '../database/client.ts';
-import { deleteExpired } from './adapter.ts';
-import { SignInAttempts } from './attempts.ts';
+import type { Database } from '../database/database.ts';
+import { type BackendSettings, siteAddresses } from '../env.ts';
+import { deleteExpired, deleteSession } from './adapter.ts';
 import { authorizationRequest, careerChange } from './authorization-request.ts';
 import { currentCareer } from './careers.ts';
 import { createConfiguration, demoClientId, mountPath } from './configuration.ts';
-import { demonstrationCourse } from './course-page.ts';
-import { Directory } from './directory.ts';
-import type { Career, Person } from './people.ts';
+import { demonstrationCourse } from './pages/course.ts';
+import { type Middleware, pageLanguage, showMessage } from './pages/page.ts';
+import { type Career, Directory, type Person } from './people.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
-import { sessionEnded } from './session-ended.ts';
 import { signIn } from './sign-in.ts';
-import type { SiteAddresses } from './site-addresses.ts';
 
 const cleaningIntervalMs = 60 * 60 * 1000;
-
-export interface IdentityProviderOptions {
-  readonly database: Database;
-  /** Public origin of the backend, for example `http://localhost:4000`. */
-  readonly backendUrl: string;
-  readonly site: SiteAddresses;
-  readonly accessTokenSeconds: number;
-  /** Names of the demonstration's people who can sign in. */
-  readonly demoPeople: readonly string[];
-  /** Proxies in front that write `X-Forwarded-For`. */
-  readonly trustedProxies: number;
-}
 
 /** Whom a valid access token stands for. */
 export interface SignedIn {
@@ -49,21 +35,37 @@ export interface IdentityProvider {
   close(): void;
 }
 
-/** The identity provider under `/idp`, with its records and keys in the database. */
-export async function createIdentityProvider(options: IdentityProviderOptions): Promise<IdentityProvider> {
-  const { database, backendUrl, accessTokenSeconds, site } = options;
-  const issuer = `${backendUrl}${mountPath}`;
+/**
+ * The identity provider under `/idp`, with its records and keys in the database.
+ *
+ * @param accessTokenSeconds how long an access token is valid
+ */
+export async function createIdentityProvider(
+  settings: BackendSettings,
+  database: Database,
+  accessTokenSeconds: number,
+): Promise<IdentityProvider> {
+  const issuer = `${settings.backendUrl}${mountPath}`;
   const secrets = await loadSecrets(database);
   await deleteExpired(database);
-  const directory = new Directory(options.demoPeople);
+  const directory = new Directory(settings.demoPeople);
   const isSecure = issuer.startsWith('https:');
+  const site = siteAddresses(settings);
   const provider = new Provider(
     issuer,
     createConfiguration({ ...site, database, directory, secrets, accessTokenSeconds, isSecure }),
   );
   provider.proxy = isSecure;
   provider.on('server_error', (_ctx, error) => console.error('The identity provider failed:', error));
-  addPages(provider, options, directory);
+  provider.use((ctx, next) => {
+    ctx.mountPath = mountPath;
+    return next();
+  });
+  provider.use(signIn(provider, { ...site, directory, trustedProxies: settings.trustedProxies }));
+  provider.use(sessionEnded(provider, database, site.homeUrl));
+  provider.use(authorizationRequest(site.redirectUri));
+  provider.use(careerChange(provider, { directory, homeUrl: site.homeUrl }));
+  provider.use(demonstrationCourse(database, settings));
   const answer = provider.callback();
   return {
     issuer,
@@ -82,19 +84,18 @@ export async function createIdentityProvider(options: IdentityProviderOptions): 
   };
 }
 
-function addPages(provider: Provider, options: IdentityProviderOptions, directory: Directory): void {
-  const { database, site, trustedProxies } = options;
-  const { redirectUris, homeUrl } = site;
-  provider.use((ctx, next) => {
-    ctx.mountPath = mountPath;
-    return next();
-  });
-  const formOrigins = [...new Set(redirectUris.map((uri) => new URL(uri).origin))];
-  provider.use(signIn(provider, { formOrigins, homeUrl, directory, trustedProxies, attempts: new SignInAttempts() }));
-  provider.use(sessionEnded(provider, database, homeUrl));
-  provider.use(authorizationRequest(redirectUris));
-  provider.use(careerChange(provider, { directory, homeUrl }));
-  provider.use(demonstrationCourse(database, site));
+/**
+ * `/session-ended`: signs the person out of the identity provider, with everything issued in that session, and says so.
+ * A plain link is enough: the session's cookie is not sent along with what another site embeds.
+ */
+function sessionEnded(provider: Provider, database: Database, homeUrl: string): Middleware {
+  return async (ctx, next) => {
+    if (ctx.path !== '/session-ended' || ctx.method !== 'GET') return next();
+    const session = await provider.Session.get(ctx);
+    if (session.accountId) await deleteSession(database, session.uid);
+    ctx.cookies.set(provider.cookieName('session'), null, { path: mountPath });
+    await showMessage(ctx, 'signedOut', { language: pageLanguage(ctx), homeUrl });
+  };
 }
 
 interface Records {

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../database/client.ts';
+import type { Database } from '../database/database.ts';
 import { identityRecord } from '../database/schema/identity.ts';
 
 const secretsSchema = z.object({

@@ -1,14 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { errors, type InteractionResults, type Provider } from 'oidc-provider';
 import { z } from 'zod';
-import type { SignInAttempts } from './attempts.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, SignInAttempts } from './attempts.ts';
 import { mountPath } from './configuration.ts';
-import { type Directory, signInName } from './directory.ts';
-import type { Context, Middleware } from './koa.ts';
 import { loginPage, type RejectedAttempt } from './pages/login.ts';
-import { pageLanguage, showMessage, showPage } from './pages/respond.ts';
+import { type Context, type Middleware, pageLanguage, showMessage, showPage } from './pages/page.ts';
 import { type PageLanguage, type PageTexts, pageTexts } from './pages/texts.ts';
+import { type Directory, signInName } from './people.ts';
 
 const formLimitBytes = 8 * 1024;
 
@@ -19,31 +17,32 @@ const formSchema = z.object({
 });
 type Form = z.output<typeof formSchema>;
 
-export interface SignInOptions {
-  /** Origins the clients' redirects lead to. */
-  readonly formOrigins: readonly string[];
+interface SignInOptions {
+  /** Where a sign-in returns to: a browser checks the redirects that follow a form as well. */
+  readonly redirectUri: string;
   readonly homeUrl: string;
   readonly directory: Directory;
-  readonly attempts: SignInAttempts;
   /** Proxies in front that write `X-Forwarded-For`. */
   readonly trustedProxies: number;
 }
 
 /**
- * The sign-in page of a pending authorization request and what its form sends. The request belongs to whoever holds
+ * The sign-in page of a pending authorization request and what its form sends. The request belongs to the browser that holds
  * its signed cookie, which is bound to this very path and not sent from other sites: a forged form has none.
  */
 export function signIn(provider: Provider, options: SignInOptions): Middleware {
-  const { formOrigins, homeUrl, directory } = options;
+  const { homeUrl, directory } = options;
+  const formOrigin = new URL(options.redirectUri).origin;
+  const attempts = new SignInAttempts();
   return async (ctx, next) => {
     if (!/^\/interaction\/[\w-]+$/.test(ctx.path)) return next();
     try {
       const { params } = await provider.interactionDetails(ctx.req, ctx.res);
       const language = pageLanguage(ctx, params.ui_locales);
       const page = { language, action: `${mountPath}${ctx.path}`, people: directory.people };
-      const result = ctx.method === 'POST' ? await readResult(ctx, language, options) : null;
-      if (!result) return await showPage(ctx, loginPage(page), { formOrigins });
-      if (isRejected(result)) return await showPage(ctx, loginPage({ ...page, rejected: result }), { formOrigins });
+      const result = ctx.method === 'POST' ? await readResult(ctx, language, { ...options, attempts }) : null;
+      if (!result) return await showPage(ctx, loginPage(page), formOrigin);
+      if (isRejected(result)) return await showPage(ctx, loginPage({ ...page, rejected: result }), formOrigin);
       ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, result, { mergeWithLastSubmission: false }));
       ctx.status = 303;
     } catch (error) {
@@ -58,6 +57,8 @@ export function signIn(provider: Provider, options: SignInOptions): Middleware {
   };
 }
 
+type PasswordOptions = SignInOptions & { readonly attempts: SignInAttempts };
+
 const cancelledAnswer = { error: 'access_denied', error_description: 'The person cancelled the sign-in' };
 
 function isRejected(result: InteractionResults | RejectedAttempt): result is RejectedAttempt {
@@ -68,14 +69,14 @@ function isRejected(result: InteractionResults | RejectedAttempt): result is Rej
 async function readResult(
   ctx: Context,
   language: PageLanguage,
-  options: SignInOptions,
+  options: PasswordOptions,
 ): Promise<InteractionResults | RejectedAttempt> {
   const form = formSchema.parse(await readForm(ctx.req));
   return form.action === 'cancel' ? cancelledAnswer : checkPassword(ctx, form, pageTexts[language], options);
 }
 
 /** Whose name and password these are. An attempt that comes too early is refused with 429, and nothing is compared. */
-async function checkPassword(ctx: Context, { name, password }: Form, texts: PageTexts, options: SignInOptions) {
+async function checkPassword(ctx: Context, { name, password }: Form, texts: PageTexts, options: PasswordOptions) {
   const { attempts, directory, trustedProxies } = options;
   const who = [signInName(name), clientAddress(ctx.req, trustedProxies)] as const;
   const { allowed, wait } = await attempts.begin(...who);

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Database } from '../database/client.ts';
+import type { Database } from '../database/database.ts';
 import * as schema from '../database/schema/course.ts';
 import type { ImportedCourse, PlacedCourse } from './imported-course.ts';
 import { insertRows } from './insert-rows.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../database/client.ts';
+import type { Database } from '../database/database.ts';
 import { course } from '../database/schema/course.ts';
 import type { ImportedCourse } from './imported-course.ts';
 import type { OwnSite } from './site.ts';

@@ -1,5 +1,5 @@
 import { count } from 'drizzle-orm';
-import type { Database } from '../database/client.ts';
+import type { Database } from '../database/database.ts';
 import { category } from '../database/schema/course.ts';
 import { catalogue } from '../seed/catalogue.ts';
 import { drawPictures, insertPictures, planPictures } from '../seed/load-pictures.ts';

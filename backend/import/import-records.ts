@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/client.ts';
+import type { Database } from '../database/database.ts';
 import { refreshStatistics } from '../database/statistics.ts';
 import { checkRecords, type GoodRecord } from './check-records.ts';
 import { readDestinations } from './destinations.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../database/client.ts';
-import { DatabaseProblem } from '../database/problem.ts';
+import { DatabaseProblem } from '../database/database.ts';
 import { readSettings, SettingsProblem } from '../env.ts';
 import { importRecords } from './import-records.ts';
 import { ImportProblem } from './imported-course.ts';

@@ -1,8 +1,7 @@
 import { max } from 'drizzle-orm';
-import type { Database } from '../database/client.ts';
+import type { Database } from '../database/database.ts';
 import { image, iscedField } from '../database/schema/content.ts';
-import { category, target } from '../database/schema/course.ts';
-import { institution } from '../database/schema/institution.ts';
+import { category, institution, target } from '../database/schema/course.ts';
 import type { ImportedInstitution } from './imported-course.ts';
 
 /** What the database calls by the names of a file. */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BackendSettings } from '../env.ts';
-import { restPath } from '../start.ts';
+import { type BackendSettings, restPath, siteAddresses } from '../env.ts';
 
 /** The namespace of addresses in RFC 9562, appendix A. */
 const addressNamespace = Buffer.from('6ba7b8119dad11d180b400c04fd430c8', 'hex');
@@ -17,9 +16,8 @@ export interface OwnSite {
 
 /** The web app's addresses (specification, section 2) as the export writes them. */
 export function ownSite(settings: BackendSettings): OwnSite {
-  const { siteUrl, product } = settings;
-  const app = `${siteUrl}/${product}/app`;
-  const rest = siteUrl + restPath(settings);
+  const { app } = siteAddresses(settings);
+  const rest = settings.siteUrl + restPath(settings);
   const pictures = `${app}/api/immagine/`;
   return {
     courseId: (externalId, fileId) =>

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { indexCourses } from '../catalogue/index-courses.ts';
-import type { Database } from '../database/client.ts';
+import type { Database } from '../database/database.ts';
 import { seriesMember } from '../database/schema/course.ts';
 import { courseRows, writeCourses } from './course-rows.ts';
 import type { PlacedCourse } from './imported-course.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../database/client.ts';
+import type { Database } from '../database/database.ts';
 import { courseTeacher, teacher } from '../database/schema/course.ts';
 import type { ImportedTeacher } from './imported-course.ts';
 import { insertRows } from './insert-rows.ts';

@@ -1,22 +1,27 @@
+import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { timeout } from 'hono/timeout';
-import { reasonOf } from '../database/problem.ts';
+import { reasonOf } from '../database/database.ts';
+import { restPath } from '../env.ts';
+import { catalogueRoutes } from './catalogue-routes.ts';
+import { courseRoutes } from './course-routes.ts';
+import { internalRoutes } from './jaf/internal.ts';
+import { oauthRoutes } from './jaf/oauth.ts';
+import { publicRoutes } from './jaf/public.ts';
+import { mediaRoutes } from './media-routes.ts';
+import type { RestOptions } from './options.ts';
 
 const bodyLimitBytes = 64 * 1024;
 const timeLimitMs = 10_000;
 
-export interface RestAppOptions {
-  /** `/{product}/rest` */
-  readonly basePath: string;
-  /** Routes below the base path, by their own path. */
-  readonly parts: readonly { readonly path: string; readonly routes: Hono }[];
-}
-
-/** The REST interface: limits, errors as `{message}`, and the parts. */
-export function createRestApp({ basePath, parts }: RestAppOptions): Hono {
+/**
+ * The REST interface below `/{product}/rest`, with limits and errors as `{message}`, and `/health`: 200 as long as the
+ * process serves and its database answers.
+ */
+export function createRestApp(options: RestOptions): Hono {
   const app = new Hono();
   app.use(
     methodNotAllowed({
@@ -32,13 +37,27 @@ export function createRestApp({ basePath, parts }: RestAppOptions): Hono {
     }),
   );
   app.use(timeout(timeLimitMs, new HTTPException(503, { message: 'The backend is too busy; try again later.' })));
-  for (const { path, routes } of parts) app.route(`${basePath}${path}`, routes);
+  app.get('/health', async (c) => {
+    await options.database.execute(sql`select 1`);
+    return c.json({ status: 'ok' });
+  });
+  app.route(restPath(options.settings), restRoutes(options));
   app.notFound((c) => c.json({ message: 'There is nothing here.' }, 404));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return c.json({ message: error.message }, error.status);
-    const request = `${c.req.method} ${c.req.path} (request ${c.req.header('x-request-id')})`;
-    console.error(`${request} failed: ${reasonOf(error)}`, error);
+    // Without the path: those of the token calls hold a code or token. The request log has the rest of it by the id.
+    console.error(`Request ${c.req.header('x-request-id')} failed: ${reasonOf(error)}`, error);
     return c.json({ message: 'The backend failed; try again later.' }, 500);
   });
   return app;
+}
+
+function restRoutes(options: RestOptions): Hono {
+  return new Hono()
+    .route('/jaf/public', publicRoutes(options))
+    .route('/jaf/oauth', oauthRoutes(options))
+    .route('/jaf/internal', internalRoutes(options))
+    .route('/', catalogueRoutes(options))
+    .route('/', courseRoutes(options))
+    .route('/', mediaRoutes(options));
 }

@@ -1,16 +1,63 @@
 import { Hono } from 'hono';
-import { getFilters } from '../catalogue/filters.ts';
-import { getCategories, getFaqs, getInstitutions, getIscedTree } from '../catalogue/reference-data.ts';
-import type { Database } from '../database/client.ts';
-import { institutionToWire } from './wire/institution.ts';
-import { categoryToWire, faqToWire, filterToWire, iscedToWire } from './wire/reference-data.ts';
+import { type Filter, getFilters } from '../catalogue/filter-values.ts';
+import { getCategories, getFaqs, getInstitutions, getIscedTree, type IscedNode } from '../catalogue/reference-data.ts';
+import type { RestOptions } from './options.ts';
+import { institutionToWire } from './wire.ts';
 
 /** `/cata/*` and `/moocFilters`: what the catalogue is made of. */
-export function catalogueRoutes(database: Database): Hono {
+export function catalogueRoutes({ database }: RestOptions): Hono {
   return new Hono()
     .get('/cata/categorie', async (c) => c.json((await getCategories(database)).map(categoryToWire)))
     .get('/cata/atenei', async (c) => c.json((await getInstitutions(database)).map(institutionToWire)))
     .get('/cata/faq', async (c) => c.json((await getFaqs(database)).map(faqToWire)))
     .get('/cata/isced', async (c) => c.json((await getIscedTree(database)).map(iscedToWire)))
     .get('/moocFilters', async (c) => c.json((await getFilters(database)).map(filterToWire)));
+}
+
+type CategoryRow = Awaited<ReturnType<typeof getCategories>>[number];
+type FaqRow = Awaited<ReturnType<typeof getFaqs>>[number];
+
+function categoryToWire(category: CategoryRow) {
+  return {
+    categoria_id: category.id,
+    categoria_desc: category.nameIt,
+    categoria_desc_eng: category.nameEn,
+    categoria_img_id: category.imageId,
+    numMoocPubblicati: category.courseCount,
+  };
+}
+
+/** `stato_fl` is `A` for what is shown (specification, section 5). */
+function faqToWire(faq: FaqRow) {
+  return {
+    domanda: faq.questionIt,
+    domanda_eng: faq.questionEn,
+    risposta: faq.answerIt,
+    risposta_eng: faq.answerEn,
+    stato_fl: faq.active ? 'A' : 'N',
+  };
+}
+
+interface WireIscedNode {
+  valore: string;
+  descrizione: string;
+  figlioIsceds: WireIscedNode[];
+}
+
+function iscedToWire(node: IscedNode): WireIscedNode {
+  return { valore: node.code, descrizione: node.name, figlioIsceds: node.children.map(iscedToWire) };
+}
+
+/** @param index place of the filter, 0-based; the wire counts from 1. */
+function filterToWire(filter: Filter, index: number) {
+  return {
+    filterName: filter.name,
+    filterOrder: index + 1,
+    moocFilterValueVOs: filter.values.map((value, place) => ({
+      filterKey: value.key,
+      filterValue: value.labelIt,
+      filterValueEng: value.labelEn,
+      filterValueOrder: place + 1,
+    })),
+  };
 }

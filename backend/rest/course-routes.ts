@@ -1,27 +1,89 @@
 import { type Context, Hono } from 'hono';
-import { getCourse } from '../catalogue/course-detail.ts';
-import { getSummaries } from '../catalogue/course-summaries.ts';
+import { z } from 'zod';
+import { getCourses, getSeriesMembers, getSummaries } from '../catalogue/courses.ts';
+import { filterNames } from '../catalogue/filters.ts';
+import { type CataloguePlace, listCourses } from '../catalogue/list-courses.ts';
 import { searchCourses } from '../catalogue/search-courses.ts';
-import { getSeriesMembers } from '../catalogue/series.ts';
-import type { Database } from '../database/client.ts';
-import { id, readSearch, readSeriesIds } from './search-input.ts';
-import { courseToWire, type OwnAddresses } from './wire/course.ts';
-import { summaryToWire } from './wire/summary.ts';
+import { restPath } from '../env.ts';
+import { id, numberUpTo, parseJson, parseQuery } from './input.ts';
+import type { RestOptions } from './options.ts';
+import { courseToWire, fullCourseToWire, summaryToWire } from './wire.ts';
 
-/** `/mooc/*`: searching, one course, the members of a series. Paths that the contract ends with a slash do without. */
-export function courseRoutes(database: Database, addresses: OwnAddresses): Hono {
+const flag = z
+  .enum(['true', 'false'], 'true or false is needed')
+  .default('false')
+  .transform((value) => value === 'true');
+
+/** An empty parameter of a search counts as absent. */
+const searchQuery = z.preprocess(
+  (given) => Object.fromEntries(Object.entries(Object(given)).filter(([, value]) => value !== '')),
+  z.object({
+    moocsPerPagina: numberUpTo(100).default(9),
+    paginaCorrente: numberUpTo(1_000_000).default(1),
+    testoRicerca: z.string().default(''),
+    soloMooc: flag,
+    carosello: flag,
+    moocIdEscluso: id.nullable().default(null),
+  }),
+);
+
+/** Selected keys, as strings or numbers; `null` or absent: none. */
+const keys = z
+  .array(z.union([z.string().max(64), z.number()]).transform(String))
+  .max(1_000)
+  .nullish()
+  .transform((list) => list ?? []);
+
+const selectionBody = z.partialRecord(z.enum(filterNames), keys);
+const seriesBody = z.strictObject({ filterSerie: keys });
+
+/** Courses of one answer of `/mooc/corsi`. */
+const largestPage = 200;
+
+/** A place as `successivo` says it: featured, microseconds, id. */
+const place = z
+  .string()
+  .regex(/^[01]_-?\d{1,16}_\d{1,10}$/, 'is no place that an answer has named')
+  .transform((text): CataloguePlace => {
+    const [featured, publishedAt, courseId] = text.split('_').map(Number);
+    return { featured: featured === 1, publishedAt: publishedAt ?? 0, id: courseId ?? 0 };
+  });
+
+const listQuery = z.object({
+  limite: numberUpTo(largestPage).default(largestPage),
+  dopo: place.nullable().default(null),
+});
+
+/**
+ * `/mooc/*`: searching, one course, the members of a series, and `/mooc/corsi`, the extension `full-courses` (README,
+ * "Extensions"). Paths that the contract ends with a slash do without.
+ */
+export function courseRoutes({ database, identity, settings }: RestOptions): Hono {
+  const addresses = { restUrl: `${settings.siteUrl}${restPath(settings)}`, demonstrationUrl: identity.issuer };
   const search = async (c: Context) => {
-    const query = await readSearch(c);
-    const { ids, total } = await searchCourses(database, query);
+    const query = parseQuery(c, searchQuery);
+    const { ids, total } = await searchCourses(database, {
+      text: query.testoRicerca,
+      selection: await parseJson(c, selectionBody),
+      coursesOnly: query.soloMooc,
+      featuredOnly: query.carosello,
+      excludedId: query.moocIdEscluso,
+      page: query.paginaCorrente,
+      pageSize: query.moocsPerPagina,
+    });
     return c.json({
       moocs: (await getSummaries(database, ids)).map(summaryToWire),
       moocTotali: total,
-      paginaCorrente: query.page,
-      pagineTotali: Math.ceil(total / query.pageSize),
+      paginaCorrente: query.paginaCorrente,
+      pagineTotali: Math.ceil(total / query.moocsPerPagina),
     });
   };
-  const members = async (c: Context) =>
-    c.json((await getSeriesMembers(database, await readSeriesIds(c))).map(summaryToWire));
+  const members = async (c: Context) => {
+    const { filterSerie } = await parseJson(c, seriesBody);
+    // What is no id names no series.
+    const seriesIds = filterSerie.flatMap((key) => id.safeParse(key).data ?? []);
+    return c.json((await getSeriesMembers(database, seriesIds)).map(summaryToWire));
+  };
   return new Hono()
     .post('/mooc/moocVetrinaPaginazione/', search)
     .post('/mooc/moocVetrinaPaginazione', search)
@@ -29,7 +91,13 @@ export function courseRoutes(database: Database, addresses: OwnAddresses): Hono 
     .post('/mooc/moocVetrina', members)
     .get('/mooc/moocVetrina/:moocId', async (c) => {
       const moocId = id.safeParse(c.req.param('moocId'));
-      const course = moocId.success ? await getCourse(database, moocId.data) : null;
+      const [course] = moocId.success ? await getCourses(database, [moocId.data]) : [];
       return course ? c.json(courseToWire(course, addresses)) : c.json({ message: 'There is no such course.' }, 404);
+    })
+    .get('/mooc/corsi', async (c) => {
+      const { limite, dopo } = parseQuery(c, listQuery);
+      const { courses, next } = await listCourses(database, dopo, limite);
+      const moocs = courses.map((course) => fullCourseToWire(course, addresses));
+      return c.json({ moocs, successivo: next && `${next.featured ? 1 : 0}_${next.publishedAt}_${next.id}` });
     });
 }

@@ -1,24 +1,29 @@
+import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { getImage } from '../catalogue/images.ts';
-import type { Database } from '../database/client.ts';
-import { id } from './search-input.ts';
+import { image } from '../database/schema/content.ts';
+import { id } from './input.ts';
+import type { RestOptions } from './options.ts';
+
+/** Where the trailers lie, `*.webm`. */
+export const mediaFolder = join(import.meta.dirname, '../seed/media');
 
 /** A day; a picture that changes gets another id. */
 const cacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** `/immagine/{id}` from the database, and the trailers in a folder as `/filmato/{name}`. */
-export function mediaRoutes(database: Database, mediaFolder: string): Hono {
+export function mediaRoutes({ database }: RestOptions): Hono {
   return new Hono()
     .get('/immagine/:id', etag(), async (c) => {
       const imageId = id.safeParse(c.req.param('id'));
-      const image = imageId.success ? await getImage(database, imageId.data) : null;
-      if (!image) return c.json({ message: 'There is no such picture.' }, 404);
-      return c.body(new Uint8Array(image.bytes), 200, {
-        'Content-Type': image.contentType,
+      const [found] = imageId.success ? await database.select().from(image).where(eq(image.id, imageId.data)) : [];
+      if (!found) return c.json({ message: 'There is no such picture.' }, 404);
+      return c.body(new Uint8Array(found.bytes), 200, {
+        'Content-Type': found.contentType,
         'Cache-Control': cacheControl,
-        ETag: image.etag,
+        ETag: found.etag,
       });
     })
     .get(

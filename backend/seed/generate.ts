@@ -1,8 +1,7 @@
 import { max } from 'drizzle-orm';
-import { type Database, openDatabase } from '../database/client.ts';
-import { DatabaseProblem } from '../database/problem.ts';
-import { category, course, target, teacher } from '../database/schema/course.ts';
-import { institution } from '../database/schema/institution.ts';
+import { openDatabase } from '../database/client.ts';
+import { type Database, DatabaseProblem } from '../database/database.ts';
+import { category, course, institution, target, teacher } from '../database/schema/course.ts';
 import { refreshStatistics } from '../database/statistics.ts';
 import { readSettings, SettingsProblem } from '../env.ts';
 import { catalogue } from './catalogue.ts';

@@ -1,4 +1,4 @@
-import { demonstrationPath } from '../catalogue/demonstration.ts';
+import { demonstrationPath } from '../catalogue/courses.ts';
 import type { course } from '../database/schema/course.ts';
 import { romeEndOfDay, romeMidnight } from './load-dates.ts';
 import type { SeedCourse, SeedSeries } from './types.ts';

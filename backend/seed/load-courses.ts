@@ -1,5 +1,5 @@
 import { indexCourses } from '../catalogue/index-courses.ts';
-import type { Database } from '../database/client.ts';
+import type { Database } from '../database/database.ts';
 import * as schema from '../database/schema/course.ts';
 import {
   type CourseReferences,

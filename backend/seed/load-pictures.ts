@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../database/client.ts';
+import type { Database } from '../database/database.ts';
 import { image } from '../database/schema/content.ts';
 import { drawBanner } from '../pictures/banner.ts';
 import { drawCategory } from '../pictures/category.ts';

@@ -1,7 +1,6 @@
-import type { Database } from '../database/client.ts';
+import type { Database } from '../database/database.ts';
 import { faq, interfaceText, iscedField } from '../database/schema/content.ts';
-import { category, target } from '../database/schema/course.ts';
-import { institution } from '../database/schema/institution.ts';
+import { category, institution, target } from '../database/schema/course.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { PictureIds } from './load-pictures.ts';
 import type { SeedIscedField } from './types.ts';

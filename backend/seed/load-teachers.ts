@@ -1,4 +1,4 @@
-import type { Database } from '../database/client.ts';
+import type { Database } from '../database/database.ts';
 import { teacher as teacherTable } from '../database/schema/course.ts';
 import type { SeedCourse, SeedTeacher } from './types.ts';
 

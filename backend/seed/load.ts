@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { count, sql } from 'drizzle-orm';
-import type { Database } from '../database/client.ts';
+import type { Database } from '../database/database.ts';
 import { course } from '../database/schema/course.ts';
 import { refreshStatistics } from '../database/statistics.ts';
 import type { Catalogue } from './catalogue.ts';

@@ -1,5 +1,7 @@
-import { type AnyPgColumn, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { bytea } from './column-types.ts';
+import { type AnyPgColumn, boolean, customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+/** Binary data. Both drivers give a `Uint8Array`. */
+const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** Pictures, served at `/immagine/{id}`. */
 export const image = pgTable('image', {

@@ -1,7 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { image, iscedField } from './content.ts';
-import { institution } from './institution.ts';
+
+/** Universities and AFAM institutions. */
+export const institution = pgTable('institution', {
+  id: integer('id').primaryKey(),
+  name: text('name').notNull(),
+  acronym: text('acronym').notNull().unique(),
+  city: text('city').notNull(),
+  website: text('website').notNull(),
+  afam: boolean('afam').notNull(),
+  logoId: integer('logo_id').references(() => image.id),
+  flagLogoId: integer('flag_logo_id').references(() => image.id),
+  imageId: integer('image_id').references(() => image.id),
+});
 
 export const category = pgTable('category', {
   id: integer('id').primaryKey(),

@@ -1,7 +1,9 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { tsvector } from './column-types.ts';
+import { boolean, customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { course } from './course.ts';
+
+/** A parsed full text; written by PostgreSQL only. */
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Words reduced to their stems, without stop words. */
 const stems = (words: string): SQL => sql.raw(`to_tsvector(${byLanguage('italian', 'english')}, ${words})`);

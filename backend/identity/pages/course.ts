@@ -1,11 +1,40 @@
-import { html } from 'hono/html';
-import { document, type Html } from './document.ts';
+import { html, raw } from 'hono/html';
+import sanitizeHtml from 'sanitize-html';
+import { findDemonstrationCourse } from '../../catalogue/courses.ts';
+import type { Database } from '../../database/database.ts';
+import { type BackendSettings, siteAddresses } from '../../env.ts';
+import { document, type Html, type Middleware, pageLanguage, showMessage, showPage } from './page.ts';
 import { type PageLanguage, pageTexts } from './texts.ts';
 
-export interface CoursePageOptions {
+/**
+ * `/courses/{id}`: what a course of the demonstration leads to in the place of a university's platform. It says which course
+ * it stands for and that there is nothing to enrol in.
+ */
+export function demonstrationCourse(database: Database, settings: BackendSettings): Middleware {
+  const { app, homeUrl } = siteAddresses(settings);
+  return async (ctx, next) => {
+    if (!ctx.path.startsWith('/courses/') || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
+    const language = pageLanguage(ctx);
+    const course = await findDemonstrationCourse(database, ctx.path);
+    if (!course) {
+      ctx.status = 404;
+      return showMessage(ctx, 'noCourse', { language, homeUrl });
+    }
+    const page = coursePage({
+      language,
+      title: raw(sanitizeHtml(course.title, { allowedTags: [] })),
+      titleLanguage: course.language.toLowerCase(),
+      institutions: course.institutions.map(({ name }) => name),
+      backUrl: `${app}${language === 'en' ? '/en' : ''}/courseDetails/${course.id}`,
+    });
+    return showPage(ctx, page);
+  };
+}
+
+interface CoursePageOptions {
   readonly language: PageLanguage;
   /** Escaped. */
-  readonly title: Html | string;
+  readonly title: Html;
   /** BCP 47. */
   readonly titleLanguage: string;
   readonly institutions: readonly string[];
@@ -14,7 +43,7 @@ export interface CoursePageOptions {
 }
 
 /** The page that stands where a course of the demonstration would begin. */
-export function coursePage({ language, title, titleLanguage, institutions, backUrl }: CoursePageOptions): Html {
+function coursePage({ language, title, titleLanguage, institutions, backUrl }: CoursePageOptions): Html {
   const { course: texts } = pageTexts[language];
   const other = language === 'it' ? 'en' : 'it';
   const main = html`<p class="kind">${texts.kind}</p>

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Person } from '../people.ts';
-import { document, type Html } from './document.ts';
+import { document, type Html } from './page.ts';
 import { type PageLanguage, pageTexts } from './texts.ts';
 
 /** The name typed before, and why it led to nothing. */

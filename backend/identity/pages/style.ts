@@ -1,5 +1,20 @@
 import { createHash } from 'node:crypto';
-import { fontFaces } from './fonts.ts';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const { resolve } = createRequire(import.meta.url);
+
+/**
+ * The typeface of the site as rules of a style sheet. The font stands in the page itself: it is there with the first
+ * words, and a page looks the same wherever it is served.
+ */
+const fontFaces = [400, 600]
+  .map((weight) => {
+    const file = resolve(`@fontsource/titillium-web/files/titillium-web-latin-${weight}-normal.woff2`);
+    const content = readFileSync(file).toString('base64');
+    return `@font-face { font-family: "Titillium Web"; font-weight: ${weight}; src: url("data:font/woff2;base64,${content}") format("woff2"); }`;
+  })
+  .join('\n');
 
 /** The look of the identity provider's pages, in the colours and the typeface of the site (`lib/theme/theme.ts`). */
 export const style = `
@@ -82,14 +97,14 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 
 /**
  * The Content-Security-Policy of these pages: our style with its font and nothing else. A browser checks the redirects
- * that follow a form as well, so the clients' origins are allowed as its target.
+ * that follow a form as well, so the client's origin is allowed as its target.
  */
-export function contentSecurityPolicy(formOrigins: readonly string[] = []): string {
+export function contentSecurityPolicy(formOrigin = ''): string {
   return [
     "default-src 'none'",
     `style-src 'sha256-${styleHash}'`,
     'font-src data:',
-    ["form-action 'self'", ...formOrigins].join(' '),
+    `form-action 'self' ${formOrigin}`.trim(),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');

@@ -1,148 +1,121 @@
 export type PageLanguage = 'it' | 'en';
 
-/** The outcomes that are told on a page of their own. */
-export type MessageKind = 'expired' | 'badRequest' | 'failed' | 'otherCareer' | 'signedOut' | 'noCourse';
-
 /** The name of the site, in every language (`site.name` in `messages`). */
 export const brand = 'Aula Aperta';
 
-export interface PageTexts {
-  readonly tagline: string;
-  readonly signIn: string;
-  readonly signInLead: string;
-  readonly name: string;
-  readonly password: string;
-  readonly cancel: string;
-  readonly wrong: string;
-  /** What else is said when there is a wait, in seconds, before the next attempt. */
-  readonly waitThen: (seconds: number) => string;
-  /** An attempt that came too early. */
-  readonly tooEarly: (seconds: number) => string;
-  readonly demoTitle: string;
-  readonly demoLead: string;
-  readonly nobody: string;
-  readonly course: CourseTexts;
-  readonly backToSite: string;
-  readonly messages: Readonly<Record<MessageKind, { readonly title: string; readonly text: string }>>;
-}
-
-/** Texts of the page that stands where a course would begin. */
-interface CourseTexts {
-  readonly tagline: string;
-  readonly kind: string;
-  readonly demoTitle: string;
-  readonly demoText: string;
-  readonly demoReal: string;
-  readonly back: string;
-  /** Offers the page in this language. */
-  readonly thisLanguage: string;
-}
-
 /** Every text of the identity provider's pages. */
-export const pageTexts: Readonly<Record<PageLanguage, PageTexts>> = {
-  it: {
-    tagline: 'Servizio di autenticazione',
-    signIn: 'Accedi',
-    signInLead: 'Usa le credenziali del tuo ateneo per entrare nell’area riservata.',
-    name: 'Nome utente',
-    password: 'Password',
-    cancel: 'Annulla',
-    wrong: 'Nome utente o password non corretti. Controllali e riprova.',
-    waitThen: (seconds) => `Potrai riprovare tra ${seconds === 1 ? 'un secondo' : `${seconds} secondi`}.`,
-    tooEarly: (seconds) =>
-      `Troppi tentativi ravvicinati. Aspetta ${seconds === 1 ? 'un secondo' : `${seconds} secondi`} e riprova: la password non è stata controllata.`,
-    demoTitle: 'Persone della dimostrazione',
-    demoLead: 'Questo è un servizio dimostrativo: le persone sono inventate e chiunque può usarne le credenziali.',
-    nobody:
-      'Su questo servizio non è abilitata nessuna persona. Chi lo gestisce può abilitare quelle della dimostrazione con la variabile DEMO_PEOPLE.',
-    course: {
-      tagline: 'Corso dimostrativo',
-      kind: 'Qui comincerebbe il corso',
-      demoTitle: 'Questa è una dimostrazione',
-      demoText:
-        'Il corso è stato scritto per mostrare come funziona il catalogo: non esiste una piattaforma su cui seguirlo e non ci si può iscrivere.',
-      demoReal:
-        'In un’installazione reale il collegamento porta al corso sulla piattaforma dell’istituzione che lo offre.',
-      back: 'Torna alla scheda del corso',
-      thisLanguage: 'Leggi questa pagina in italiano',
-    },
-    backToSite: 'Torna al catalogo',
-    messages: {
-      expired: {
-        title: 'Questa pagina di accesso non è più valida',
-        text: 'È scaduta oppure l’accesso è già stato completato. Torna al catalogo e ricomincia da lì.',
-      },
-      badRequest: {
-        title: 'Richiesta di accesso non valida',
-        text: 'Il collegamento che ti ha portato qui è incompleto o errato. Torna al catalogo e ricomincia da lì.',
-      },
-      failed: {
-        title: 'Accesso momentaneamente non disponibile',
-        text: 'Qualcosa è andato storto da parte nostra. Riprova tra qualche minuto.',
-      },
-      otherCareer: {
-        title: 'Carriera non disponibile',
-        text: 'La matricola richiesta non è tra quelle della persona che ha effettuato l’accesso.',
-      },
-      signedOut: { title: 'Sei uscito', text: 'La sessione è terminata. Per rientrare dovrai accedere di nuovo.' },
-      noCourse: {
-        title: 'Questo corso non c’è',
-        text: 'Il collegamento non porta a nessun corso della dimostrazione. Cerca il corso nel catalogo.',
-      },
-    },
+const italian = {
+  tagline: 'Servizio di autenticazione',
+  signIn: 'Accedi',
+  signInLead: 'Usa le credenziali del tuo ateneo per entrare nell’area riservata.',
+  name: 'Nome utente',
+  password: 'Password',
+  cancel: 'Annulla',
+  wrong: 'Nome utente o password non corretti. Controllali e riprova.',
+  /** What else is said when there is a wait, in seconds, before the next attempt. */
+  waitThen: (seconds: number) => `Potrai riprovare tra ${seconds === 1 ? 'un secondo' : `${seconds} secondi`}.`,
+  /** An attempt that came too early. */
+  tooEarly: (seconds: number) =>
+    `Troppi tentativi ravvicinati. Aspetta ${seconds === 1 ? 'un secondo' : `${seconds} secondi`} e riprova: la password non è stata controllata.`,
+  demoTitle: 'Persone della dimostrazione',
+  demoLead: 'Questo è un servizio dimostrativo: le persone sono inventate e chiunque può usarne le credenziali.',
+  nobody:
+    'Su questo servizio non è abilitata nessuna persona. Chi lo gestisce può abilitare quelle della dimostrazione con la variabile DEMO_PEOPLE.',
+  /** Of the page that stands where a course would begin. */
+  course: {
+    tagline: 'Corso dimostrativo',
+    kind: 'Qui comincerebbe il corso',
+    demoTitle: 'Questa è una dimostrazione',
+    demoText:
+      'Il corso è stato scritto per mostrare come funziona il catalogo: non esiste una piattaforma su cui seguirlo e non ci si può iscrivere.',
+    demoReal:
+      'In un’installazione reale il collegamento porta al corso sulla piattaforma dell’istituzione che lo offre.',
+    back: 'Torna alla scheda del corso',
+    /** Offers the page in this language. */
+    thisLanguage: 'Leggi questa pagina in italiano',
   },
-  en: {
-    tagline: 'Sign-in service',
-    signIn: 'Sign in',
-    signInLead: 'Use your university account to enter the restricted area.',
-    name: 'User name',
-    password: 'Password',
-    cancel: 'Cancel',
-    wrong: 'Wrong user name or password. Check them and try again.',
-    waitThen: (seconds) => `You can try again in ${seconds === 1 ? 'one second' : `${seconds} seconds`}.`,
-    tooEarly: (seconds) =>
-      `Too many attempts in a short time. Wait ${seconds === 1 ? 'one second' : `${seconds} seconds`} and try again: the password was not checked.`,
-    demoTitle: 'People of the demonstration',
-    demoLead: 'This is a demonstration service: the people are invented and anybody may use their accounts.',
-    nobody:
-      'Nobody is enabled on this service. Who runs it can enable the people of the demonstration with the variable DEMO_PEOPLE.',
-    course: {
-      tagline: 'Demonstration course',
-      kind: 'The course would begin here',
-      demoTitle: 'This is a demonstration',
-      demoText:
-        'The course was written to show how the catalogue works: there is no platform to follow it on, and nothing to enrol in.',
-      demoReal:
-        'In a real installation the link leads to the course on the platform of the institution that offers it.',
-      back: 'Back to the course’s page',
-      thisLanguage: 'Read this page in English',
+  backToSite: 'Torna al catalogo',
+  /** The outcomes that have a page of their own. */
+  messages: {
+    expired: {
+      title: 'Questa pagina di accesso non è più valida',
+      text: 'È scaduta oppure l’accesso è già stato completato. Torna al catalogo e ricomincia da lì.',
     },
-    backToSite: 'Back to the catalogue',
-    messages: {
-      expired: {
-        title: 'This sign-in page is no longer valid',
-        text: 'It has expired, or the sign-in is already complete. Go back to the catalogue and start again from there.',
-      },
-      badRequest: {
-        title: 'Invalid sign-in request',
-        text: 'The link that brought you here is incomplete or wrong. Go back to the catalogue and start again from there.',
-      },
-      failed: {
-        title: 'Sign-in is not available right now',
-        text: 'Something went wrong on our side. Try again in a few minutes.',
-      },
-      otherCareer: {
-        title: 'Career not available',
-        text: 'The career number asked for is not one of the person who is signed in.',
-      },
-      signedOut: {
-        title: 'You are signed out',
-        text: 'The session has ended. To come back you will have to sign in again.',
-      },
-      noCourse: {
-        title: 'There is no such course',
-        text: 'The link leads to no course of the demonstration. Look for the course in the catalogue.',
-      },
+    badRequest: {
+      title: 'Richiesta di accesso non valida',
+      text: 'Il collegamento che ti ha portato qui è incompleto o errato. Torna al catalogo e ricomincia da lì.',
+    },
+    failed: {
+      title: 'Accesso momentaneamente non disponibile',
+      text: 'Qualcosa è andato storto da parte nostra. Riprova tra qualche minuto.',
+    },
+    otherCareer: {
+      title: 'Carriera non disponibile',
+      text: 'La matricola richiesta non è tra quelle della persona che ha effettuato l’accesso.',
+    },
+    signedOut: { title: 'Sei uscito', text: 'La sessione è terminata. Per rientrare dovrai accedere di nuovo.' },
+    noCourse: {
+      title: 'Questo corso non c’è',
+      text: 'Il collegamento non porta a nessun corso della dimostrazione. Cerca il corso nel catalogo.',
     },
   },
 };
+
+export type PageTexts = typeof italian;
+export type MessageKind = keyof PageTexts['messages'];
+
+const english: PageTexts = {
+  tagline: 'Sign-in service',
+  signIn: 'Sign in',
+  signInLead: 'Use your university account to enter the restricted area.',
+  name: 'User name',
+  password: 'Password',
+  cancel: 'Cancel',
+  wrong: 'Wrong user name or password. Check them and try again.',
+  waitThen: (seconds: number) => `You can try again in ${seconds === 1 ? 'one second' : `${seconds} seconds`}.`,
+  tooEarly: (seconds: number) =>
+    `Too many attempts in a short time. Wait ${seconds === 1 ? 'one second' : `${seconds} seconds`} and try again: the password was not checked.`,
+  demoTitle: 'People of the demonstration',
+  demoLead: 'This is a demonstration service: the people are invented and anybody may use their accounts.',
+  nobody:
+    'Nobody is enabled on this service. Who runs it can enable the people of the demonstration with the variable DEMO_PEOPLE.',
+  course: {
+    tagline: 'Demonstration course',
+    kind: 'The course would begin here',
+    demoTitle: 'This is a demonstration',
+    demoText:
+      'The course was written to show how the catalogue works: there is no platform to follow it on, and nothing to enrol in.',
+    demoReal: 'In a real installation the link leads to the course on the platform of the institution that offers it.',
+    back: 'Back to the course’s page',
+    thisLanguage: 'Read this page in English',
+  },
+  backToSite: 'Back to the catalogue',
+  messages: {
+    expired: {
+      title: 'This sign-in page is no longer valid',
+      text: 'It has expired, or the sign-in is already complete. Go back to the catalogue and start again from there.',
+    },
+    badRequest: {
+      title: 'Invalid sign-in request',
+      text: 'The link that brought you here is incomplete or wrong. Go back to the catalogue and start again from there.',
+    },
+    failed: {
+      title: 'Sign-in is not available right now',
+      text: 'Something went wrong on our side. Try again in a few minutes.',
+    },
+    otherCareer: {
+      title: 'Career not available',
+      text: 'The career number asked for is not one of the person who is signed in.',
+    },
+    signedOut: {
+      title: 'You are signed out',
+      text: 'The session has ended. To come back you will have to sign in again.',
+    },
+    noCourse: {
+      title: 'There is no such course',
+      text: 'The link leads to no course of the demonstration. Look for the course in the catalogue.',
+    },
+  },
+};
+
+export const pageTexts: Readonly<Record<PageLanguage, PageTexts>> = { it: italian, en: english };

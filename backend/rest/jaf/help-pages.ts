@@ -1,23 +1,17 @@
 import { html } from 'hono/html';
-import { document, type Html } from '../../identity/pages/document.ts';
+import { type BackendSettings, restPath } from '../../env.ts';
+import { document, type Html } from '../../identity/pages/page.ts';
 
-export const helpTopics = ['manual', 'assistance'] as const;
-export type HelpTopic = (typeof helpTopics)[number];
-
-interface HelpAddress {
-  readonly backendUrl: string;
-  readonly product: string;
-  readonly topic: HelpTopic;
-  readonly lang: 'it' | 'en';
-}
+type HelpTopic = 'manual' | 'assistance';
 
 /** Absolute address of a help page, for the manual and assistance links. */
-export function helpAddress({ backendUrl, product, topic, lang }: HelpAddress): string {
-  return `${backendUrl}/${product}/rest/jaf/public/help/${topic}?lang=${lang}`;
+export function helpAddress(settings: BackendSettings, topic: HelpTopic, lang: 'it' | 'en'): string {
+  return `${settings.backendUrl}${restPath(settings)}/jaf/public/help/${topic}?lang=${lang}`;
 }
 
-/** The help page itself. */
-export function helpPage(topic: HelpTopic, lang: 'it' | 'en'): Html {
+/** A help page; null for an unknown topic. */
+export function helpPage(topic: string, lang: 'it' | 'en'): Html | null {
+  if (topic !== 'manual' && topic !== 'assistance') return null;
   const { tagline, title, paragraphs } = helpTexts[topic][lang];
   const main = html`<h1>${title}</h1>${paragraphs.map((text) => html`<p>${text}</p>`)}`;
   return document({ language: lang, title, tagline, main });

@@ -1,13 +1,23 @@
+import { createHmac } from 'node:crypto';
 import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
-import { initialsOf } from '../../identity/people.ts';
-import type { SignedIn } from '../../identity/provider.ts';
-import { type HelpTopic, helpAddress } from './help-pages.ts';
-import { language, parseBody, parseQuery, serviceQuery } from './input.ts';
-import type { JafOptions } from './options.ts';
-import { photoPath } from './photo.ts';
-import { returnUrlBody, signReturnUrl } from './return-url.ts';
-import { requireOwnProfile, requireSignIn, type SignedInEnv } from './signed-in.ts';
+import type { BackendSettings } from '../../env.ts';
+import { initialsOf, type Person } from '../../identity/people.ts';
+import type { IdentityProvider, SignedIn } from '../../identity/provider.ts';
+import { language, noStore, parseJsonOrForm, parseQuery, serviceQuery } from '../input.ts';
+import type { RestOptions } from '../options.ts';
+import { helpAddress } from './help-pages.ts';
+import { photoPath } from './public.ts';
+
+/** Stands for "no profile chosen" in the header `dprofile` (contract). */
+const emptyProfile = 'EMPTY_PROFILE';
+
+/** What a handler behind {@link requireSignIn} finds in its context. */
+interface SignedInEnv {
+  Variables: { signedIn: SignedIn };
+}
 
 const profileQuery = serviceQuery.extend({
   profile: z.string().regex(/^\d*$/, 'is not a number').optional(),
@@ -19,40 +29,44 @@ const linkQuery = serviceQuery.extend({
   polij_into_webview: z.enum(['true', 'false', 'S', 'N', '1', '0', ''], 'is not a yes or no').optional(),
 });
 
-/** `/jaf/internal/*`: what a signed-in person may read (specification, section 7). */
-export function internalRoutes({ identity, product, backendUrl }: JafOptions): Hono<SignedInEnv> {
-  const routes = new Hono<SignedInEnv>();
-  const address = (topic: HelpTopic, lang: 'it' | 'en') => helpAddress({ backendUrl, product, topic, lang });
-  routes.use(async (c, next) => {
-    await next();
-    c.header('Cache-Control', 'no-store');
-  });
-  routes.use(requireSignIn(identity), requireOwnProfile);
-  routes.get('/profiles', (c) => {
-    parseQuery(c, profileQuery);
-    return c.json(c.get('signedIn').person.profiles);
-  });
-  routes.get('/user', (c) => {
-    parseQuery(c, profileQuery);
-    return c.json(userInfo(c.get('signedIn'), product));
-  });
-  routes.get('/linkmanuale', (c) => {
-    const { lang } = parseQuery(c, linkQuery);
-    return c.json({ idDocumento: 1, targetURL: address('manual', lang) });
-  });
-  routes.get('/linkassistenza', (c) => {
-    const { lang } = parseQuery(c, linkQuery);
-    return c.json({ idConfigurazione: 1, targetURL: address('assistance', lang) });
-  });
-  routes.post('/updateReturnUrl', async (c) => {
-    const body = await parseBody(c, returnUrlBody);
-    return c.json({ url: signReturnUrl(body, identity.secrets.returnUrlKey) });
-  });
-  return routes;
+const validitySeconds = 30 * 60;
+const validUntil = '__pj0';
+const signature = '__pj1';
+
+/** Body of `/jaf/internal/updateReturnUrl`: the address to sign and what to add to its query. */
+const returnUrlBody = z.object({
+  url: z.url({ protocol: /^https?$/, error: 'is not an http(s) address' }).max(2000),
+  params: z.record(z.string().min(1).max(100), z.union([z.string().max(2000), z.number(), z.boolean()])).default({}),
+});
+
+/** `/jaf/internal/*`: what a signed-in person may read (REST contract, "The calls that need a word"). */
+export function internalRoutes({ identity, settings }: RestOptions): Hono<SignedInEnv> {
+  return new Hono<SignedInEnv>()
+    .use(noStore, requireSignIn(identity), requireOwnProfile)
+    .get('/profiles', (c) => {
+      parseQuery(c, profileQuery);
+      return c.json(c.get('signedIn').person.profiles);
+    })
+    .get('/user', (c) => {
+      parseQuery(c, profileQuery);
+      return c.json(userInfo(c.get('signedIn'), settings));
+    })
+    .get('/linkmanuale', (c) => {
+      const { lang } = parseQuery(c, linkQuery);
+      return c.json({ idDocumento: 1, targetURL: helpAddress(settings, 'manual', lang) });
+    })
+    .get('/linkassistenza', (c) => {
+      const { lang } = parseQuery(c, linkQuery);
+      return c.json({ idConfigurazione: 1, targetURL: helpAddress(settings, 'assistance', lang) });
+    })
+    .post('/updateReturnUrl', async (c) => {
+      const body = await parseJsonOrForm(c, returnUrlBody);
+      return c.json({ url: signReturnUrl(body, identity.secrets.returnUrlKey) });
+    });
 }
 
 /** The user info of the contract. `…Imp` is who really signed in, set when that is not the person acted for. */
-function userInfo({ person, career }: SignedIn, product: string) {
+function userInfo({ person, career }: SignedIn, settings: BackendSettings) {
   const { identity, impersonator } = person;
   return {
     ...identity,
@@ -62,8 +76,50 @@ function userInfo({ person, career }: SignedIn, product: string) {
     nomeImp: impersonator?.nome ?? null,
     description: `${identity.nome} ${identity.cognome}`,
     initials: initialsOf(identity),
-    fotoURL: photoPath(product, identity.codicePersona),
+    fotoURL: photoPath(settings, identity.codicePersona),
     ...career,
     email: person.email,
   };
+}
+
+/** Lets a request through that carries a valid bearer token, otherwise answers 401. */
+function requireSignIn(identity: IdentityProvider) {
+  return createMiddleware<SignedInEnv>(async (c, next) => {
+    const token = /^Bearer ([\w-]{10,200})$/i.exec(c.req.header('authorization') ?? '')?.[1];
+    const signedIn = token ? await identity.findSignedIn(token) : null;
+    if (!signedIn) {
+      c.header('WWW-Authenticate', token ? 'Bearer error="invalid_token"' : 'Bearer');
+      return c.json({ message: token ? 'The access token is not valid (any more).' : 'Sign in first.' }, 401);
+    }
+    c.set('signedIn', signedIn);
+    return next();
+  });
+}
+
+/** Answers 403 unless the headers `profile` and `dprofile` name one of the person's profiles, or none. */
+const requireOwnProfile = createMiddleware<SignedInEnv>(async (c, next) => {
+  const { person } = c.get('signedIn');
+  if (!mayUse(person, c.req.header('profile'), c.req.header('dprofile') ?? emptyProfile)) {
+    throw new HTTPException(403, { message: 'The profile is not one of this person.' });
+  }
+  return next();
+});
+
+function mayUse(person: Person, profile: string | undefined, dprofile: string): boolean {
+  const empty = dprofile === emptyProfile;
+  if (profile === undefined) return empty;
+  return person.profiles.some((own) => own.profile === profile && (empty || own.dprofile === dprofile));
+}
+
+/**
+ * The address with the parameters set and signed: `__pj0` says until when it is good (seconds since 1970), `__pj1` is
+ * the HMAC-SHA-256 of the whole address so far. A signature it had is replaced.
+ */
+function signReturnUrl({ url, params }: z.output<typeof returnUrlBody>, key: string): string {
+  const signed = new URL(url);
+  for (const [name, value] of Object.entries(params)) signed.searchParams.set(name, String(value));
+  signed.searchParams.delete(signature);
+  signed.searchParams.set(validUntil, String(Math.floor(Date.now() / 1000) + validitySeconds));
+  signed.searchParams.set(signature, createHmac('sha256', key).update(signed.href).digest('base64url'));
+  return signed.href;
 }

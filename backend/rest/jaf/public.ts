@@ -1,52 +1,68 @@
-import { Hono } from 'hono';
-import { z } from 'zod';
-import type { Database } from '../../database/client.ts';
+import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Database } from '../../database/database.ts';
 import { interfaceText } from '../../database/schema/content.ts';
+import { type BackendSettings, restPath } from '../../env.ts';
+import type { Html } from '../../identity/pages/page.ts';
 import { contentSecurityPolicy } from '../../identity/pages/style.ts';
-import { extensions } from '../extensions.ts';
-import { helpPage, helpTopics } from './help-pages.ts';
-import { language, parseQuery, serviceQuery } from './input.ts';
-import type { JafOptions } from './options.ts';
-import { drawPhoto } from './photo.ts';
+import { initialsOf, people } from '../../identity/people.ts';
+import { language, parseQuery, serviceQuery } from '../input.ts';
+import type { RestOptions } from '../options.ts';
+import { helpPage } from './help-pages.ts';
+
+/** In the application info and the properties. */
+const version = '1.0.0';
+
+/** What this backend can do beyond the REST contract (README, "Extensions"): a version goes up when a client must know. */
+const extensions = [{ name: 'full-courses', version: 1 }] as const;
 
 const linkQuery = serviceQuery.extend({ lang: language });
 
-/** `/jaf/public/*`: what anybody may read (specification, section 7), and which extensions there are. */
-export function publicRoutes(options: JafOptions): Hono {
-  const { database, identity, product, version, socialProfiles } = options;
-  const routes = new Hono();
-  routes.use(async (c, next) => {
-    await next();
-    c.header('Cache-Control', c.res.ok ? 'public, max-age=60' : 'no-store');
-  });
-  routes.get('/props', (c) => c.json({ product, environment: 'demo', version, ...socialProfiles }));
-  routes.get('/extensions', (c) => c.json({ extensions }));
-  routes.get('/i18n', async (c) => {
-    parseQuery(c, serviceQuery);
-    return c.json({ langs: ['it', 'en'], defaultLang: 'it', bundles: await readBundles(database) });
-  });
-  routes.get('/app', (c) => {
-    parseQuery(c, serviceQuery);
-    return c.json(applicationInfo(version));
-  });
-  for (const path of ['/linklogout', '/linksessioneterminata']) {
-    routes.get(path, (c) => {
-      const { lang } = parseQuery(c, linkQuery);
-      return c.json({ targetURL: `${identity.issuer}/session-ended?lang=${lang}` });
+/** `/jaf/public/*`: what anybody may read (REST contract), and which extensions there are. */
+export function publicRoutes({ database, identity, settings }: RestOptions): Hono {
+  const { product, socialProfiles } = settings;
+  const logoutLink = (c: Context) => {
+    const { lang } = parseQuery(c, linkQuery);
+    return c.json({ targetURL: `${identity.issuer}/session-ended?lang=${lang}` });
+  };
+  return new Hono()
+    .use(async (c, next) => {
+      await next();
+      c.header('Cache-Control', c.res.ok ? 'public, max-age=60' : 'no-store');
+    })
+    .get('/props', (c) => c.json({ product, environment: 'demo', version, ...socialProfiles }))
+    .get('/extensions', (c) => c.json({ extensions }))
+    .get('/i18n', async (c) => {
+      parseQuery(c, serviceQuery);
+      return c.json({ langs: ['it', 'en'], defaultLang: 'it', bundles: await readBundles(database) });
+    })
+    .get('/app', (c) => {
+      parseQuery(c, serviceQuery);
+      return c.json(applicationInfo);
+    })
+    .get('/linklogout', logoutLink)
+    .get('/linksessioneterminata', logoutLink)
+    .get('/help/:topic', (c) => {
+      const page = helpPage(c.req.param('topic'), parseQuery(c, linkQuery).lang);
+      if (!page) return c.notFound();
+      c.header('Content-Security-Policy', contentSecurityPolicy());
+      return c.html(page);
+    })
+    .get('/photo/:codicePersona', async (c) => {
+      const photo = await drawPhoto(c.req.param('codicePersona'));
+      return photo ? c.body(String(photo), 200, { 'Content-Type': 'image/svg+xml' }) : c.notFound();
     });
-  }
-  routes.get('/help/:topic', (c) => {
-    const topic = z.enum(helpTopics).safeParse(c.req.param('topic'));
-    if (!topic.success) return c.notFound();
-    c.header('Content-Security-Policy', contentSecurityPolicy());
-    return c.html(helpPage(topic.data, parseQuery(c, linkQuery).lang));
-  });
-  routes.get('/photo/:codicePersona', async (c) => {
-    const photo = await drawPhoto(c.req.param('codicePersona'));
-    return photo ? c.body(String(photo), 200, { 'Content-Type': 'image/svg+xml' }) : c.notFound();
-  });
-  return routes;
 }
+
+const applicationInfo = {
+  capplication: 'MOOC',
+  description: 'Catalogo dei corsi aperti online',
+  controllerVersion: version,
+  viewVersion: version,
+  dbTest: true,
+  descSrvCorrente: { it: 'Catalogo dei corsi aperti', en: 'Catalogue of open courses' },
+  descSrvPrecedente: { it: 'Servizi online', en: 'Online services' },
+};
 
 async function readBundles(database: Database) {
   const rows = await database.select().from(interfaceText).orderBy(interfaceText.key);
@@ -55,14 +71,18 @@ async function readBundles(database: Database) {
   return { IT: bundle('it'), EN: bundle('en') };
 }
 
-function applicationInfo(version: string) {
-  return {
-    capplication: 'MOOC',
-    description: 'Catalogo dei corsi aperti online',
-    controllerVersion: version,
-    viewVersion: version,
-    dbTest: true,
-    descSrvCorrente: { it: 'Catalogo dei corsi aperti', en: 'Catalogue of open courses' },
-    descSrvPrecedente: { it: 'Servizi online', en: 'Online services' },
-  };
+/** Path of a person's picture on this backend, for `fotoURL`. */
+export function photoPath(settings: BackendSettings, codicePersona: string): string {
+  return `${restPath(settings)}/jaf/public/photo/${codicePersona}`;
+}
+
+/** A person's picture, their initials on a disc, as SVG; null for an unknown person. */
+function drawPhoto(codicePersona: string): Html | null {
+  const identity = people.map((person) => person.identity).find((known) => known.codicePersona === codicePersona);
+  if (!identity) return null;
+  const hue = Number(codicePersona) % 360;
+  return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96" role="img" aria-label="${initialsOf(identity)}">
+<circle cx="48" cy="48" r="48" fill="hsl(${hue} 45% 32%)"/>
+<text x="48" y="61" text-anchor="middle" font-family="Titillium Web, system-ui, sans-serif" font-size="36" font-weight="600" fill="#fff">${initialsOf(identity)}</text>
+</svg>`;
 }

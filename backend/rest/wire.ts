@@ -1,5 +1,4 @@
-import type { CourseDetail } from '../../catalogue/course-detail.ts';
-import { institutionToWire } from './institution.ts';
+import type { CourseDetail, CourseSummary, Institution } from '../catalogue/courses.ts';
 
 /** Where visitors reach what the backend serves itself; it is stored with a course as a path below. */
 export interface OwnAddresses {
@@ -71,5 +70,33 @@ function teacherToWire(teacher: CourseDetail['teachers'][number]) {
       doc_descrizione: teacher.biographyIt,
       doc_descrizione_eng: teacher.biographyEn,
     },
+  };
+}
+
+/** The contract's Mooc summary. */
+export function summaryToWire(summary: CourseSummary) {
+  return {
+    moocId: summary.id,
+    moocTitolo: summary.title,
+    moocSottotitolo: summary.subtitle,
+    moocDescrizione: summary.description,
+    moocImgId: summary.imageId,
+    moocImgCaroselloId: summary.imageId,
+    moocAteneoColl: summary.institutions.map(institutionToWire),
+    numeroMoocSerie: summary.seriesSize,
+    moocLingua: summary.language,
+  };
+}
+
+/** The contract's University. */
+export function institutionToWire(institution: Institution) {
+  return {
+    ateneo_id: institution.id,
+    ateneo_nome: institution.name,
+    ateneo_logo_id: institution.logoId,
+    ateneo_logo_bandiera_id: institution.flagLogoId,
+    ateneo_img_id: institution.imageId,
+    ateneo_web_site: institution.website,
+    ateneo_afam_fl: institution.afam ? 'S' : 'N',
   };
 }

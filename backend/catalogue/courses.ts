@@ -1,0 +1,125 @@
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { category, course, institution, seriesMember, target, teacher } from '../database/schema/course.ts';
+
+export type Institution = typeof institution.$inferSelect;
+
+/**
+ * Ids of what belongs to a course, each in its order: arrays beside its columns, because a join would repeat what many
+ * courses share, biographies among them, and reading rows is what costs.
+ */
+export const related = {
+  /** The one in charge first. */
+  institutionIds: sql<number[]>`array(
+    select of.institution_id from course_institution of where of.course_id = course.id order by of.position)`,
+  teacherIds: sql<number[]>`array(
+    select of.teacher_id from course_teacher of where of.course_id = course.id order by of.position)`,
+  categoryIds: sql<number[]>`array(
+    select of.category_id from course_category of where of.course_id = course.id order by of.position)`,
+  targetIds: sql<number[]>`array(
+    select of.target_id from course_target of where of.course_id = course.id order by of.target_id)`,
+  iscedCodes: sql<string[]>`array(
+    select of.isced_code from course_isced of where of.course_id = course.id order by of.isced_code)`,
+  /** Of a series: all of its courses. */
+  seriesSize: sql<number>`(select count(*)::int from series_member of where of.series_id = course.id)`,
+  /** Of a series: the published ones. */
+  memberIds: sql<number[]>`array(
+    select of.member_id from series_member of join course member on member.id = of.member_id
+    where of.series_id = course.id and member.published_at <= now() order by of.position)`,
+};
+
+/** Everything that the page of a mooc shows. */
+export type CourseDetail = Awaited<ReturnType<typeof getCourses>>[number];
+
+/** Published moocs with everything their pages show, in the order of the ids; ids that are gone are left out. */
+export async function getCourses(database: Database, ids: readonly number[]) {
+  const rows = await database
+    .select({ ...getTableColumns(course), ...related })
+    .from(course)
+    .where(and(inArray(course.id, [...ids]), sql`${course.publishedAt} <= now()`));
+  const idsOf = (kind: 'institutionIds' | 'teacherIds' | 'categoryIds' | 'targetIds') => [
+    ...new Set(rows.flatMap((row) => row[kind])),
+  ];
+  const [institutions, teachers, categories, targets] = await Promise.all([
+    getInstitutionsById(database, idsOf('institutionIds')),
+    byId(
+      database
+        .select()
+        .from(teacher)
+        .where(inArray(teacher.id, idsOf('teacherIds'))),
+    ),
+    byId(
+      database
+        .select()
+        .from(category)
+        .where(inArray(category.id, idsOf('categoryIds'))),
+    ),
+    byId(
+      database
+        .select()
+        .from(target)
+        .where(inArray(target.id, idsOf('targetIds'))),
+    ),
+  ]);
+  const courses = rows.map(({ institutionIds, teacherIds, categoryIds, targetIds, ...row }) => ({
+    ...row,
+    institutions: pick(institutionIds, institutions),
+    teachers: pick(teacherIds, teachers),
+    categories: pick(categoryIds, categories),
+    targets: pick(targetIds, targets),
+  }));
+  return pick(ids, new Map(courses.map((row) => [row.id, row])));
+}
+
+/** What a card shows of a mooc. */
+export type CourseSummary = Awaited<ReturnType<typeof getSummaries>>[number];
+
+/** Summaries in the order of the ids; ids that are gone are left out. */
+export async function getSummaries(database: Database, ids: readonly number[]) {
+  const { id, language, title, subtitle, description, imageId } = course;
+  const { institutionIds, seriesSize } = related;
+  const rows = await database
+    .select({ id, language, title, subtitle, description, imageId, institutionIds, seriesSize })
+    .from(course)
+    .where(inArray(id, [...ids]));
+  const institutions = await getInstitutionsById(database, [...new Set(rows.flatMap((row) => row.institutionIds))]);
+  const summaries = rows.map((row) => ({ ...row, institutions: pick(row.institutionIds, institutions) }));
+  return pick(ids, new Map(summaries.map((row) => [row.id, row])));
+}
+
+/** The published members of the series, in the order of each. */
+export async function getSeriesMembers(database: Database, seriesIds: readonly number[]): Promise<CourseSummary[]> {
+  const rows = await database
+    .select({ id: seriesMember.memberId })
+    .from(seriesMember)
+    .innerJoin(course, eq(course.id, seriesMember.memberId))
+    .where(and(inArray(seriesMember.seriesId, [...seriesIds]), sql`${course.publishedAt} <= now()`))
+    .orderBy(asc(seriesMember.seriesId), asc(seriesMember.position));
+  return getSummaries(database, [...new Set(rows.map(({ id }) => id))]);
+}
+
+const demonstrationPattern = /^\/courses\/(?<id>[1-9]\d{0,8})$/;
+
+/** What is stored as the address of a course that the demonstration has made up: a path, as hosts and ports change. */
+export function demonstrationPath(courseId: number): string {
+  return `/courses/${courseId}`;
+}
+
+/** The made-up course of such a path; null for any other course, whose address leads somewhere else. */
+export async function findDemonstrationCourse(database: Database, path: string): Promise<CourseDetail | null> {
+  const id = demonstrationPattern.exec(path)?.groups?.id;
+  const [found] = id ? await getCourses(database, [Number(id)]) : [];
+  return found?.courseUrl === path ? found : null;
+}
+
+function getInstitutionsById(database: Database, ids: number[]): Promise<Map<number, Institution>> {
+  return byId(database.select().from(institution).where(inArray(institution.id, ids)));
+}
+
+async function byId<Row extends { readonly id: number }>(query: PromiseLike<readonly Row[]>) {
+  return new Map((await query).map((row) => [row.id, row]));
+}
+
+function pick<Row>(ids: readonly number[], rows: ReadonlyMap<number, Row>): Row[] {
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}

@@ -1,0 +1,70 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { HTTPException } from 'hono/http-exception';
+import { z } from 'zod';
+
+/** From 1 up, in decimal digits. */
+export const numberUpTo = (highest: number) =>
+  z
+    .string()
+    .regex(/^\d{1,10}$/, 'a whole number is needed')
+    .transform(Number)
+    .pipe(z.number().min(1, 'counts from 1').max(highest, `at most ${highest}`));
+
+/** An id in a path, a query or a body. */
+export const id = numberUpTo(2_147_483_647);
+
+/** A language of the interface in any case; Italian when left out (REST contract, "The calls that need a word"). */
+export const language = z
+  .string()
+  .toLowerCase()
+  .pipe(z.enum(['it', 'en'], 'is neither "it" nor "en"'))
+  .default('it');
+
+const serviceId = z.string().regex(/^[\w-]{1,40}$/, 'is not a service id');
+
+/** The ids of services that most `/jaf` calls take; each may be left out. */
+export const serviceQuery = z.object({
+  al_id_srv: serviceId.optional(),
+  al_id_srv_chiamante: serviceId.optional(),
+  logout_service_id: serviceId.optional(),
+});
+
+/**
+ * The query of a request, checked; parameters the schema does not name are ignored.
+ * @throws {HTTPException} 400 that names everything that is wrong.
+ */
+export function parseQuery<Schema extends z.ZodType>(c: Context, schema: Schema): z.output<Schema> {
+  return parseInput(schema, c.req.query());
+}
+
+/** A JSON body whatever its type is called, checked; nothing at all counts as `{}`. @throws {HTTPException} 400 */
+export async function parseJson<Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
+  const body = (await c.req.text()).trim() || '{}';
+  let json: unknown;
+  try {
+    json = JSON.parse(body);
+  } catch {
+    throw new HTTPException(400, { message: 'The body is not JSON.' });
+  }
+  return parseInput(schema, json);
+}
+
+/** A body that is JSON or a form, checked. @throws {HTTPException} 400 */
+export async function parseJsonOrForm<Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
+  const isJson = c.req.header('content-type')?.includes('json') ?? false;
+  return isJson ? parseJson(c, schema) : parseInput(schema, await c.req.parseBody());
+}
+
+function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const message = parsed.error.issues.map((issue) => [...issue.path, issue.message].join(': ')).join('; ');
+  throw new HTTPException(400, { message });
+}
+
+/** Answers about a person or their tokens are kept nowhere. */
+export const noStore = createMiddleware(async (c, next) => {
+  await next();
+  c.header('Cache-Control', 'no-store');
+});

@@ -1,0 +1,10 @@
+import type { Database } from '../database/database.ts';
+import type { BackendSettings } from '../env.ts';
+import type { IdentityProvider } from '../identity/provider.ts';
+
+/** What the routes of the REST interface answer from. */
+export interface RestOptions {
+  readonly settings: BackendSettings;
+  readonly database: Database;
+  readonly identity: IdentityProvider;
+}
