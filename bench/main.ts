@@ -11,6 +11,7 @@ import { lighthousePart } from './lighthouse/part.ts';
 import { thisMachine } from './machine.ts';
 import type { BenchSettings, Part } from './model.ts';
 import { product, startBackend } from './programs.ts';
+import { relevancePart } from './relevance/part.ts';
 import { replaceResults, resultsMarkdown } from './report/markdown.ts';
 import { drawBars } from './report/picture.ts';
 import { type Results, readResults, writeResults } from './report/results.ts';
@@ -27,9 +28,14 @@ const parts: Readonly<Record<string, Part>> = {
   backend: backendPart,
 };
 /** Parts that run only when they are asked for by name. */
-const onDemand: Readonly<Record<string, Part>> = { exports: exportsPart, flood: floodPart, soak: soakPart };
+const onDemand: Readonly<Record<string, Part>> = {
+  exports: exportsPart,
+  flood: floodPart,
+  relevance: relevancePart,
+  soak: soakPart,
+};
 /** Parts that make the build themselves or need none. */
-const withoutBuild = ['build', 'backend'];
+const withoutBuild = ['build', 'backend', 'relevance'];
 const everyPart = { ...parts, ...onDemand };
 const usualMinutes = 10;
 const usualRuns = 5;

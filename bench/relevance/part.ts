@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { catalogue } from '../../backend/seed/catalogue.ts';
+import { generateCourses } from '../../backend/seed/generate-courses.ts';
+import type { SeedCourse } from '../../backend/seed/types.ts';
+import { generate } from '../backend/generate.ts';
+import type { Check, Part } from '../model.ts';
+import { rounded } from '../numbers.ts';
+import { type Server, startBackend } from '../programs.ts';
+import { type FoundCourse, searchTitles } from './find-courses.ts';
+import { type JudgedQuery, readJudgedQueries } from './judged-queries.ts';
+import { ndcg, reciprocalRank } from './measures.ts';
+
+const generated = 10_000;
+/** Copies of each course among the generated ones: more than are looked at. */
+const copies = 12;
+const files = { own: 'queries.tsv' } as const;
+
+interface Judged extends JudgedQuery {
+  readonly ndcg: number;
+  readonly reciprocalRank: number;
+  /** True when courses were shown for what the catalogue does not have, without a word about it. */
+  readonly isWronglyCorrected: boolean;
+}
+
+const firstGeneratedNumber = 10_001;
+/** As `backend/seed/generate.ts` makes them. */
+const generatedCourses = generateCourses(catalogue, generated, `from ${firstGeneratedNumber}`, firstGeneratedNumber);
+const courseByTitle = new Map([...catalogue.courses, ...generatedCourses].map((course) => [course.title, course]));
+
+const memberGrades = (members: readonly string[], grades: ReadonlyMap<string, number>) =>
+  members.map((key) => grades.get(key) ?? 0);
+
+/** Whether a course has a teacher or an institution of this name. */
+function bearsName({ teachers, institutions }: SeedCourse, name: string): boolean {
+  const names = teachers.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  return [...names, ...institutions].some((one) => one.toLowerCase().includes(name.toLowerCase()));
+}
+
+/** What a result is worth: a generated course as much as the one that it was made from, a series one less than its best member. */
+function gradeOf({ title }: FoundCourse, { kind, text, grades }: JudgedQuery): number {
+  const course = courseByTitle.get(title);
+  if (course && kind === 'name') return bearsName(course, text) ? 3 : 0;
+  if (course) return grades.get(keyOfOriginal(course)) ?? 0;
+  const series = catalogue.series.find((one) => one.title === title);
+  return series ? Math.max(0, Math.max(...memberGrades(series.members, grades)) - 1) : 0;
+}
+
+/** The key of the course that a generated one was made from: without its number. */
+const keyOfOriginal = ({ key }: SeedCourse): string => key.replace(/-\d{5}$/, '');
+
+async function judge(backend: Server, query: JudgedQuery): Promise<Judged> {
+  const found = await searchTitles(backend, query);
+  const grades = found.map((course) => gradeOf(course, query));
+  const known = [...query.grades.values()];
+  // A copy of a known item is about it, but it is not the one that was meant.
+  const isKnownItem = query.kind === 'known item';
+  const original = isKnownItem ? found.map(({ title }, index) => (isCopy(title) ? 0 : (grades[index] ?? 0))) : grades;
+  return {
+    ...query,
+    ndcg:
+      query.kind === 'nothing'
+        ? 1
+        : ndcg(
+            grades,
+            known.flatMap((grade) => Array<number>(copies).fill(grade)),
+          ),
+    reciprocalRank: query.kind === 'nothing' ? 1 : reciprocalRank(original, Math.max(...known)),
+    isWronglyCorrected: query.kind === 'nothing' && found.length > 0,
+  };
+}
+
+/** Generated courses have the title of another, a variation and a number. */
+const isCopy = (title: string): boolean => /: .* \d+$/.test(title);
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
+}
+
+function row(name: string, judged: readonly Judged[]) {
+  const answered = judged.filter(({ kind }) => kind !== 'nothing');
+  const wrong = judged.filter(({ isWronglyCorrected }) => isWronglyCorrected).length;
+  const figures =
+    answered.length > 0 ? [mean(answered.map((one) => one.ndcg)), mean(answered.map((one) => one.reciprocalRank))] : [];
+  return [
+    name,
+    judged.length,
+    ...[0, 1].map((index) => (figures[index] === undefined ? '–' : rounded(figures[index], 3))),
+    wrong,
+  ];
+}
+
+function checkThat(rule: string, measured: number, least: number): Check {
+  return { rule, limit: `≥ ${least}`, measured: String(rounded(measured, 3)), holds: measured >= least };
+}
+
+function checksOf(judged: readonly Judged[]): Check[] {
+  const answered = judged.filter(({ kind }) => kind !== 'nothing');
+  const of = (wanted: string) => answered.filter(({ kind }) => kind === wanted);
+  const wrong = judged.filter(({ isWronglyCorrected }) => isWronglyCorrected).length;
+  return [
+    checkThat('nDCG@10 over all', mean(answered.map((one) => one.ndcg)), 0.85),
+    checkThat('nDCG@10 across languages', mean(of('across languages').map((one) => one.ndcg)), 0.8),
+    checkThat('known items: reciprocal rank', mean(of('known item').map((one) => one.reciprocalRank)), 0.95),
+    { rule: 'wrong corrections', limit: '0', measured: String(wrong), holds: wrong === 0 },
+  ];
+}
+
+async function judgeAll(settings: Parameters<Part>[0], folder: string): Promise<Judged[]> {
+  await (await startBackend(settings, { folder })).stop();
+  settings.print(`relevance: adding ${generated} courses`);
+  await generate(settings, { folder }, generated);
+  const backend = await startBackend(settings, { folder });
+  try {
+    const queries = readJudgedQueries(files.own, new Set(catalogue.courses.map(({ key }) => key)));
+    const judged: Judged[] = [];
+    for (const query of queries) judged.push(await judge(backend, query));
+    return judged;
+  } finally {
+    await backend.stop();
+  }
+}
+
+/** How near the first ten results are to what a person wanted, by kind of query, among the seeded courses and 10,000 generated ones. */
+export const relevancePart: Part = async (settings) => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-relevance-'));
+  try {
+    const judged = await judgeAll(settings, folder);
+    for (const { kind, text, ndcg: gain } of judged.filter((one) => one.ndcg < 0.8)) {
+      settings.print(`relevance: ${kind}, "${text}": ${rounded(gain, 2)}`);
+    }
+    const kinds = [...new Set(judged.map(({ kind }) => kind))];
+    return {
+      tables: [
+        {
+          title: 'Judged relevance of the search',
+          columns: ['kind of query', 'queries', 'nDCG@10', 'reciprocal rank', 'wrong corrections'],
+          rows: [
+            ...kinds.map((kind) =>
+              row(
+                kind,
+                judged.filter((one) => one.kind === kind),
+              ),
+            ),
+            row('all', judged),
+          ],
+        },
+      ],
+      bars: [],
+      checks: checksOf(judged),
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
