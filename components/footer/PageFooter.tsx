@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { AppLink } from '@/components/ui/AppLink';
 import { routes } from '@/lib/addresses/routes';
-import { readSocialProfiles } from '@/lib/shell/social-profiles';
+import { readSocialProfiles } from '@/lib/site-settings/read-settings';
 import styles from './PageFooter.module.css';
 import { ScrollToTop } from './ScrollToTop';
 

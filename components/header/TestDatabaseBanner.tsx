@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { env } from '@/lib/env/env';
-import { readApplicationInfo } from '@/lib/shell/application-info';
+import { readApplicationInfo } from '@/lib/site-settings/read-settings';
 import styles from './TestDatabaseBanner.module.css';
 
 /** Warns that the data are not real, when the backend says so (specification, section 1). */

@@ -1,6 +1,6 @@
 import { BackendError } from '@/lib/api/errors';
 import { kept, taggedAnswer } from '@/lib/http/kept-answer';
-import { Problem, problemAnswer } from '@/lib/http/problem';
+import { catalogueUnavailable, Problem, problemAnswer } from '@/lib/http/problem';
 
 type Pieces = AsyncGenerator<string>;
 
@@ -9,11 +9,6 @@ interface TextKind {
   readonly type: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
-
-/** Crawlers are to come back, whatever went wrong behind this site. */
-export const catalogueUnavailable = new Problem(503, 'The catalogue cannot be read at the moment; ask again later.', {
-  'Retry-After': '30',
-});
 
 /**
  * Answers with a text that is read from the backend; no text is 404, an answer of another kind stays as it is. A text of one piece has an entity tag. A backend

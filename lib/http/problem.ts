@@ -11,6 +11,11 @@ export class Problem extends Error {
   }
 }
 
+/** For crawlers and others that come back by themselves, whatever went wrong behind this site. */
+export const catalogueUnavailable = new Problem(503, 'The catalogue cannot be read at the moment; ask again later.', {
+  'Retry-After': '30',
+});
+
 /** A problem as the JSON body `{message}` (REST contract, "Error"), which nobody may keep. */
 export function problemAnswer({ status, message, headers }: Problem): Response {
   return Response.json({ message }, { status, headers: { ...headers, 'Cache-Control': 'no-store' } });

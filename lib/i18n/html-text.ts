@@ -1,5 +1,5 @@
 import type { UntrustedHtml } from '@/lib/model/language';
-import { readTextBundle } from '@/lib/shell/texts';
+import { readTextBundle } from '@/lib/site-settings/read-settings';
 import { htmlTexts } from '@/messages/html';
 import { currentLocale } from './locale';
 

@@ -1,7 +1,7 @@
 import type { AbstractIntlMessages } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { readTextBundle } from '@/lib/shell/texts';
+import { readTextBundle } from '@/lib/site-settings/read-settings';
 import { currentLocale } from './locale';
 import { keepOverridden } from './overrides';
 

@@ -4,8 +4,8 @@ import { getPerson, getProfiles } from '@/lib/api/session';
 import { SignInEnded } from '@/lib/auth/renew';
 import { internalClient, NotSignedIn, readSession } from '@/lib/auth/session';
 import type { Person } from '@/lib/model/person';
+import { readApplicationInfo } from '@/lib/site-settings/read-settings';
 import { answerAccount } from './answer-account';
-import { readApplicationInfo } from './application-info';
 
 jest.mock('@/lib/auth/session', () => ({
   readSession: jest.fn(),
@@ -13,7 +13,7 @@ jest.mock('@/lib/auth/session', () => ({
   NotSignedIn: class NotSignedIn extends Error {},
 }));
 jest.mock('@/lib/api/session');
-jest.mock('./application-info');
+jest.mock('@/lib/site-settings/read-settings');
 jest.mock('@/lib/env/env', () => ({ env: () => ({ siteUrl: 'https://courses.example.org', serviceId: '2001' }) }));
 
 const person: Person = {

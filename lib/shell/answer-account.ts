@@ -8,8 +8,8 @@ import { internalClient, NotSignedIn, readSession } from '@/lib/auth/session';
 import { env } from '@/lib/env/env';
 import { backendProblem } from '@/lib/http/backend-problem';
 import { Problem, problemAnswer } from '@/lib/http/problem';
+import { readApplicationInfo } from '@/lib/site-settings/read-settings';
 import type { Account } from './account';
-import { readApplicationInfo } from './application-info';
 import { fullName, shownName } from './person-name';
 
 async function readAccount(): Promise<Account> {

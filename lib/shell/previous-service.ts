@@ -1,11 +1,11 @@
 import 'server-only';
 import { updateReturnUrl } from '@/lib/auth/readers';
 import { SignInEnded } from '@/lib/auth/renew';
+import { isSigned, parseReturnAddress, returnParameters, withReturnParameters } from '@/lib/auth/return-address';
 import { env } from '@/lib/env/env';
 import { pickText, type TextInLanguage } from '@/lib/i18n/localized';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { readApplicationInfo } from './application-info';
-import { isSigned, parseReturnAddress, returnParameters, withReturnParameters } from './return-address';
+import { readApplicationInfo } from '@/lib/site-settings/read-settings';
 
 /** The service that people came from, to go back to. */
 export interface PreviousService {

@@ -3,12 +3,12 @@ import { BackendError } from '@/lib/api/errors';
 import * as readers from '@/lib/auth/readers';
 import { SignInEnded } from '@/lib/auth/renew';
 import { NotSignedIn, readSession } from '@/lib/auth/session';
-import { readApplicationInfo } from './application-info';
+import { readApplicationInfo } from '@/lib/site-settings/read-settings';
 import { readShell } from './read-shell';
 
 jest.mock('@/lib/auth/readers');
 jest.mock('@/lib/auth/session', () => ({ readSession: jest.fn(), NotSignedIn: class NotSignedIn extends Error {} }));
-jest.mock('./application-info');
+jest.mock('@/lib/site-settings/read-settings');
 const mockTheme = jest.fn<{ value: string } | undefined, []>();
 jest.mock('next/headers', () => ({ cookies: async () => ({ get: mockTheme }) }));
 jest.mock('@/lib/env/env', () => ({ env: () => ({ canChangeProfile: true, returnUrlHosts: ['back.example.org'] }) }));

@@ -1,5 +1,5 @@
 import { parseProfileId } from '@/lib/api/schemas/profile';
-import { returnUrlParameter } from './return-address';
+import { returnUrlParameter } from '@/lib/auth/return-address';
 
 /** The query of a page as Next gives it. */
 export type PageQuery = Readonly<Record<string, string | readonly string[] | undefined>>;

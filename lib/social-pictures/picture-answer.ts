@@ -1,7 +1,6 @@
 import { BackendError } from '@/lib/api/errors';
-import { catalogueUnavailable } from '@/lib/crawlers/text-answer';
 import { taggedAnswer } from '@/lib/http/kept-answer';
-import { Problem, problemAnswer } from '@/lib/http/problem';
+import { catalogueUnavailable, Problem, problemAnswer } from '@/lib/http/problem';
 
 /** An hour in browsers and a day in shared caches: what shows links asks for a picture once. */
 const cacheControl = 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800, stale-if-error=604800';

@@ -32,7 +32,7 @@ async function waitInSteps(time: number): Promise<void> {
  * Wraps a read whose failure must neither break nor delay a page: gives the last good answer, renewed in the background
  * once it is no longer fresh, and `fallback` while there has been none. Only the callers of the very first read wait.
  */
-export function keepLastGood<T>(read: () => Promise<T>, fallback: T, timing: Timing): ReadLastGood<T> {
+export function cacheLastGood<T>(read: () => Promise<T>, fallback: T, timing: Timing): ReadLastGood<T> {
   const { fresh, pause, patience, mayWait = () => true, onMissing, now = Date.now } = timing;
   let last: { readonly value: T; readonly readAt: number } | null = null;
   let failedAt = Number.NEGATIVE_INFINITY;

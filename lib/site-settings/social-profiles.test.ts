@@ -1,4 +1,4 @@
-import { socialProfilesOf } from './social-profile.ts';
+import { socialProfilesOf } from './social-profiles';
 
 describe('the social profiles in the footer', () => {
   it('are those that the backend names, in a fixed order', () => {

@@ -1,5 +1,5 @@
-import { startBackend, stopBackends } from '../api/testing/backend.ts';
-import { keepLastGood } from './last-good.ts';
+import { startBackend, stopBackends } from '@/lib/api/testing/backend';
+import { cacheLastGood } from './last-good';
 
 function setUp(answers: readonly (string | Error)[]) {
   const clock = { time: 0 };
@@ -9,7 +9,7 @@ function setUp(answers: readonly (string | Error)[]) {
     if (answer instanceof Error) throw answer;
     return answer;
   });
-  const get = keepLastGood(read, 'fallback', { fresh: 100, pause: 10, now: () => clock.time });
+  const get = cacheLastGood(read, 'fallback', { fresh: 100, pause: 10, now: () => clock.time });
   return { clock, read, get };
 }
 
@@ -51,7 +51,7 @@ describe('a read that keeps its last good answer', () => {
   });
 
   it('does not wait for the first answer when that is not worth it', async () => {
-    const get = keepLastGood(() => new Promise<string>(() => undefined), 'fallback', {
+    const get = cacheLastGood(() => new Promise<string>(() => undefined), 'fallback', {
       ...{ fresh: 100, pause: 10 },
       mayWait: () => false,
     });
@@ -60,7 +60,7 @@ describe('a read that keeps its last good answer', () => {
 
   it('waits for the first answer only so long, but goes on reading it', async () => {
     const slow = Promise.withResolvers<string>();
-    const get = keepLastGood(() => slow.promise, 'fallback', { fresh: 100, pause: 10, patience: 5 });
+    const get = cacheLastGood(() => slow.promise, 'fallback', { fresh: 100, pause: 10, patience: 5 });
     expect(await get()).toBe('fallback');
     slow.resolve('one');
     await slow.promise;
@@ -70,7 +70,7 @@ describe('a read that keeps its last good answer', () => {
   it('does not give up an answer that is there, however long the process was busy', async () => {
     const { baseUrl } = await startBackend((_request, response) => response.end('one'));
     const read = async () => (await fetch(baseUrl)).text();
-    const get = keepLastGood(read, 'fallback', { fresh: 100, pause: 10, patience: 200 });
+    const get = cacheLastGood(read, 'fallback', { fresh: 100, pause: 10, patience: 200 });
     const answer = get();
     const busyUntil = Date.now() + 400;
     while (Date.now() < busyUntil);
@@ -79,7 +79,7 @@ describe('a read that keeps its last good answer', () => {
 
   it('waits as long as it takes for who is patient, and tries again for them after a failure', async () => {
     const slow = Promise.withResolvers<string>();
-    const get = keepLastGood(() => slow.promise, 'fallback', {
+    const get = cacheLastGood(() => slow.promise, 'fallback', {
       fresh: 100,
       pause: 10,
       patience: 0,
@@ -104,7 +104,7 @@ describe('a read that keeps its last good answer', () => {
       if (answer instanceof Error) throw answer;
       return answer ?? 'none';
     };
-    const get = keepLastGood(read, 'fallback', { fresh: 100, pause: 0, onMissing });
+    const get = cacheLastGood(read, 'fallback', { fresh: 100, pause: 0, onMissing });
     expect(await Promise.all([get(), get()])).toEqual(['fallback', 'fallback']);
     expect(onMissing).toHaveBeenCalledTimes(2);
     expect(await get()).toBe('fallback');
