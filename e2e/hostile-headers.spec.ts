@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { type RawAnswer, send } from '../jest/loopback.ts';
 import { type HostileHeaders, hostileHeaders, knownAttacks } from '../lib/server/hostile-headers.testkit.ts';
-import { type RawAnswer, send } from '../lib/server/loopback.testkit.ts';
 import { restUrl } from './support/addresses.ts';
 import { idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';

@@ -1,4 +1,4 @@
-import { send } from '../lib/server/loopback.testkit.ts';
+import { send } from '../jest/loopback.ts';
 import { appUrl, origin, product, restUrl } from './support/addresses.ts';
 import { crawl } from './support/crawler.ts';
 import { idOf, titles } from './support/samples.ts';

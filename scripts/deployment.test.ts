@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { Loopback } from '../lib/server/loopback.testkit.ts';
+import { Loopback } from '../jest/loopback.ts';
 import { webProgram } from './web-program.ts';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');

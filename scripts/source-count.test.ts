@@ -17,7 +17,7 @@ describe('product code', () => {
 
   it.each([
     'lib/model/course.test.ts',
-    'lib/server/loopback.testkit.ts',
+    'lib/server/hostile-headers.testkit.ts',
     'components/course/testing/course-fixtures.ts',
     'e2e/home.spec.ts',
     'e2e/support/test.ts',

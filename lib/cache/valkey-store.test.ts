@@ -1,4 +1,4 @@
-import { Loopback } from '../server/loopback.testkit';
+import { Loopback } from '../../jest/loopback';
 import type { SharedStore } from './shared-store';
 import { openValkeyStore } from './valkey-store';
 

@@ -1,4 +1,4 @@
-import { Loopback } from '../server/loopback.testkit.ts';
+import { Loopback } from '../../jest/loopback.ts';
 import { watchBackendCalls } from './backend-calls.ts';
 import { createLogger } from './logger.ts';
 import { runForRequest } from './request-context.ts';

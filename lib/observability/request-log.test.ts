@@ -1,6 +1,6 @@
 import http, { type RequestListener } from 'node:http';
 import fc from 'fast-check';
-import { Loopback, send } from '../server/loopback.testkit.ts';
+import { Loopback, send } from '../../jest/loopback.ts';
 import { createLogger } from './logger.ts';
 import { currentRequestId } from './request-context.ts';
 import { observeRequests } from './request-log.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import net from 'node:net';
-import { Loopback, send } from './loopback.testkit.ts';
+import { Loopback, send } from '../../jest/loopback.ts';
 import { createWebServer } from './web-server.ts';
 
 const loopback = new Loopback();

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import net, { type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Loopback } from '../../jest/loopback.ts';
 import {
   type Client,
   converse,
@@ -15,7 +16,6 @@ import {
   write,
 } from './connections.testkit.ts';
 import { type ConnectionLimits, openFileLimit, usualConnectionLimits } from './connections.ts';
-import { Loopback } from './loopback.testkit.ts';
 import { createWebServer } from './web-server.ts';
 
 // Five thousand connections take a busy machine a while.

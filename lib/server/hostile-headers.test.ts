@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fc from 'fast-check';
+import { Loopback, send } from '../../jest/loopback.ts';
 import { announceInvalidation } from '../cache/invalidation.ts';
 import { hostileHeaders, knownAttacks } from './hostile-headers.testkit.ts';
-import { Loopback, send } from './loopback.testkit.ts';
 import { createWebServer } from './web-server.ts';
 
 const loopback = new Loopback();

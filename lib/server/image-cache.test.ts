@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Loopback, send } from '../../jest/loopback.ts';
 import { keepImages } from './image-cache.ts';
-import { Loopback, send } from './loopback.testkit.ts';
 
 const picture = Buffer.from([0x52, 0x49, 0x46, 0x46, 0xff, 0x00]);
 const loopback = new Loopback();

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Loopback, type RawAnswer, send } from '../../jest/loopback.ts';
 import { announceInvalidation } from '../cache/invalidation.ts';
-import { Loopback, type RawAnswer, send } from './loopback.testkit.ts';
 import { createWebServer } from './web-server.ts';
 
 const loopback = new Loopback();

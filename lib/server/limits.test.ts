@@ -1,6 +1,6 @@
 import http, { type IncomingMessage } from 'node:http';
+import { Loopback, send } from '../../jest/loopback.ts';
 import { clientKey } from './client-address.ts';
-import { Loopback, send } from './loopback.testkit.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 const loopback = new Loopback();

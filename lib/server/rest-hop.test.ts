@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import { Loopback, send } from './loopback.testkit.ts';
+import { Loopback, send } from '../../jest/loopback.ts';
 import { createRestHop, type RestHopLimits } from './rest-hop.ts';
 
 const loopback = new Loopback();

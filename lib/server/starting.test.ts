@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Loopback, send } from '../../jest/loopback.ts';
 import { listen } from './listen.ts';
-import { Loopback, send } from './loopback.testkit.ts';
 import { requireBuild } from './production-build.ts';
 import { stoppable } from './shutdown.ts';
 

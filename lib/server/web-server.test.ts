@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Loopback, type RawAnswer, send } from './loopback.testkit.ts';
+import { Loopback, type RawAnswer, send } from '../../jest/loopback.ts';
 import { createWebServer } from './web-server.ts';
 
 const loopback = new Loopback();

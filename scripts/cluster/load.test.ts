@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { Loopback } from '../../lib/server/loopback.testkit.ts';
+import { Loopback } from '../../jest/loopback.ts';
 import { type KnownPage, Load } from './load.ts';
 
 const loopback = new Loopback();

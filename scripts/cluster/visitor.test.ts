@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { Loopback } from '../../lib/server/loopback.testkit.ts';
+import { Loopback } from '../../jest/loopback.ts';
 import { Visitor } from './visitor.ts';
 
 const loopback = new Loopback();

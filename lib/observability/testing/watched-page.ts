@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { Loopback, send } from '../../server/loopback.testkit.ts';
+import { Loopback, send } from '../../../jest/loopback.ts';
 import { startObservability } from '../observe.ts';
 
 // A page that asks its backend, watched and visited once: `node watched-page.ts [collector]`. A program of its own, as
