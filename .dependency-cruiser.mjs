@@ -95,7 +95,7 @@ export default {
     {
       name: 'no-circular-folders',
       severity: 'error',
-      comment: 'folders of lib that need each other are one folder',
+      comment: 'folders of lib that need each other are one folder; a test of several folders stands in the uppermost',
       scope: 'folder',
       from: { path: '^lib/[^/]+$' },
       to: { path: '^lib/[^/]+$', circular: true },

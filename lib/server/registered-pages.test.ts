@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { files, folders, isBesidePages } from '../addresses/files.ts';
+import { findPage } from '../addresses/find-page.ts';
+import { pages } from '../addresses/pages.ts';
+import { properAddress } from '../addresses/proper-address.ts';
+import { routes } from '../addresses/routes.ts';
 import { routeName } from '../observability/route-name.ts';
-import { keptKey } from '../server/kept-key.ts';
-import { files, folders, isBesidePages } from './files.ts';
-import { findPage } from './find-page.ts';
-import { pages } from './pages.ts';
-import { properAddress } from './proper-address.ts';
-import { routes } from './routes.ts';
+import { keptKey } from './kept-key.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
