@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { parseSearch } from '@/lib/addresses/search-address';
-import { searchPath } from '@/lib/addresses/search-segment';
+import { canonicalQuery, searchPath } from '@/lib/addresses/search-address';
 import { routing } from '@/lib/i18n/routing';
 import { Problem } from './problem';
 import { readJson } from './read-json';
@@ -44,7 +43,7 @@ function pageOf(address: string): string {
   const [, first = ''] = pathname.split('/');
   const isPrefixed = routing.locales.some((locale) => locale === first);
   const page = (isPrefixed ? pathname : `/${routing.defaultLocale}${pathname}`).replace(/\/$/, '');
-  return /^\/\w+\/catalogue$/.test(page) ? `${page}${searchPath(parseSearch(searchParams))}` : page;
+  return /^\/\w+\/catalogue$/.test(page) ? `${page}${searchPath(canonicalQuery(searchParams))}` : page;
 }
 
 /**
