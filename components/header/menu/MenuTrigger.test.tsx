@@ -4,9 +4,9 @@ import { useRouter } from 'next/navigation';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { categories, content, institutions } from '@/components/explore/testing/explore-fixtures';
 import { queryClient } from '@/components/providers/query-client';
 import { browserClient } from '@/lib/catalogue/browser-lists';
-import { categories, content, institutions } from '../../explore/testing/explore-fixtures';
 import { MenuTrigger } from './MenuTrigger';
 
 jest.mock('next/navigation', () => ({ useRouter: jest.fn() }));
