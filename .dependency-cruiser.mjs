@@ -34,7 +34,7 @@ export default {
     mayNotImport(
       'domain-above-api',
       '^lib/(api|model|html)/',
-      '^lib/(catalogue|shell|site-settings|auth|i18n|metadata|structured-data|social-pictures|crawlers|theme)/',
+      '^lib/(catalogue|shell|site-settings|public-api|auth|i18n|metadata|structured-data|social-pictures|crawlers|theme)/',
       'lib/api, lib/html and lib/model lie below the domain',
     ),
     mayNotImport('api-above-model', '^lib/model/', '^lib/(?!model/)', 'lib/model imports nothing'),
@@ -49,7 +49,7 @@ export default {
     mayNotImport(
       'ui-knows-no-domain',
       '^components/ui/',
-      '^(components/(?!ui/)|lib/(api|catalogue|shell|site-settings|auth|metadata|structured-data|social-pictures|crawlers|model/(?!language)))',
+      '^(components/(?!ui/)|lib/(api|catalogue|shell|site-settings|public-api|auth|metadata|structured-data|social-pictures|crawlers|model/(?!language)))',
       'components/ui could be used in another product',
     ),
     mayNotImport(
@@ -61,7 +61,7 @@ export default {
     mayNotImport(
       'server-knows-no-page',
       '^(lib/server|scripts)/',
-      '^(app|components|lib/(api|model|catalogue|shell|site-settings|auth|i18n|metadata|structured-data|social-pictures|crawlers|theme|html/(?!video-hosts)))/',
+      '^(app|components|lib/(api|model|catalogue|shell|site-settings|public-api|auth|i18n|metadata|structured-data|social-pictures|crawlers|theme|html/(?!video-hosts)))/',
       'the server in front of Next needs the environment only',
     ),
     {

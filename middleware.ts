@@ -1,7 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import createIntlMiddleware from 'next-intl/middleware';
 import { findPage } from '@/lib/addresses/find-page';
-import { canonicalQuery, searchPath } from '@/lib/addresses/search-address';
+import { parseSearch } from '@/lib/addresses/search-address';
+import { searchPath } from '@/lib/addresses/search-segment';
 import { guardPage, needsSignIn } from '@/lib/auth/signed-in-pages';
 import { markdownPath } from '@/lib/crawlers/markdown/markdown-path';
 import { routing } from '@/lib/i18n/routing';
@@ -31,7 +32,7 @@ function atNotFound(request: NextRequest) {
 
 function atCatalogue(request: NextRequest, { prefix = '' }: Readonly<Record<string, string | undefined>>) {
   const url = request.nextUrl.clone();
-  const folder = searchPath(canonicalQuery(url.searchParams));
+  const folder = searchPath(parseSearch(url.searchParams));
   return NextResponse.rewrite(at(url, `/${prefix.slice(1) || routing.defaultLocale}/catalogue${folder}`));
 }
 

@@ -1,5 +1,5 @@
 import { stopBackends } from '@/lib/api/testing/backend';
-import { closedBaseUrl, startRecordingBackend } from '@/lib/http/testing/recording-backend';
+import { closedBaseUrl, startRecordingBackend } from '@/lib/public-api/testing/recording-backend';
 
 const variables = ['REST_URL', 'CATALOGUE_API_URL'] as const;
 const original = variables.map((name) => [name, process.env[name]] as const);

@@ -7,13 +7,12 @@ import { useOwnQueryClient } from '@/components/providers/query-client';
 import { showToast } from '@/components/ui/toast/show-toast';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
-import type { SearchAddress } from '@/lib/addresses/search-address';
+import { formatSearch, type SearchAddress } from '@/lib/addresses/search-address';
 import { cardsQuery } from '@/lib/catalogue/card-queries';
 import type { CardPage } from '@/lib/catalogue/course-card';
 import { failureDetail } from '@/lib/catalogue/failure-detail';
 import type { FilterView } from '@/lib/catalogue/filter-view';
-import { pageTitle, resultTitle } from '@/lib/catalogue/result-title';
-import { documentTitle } from '@/lib/metadata/document-title';
+import { resultTitle } from '@/lib/catalogue/result-title';
 import { CatalogueView } from './CatalogueView';
 import { LoadFailure } from './LoadFailure';
 import { ShowSearch } from './SearchLink';
@@ -21,31 +20,25 @@ import { useSearchAddress } from './useSearchAddress';
 
 interface CatalogueBrowserProps {
   readonly filters: readonly FilterView[];
-  /** The site's name, for the title in the tab. */
-  readonly site: string;
   /** The search that the server has answered. */
-  readonly search: SearchAddress;
-  readonly answer: CardPage;
+  readonly initialSearch: SearchAddress;
+  readonly initialAnswer: CardPage;
 }
 
 /**
  * The catalogue in the browser: a change of filters or page shows its answer in place, with the one before it on the
  * screen until then, and also when there is none. The address follows and is the same that the server would answer.
  */
-export function CatalogueBrowser({
-  filters,
-  site,
-  search: initialSearch,
-  answer: initialAnswer,
-}: CatalogueBrowserProps) {
+export function CatalogueBrowser({ filters, initialSearch, initialAnswer }: CatalogueBrowserProps) {
   const locale = useLocale();
   const t = useTranslations('catalogue');
   const addressOf = useCallback((search: SearchAddress) => withBasePath(routes(locale).catalogue(search)), [locale]);
   const [search, show] = useSearchAddress(initialSearch, addressOf);
+  const isInitial = formatSearch(search) === formatSearch(initialSearch);
   const { data, isPlaceholderData, error, refetch } = useQuery(
     {
-      ...cardsQuery(locale, search),
-      ...(search === initialSearch ? { initialData: initialAnswer } : {}),
+      ...cardsQuery({ language: locale, search }),
+      ...(isInitial ? { initialData: initialAnswer } : {}),
       placeholderData: keepPreviousData,
     },
     useOwnQueryClient(),
@@ -55,10 +48,10 @@ export function CatalogueBrowser({
   useEffect(() => {
     if (error) showToast({ severity: 'error', summary: t('loadError'), detail: failureDetail(error) });
   }, [error, t]);
-  const tabTitle = documentTitle(pageTitle(filters, search, t), site);
+  const title = resultTitle(filters, search, t);
   useEffect(() => {
-    document.title = tabTitle;
-  }, [tabTitle]);
+    if (!isInitial) document.title = title;
+  }, [isInitial, title]);
   const showFromTop = useCallback(
     (next: SearchAddress) => {
       show(next);
@@ -69,7 +62,7 @@ export function CatalogueBrowser({
   return (
     <ShowSearch value={showFromTop}>
       <CatalogueView
-        title={resultTitle(filters, search, t)}
+        title={title}
         filters={filters}
         search={search}
         answer={data ?? lastAnswer}

@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { saveChoice } from './choice-cookies';
+import { keepChoice } from './keep-choice';
 
 interface LanguageLinkProps {
   readonly href: string;
@@ -10,6 +10,8 @@ interface LanguageLinkProps {
   readonly label: string;
   readonly name: string;
 }
+
+const languageCookieSeconds = 365 * 24 * 60 * 60;
 
 /**
  * A link to this page in another language that also makes the choice last: the server sends a visitor without an
@@ -19,7 +21,7 @@ export function LanguageLink({ href, language, label, name }: LanguageLinkProps)
   const remember = (event: MouseEvent<HTMLAnchorElement>) => {
     // Filters and page may have changed since the page was made.
     event.currentTarget.search = window.location.search;
-    saveChoice('NEXT_LOCALE', language);
+    keepChoice('NEXT_LOCALE', language, { seconds: languageCookieSeconds });
   };
   return (
     <a href={href} hrefLang={language} aria-label={label} onClick={remember}>

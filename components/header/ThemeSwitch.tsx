@@ -1,13 +1,19 @@
 'use client';
 
 import { Icon } from '@/components/ui/Icon';
-import { toggleTheme } from './choice-cookies';
 import styles from './ThemeSwitch.module.css';
+import { rememberTheme, shownTheme } from './theme-choice';
 
 /** Toggles light and dark. Until it is used the system's preference decides. */
 export function ThemeSwitch({ label }: { readonly label: string }) {
   return (
-    <button type="button" className={styles.switch} aria-label={label} title={label} onClick={toggleTheme}>
+    <button
+      type="button"
+      className={styles.switch}
+      aria-label={label}
+      title={label}
+      onClick={() => rememberTheme(shownTheme() === 'dark' ? 'light' : 'dark')}
+    >
       <Icon name="theme" />
     </button>
   );

@@ -6,9 +6,8 @@ import {
   returnAddressBody,
 } from '../api/schemas/internal-calls.ts';
 import { env } from '../env/env.ts';
-import { backendProblem } from '../http/backend-problem.ts';
-import { Problem, problemAnswer, wrongMethod } from '../http/problem.ts';
-import { readJson } from '../http/read-json.ts';
+import { backendProblem, Problem, problemAnswer, wrongMethod } from '../http/problem.ts';
+import { readJson } from '../http/read-body.ts';
 import type { SelectedProfile } from '../model/profile.ts';
 import { cookiesOf, withCookies } from './answers.ts';
 import { chosenProfile, sessionCookies } from './cookies.ts';

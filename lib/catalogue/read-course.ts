@@ -7,11 +7,13 @@ import { getSeriesMembers } from '@/lib/api/series';
 import { plainText } from '@/lib/html/text';
 import type { Course } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { cached } from './cached';
+import { emptySearch } from '../addresses/search-address';
 import { type CourseCardData, toCourseCard } from './course-card';
-import { catalogueTransport, inTime } from './page-calls';
-import { fullSelection, readCards } from './read-catalogue';
+import { keep } from './keep';
+import { fullSelection } from './known-search';
+import { readCards } from './read-cards';
 import { readFilters } from './read-lists';
+import { catalogueTransport, inTime } from './transport';
 
 /** Cards in the block of related courses. */
 const relatedCourses = 6;
@@ -22,7 +24,7 @@ const tagsOf = (id: string) => ['courses', `course-${id}`];
 export const readCourse = cache(async (id: string): Promise<Course | null> => {
   if (!isId(id)) return null;
   const [transport, options] = [catalogueTransport(), inTime()];
-  return cached(`course ${id}`, tagsOf(id), () => getCourse(transport, id, options));
+  return keep(`course ${id}`, tagsOf(id), () => getCourse(transport, id, options));
 });
 
 /** The courses of a series; empty for a course that is none. @throws BackendError */
@@ -30,7 +32,7 @@ export const readSeriesMembers = cache(
   async (id: string, language: InterfaceLanguage): Promise<readonly CourseCardData[]> => {
     if (!isId(id)) return [];
     const [transport, options] = [catalogueTransport(), inTime()];
-    return cached(`members ${id} ${language}`, tagsOf(id), async () => {
+    return keep(`members ${id} ${language}`, tagsOf(id), async () => {
       const members = await getSeriesMembers(transport, id, language, options);
       return members.map((member) => toCourseCard(member, plainText));
     });
@@ -48,7 +50,7 @@ export async function readRelatedCourses(
 ): Promise<readonly CourseCardData[]> {
   if (course.categories.length === 0) return [];
   const categories = course.categories.map(({ id }) => id);
-  const selection = fullSelection(await readFilters(), { [categoryFilter]: categories });
+  const selection = fullSelection({ ...emptySearch, selection: { [categoryFilter]: categories } }, await readFilters());
   const question = { language, text: '', selection, page: 1, pageSize: relatedCourses };
   const { cards } = await readCards({ ...question, coursesOnly: true, excludedId: course.id });
   return cards.filter(({ id }) => id !== course.id);

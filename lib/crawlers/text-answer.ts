@@ -1,5 +1,5 @@
 import { BackendError } from '@/lib/api/errors';
-import { kept, taggedAnswer } from '@/lib/http/kept-answer';
+import { publicCacheControl, taggedAnswer } from '@/lib/http/cached-answer';
 import { catalogueUnavailable, Problem, problemAnswer } from '@/lib/http/problem';
 
 type Pieces = AsyncGenerator<string>;
@@ -20,7 +20,7 @@ export async function textAnswer(
   { type, headers = {} }: TextKind,
   read: () => Promise<string | Pieces | Response | null>,
 ): Promise<Response> {
-  const all = { ...headers, 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': kept };
+  const all = { ...headers, 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': publicCacheControl };
   try {
     const text = await read();
     if (text === null) return problemAnswer(new Problem(404, 'There is nothing here.'));

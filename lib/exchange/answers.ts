@@ -1,6 +1,6 @@
 import { BackendError } from '@/lib/api/errors';
 import { env } from '@/lib/env/env';
-import { kept } from '@/lib/http/kept-answer';
+import { publicCacheControl } from '@/lib/http/cached-answer';
 import { licenceHeader } from '@/lib/model/data-licence';
 
 /** Open data may be read by scripts of any site. */
@@ -14,7 +14,7 @@ const titles = { 400: 'Bad Request', 404: 'Not Found', 406: 'Not Acceptable', 50
 /** Headers of a good answer: among them the licence of the open data, where the operator has stated one. */
 export function goodHeaders(contentType: string, more: Readonly<Record<string, string>> = {}): Record<string, string> {
   const licence = licenceHeader(env().dataLicence);
-  return { ...open, 'Content-Type': contentType, 'Cache-Control': kept, ...licence, ...more };
+  return { ...open, 'Content-Type': contentType, 'Cache-Control': publicCacheControl, ...licence, ...more };
 }
 
 /** A request without a good answer as problem details (RFC 9457), which nobody may keep. */

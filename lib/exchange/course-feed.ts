@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { routes } from '@/lib/addresses/routes';
 import { env } from '@/lib/env/env';
 import { excerpt, plainText } from '@/lib/html/text';
-import { taggedAnswer } from '@/lib/http/kept-answer';
+import { taggedAnswer } from '@/lib/http/cached-answer';
 import { pickText } from '@/lib/i18n/localized';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { answerOrUnavailable, goodHeaders, problemDetails } from './answers';

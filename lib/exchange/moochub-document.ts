@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { readIscedNames } from '@/lib/catalogue/read-lists';
-import { taggedAnswer } from '@/lib/http/kept-answer';
+import { taggedAnswer } from '@/lib/http/cached-answer';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import { answerOrUnavailable, goodHeaders, problemDetails } from './answers';
 import { acceptedMediaType, moochubMediaType } from './media-type';

@@ -2,11 +2,8 @@ import { z } from 'zod';
 import { parseSearch } from '@/lib/addresses/search-address';
 import { BackendError } from '@/lib/api/errors';
 import { readCatalogue, readFeaturedCards } from '@/lib/catalogue/read-catalogue';
-import { backendProblem } from './backend-problem';
-import { Problem, problemAnswer } from './problem';
-
-/** As long as the pages that show the same cards are kept. */
-const kept = 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400, stale-if-error=86400';
+import { publicCacheControl } from './cached-answer';
+import { backendProblem, Problem, problemAnswer } from './problem';
 
 const questionSchema = z.object({
   lang: z.enum(['it', 'en'], 'lang must be it or en.'),
@@ -25,7 +22,7 @@ export async function answerCards(parameters: URLSearchParams): Promise<Response
     const search = parseSearch(parameters);
     const answer =
       featured === 'true' ? await readFeaturedCards(lang, search.page) : (await readCatalogue(search, lang)).answer;
-    return Response.json(answer, { headers: { 'Cache-Control': search.text ? 'no-store' : kept } });
+    return Response.json(answer, { headers: { 'Cache-Control': search.text ? 'no-store' : publicCacheControl } });
   } catch (error) {
     if (error instanceof Problem) return problemAnswer(error);
     if (error instanceof BackendError) return problemAnswer(backendProblem(error));

@@ -1,5 +1,5 @@
 import { BackendError } from '@/lib/api/errors';
-import { taggedAnswer } from '@/lib/http/kept-answer';
+import { taggedAnswer } from '@/lib/http/cached-answer';
 import { catalogueUnavailable, Problem, problemAnswer } from '@/lib/http/problem';
 
 /** An hour in browsers and a day in shared caches: what shows links asks for a picture once. */

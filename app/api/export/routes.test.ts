@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { columns } from '@/lib/exchange/csv';
 import { oddTitle, startCatalogue, wireCourse } from '@/lib/exchange/testing/catalogue-backend';
 import { pointTo, restoreEnvironment } from '@/lib/exchange/testing/routes';
-import { closedBaseUrl } from '@/lib/http/testing/recording-backend';
+import { closedBaseUrl } from '@/lib/public-api/testing/recording-backend';
 
 restoreEnvironment();
 

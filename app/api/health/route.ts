@@ -2,8 +2,8 @@ import { backendHealth, recordHealth } from '@/lib/api/backend-health';
 import { getFilters } from '@/lib/api/catalogue';
 import { createRestClient } from '@/lib/api/rest-client';
 import { env } from '@/lib/env/env';
-import { createBackendCheck } from '@/lib/http/backend-report';
 import { readOnly } from '@/lib/http/problem';
+import { createBackendCheck } from '@/lib/public-api/backend-report';
 import packageJson from '@/package.json';
 
 /** Milliseconds. */

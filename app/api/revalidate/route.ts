@@ -1,22 +1,19 @@
 import { revalidatePath, revalidateTag } from 'next/cache';
 import { announceInvalidation } from '@/lib/cache/invalidation';
 import { env } from '@/lib/env/env';
-import { Problem, problemAnswer, wrongMethod } from '@/lib/http/problem';
-import { type Revalidation, readRevalidation } from '@/lib/http/revalidate';
+import { answerOrProblem, problemAnswer, wrongMethod } from '@/lib/http/problem';
+import { type Revalidation, readRevalidation } from '@/lib/public-api/revalidate';
 
 /**
- * What the backend calls when its data have changed. What carries a tag is shown once more while it is made anew in the
- * background; a page that is named by its path is made anew before it is shown again.
+ * Called by the backend when its data have changed. What carries a tag is shown once more while it is rendered again in
+ * the background; a page that is named by its path is rendered again before it is shown.
  */
-export async function POST(request: Request): Promise<Response> {
-  try {
+export function POST(request: Request): Promise<Response> {
+  return answerOrProblem(async () => {
     const changed = await readRevalidation(request, env().revalidateToken);
     revalidate(changed);
     return Response.json({ revalidated: changed }, { headers: { 'Cache-Control': 'no-store' } });
-  } catch (error) {
-    if (error instanceof Problem) return problemAnswer(error);
-    throw error;
-  }
+  });
 }
 
 function revalidate({ tags, pages }: Revalidation): void {

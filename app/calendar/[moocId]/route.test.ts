@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { createTranslator } from 'next-intl';
 import { startBackend, stopBackends } from '@/lib/api/testing/backend';
-import { closedBaseUrl } from '@/lib/http/testing/recording-backend';
+import { closedBaseUrl } from '@/lib/public-api/testing/recording-backend';
 import en from '@/messages/en.json';
 import italian from '@/messages/it.json';
 

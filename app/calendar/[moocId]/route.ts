@@ -1,7 +1,6 @@
 import { BackendError } from '@/lib/api/errors';
 import { readCourseCalendar } from '@/lib/catalogue/read-course-calendar';
-import { backendProblem } from '@/lib/http/backend-problem';
-import { Problem, problemAnswer, readOnly } from '@/lib/http/problem';
+import { backendProblem, Problem, problemAnswer, readOnly } from '@/lib/http/problem';
 import { routing } from '@/lib/i18n/routing';
 
 interface CalendarParams {

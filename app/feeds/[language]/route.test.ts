@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { oddTitle, startCatalogue, wireCourse } from '@/lib/exchange/testing/catalogue-backend';
 import { pointTo, restoreEnvironment } from '@/lib/exchange/testing/routes';
-import { closedBaseUrl } from '@/lib/http/testing/recording-backend';
+import { closedBaseUrl } from '@/lib/public-api/testing/recording-backend';
 
 jest.mock('next-intl/server', () => jest.requireActual('@/lib/exchange/testing/routes').translations);
 restoreEnvironment();

@@ -1,6 +1,6 @@
 import { providerId } from '@/lib/auth/run-next-auth';
 import { finishSignIn } from '@/lib/auth/sign-in';
-import { Problem, problemAnswer } from '@/lib/http/problem';
+import { nothingHere, problemAnswer } from '@/lib/http/problem';
 
 /** `/api/auth/callback/university`: where the identity provider sends people back to. next-auth's other routes are not there. */
 export async function GET(
@@ -8,5 +8,5 @@ export async function GET(
   { params }: { params: Promise<{ nextauth: string[] }> },
 ): Promise<Response> {
   if ((await params).nextauth.join('/') === `callback/${providerId}`) return finishSignIn(request);
-  return problemAnswer(new Problem(404, 'There is nothing here.'));
+  return problemAnswer(nothingHere());
 }

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env/env';
-import { answerImage } from '@/lib/http/image';
 import { readOnly } from '@/lib/http/problem';
+import { answerImage } from '@/lib/public-api/images';
 
 /** The backend's picture of this id; the source of `next/image`. */
 export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {

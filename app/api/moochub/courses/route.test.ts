@@ -1,7 +1,7 @@
 import { oddTitle, startCatalogue, wireCourse } from '@/lib/exchange/testing/catalogue-backend';
 import { moochubErrors } from '@/lib/exchange/testing/moochub-check';
 import { pointTo, restoreEnvironment } from '@/lib/exchange/testing/routes';
-import { closedBaseUrl } from '@/lib/http/testing/recording-backend';
+import { closedBaseUrl } from '@/lib/public-api/testing/recording-backend';
 
 jest.mock('next-intl/server', () => jest.requireActual('@/lib/exchange/testing/routes').translations);
 restoreEnvironment();

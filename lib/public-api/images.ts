@@ -1,0 +1,90 @@
+import ky from 'ky';
+import { toBackendError } from '@/lib/api/fault';
+import { retryUntil } from '@/lib/api/retry';
+import { isId } from '@/lib/api/schemas/fields';
+import { isUnchanged } from '@/lib/http/cached-answer';
+import { letGo, limitBody } from '@/lib/http/limited-body';
+import { answerOrProblem, Problem, problemOf } from '@/lib/http/problem';
+import type { Backend } from './proxy';
+
+const maxSize = 10 * 1024 * 1024;
+/** Milliseconds until a picture begins to arrive, and of waiting for the rest: five seconds together. */
+const usualTimeLimit = 3000;
+const bodyWait = 2000;
+const noImage = () => new Problem(404, 'There is no such picture.');
+
+/** When the backend says nothing: an hour. */
+const usualCacheControl = 'public, max-age=3600';
+const imageType = /^image\/[a-z0-9][a-z0-9.+-]*$/;
+const entityTag = /^(W\/)?"[\x21\x23-\x7e]*"$/;
+
+/** An SVG opened on its own is a document of our origin: no scripts in it, and it is stored instead of shown. */
+const documentProtection = {
+  'Content-Security-Policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
+  'Content-Disposition': 'attachment; filename="picture.svg"',
+};
+
+/** The headers of a picture as the visitor gets them, out of the backend's; `null` when it is no picture. */
+function imageHeaders(headers: Headers): Headers | null {
+  const type = (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (!imageType.test(type)) return null;
+  const etag = headers.get('etag') ?? '';
+  return new Headers({
+    'Content-Type': type,
+    'Cache-Control': headers.get('cache-control') ?? usualCacheControl,
+    'X-Content-Type-Options': 'nosniff',
+    ...(entityTag.test(etag) && { ETag: etag }),
+    ...(/svg|xml/.test(type) && documentProtection),
+  });
+}
+
+/** The backend's answer as it begins to arrive. @throws {Problem} when there is no good one */
+async function fetchImage(id: string, { baseUrl, timeLimit = usualTimeLimit }: Backend): Promise<Response> {
+  const path = `/immagine/${encodeURIComponent(id)}`;
+  try {
+    return await ky(path, {
+      prefix: baseUrl,
+      headers: { accept: 'image/*' },
+      redirect: 'manual',
+      cache: 'no-store',
+      timeout: false,
+      totalTimeout: timeLimit,
+      retry: retryUntil(performance.now() + timeLimit),
+    });
+  } catch (fault) {
+    const problem = problemOf(toBackendError(`GET ${path}`, timeLimit, fault));
+    throw problem.status < 500 ? noImage() : problem;
+  }
+}
+
+/** What is passed on of the backend's answer. @throws {Problem} when it is no picture or too large */
+function answerWith(image: Response, request: Request): Response {
+  const headers = imageHeaders(image.headers);
+  if (!headers || !image.body) throw noImage();
+  if (Number(image.headers.get('content-length')) > maxSize) {
+    throw new Problem(502, `The picture is larger than ${maxSize} bytes.`);
+  }
+  if (isUnchanged(request.headers.get('if-none-match'), headers.get('etag'))) {
+    return new Response(null, { status: 304, headers });
+  }
+  if (request.method === 'HEAD') return new Response(null, { headers });
+  return new Response(limitBody(image.body, { size: maxSize, wait: bodyWait }), { headers });
+}
+
+async function passImage(id: string, request: Request, backend: Backend): Promise<Response> {
+  if (!isId(id)) throw noImage();
+  const image = await fetchImage(id, backend);
+  try {
+    return answerWith(image, request);
+  } finally {
+    if (image.body && !image.body.locked) letGo(image.body);
+  }
+}
+
+/**
+ * Answers with the backend's picture of an id: only pictures, 10 MB at most, with their type, ETag and lifetime.
+ * No picture is 404 `{message}`, a failure 502, 503 or 504.
+ */
+export function answerImage(request: Request, id: string, backend: Backend): Promise<Response> {
+  return answerOrProblem(() => passImage(id, request, backend));
+}

@@ -1,0 +1,49 @@
+import { recordHealth } from '@/lib/api/backend-health';
+import { createRestClient, type RestClient } from '@/lib/api/rest-client';
+import { publicCacheControl } from '@/lib/http/cached-answer';
+import { answerOrProblem, nothingHere, wrongMethod } from '@/lib/http/problem';
+import { readJson } from '@/lib/http/read-body';
+import { findCall, type PublicCall, parseParameters, parseSelection } from './public-calls';
+
+/** Where the calls go. */
+export interface Backend {
+  /** Absolute, without a trailing slash. */
+  readonly baseUrl: string;
+  /** Milliseconds; the client's own limit when not given. */
+  readonly timeLimit?: number;
+}
+
+function requireCall(request: Request, segments: readonly string[]): PublicCall {
+  const call = findCall(segments);
+  if (!call) throw nothingHere();
+  const isRead = call.method === 'GET';
+  if (request.method === call.method || (isRead && request.method === 'HEAD')) return call;
+  throw isRead ? wrongMethod('GET', 'HEAD') : wrongMethod('POST');
+}
+
+/** Makes a call with nothing in it but what its schemas let through. */
+async function makeCall(call: PublicCall, request: Request, client: RestClient): Promise<unknown> {
+  if (call.method === 'GET') return client.get(call.path, { emptyMeansAbsent: true });
+  const query = parseParameters(call.parameters, new URL(request.url).searchParams);
+  const body = parseSelection(call.body, await readJson(request));
+  return client.post(call.path, { query, body, isRead: true });
+}
+
+async function answerCall(request: Request, segments: readonly string[], client: RestClient): Promise<Response> {
+  const call = requireCall(request, segments);
+  const answer = await makeCall(call, request, client);
+  if (answer === undefined) throw nothingHere();
+  return Response.json(answer, {
+    headers: { 'Cache-Control': call.method === 'GET' ? publicCacheControl : 'no-store' },
+  });
+}
+
+/**
+ * Answers a request below `/api` from the catalogue's backend, when it is one of the contract's public calls. What the
+ * backend gets is built from checked values: no header, cookie or unknown parameter of the visitor goes through.
+ *
+ * @param segments the decoded path below `/api`
+ */
+export function answerPublicCall(request: Request, segments: readonly string[], backend: Backend): Promise<Response> {
+  return answerOrProblem(() => answerCall(request, segments, recordHealth(createRestClient(backend))));
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import type { Query } from '@/lib/api/rest-client';
+import { type Parameters, searchParameters, seriesParameters } from '@/lib/api/schemas/call-parameters';
+import { isId } from '@/lib/api/schemas/fields';
+import { seriesFilter } from '@/lib/api/schemas/filter-names';
+import { paths } from '@/lib/api/schemas/paths';
+import { Problem } from '@/lib/http/problem';
+
+/** Selected keys by filter name. */
+export type Selection = Readonly<Record<string, readonly string[]>>;
+
+const maxFilters = 30;
+const maxKeys = 100;
+
+const key = z
+  .string('a key must be a text')
+  .refine(isId, 'a key must be 1 to 64 letters, digits, dots, hyphens or underscores');
+const keys = z.array(key, 'expected a list of keys').max(maxKeys, `expected ${maxKeys} keys at most`);
+const filterName = z.string().regex(/^filter[A-Za-z]{1,40}$/, 'not the name of a filter');
+const expectedSelection = 'expected an object of filter names with lists of keys';
+
+/** Body of a search: every filter with its selected keys. A search is sent only with filters (specification, section 5). */
+export const searchBody = z
+  .record(filterName, keys, expectedSelection)
+  .refine((selection) => Object.keys(selection).length > 0, 'expected at least one filter')
+  .refine((selection) => Object.keys(selection).length <= maxFilters, `expected ${maxFilters} filters at most`);
+
+/** Body of the question for the members of series: nothing but the ids of those series. */
+export const seriesBody = z.strictObject(
+  { [seriesFilter]: keys.min(1, 'expected at least one key') },
+  `expected ${seriesFilter} with a list of keys and nothing else`,
+);
+
+/** A call of the contract that anybody may make; `path` is below the catalogue's base address. */
+export type PublicCall =
+  | { readonly method: 'GET'; readonly path: string }
+  | {
+      readonly method: 'POST';
+      readonly path: string;
+      readonly parameters: Parameters;
+      readonly body: z.ZodType<Selection>;
+    };
+
+const calls: readonly PublicCall[] = [
+  { method: 'GET', path: paths.categories },
+  { method: 'GET', path: paths.institutions },
+  { method: 'GET', path: paths.faqs },
+  { method: 'GET', path: paths.iscedTree },
+  { method: 'GET', path: paths.filters },
+  { method: 'POST', path: paths.search, parameters: searchParameters, body: searchBody },
+  { method: 'POST', path: paths.seriesMembers, parameters: seriesParameters, body: seriesBody },
+];
+
+const coursePrefix = paths.course('');
+
+/**
+ * The call behind an address below `/api`; `null` when the contract has none. The slash at the end of some of its paths
+ * may be left out.
+ *
+ * @param segments decoded
+ */
+export function findCall(segments: readonly string[]): PublicCall | null {
+  const path = `/${segments.join('/')}`;
+  const id = path.startsWith(coursePrefix) ? path.slice(coursePrefix.length) : '';
+  if (isId(id)) return { method: 'GET', path: paths.course(id) };
+  return calls.find((call) => call.path.replace(/\/$/, '') === path) ?? null;
+}
+
+/**
+ * The parameters that a call knows, out of all that were sent; others are left out.
+ *
+ * @throws {Problem} 400 that names the parameter which is wrong or given twice
+ */
+export function parseParameters(known: Parameters, sent: URLSearchParams): Query {
+  const entries = Object.entries(known).flatMap(([name, schema]) => {
+    const [value, ...others] = sent.getAll(name);
+    if (value === undefined) return [];
+    if (others.length > 0) throw new Problem(400, `${name} is given more than once.`);
+    const parsed = schema.safeParse(value);
+    if (!parsed.success) throw new Problem(400, `${name} is wrong: expected ${parsed.error.issues[0]?.message}.`);
+    return [[name, parsed.data] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function explainIssue({ path, message, code }: z.core.$ZodIssue): string {
+  const place = ['the body', ...path.map(String)].join(', ').slice(0, 100);
+  // Zod's own sentence for a wrong name of a record does not carry the message of its schema.
+  return `In ${place}: ${code === 'invalid_key' ? 'not the name of a filter' : message}.`;
+}
+
+/** @throws {Problem} 400 that names the part which is wrong */
+export function parseSelection(schema: z.ZodType<Selection>, body: unknown): Selection {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Problem(400, issue ? explainIssue(issue) : `In the body: ${expectedSelection}.`);
+}

@@ -1,0 +1,65 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { parseSearch } from '@/lib/addresses/search-address';
+import { searchPath } from '@/lib/addresses/search-segment';
+import { nothingHere, Problem } from '@/lib/http/problem';
+import { readJson } from '@/lib/http/read-body';
+import { routing } from '@/lib/i18n/routing';
+
+/** What the backend says has changed. */
+export interface Revalidation {
+  readonly tags: readonly string[];
+  /** Paths of pages as Next knows them, with their language: `/it/courseDetails/12`. */
+  readonly pages: readonly string[];
+}
+
+const maxItems = 100;
+const tag = z
+  .string()
+  .regex(/^[a-z][\w.-]{0,99}$/i, 'a tag: a letter, then letters, digits, dots, hyphens, underscores');
+const path = z.string().regex(/^\/[\x21-\x7e]{0,999}$/, 'a path below the app, such as /courseDetails/12');
+
+const bodySchema = z
+  .strictObject({
+    tags: z.array(tag).max(maxItems, `${maxItems} tags at most`).default([]),
+    paths: z.array(path).max(maxItems, `${maxItems} paths at most`).default([]),
+  })
+  .refine(({ tags, paths }) => tags.length + paths.length > 0, 'tags, paths or both');
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** @throws {Problem} 404 when there is no token to compare with, 401 when the request has another one */
+function requireToken(request: Request, token: string | null): void {
+  if (token === null) throw nothingHere();
+  const given = request.headers.get('authorization') ?? '';
+  if (timingSafeEqual(digest(given), digest(`Bearer ${token}`))) return;
+  throw new Problem(401, 'A bearer token is needed: Authorization: Bearer <REVALIDATE_TOKEN>.', {
+    'WWW-Authenticate': 'Bearer',
+  });
+}
+
+/** The page behind an address of the app: with its language, and with the search of the catalogue in its path. */
+function pageOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://app.invalid');
+  const [, first = ''] = pathname.split('/');
+  const isPrefixed = routing.locales.some((locale) => locale === first);
+  const page = (isPrefixed ? pathname : `/${routing.defaultLocale}${pathname}`).replace(/\/$/, '');
+  return /^\/\w+\/catalogue$/.test(page) ? `${page}${searchPath(parseSearch(searchParams))}` : page;
+}
+
+/**
+ * Reads the backend's notice that something has changed: `{"tags": ["course-12"], "paths": ["/courseDetails/12"]}`.
+ *
+ * @param token the bearer token that the backend must send; `null` refuses every call
+ * @throws {Problem} 404, 401, 415, 413 or 400 with what is wrong
+ */
+export async function readRevalidation(request: Request, token: string | null): Promise<Revalidation> {
+  requireToken(request, token);
+  const parsed = bodySchema.safeParse(await readJson(request));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const place = issue?.path.length ? ` at ${issue.path.join('.')}` : '';
+    throw new Problem(400, `The body is wrong${place}: expected ${issue?.message ?? 'tags and paths'}.`);
+  }
+  return { tags: parsed.data.tags, pages: parsed.data.paths.map(pageOf) };
+}
