@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { columns } from '@/lib/exchange/csv';
+import { columns } from '@/lib/exchange/file-formats';
 import { moochubErrors } from '@/lib/exchange/testing/moochub-check';
 import { pointTo, restoreEnvironment } from '@/lib/exchange/testing/routes';
 import { startBackend } from '../testing/running-backend.ts';

@@ -1,6 +1,7 @@
 import { BackendError } from '@/lib/api/errors';
 import { publicCacheControl, taggedAnswer } from '@/lib/http/cached-answer';
 import { catalogueUnavailable, Problem, problemAnswer } from '@/lib/http/problem';
+import { textStream } from '@/lib/http/text-stream';
 
 type Pieces = AsyncGenerator<string>;
 
@@ -28,27 +29,19 @@ export async function textAnswer(
     if (typeof text === 'string') return taggedAnswer(request, text, all);
     const [first, second] = [await text.next(), await text.next()];
     if (second.done) return taggedAnswer(request, first.value ?? '', all);
-    return new Response(streamOf([first.value, second.value], text), { headers: all });
+    return new Response(textStream(resumed([first.value, second.value], text)), { headers: all });
   } catch (error) {
     if (error instanceof BackendError) return problemAnswer(catalogueUnavailable);
     throw error;
   }
 }
 
-/** A stream of what has been read and then of the rest, whose next piece is asked for when the reader wants it. */
-function streamOf(read: readonly string[], rest: Pieces): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    start(controller) {
-      for (const piece of read) controller.enqueue(encoder.encode(piece));
-    },
-    async pull(controller) {
-      const { done, value } = await rest.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await rest.return(undefined);
-    },
-  });
+/** What has been read and then the rest. */
+async function* resumed(read: readonly string[], rest: Pieces): Pieces {
+  try {
+    yield* read;
+    yield* rest;
+  } finally {
+    await rest.return(undefined);
+  }
 }

@@ -1,24 +1,25 @@
 import { routes } from '@/lib/addresses/routes';
 import { keepAllowed } from '@/lib/html/sanitise';
+import { absoluteAddress, pictureAddress } from '@/lib/metadata/canonical-address';
 import type { Teacher } from '@/lib/model/course';
 import type { UntrustedHtml } from '@/lib/model/language';
-import { type Addresses, courseUuid } from './course-identity';
-import type { ExchangedCourse } from './exchanged-course';
+import { courseUuid } from './course-identity';
+import type { ExchangedCourse } from './read-courses';
 
 /**
  * A course or a series as the open data export writes it. The names and their order are the columns of the CSV, a
  * promise to whoever reads it: new ones come at the end. Texts are sanitised HTML, dates ISO 8601, languages two-letter
  * codes. `members` are the ids of the courses of a series.
  */
-export function catalogueRecord({ course, institutions, memberIds }: ExchangedCourse, addresses: Addresses) {
+export function catalogueRecord({ course, institutions, memberIds }: ExchangedCourse) {
   const to = routes('it');
   const isSeries = memberIds.length > 0;
   const inCharge = course.institution ? [{ name: course.institution.name, website: null, kind: null }] : [];
   return {
     id: course.id,
-    uuid: courseUuid(course.id, addresses),
+    uuid: courseUuid(course.id),
     kind: isSeries ? 'series' : 'course',
-    url: addresses.page(isSeries ? to.series(course.id) : to.course(course.id)),
+    url: absoluteAddress(isSeries ? to.series(course.id) : to.course(course.id)),
     language: course.language,
     subtitle_languages: course.subtitleLanguages,
     title: safe(course.title),
@@ -36,7 +37,7 @@ export function catalogueRecord({ course, institutions, memberIds }: ExchangedCo
     closes_at: iso(course.closesAt),
     course_url: course.courseUrl,
     video_url: course.videoUrl,
-    image_url: course.imageId && addresses.picture(course.imageId),
+    image_url: course.imageId && pictureAddress(course.imageId),
     institutions:
       institutions.length > 0 ? institutions.map(({ name, website, kind }) => ({ name, website, kind })) : inCharge,
     teachers: course.teachers.map(teacherRecord),

@@ -6,13 +6,13 @@ import { env } from '@/lib/env/env';
 import { excerpt, plainText } from '@/lib/html/text';
 import { taggedAnswer } from '@/lib/http/cached-answer';
 import { pickText } from '@/lib/i18n/localized';
+import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { answerOrUnavailable, goodHeaders, problemDetails } from './answers';
 import { type FeedEntry, formatAtom } from './atom';
 import { courseUuid } from './course-identity';
-import type { ExchangedCourse } from './exchanged-course';
+import type { ExchangedCourse } from './read-courses';
 import { readExchangePage } from './read-courses';
-import { siteAddresses } from './site-addresses';
 
 /** Entries of a feed. */
 const length = 30;
@@ -41,7 +41,7 @@ export async function answerFeed(request: Request, asked: string): Promise<Respo
 async function feedOf(courses: readonly ExchangedCourse[], language: InterfaceLanguage): Promise<string> {
   const t = await getTranslations({ locale: language });
   const licence = env().dataLicence;
-  const selfUrl = siteAddresses.page(`/feeds/${language}`);
+  const selfUrl = absoluteAddress(`/feeds/${language}`);
   const entries = courses
     .filter(({ course }) => course.language === null || course.language === language)
     .flatMap((exchanged) => toEntry(exchanged, language, Date.now()) ?? [])
@@ -53,7 +53,7 @@ async function feedOf(courses: readonly ExchangedCourse[], language: InterfaceLa
     subtitle: t('feed.subtitle'),
     language,
     selfUrl,
-    pageUrl: siteAddresses.page(routes(language).catalogue()),
+    pageUrl: absoluteAddress(routes(language).catalogue()),
     author: t('site.name'),
     rights: licence ? t('feed.licence', { name: licence.name }) : t('openData.noLicence'),
     licenceUrl: licence?.url ?? null,
@@ -71,9 +71,9 @@ function toEntry(
   const text = course.subtitle ?? course.description;
   const own = course.institution ? [course.institution.name] : [];
   return {
-    id: `urn:uuid:${courseUuid(course.id, siteAddresses)}`,
+    id: `urn:uuid:${courseUuid(course.id)}`,
     title: plainText(course.title),
-    url: siteAddresses.page(routes(language).course(course.id)),
+    url: absoluteAddress(routes(language).course(course.id)),
     updated: opensAt,
     authors: institutions.length > 0 ? institutions.map(({ name }) => name) : own,
     summary: text && excerpt(text, summaryLength),

@@ -1,26 +1,19 @@
 import { createHash } from 'node:crypto';
 import { routes } from '@/lib/addresses/routes';
+import { absoluteAddress } from '@/lib/metadata/canonical-address';
 
 /** The namespace of addresses in RFC 9562, appendix A. */
 const addressNamespace = Buffer.from('6ba7b8119dad11d180b400c04fd430c8', 'hex');
 
 /** The UUID of an address, version 5 (RFC 9562): the same address has the same one everywhere and always. */
-export function uuidOfAddress(address: string): string {
+function uuidOfAddress(address: string): string {
   const digest = createHash('sha1').update(addressNamespace).update(address).digest().subarray(0, 16);
   digest.writeUInt8((digest.readUInt8(6) & 0x0f) | 0x50, 6);
   digest.writeUInt8((digest.readUInt8(8) & 0x3f) | 0x80, 8);
   return digest.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** What makes whole addresses of those inside the app. */
-export interface Addresses {
-  /** Whole address of a page, such as `/courseDetails/3`. */
-  page(href: string): string;
-  /** Whole address of a picture of the backend. */
-  picture(imageId: string): string;
-}
-
 /** A course's identity in every exchange: the UUID of its page without a language. It outlives a change of its texts. */
-export function courseUuid(id: string, addresses: Addresses): string {
-  return uuidOfAddress(addresses.page(routes('it').course(id)));
+export function courseUuid(id: string): string {
+  return uuidOfAddress(absoluteAddress(routes('it').course(id)));
 }

@@ -1,13 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 import { env } from '@/lib/env/env';
+import { textStream } from '@/lib/http/text-stream';
 import { answerOrUnavailable, goodHeaders, problemDetails } from './answers';
 import { catalogueRecord } from './catalogue-record';
-import { type Separator, separators } from './csv';
-import type { ExchangedCourse } from './exchanged-course';
-import { csvFormat, type FileFormat, jsonFormat } from './file-formats';
+import { csvFormat, type FileFormat, jsonFormat, type Separator, separators } from './file-formats';
 import { readCatalogue } from './read-catalogue';
-import { siteAddresses } from './site-addresses';
+import type { ExchangedCourse } from './read-courses';
 
 type Courses = readonly ExchangedCourse[];
 
@@ -30,6 +29,12 @@ export async function answerCsvExport(request: Request): Promise<Response> {
   return answerFile(csvFormat(separator.data));
 }
 
+/** The headers of an answer, without the rest of the catalogue: it is not read. */
+export async function headersOf({ headers, status, body }: Response): Promise<Response> {
+  await body?.cancel();
+  return new Response(null, { headers, status });
+}
+
 /**
  * Answers the whole catalogue as a file that is sent as it is read, so that it never is in memory as a whole. The first
  * courses are read before anything is sent: the status says when the backend is away. One that fails later breaks the
@@ -42,7 +47,7 @@ function answerFile(file: FileFormat): Promise<Response> {
     const headers = goodHeaders(file.contentType, {
       'Content-Disposition': `attachment; filename="${file.name}"`,
     });
-    return new Response(streamOf(pieces(file, first, catalogue)), { headers });
+    return new Response(textStream(pieces(file, first, catalogue)), { headers });
   });
 }
 
@@ -71,7 +76,7 @@ function lines(file: FileFormat, courses: Courses, written: Set<string>): string
   let text = '';
   for (const exchanged of courses) {
     if (written.has(exchanged.course.id)) continue;
-    text += file.line(catalogueRecord(exchanged, siteAddresses), written.size === 0);
+    text += file.line(catalogueRecord(exchanged), written.size === 0);
     written.add(exchanged.course.id);
   }
   return text;
@@ -84,17 +89,3 @@ function lotsOf(courses: Courses): Courses[] {
 }
 
 const otherRequests = () => new Promise((resolve) => setImmediate(resolve));
-
-function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await texts.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await texts.return(undefined);
-    },
-  });
-}

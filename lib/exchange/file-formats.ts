@@ -1,6 +1,49 @@
+import { stringify } from 'csv-stringify/sync';
 import type { DataLicence } from '@/lib/model/data-licence';
 import type { CatalogueRecord } from './catalogue-record';
-import { csvHeader, csvLine, type Separator } from './csv';
+
+/** The columns of the CSV in order. */
+export const columns = [
+  ...['id', 'uuid', 'kind', 'url', 'language', 'subtitle_languages', 'title', 'subtitle', 'description', 'information'],
+  ...['learning_outcomes', 'activities', 'assessment', 'workload', 'prerequisites', 'contacts', 'eqf_level'],
+  ...['opens_at', 'closes_at', 'course_url', 'video_url', 'image_url', 'institutions', 'teachers', 'categories'],
+  ...['targets', 'isced_codes', 'members'],
+] as readonly (keyof CatalogueRecord)[];
+
+/** What stands between the cells of a line, by the name that an address gives it. */
+export const separators = { comma: ',', semicolon: ';', tab: '\t' } as const;
+
+export type Separator = keyof typeof separators;
+
+/**
+ * What a spreadsheet takes for the beginning of a formula, also after blanks that it takes away, and after apostrophes of
+ * the text's own.
+ */
+const formula = /^'*(?:[\t\r\n]|[\s\uFEFF]*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/;
+
+/** Spreadsheets take a file for UTF-8 only when it begins with this mark. */
+const byteOrderMark = '\uFEFF';
+
+/**
+ * A line of the file (RFC 4180). Every cell but an empty one is quoted: which characters need it depends on who reads, a
+ * bare line feed, a blank at the end or another separator among them. A list is JSON in its cell. Before a text that a
+ * spreadsheet would run stands an apostrophe; a program that reads it takes the first one away from a text that begins
+ * with apostrophes and then with what {@link formula} names.
+ */
+function csvLine(record: CatalogueRecord, separator: Separator): string {
+  return stringify([columns.map((column) => cell(record[column]))], {
+    delimiter: separators[separator],
+    quoted: true,
+    quoted_empty: false,
+    record_delimiter: '\r\n',
+  });
+}
+
+function cell(value: CatalogueRecord[keyof CatalogueRecord]): string {
+  if (value === null) return '';
+  if (typeof value === 'string') return formula.test(value) ? `'${value}` : value;
+  return value.length === 0 ? '' : JSON.stringify(value);
+}
 
 /** How a file of the export is written, piece by piece. */
 export interface FileFormat {
@@ -35,7 +78,7 @@ export function csvFormat(separator: Separator): FileFormat {
   return {
     name: separator === 'tab' ? 'courses.tsv' : 'courses.csv',
     contentType: `${type}; charset=utf-8; header=present`,
-    begin: csvHeader(separator),
+    begin: `${byteOrderMark}${columns.join(separators[separator])}\r\n`,
     end: () => '',
     line: (record) => csvLine(record, separator),
   };

@@ -2,25 +2,24 @@ import { routes } from '@/lib/addresses/routes';
 import { keepAllowed } from '@/lib/html/sanitise';
 import { plainText } from '@/lib/html/text';
 import { pickText } from '@/lib/i18n/localized';
-import { indexedLanguage } from '@/lib/metadata/canonical-address';
+import { absoluteAddress, indexedLanguage, pictureAddress } from '@/lib/metadata/canonical-address';
 import type { Course, Teacher } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { readWorkload } from '@/lib/structured-data/course-texts';
-import { type Addresses, courseUuid } from './course-identity';
-import type { ExchangedCourse } from './exchanged-course';
+import { courseUuid } from './course-identity';
 import {
   educationalAlignment,
   educationalLevel,
   learningResourceType,
   licence,
+  moochubWorkload,
   organisation,
   unique,
 } from './moochub-parts';
-import { moochubWorkload } from './moochub-workload';
+import type { ExchangedCourse } from './read-courses';
 
 /** What the courses of a document have in common. */
 export interface MoochubContext {
-  readonly addresses: Addresses;
   /** Name of the catalogue: the publisher of a course without an institution. */
   readonly catalogueName: string;
   /** Names of the ISCED-F fields by code. */
@@ -33,18 +32,18 @@ export function moochubCourse({ course, institutions }: ExchangedCourse, context
   // A course in a third language has its texts of other tables in English (specification, sections 3 and 9).
   const language: InterfaceLanguage = course.language === null || course.language === 'it' ? 'it' : 'en';
   const [inCharge] = institutions;
-  const catalogue = { name: context.catalogueName, website: context.addresses.page(routes('it').home) };
+  const catalogue = { name: context.catalogueName, website: absoluteAddress(routes('it').home) };
   const creators = institutions.length > 0 ? institutions : [course.institution ?? catalogue];
   const named = creators.map((one) => ({ website: null, ...one }));
   return {
-    id: courseUuid(course.id, context.addresses),
+    id: courseUuid(course.id),
     type: 'Course',
     attributes: {
       name: plainText(course.title),
       courseCode: course.id,
       learningResourceType,
       courseMode: ['online'],
-      url: context.addresses.page(routes(pageLanguage).course(course.id)),
+      url: absoluteAddress(routes(pageLanguage).course(course.id)),
       publisher: organisation(inCharge ?? named[0] ?? catalogue),
       creator: unique(named.map(organisation)),
       instructor: unique(course.teachers.map((teacher) => instructor(teacher, language, course.language))),
@@ -52,7 +51,7 @@ export function moochubCourse({ course, institutions }: ExchangedCourse, context
       access: ['free'],
       offer: [{ price: 0, priceCurrency: 'EUR', paymentFrequency: 'one-time', category: 'course' }],
       ...content(course, language),
-      ...media(course, context.addresses),
+      ...media(course),
       ...dates(course),
       ...classification(course, context.iscedNames, language),
       ...moochubWorkload(readWorkload(course.workload ? plainText(course.workload) : '')),
@@ -93,11 +92,11 @@ function content({ description, language, categories }: Course, shown: Interface
   };
 }
 
-function media({ imageId, videoUrl, courseUrl, title }: Course, addresses: Addresses) {
+function media({ imageId, videoUrl, courseUrl, title }: Course) {
   const description = plainText(title);
   return {
     ...(imageId && {
-      image: { type: 'ImageObject', contentUrl: addresses.picture(imageId), description, license: licence },
+      image: { type: 'ImageObject', contentUrl: pictureAddress(imageId), description, license: licence },
     }),
     ...(videoUrl && { trailer: { type: 'VideoObject', contentUrl: videoUrl, description, license: licence } }),
     ...(courseUrl && { contentLocation: { name: 'online', url: courseUrl } }),

@@ -8,7 +8,6 @@ import { answerOrUnavailable, goodHeaders, problemDetails } from './answers';
 import { acceptedMediaType, moochubMediaType } from './media-type';
 import { moochubCourse } from './moochub-course';
 import { readExchangePage } from './read-courses';
-import { siteAddresses } from './site-addresses';
 
 const pageParameter = z
   .string()
@@ -38,7 +37,7 @@ async function answerPage(request: Request, page: number, mediaType: string): Pr
   ]);
   const last = Math.max(pageCount, 1);
   if (page > last) return problemDetails(404, `There are ${last} pages.`, varying);
-  const context = { addresses: siteAddresses, catalogueName: t('name'), iscedNames };
+  const context = { catalogueName: t('name'), iscedNames };
   const document = { links: pageLinks(page, last), data: courses.map((course) => moochubCourse(course, context)) };
   return taggedAnswer(request, JSON.stringify(document), goodHeaders(mediaType, varying));
 }

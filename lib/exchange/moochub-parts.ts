@@ -1,6 +1,7 @@
 import type { Institution } from '@/lib/model/institution';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { iscedEnglishName } from './isced-english';
+import type { Workload } from '@/lib/structured-data/course-texts';
+import englishNames from './isced-english.json';
 
 /** Nobody has told the catalogue a licence, and without one all rights are reserved. */
 export const licence = [{ identifier: 'proprietary', url: null, contentUrl: null }] as const;
@@ -10,6 +11,17 @@ export const learningResourceType = {
   type: 'Concept',
   inScheme: 'https://w3id.org/kim/hcrt/scheme',
 } as const;
+
+const iscedNames = new Map(Object.entries(englishNames));
+
+/**
+ * The English name of a field of ISCED-F 2013 (UNESCO, "ISCED Fields of Education and Training 2013"): the REST contract
+ * has the Italian ones only. A subfield that is called as the field above it is not in the list.
+ */
+function iscedEnglishName(code: string): string | undefined {
+  const isSubfield = /^\d{3,4}$/.test(code);
+  return iscedNames.get(code) ?? (isSubfield ? iscedEnglishName(code.slice(0, -1)) : undefined);
+}
 
 /** An institution as MOOChub writes it. */
 export function organisation({ name, website }: Pick<Institution, 'name' | 'website'>) {
@@ -58,4 +70,25 @@ export function educationalLevel(level: string) {
 /** Each thing once: MOOChub's lists are sets. */
 export function unique<T>(items: readonly T[]): T[] {
   return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+}
+
+const wholeDuration = /^PT(?:(\d+)H)?(?:(\d+)M)?$/;
+
+/** How much work a course is, as MOOChub writes it. */
+interface MoochubWorkload {
+  /** Hours a week, rounded up to a whole number as the format demands. */
+  readonly workload?: { readonly timeValue: number; readonly timeUnit: 'h/week' };
+  /** ISO 8601: the weeks of the course, or its hours when the weeks are not known. */
+  readonly duration?: string;
+}
+
+/** The workload from that of the whole course; empty when the text of the course says nothing certain. */
+export function moochubWorkload(whole: Workload): MoochubWorkload {
+  if (!whole.weeks) return whole.duration === null ? {} : { duration: whole.duration };
+  const [, hours = '0', minutes = '0'] = wholeDuration.exec(whole.duration ?? '') ?? [];
+  const timeValue = Math.ceil((Number(hours) + Number(minutes) / 60) / whole.weeks);
+  return {
+    duration: `P${whole.weeks}W`,
+    ...(timeValue > 0 && { workload: { timeValue, timeUnit: 'h/week' } }),
+  };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { CatalogueRecord } from './catalogue-record';
-import { columns, csvHeader, csvLine, type Separator, separators } from './csv';
+import { columns, csvFormat, type Separator, separators } from './file-formats';
 import { startCatalogue, wireCourse } from './testing/catalogue-backend';
 import { type OutsideReader, readWithPostgres, readWithPython } from './testing/outside-readers';
 import { pointTo, restoreEnvironment } from './testing/routes';
@@ -86,7 +86,8 @@ it.each(cases)('%s reads every cell of any text, separated by %s', async (_reade
     ...empty,
     ...Object.fromEntries(texts.map((column, at) => [column, cells[at]])),
   }));
-  const file = csvHeader(name) + records.map((record) => csvLine(record as unknown as CatalogueRecord, name)).join('');
+  const { begin, line } = csvFormat(name);
+  const file = begin + records.map((record) => line(record as unknown as CatalogueRecord, false)).join('');
   const found = await read(new TextEncoder().encode(file), separators[name]);
   expect(found).toHaveLength(rows.length);
   expect(found.map((cells) => texts.map((column) => withoutGuard(cells[columns.indexOf(column)] ?? '')))).toEqual(rows);

@@ -3,7 +3,7 @@ import { BackendError } from '@/lib/api/errors';
 import { getFullCourses } from '@/lib/api/full-courses';
 import { readOnce } from '@/lib/catalogue/keep';
 import { readExtensions } from '@/lib/catalogue/read-extensions';
-import type { ExchangedCourse } from './exchanged-course';
+import type { ExchangedCourse } from './read-courses';
 import { exchangeDeadline, exchangeTransport, readExchangePage } from './read-courses';
 
 type Courses = readonly ExchangedCourse[];

@@ -9,8 +9,23 @@ import { getSeriesMembers } from '@/lib/api/series';
 import { keep } from '@/lib/catalogue/keep';
 import { fullSelection } from '@/lib/catalogue/known-search';
 import { env } from '@/lib/env/env';
-import type { CourseSummary } from '@/lib/model/course';
-import type { ExchangedCourse, ExchangedPage } from './exchanged-course';
+import type { Course, CourseSummary } from '@/lib/model/course';
+import type { Institution } from '@/lib/model/institution';
+
+/** A course or a series with everything that other catalogues are told of it. */
+export interface ExchangedCourse {
+  readonly course: Course;
+  /** The one in charge first; `course.institution` knows its name only. */
+  readonly institutions: readonly Institution[];
+  /** Ids of the courses of a series in order; empty for a course. */
+  readonly memberIds: readonly string[];
+}
+
+/** One page of the catalogue. */
+export interface ExchangedPage {
+  readonly courses: readonly ExchangedCourse[];
+  readonly pageCount: number;
+}
 
 /** Courses of one page of any exchange; what one request asks of the backend is bounded by it. */
 export const exchangePageSize = 100;

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { columns } from '@/lib/exchange/csv';
+import { columns } from '@/lib/exchange/file-formats';
 import { oddTitle, startCatalogue, wireCourse } from '@/lib/exchange/testing/catalogue-backend';
 import { pointTo, restoreEnvironment } from '@/lib/exchange/testing/routes';
 import { closedBaseUrl } from '@/lib/public-api/testing/recording-backend';

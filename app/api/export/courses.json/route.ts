@@ -1,4 +1,4 @@
-import { answerJsonExport } from '@/lib/exchange/export';
+import { answerJsonExport, headersOf } from '@/lib/exchange/export';
 import { readOnly } from '@/lib/http/problem';
 
 /** `GET /api/export/courses.json`: the whole catalogue as JSON, streamed. */
@@ -6,11 +6,9 @@ export function GET(): Promise<Response> {
   return answerJsonExport();
 }
 
-/** The headers; of the catalogue only the first courses are read. */
+/** The same headers; of the catalogue only the first courses are read. */
 export async function HEAD(): Promise<Response> {
-  const { headers, status, body } = await answerJsonExport();
-  await body?.cancel();
-  return new Response(null, { headers, status });
+  return headersOf(await answerJsonExport());
 }
 
 export { readOnly as DELETE, readOnly as OPTIONS, readOnly as PATCH, readOnly as POST, readOnly as PUT };
