@@ -1,12 +1,8 @@
 import { answerFeed } from '@/lib/exchange/course-feed';
 import { readOnly } from '@/lib/http/problem';
 
-interface FeedParams {
-  readonly params: Promise<{ readonly language: string }>;
-}
-
 /** `GET /feeds/it` and `/feeds/en`: new courses as an Atom feed. */
-export async function GET(request: Request, { params }: FeedParams): Promise<Response> {
+export async function GET(request: Request, { params }: RouteContext<'/feeds/[language]'>): Promise<Response> {
   return answerFeed(request, (await params).language);
 }
 

@@ -5,7 +5,7 @@ import { routes } from '@/lib/addresses/routes';
 import { readCoursePage } from '@/lib/catalogue/read-course-page';
 import { readInstitutions } from '@/lib/catalogue/read-lists';
 import { readSeriesPage } from '@/lib/catalogue/read-series-page';
-import { textAnswer } from '@/lib/crawlers/text-answer';
+import { crawlerAnswer } from '@/lib/crawlers/crawler-answer';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { courseMarkdown, linkItem, type MarkdownWords, seriesMarkdown } from './course-markdown';
@@ -23,7 +23,9 @@ export async function answerMarkdown(
 ): Promise<Response> {
   const segments = [...(locale === 'en' ? [locale] : []), ...path.map(encodeURIComponent)];
   const page = `<${absoluteAddress(`/${segments.join('/')}`)}>; rel="canonical"; type="text/html"`;
-  return textAnswer(request, { type: 'text/markdown', headers: { Link: page } }, () => readMarkdown(locale, path));
+  return crawlerAnswer(request, { 'Content-Type': 'text/markdown; charset=utf-8', Link: page }, () =>
+    readMarkdown(locale, path),
+  );
 }
 
 function movedTo(page: string): Response {

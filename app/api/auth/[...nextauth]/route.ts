@@ -3,10 +3,7 @@ import { finishSignIn } from '@/lib/auth/sign-in';
 import { nothingHere, problemAnswer } from '@/lib/http/problem';
 
 /** `/api/auth/callback/university`: where the identity provider sends people back to. next-auth's other routes are not there. */
-export async function GET(
-  request: Request,
-  { params }: { params: Promise<{ nextauth: string[] }> },
-): Promise<Response> {
+export async function GET(request: Request, { params }: RouteContext<'/api/auth/[...nextauth]'>): Promise<Response> {
   if ((await params).nextauth.join('/') === `callback/${providerId}`) return finishSignIn(request);
   return problemAnswer(nothingHere());
 }

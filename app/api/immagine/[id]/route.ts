@@ -3,7 +3,7 @@ import { readOnly } from '@/lib/http/problem';
 import { answerImage } from '@/lib/public-api/images';
 
 /** The backend's picture of this id; the source of `next/image`. */
-export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
+export async function GET(request: Request, { params }: RouteContext<'/api/immagine/[id]'>): Promise<Response> {
   return answerImage(request, (await params).id, { baseUrl: env().restUrl });
 }
 

@@ -1,18 +1,25 @@
 import { hasLocale } from 'next-intl';
 import { socialPicture } from '@/components/social-pictures/social-picture';
+import { crawlerAnswer } from '@/lib/crawlers/crawler-answer';
+import { Problem } from '@/lib/http/problem';
 import { routing } from '@/lib/i18n/routing';
-import { answerPicture } from '@/lib/social-pictures/picture-answer';
 import { readSocialPicture } from '@/lib/social-pictures/read-social-picture';
 
-interface PictureParams {
-  readonly params: Promise<{ readonly locale: string; readonly kind: string; readonly id: string }>;
-}
+const headers = {
+  'Content-Type': 'image/png',
+  // An hour in browsers and a day in shared caches: what shows links fetches a picture once.
+  'Cache-Control': 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800, stale-if-error=604800',
+};
 
 /** The picture of shared links. */
-export async function GET(request: Request, { params }: PictureParams): Promise<Response> {
+export async function GET(
+  request: Request,
+  { params }: RouteContext<'/social/[locale]/[kind]/[id]'>,
+): Promise<Response> {
   const { locale, kind, id } = await params;
-  return answerPicture(request, async () => {
+  return crawlerAnswer(request, headers, async () => {
     const texts = hasLocale(routing.locales, locale) ? await readSocialPicture(locale, kind, id) : null;
-    return texts && socialPicture(texts);
+    if (!texts) throw new Problem(404, 'There is no such picture.');
+    return socialPicture(texts);
   });
 }

@@ -1,5 +1,5 @@
 import { BackendError } from '@/lib/api/errors';
-import { textAnswer } from './text-answer';
+import { crawlerAnswer } from './crawler-answer';
 
 const request = (headers: HeadersInit = {}) => new Request('http://localhost/x', { headers });
 const failure = new BackendError({ call: 'GET /x', kind: 'network', reason: 'refused' });
@@ -13,7 +13,7 @@ async function* pieces(...texts: readonly (string | Error)[]) {
 
 describe('a text as an answer', () => {
   it('has its type and may be kept', async () => {
-    const answer = await textAnswer(request(), { type: 'text/plain' }, async () => 'è');
+    const answer = await crawlerAnswer(request(), { 'Content-Type': 'text/plain; charset=utf-8' }, async () => 'è');
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(answer.headers.get('cache-control')).toMatch(/^public/);
     expect(await answer.text()).toBe('è');
@@ -23,19 +23,28 @@ describe('a text as an answer', () => {
     ['a text', async () => 'è'],
     ['a text of one piece', async () => pieces('è')],
   ])('is not sent again to who has it: %s', async (_what, read) => {
-    const tag = (await textAnswer(request(), { type: 'text/plain' }, read)).headers.get('etag') ?? '';
+    const tag =
+      (await crawlerAnswer(request(), { 'Content-Type': 'text/plain; charset=utf-8' }, read)).headers.get('etag') ?? '';
     expect(tag).not.toBe('');
-    const again = await textAnswer(request({ 'if-none-match': `"x", ${tag}` }), { type: 'text/plain' }, read);
+    const again = await crawlerAnswer(
+      request({ 'if-none-match': `"x", ${tag}` }),
+      { 'Content-Type': 'text/plain; charset=utf-8' },
+      read,
+    );
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
   it('is sent piece by piece', async () => {
-    const answer = await textAnswer(request(), { type: 'text/plain' }, async () => pieces('a', 'è', 'c'));
+    const answer = await crawlerAnswer(request(), { 'Content-Type': 'text/plain; charset=utf-8' }, async () =>
+      pieces('a', 'è', 'c'),
+    );
     expect(await answer.text()).toBe('aèc');
   });
 
   it('is 404 without a text', async () => {
-    expect((await textAnswer(request(), { type: 'text/plain' }, async () => null)).status).toBe(404);
+    expect(
+      (await crawlerAnswer(request(), { 'Content-Type': 'text/plain; charset=utf-8' }, async () => null)).status,
+    ).toBe(404);
   });
 
   it.each([
@@ -47,13 +56,15 @@ describe('a text as an answer', () => {
       () => Promise.reject(new BackendError({ call: 'GET /x', kind: 'status', reason: 'status 500', status: 500 })),
     ],
   ])('is 503 and not kept when the backend fails %s', async (_when, read) => {
-    const answer = await textAnswer(request(), { type: 'text/plain' }, read);
+    const answer = await crawlerAnswer(request(), { 'Content-Type': 'text/plain; charset=utf-8' }, read);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
   it('breaks off when the backend fails after the beginning', async () => {
-    const answer = await textAnswer(request(), { type: 'text/plain' }, async () => pieces('a', 'b', failure));
+    const answer = await crawlerAnswer(request(), { 'Content-Type': 'text/plain; charset=utf-8' }, async () =>
+      pieces('a', 'b', failure),
+    );
     await expect(answer.text()).rejects.toThrow('refused');
   });
 });

@@ -1,0 +1,49 @@
+import { BackendError } from '@/lib/api/errors';
+import { publicCacheControl, taggedAnswer } from '@/lib/http/cached-answer';
+import { answerOrProblem, catalogueUnavailable, nothingHere } from '@/lib/http/problem';
+import { textStream } from '@/lib/http/text-stream';
+
+type Pieces = AsyncGenerator<string>;
+type Content = string | Uint8Array<ArrayBuffer> | Pieces;
+type HeaderFields = Readonly<Record<string, string>>;
+
+/**
+ * Answers with what is read from the backend: nothing is 404, an answer of another kind is sent as it is, and what is in
+ * one piece has an entity tag. A backend that fails, also before the first two pieces of a streamed text, is 503 with
+ * `{message}`; after them the answer breaks off, so that nobody takes it for whole.
+ *
+ * @param headers with the `Content-Type`; `Cache-Control` is that of the pages unless it is among them
+ */
+export function crawlerAnswer(
+  request: Request,
+  headers: HeaderFields,
+  read: () => Promise<Content | Response | null>,
+): Promise<Response> {
+  return answerOrProblem(async () => {
+    try {
+      const content = await read();
+      if (content === null) throw nothingHere();
+      if (content instanceof Response) return content;
+      return await answerContent(request, { 'Cache-Control': publicCacheControl, ...headers }, content);
+    } catch (error) {
+      throw error instanceof BackendError ? catalogueUnavailable : error;
+    }
+  });
+}
+
+async function answerContent(request: Request, headers: HeaderFields, content: Content): Promise<Response> {
+  if (typeof content === 'string' || content instanceof Uint8Array) return taggedAnswer(request, content, headers);
+  const [first, second] = [await content.next(), await content.next()];
+  if (second.done) return taggedAnswer(request, first.value ?? '', headers);
+  return new Response(textStream(resumed([first.value, second.value], content)), { headers });
+}
+
+/** What has been read and then the rest. */
+async function* resumed(read: readonly string[], rest: Pieces): Pieces {
+  try {
+    yield* read;
+    yield* rest;
+  } finally {
+    await rest.return(undefined);
+  }
+}
