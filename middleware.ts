@@ -1,8 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import createIntlMiddleware from 'next-intl/middleware';
 import { findPage } from '@/lib/addresses/find-page';
-import { parseSearch } from '@/lib/addresses/search-address';
-import { searchPath } from '@/lib/addresses/search-segment';
+import { canonicalQuery, searchPath } from '@/lib/addresses/search-address';
 import { guardPage, needsSignIn } from '@/lib/auth/signed-in-pages';
 import { markdownPath } from '@/lib/crawlers/markdown/markdown-path';
 import { routing } from '@/lib/i18n/routing';
@@ -32,7 +31,7 @@ function atNotFound(request: NextRequest) {
 
 function atCatalogue(request: NextRequest, { prefix = '' }: Readonly<Record<string, string | undefined>>) {
   const url = request.nextUrl.clone();
-  const folder = searchPath(parseSearch(url.searchParams));
+  const folder = searchPath(canonicalQuery(url.searchParams));
   return NextResponse.rewrite(at(url, `/${prefix.slice(1) || routing.defaultLocale}/catalogue${folder}`));
 }
 

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { catalogue } from './seed/catalogue.ts';
 import { courseRow } from './seed/load-course-rows.ts';
 import { getJson, search } from './testing/calls.ts';
+import { seededFolder } from './testing/data-folders.ts';
 import { type RunningBackend, startBackend } from './testing/running-backend.ts';
-import { seededFolder } from './testing/seeded-folder.ts';
 
 jest.setTimeout(180_000);
 

@@ -4,8 +4,8 @@ import { pointTo, restoreEnvironment } from '@/lib/exchange/testing/routes';
 import { closedBaseUrl } from '@/lib/public-api/testing/recording-backend';
 import { getJson, search } from './testing/calls.ts';
 import * as shapes from './testing/contract-shapes.ts';
+import { seededFolder } from './testing/data-folders.ts';
 import { type RunningBackend, startBackend } from './testing/running-backend.ts';
-import { seededFolder } from './testing/seeded-folder.ts';
 
 jest.setTimeout(180_000);
 restoreEnvironment();

@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import { z } from 'zod';
 import { getJson, search } from './testing/calls.ts';
 import * as shapes from './testing/contract-shapes.ts';
+import { seededFolder } from './testing/data-folders.ts';
 import { type RunningBackend, startBackend } from './testing/running-backend.ts';
-import { seededFolder } from './testing/seeded-folder.ts';
 
 jest.setTimeout(180_000);
 

@@ -6,16 +6,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { search } from './testing/calls.ts';
-import { failToStart, freePort, startBackend } from './testing/running-backend.ts';
-import { seededFolder } from './testing/seeded-folder.ts';
+import { emptyFolder, seededFolder } from './testing/data-folders.ts';
+import { failToStart, freePort, type RunningBackend, startBackend } from './testing/running-backend.ts';
 
 jest.setTimeout(180_000);
 
+/** Of the one backend that runs from the first to the last test. */
 let folder: string;
+let running: RunningBackend;
+/** Clients that are slow take as long as the limits of the backend allow: they begin with the file. */
+let firstHeard: Promise<readonly string[]>;
 beforeAll(async () => {
   folder = await seededFolder();
+  running = await startBackend({ BACKEND_DATA: folder, PRODUCT: 'corsi' });
+  const upgrade = 'GET /health HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+  const port = Number(new URL(running.url).port);
+  firstHeard = Promise.all([upgrade, '', 'GET / HT'].map((text) => send(port, text)));
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  await running.stop();
+  await rm(folder, { recursive: true });
+});
 
 /** One line, the given words in it, and exit code 1. */
 async function expectRefusal(environment: Record<string, string>, ...words: string[]): Promise<void> {
@@ -27,22 +38,22 @@ async function expectRefusal(environment: Record<string, string>, ...words: stri
 
 describe('starting', () => {
   it('shows the same catalogue after a restart, without seeding again, and ends with 0', async () => {
-    const first = await startBackend({ BACKEND_DATA: folder });
+    const own = await seededFolder();
+    const first = await startBackend({ BACKEND_DATA: own });
     const before = await search(first.rest, { moocsPerPagina: 20 });
     const picture = await fetch(`${first.rest}/immagine/1`);
     expect(await first.stop()).toBe(0);
-    const second = await startBackend({ BACKEND_DATA: folder });
+    const second = await startBackend({ BACKEND_DATA: own });
     expect(await search(second.rest, { moocsPerPagina: 20 })).toEqual(before);
     expect((await fetch(`${second.rest}/immagine/1`)).headers.get('etag')).toBe(picture.headers.get('etag'));
     expect(second.output()).not.toContain('seeding');
     expect(await second.stop()).toBe(0);
+    await rm(own, { recursive: true });
   });
 
   it('answers /health and says where it is', async () => {
-    const backend = await startBackend({ BACKEND_DATA: folder, PRODUCT: 'corsi' });
-    expect((await fetch(`${backend.url}/health`)).status).toBe(200);
-    expect(backend.output()).toContain(`backend ready at ${backend.url}/corsi/rest`);
-    await backend.stop();
+    expect((await fetch(`${running.url}/health`)).status).toBe(200);
+    expect(running.output()).toContain(`backend ready at ${running.url}/corsi/rest`);
   });
 });
 
@@ -59,17 +70,16 @@ describe('listening', () => {
   }
 
   it('is for this machine only, as long as nothing else is said', async () => {
-    const backend = await startBackend({ BACKEND_DATA: folder });
-    expect(await answersAt('127.0.0.1', backend.url)).toBe(true);
-    expect(await answersAt('127.0.0.2', backend.url)).toBe(false);
-    await backend.stop();
+    expect(await answersAt('127.0.0.1', running.url)).toBe(true);
+    expect(await answersAt('127.0.0.2', running.url)).toBe(false);
   });
 
   it.each([
     ['0.0.0.0', ['127.0.0.1', '127.0.0.2']],
     ['127.0.0.2', ['127.0.0.2']],
   ])('at BACKEND_HOST=%s, also for the calls to itself', async (host, reached) => {
-    const backend = await startBackend({ BACKEND_DATA: folder, BACKEND_HOST: host }, host);
+    const own = await seededFolder();
+    const backend = await startBackend({ BACKEND_DATA: own, BACKEND_HOST: host }, host);
     for (const address of ['127.0.0.1', '127.0.0.2']) {
       expect([address, await answersAt(address, backend.url)]).toEqual([address, reached.includes(address)]);
     }
@@ -77,6 +87,7 @@ describe('listening', () => {
     const { status } = await fetch(`${backend.rest}/jaf/oauth/token/refresh/${'x'.repeat(43)}`);
     expect(status).toBe(401);
     await backend.stop();
+    await rm(own, { recursive: true });
   });
 });
 /** Sends a text; gives the first that is heard, or nothing when the connection ends without a word. */
@@ -90,20 +101,6 @@ async function send(port: number, text: string): Promise<string> {
   await closed;
   return first;
 }
-
-describe('a connection', () => {
-  it('ends when its client says nothing or is slow, and is answered when it asks for a WebSocket', async () => {
-    const backend = await startBackend({ BACKEND_DATA: folder });
-    const port = Number(new URL(backend.url).port);
-    const upgrade = 'GET /health HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
-    expect(await Promise.all([upgrade, '', 'GET / HT'].map((text) => send(port, text)))).toEqual([
-      expect.stringMatching(/^HTTP\/1.1 200 /),
-      expect.stringMatching(/^(?:HTTP\/1.1 408 |$)/),
-      expect.stringMatching(/^(?:HTTP\/1.1 408 |$)/),
-    ]);
-    await backend.stop();
-  });
-});
 
 describe('refuses to start, with one line', () => {
   it('at an address that is not this machine’s', () =>
@@ -121,14 +118,12 @@ describe('refuses to start, with one line', () => {
     expectRefusal({ BACKEND_DATA: folder, SITE_URL: 'localhost' }, 'SITE_URL'));
 
   it('on a data folder that another backend uses, and leaves that one alone', async () => {
-    const backend = await startBackend({ BACKEND_DATA: folder });
     await expectRefusal({ BACKEND_DATA: folder }, folder, 'in use', 'BACKEND_DATA');
-    expect((await search(backend.rest, {})).moocTotali).toBeGreaterThan(0);
-    await backend.stop();
+    expect((await search(`${running.url}/corsi/rest`, {})).moocTotali).toBeGreaterThan(0);
   });
 
   it('on a data folder that is broken', async () => {
-    const broken = await seededFolder();
+    const broken = await emptyFolder();
     await writeFile(join(broken, 'postgres/global/pg_control'), 'what is this?');
     await expectRefusal({ BACKEND_DATA: broken }, broken, 'BACKEND_DATA');
     expect(await readdir(broken)).toEqual(['postgres']);
@@ -144,7 +139,7 @@ describe('refuses to start, with one line', () => {
   });
 
   it('on the data of a newer version', async () => {
-    const newer = await seededFolder();
+    const newer = await emptyFolder();
     const program = `import { PGlite } from '@electric-sql/pglite';
       const database = await PGlite.create(process.argv[1]);
       await database.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 9999999999999)");
@@ -162,5 +157,15 @@ describe('refuses to start, with one line', () => {
     expect(output).toMatch(/^backend: PostgreSQL does not answer: .*DATABASE_URL.*\n$/);
     expect(output).not.toContain('s3cret');
     expect(exitCode).toBe(1);
+  });
+});
+
+describe('a connection', () => {
+  it('ends when its client says nothing or is slow, and is answered when it asks for a WebSocket', async () => {
+    expect(await firstHeard).toEqual([
+      expect.stringMatching(/^HTTP\/1.1 200 /),
+      expect.stringMatching(/^(?:HTTP\/1.1 408 |$)/),
+      expect.stringMatching(/^(?:HTTP\/1.1 408 |$)/),
+    ]);
   });
 });

@@ -55,7 +55,11 @@ test('the second page and a filter are sent as they are shown in place', async (
   await page.getByRole('link', { name: 'Pagina 2' }).click();
   await expect(page.getByRole('main').getByRole('status')).toContainText('Pagina 2');
   await expect(page.locator('#results section')).toHaveAttribute('aria-busy', 'false');
-  expect((await compareWithSent(page)).sameResults).toBe(true);
+  const { sameResults, here, sent } = await compareWithSent(page);
+  expect(sameResults).toBe(true);
+  expect(here[0]).toBe(sent[0]);
+  await page.goBack();
+  await expect(page).toHaveTitle('Risultati per «di» · Aula Aperta');
 });
 
 test('React takes over the results that were sent, without making them anew', async ({ page }) => {

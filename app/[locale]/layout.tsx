@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { ToastRegion } from '@/components/ui/toast/ToastRegion';
 import { env } from '@/lib/env/env';
 import { currentLocale } from '@/lib/i18n/locale';
+import { documentTitle } from '@/lib/metadata/document-title';
 import { scriptMarker } from '@/lib/script-marker';
 import { themeScript } from '@/lib/theme/theme-cookie';
 import { headingFont, headingFontExtended, textFont, textFontExtended } from '../fonts';
@@ -18,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('site');
   return {
     metadataBase: new URL(env().siteUrl),
-    title: { template: `%s · ${t('name')}`, default: t('name') },
+    title: { template: documentTitle('%s', t('name')), default: t('name') },
     openGraph: { siteName: t('name'), type: 'website' },
   };
 }

@@ -8,8 +8,8 @@ import { stringify } from 'csv-stringify/sync';
 import { columns } from '@/lib/exchange/file-formats';
 import { moochubErrors } from '@/lib/exchange/testing/moochub-check';
 import { pointTo, restoreEnvironment } from '@/lib/exchange/testing/routes';
+import { emptyFolder, seededFolder } from '../testing/data-folders.ts';
 import { startBackend } from '../testing/running-backend.ts';
-import { seededFolder } from '../testing/seeded-folder.ts';
 import { recordFields } from './catalogue-record.ts';
 import { imoox, oncampus, openHpi, xikolo } from './testing/feeds.ts';
 
@@ -22,6 +22,13 @@ const program = join(__dirname, 'main.ts');
 let work: string;
 let seeded: string;
 let exported: Exported;
+/** An empty database, made as the program does it where there is none. */
+const newFolder = async () => {
+  const folder = await emptyFolder();
+  folders.push(folder);
+  return folder;
+};
+const folders: string[] = [];
 
 beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), 'mooc-import-'));
@@ -29,7 +36,7 @@ beforeAll(async () => {
   exported = await exportFrom(seeded);
 });
 afterAll(async () => {
-  for (const folder of [work, seeded]) await rm(folder, { recursive: true });
+  for (const folder of [work, seeded, ...folders]) await rm(folder, { recursive: true });
 });
 
 interface Exported {
@@ -114,7 +121,7 @@ it('changes nothing where it comes from, pictures and photos included', async ()
 });
 
 it('brings the JSON of a catalogue unchanged into an empty database, and what it says of itself is true', async () => {
-  const folder = join(work, 'json');
+  const folder = await newFolder();
   const { courses, count, made_at } = JSON.parse(exported.json);
   expect(count).toBe(readRows(exported.csv).length);
   expect(courses).toHaveLength(count);
@@ -135,7 +142,7 @@ it('starts from a document that is valid MOOChub', () => {
 });
 
 it('brings a MOOChub document unchanged into an empty database', async () => {
-  const folder = join(work, 'moochub');
+  const folder = await newFolder();
   const file = await fileOf('moochub.json', JSON.stringify(exported.moochub));
   expect(await runImport(folder, file)).toMatchObject({ exitCode: 0 });
   const without = (document: Exported['moochub']) =>
@@ -144,7 +151,7 @@ it('brings a MOOChub document unchanged into an empty database', async () => {
 });
 
 it('shows what real feeds say of their courses, in its language, and tells by name and count what it has no place for', async () => {
-  const folder = join(work, 'feeds');
+  const folder = await newFolder();
   const file = await fileOf('feeds.json', JSON.stringify({ links: {}, data: [imoox, openHpi, oncampus, xikolo] }));
   const { output, exitCode } = await runImport(folder, file);
   expect(exitCode).toBe(0);
@@ -193,7 +200,7 @@ it('takes all or nothing, or all but the bad ones, and says what is wrong with e
   const bad = faults.map((fault, index) => ({ ...others[index], ...fault }));
   const odd = { ...others[10], title: '‏مقدمة "x" 🎓', description: '\'=1+1 </script>\r\n"due"' };
   const file = await fileOf('bad.csv', writeRows([good ?? {}, good ?? {}, ...bad, odd]));
-  const folder = join(work, 'bad');
+  const folder = await newFolder();
   const strict = await runImport(folder, file);
   expect(strict.exitCode).toBe(1);
   expect(strict.output).toContain('nothing was imported, because 8 records are refused');
@@ -228,10 +235,10 @@ it('tells in one line why a file or an order cannot be understood', async () => 
     [[await fileOf('broken.json', '{')], /no JSON/],
     [[await fileOf('windows.csv', Buffer.from('id;perché', 'latin1'))], /not in UTF-8/],
   ];
-  for (const [args, expected] of problems) {
-    const { output, exitCode } = await runImport(join(work, 'unused'), ...args);
+  const outcomes = await Promise.all(problems.map(([args]) => runImport(join(work, 'unused'), ...args)));
+  for (const [index, { output, exitCode }] of outcomes.entries()) {
     expect(exitCode).toBe(1);
-    expect(output).toMatch(expected);
+    expect(output).toMatch(problems[index]?.[1] ?? '');
     expect(output.trim()).not.toContain('\n');
   }
 });

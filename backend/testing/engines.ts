@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { Client } from 'pg';
+import { seededFolder } from './data-folders.ts';
 import { type RunningBackend, startBackend } from './running-backend.ts';
-import { seededFolder } from './seeded-folder.ts';
 
 type Engine = 'PGlite' | 'PostgreSQL';
 

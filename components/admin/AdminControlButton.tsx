@@ -1,9 +1,9 @@
 'use client';
 
 import { useRef, useSyncExternalStore } from 'react';
+import { usePopup } from '@/components/popup/usePopup';
 import { AppLink } from '@/components/ui/AppLink';
 import { Icon } from '@/components/ui/Icon';
-import { usePopup } from '../popup/usePopup';
 import styles from './AdminControl.module.css';
 import type { AdminControlContent } from './AdminControlPanel';
 

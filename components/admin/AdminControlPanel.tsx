@@ -1,13 +1,13 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { PopupPanel } from '@/components/popup/PopupPanel';
+import type { Popup } from '@/components/popup/usePopup';
 import { queryClient } from '@/components/providers/query-client';
 import { fillIn } from '@/components/ui/fill-in';
 import { withBasePath } from '@/lib/addresses/base-path';
 import type { Account } from '@/lib/shell/account';
 import { accountQuery, isSignedOut } from '@/lib/shell/account-query';
-import { PopupPanel } from '../popup/PopupPanel';
-import type { Popup } from '../popup/usePopup';
 import styles from './AdminControl.module.css';
 
 /** What the admin control gets from the server: finished texts, some with `{name}` or `{version}` in them, and links. */

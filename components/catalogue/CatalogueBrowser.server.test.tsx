@@ -10,8 +10,9 @@ function page(title: string): string {
     <NextIntlClientProvider locale="en" messages={messages} timeZone="Europe/Rome">
       <CatalogueBrowser
         filters={[]}
-        initialSearch={emptySearch}
-        initialAnswer={{ cards: [{ ...cards.course, title }], total: 1, page: 1, pageCount: 1 }}
+        site="Site"
+        search={emptySearch}
+        answer={{ cards: [{ ...cards.course, title }], total: 1, page: 1, pageCount: 1 }}
       />
     </NextIntlClientProvider>,
   );

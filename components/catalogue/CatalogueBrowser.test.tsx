@@ -44,7 +44,7 @@ afterEach(() => jest.restoreAllMocks());
 function renderCatalogue() {
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
-      <CatalogueBrowser filters={filters} initialSearch={emptySearch} initialAnswer={pageOf('First course', 20)} />
+      <CatalogueBrowser filters={filters} site="Site" search={emptySearch} answer={pageOf('First course', 20)} />
     </NextIntlClientProvider>,
   );
 }
@@ -87,6 +87,24 @@ describe('the catalogue in the browser', () => {
     });
     expect(window.location.search).toBe('?filterCategoria=2');
     expect(await screen.findByText('Law course')).toBeTruthy();
+  });
+
+  it('has the title in the tab that the server gives to the same address, also after returning', async () => {
+    renderCatalogue();
+    expect(document.title).toBe('Course catalogue · Site');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Law' }));
+    expect(document.title).toBe('Courses: Law · Site');
+    await waitFor(() => expect(questions).toHaveLength(1));
+    await answerLast(pageOf('Law course', 20));
+    fireEvent.click(await screen.findByRole('link', { name: 'Page 2' }));
+    expect(document.title).toBe('Courses: Law (2) · Site');
+    for (const title of ['Courses: Law · Site', 'Course catalogue · Site']) {
+      await act(async () => {
+        window.history.back();
+        await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+      });
+      expect(document.title).toBe(title);
+    }
   });
 
   it('scrolls to the top for another page', async () => {

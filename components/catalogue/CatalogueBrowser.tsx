@@ -7,12 +7,13 @@ import { useOwnQueryClient } from '@/components/providers/query-client';
 import { showToast } from '@/components/ui/toast/show-toast';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
-import { formatSearch, type SearchAddress } from '@/lib/addresses/search-address';
+import type { SearchAddress } from '@/lib/addresses/search-address';
 import { cardsQuery } from '@/lib/catalogue/card-queries';
 import type { CardPage } from '@/lib/catalogue/course-card';
 import { failureDetail } from '@/lib/catalogue/failure-detail';
 import type { FilterView } from '@/lib/catalogue/filter-view';
-import { resultTitle } from '@/lib/catalogue/result-title';
+import { pageTitle, resultTitle } from '@/lib/catalogue/result-title';
+import { documentTitle } from '@/lib/metadata/document-title';
 import { CatalogueView } from './CatalogueView';
 import { LoadFailure } from './LoadFailure';
 import { ShowSearch } from './SearchLink';
@@ -20,25 +21,31 @@ import { useSearchAddress } from './useSearchAddress';
 
 interface CatalogueBrowserProps {
   readonly filters: readonly FilterView[];
+  /** The site's name, for the title in the tab. */
+  readonly site: string;
   /** The search that the server has answered. */
-  readonly initialSearch: SearchAddress;
-  readonly initialAnswer: CardPage;
+  readonly search: SearchAddress;
+  readonly answer: CardPage;
 }
 
 /**
  * The catalogue in the browser: a change of filters or page shows its answer in place, with the one before it on the
  * screen until then, and also when there is none. The address follows and is the same that the server would answer.
  */
-export function CatalogueBrowser({ filters, initialSearch, initialAnswer }: CatalogueBrowserProps) {
+export function CatalogueBrowser({
+  filters,
+  site,
+  search: initialSearch,
+  answer: initialAnswer,
+}: CatalogueBrowserProps) {
   const locale = useLocale();
   const t = useTranslations('catalogue');
   const addressOf = useCallback((search: SearchAddress) => withBasePath(routes(locale).catalogue(search)), [locale]);
   const [search, show] = useSearchAddress(initialSearch, addressOf);
-  const isInitial = formatSearch(search) === formatSearch(initialSearch);
   const { data, isPlaceholderData, error, refetch } = useQuery(
     {
-      ...cardsQuery({ language: locale, search }),
-      ...(isInitial ? { initialData: initialAnswer } : {}),
+      ...cardsQuery(locale, search),
+      ...(search === initialSearch ? { initialData: initialAnswer } : {}),
       placeholderData: keepPreviousData,
     },
     useOwnQueryClient(),
@@ -48,10 +55,10 @@ export function CatalogueBrowser({ filters, initialSearch, initialAnswer }: Cata
   useEffect(() => {
     if (error) showToast({ severity: 'error', summary: t('loadError'), detail: failureDetail(error) });
   }, [error, t]);
-  const title = resultTitle(filters, search, t);
+  const tabTitle = documentTitle(pageTitle(filters, search, t), site);
   useEffect(() => {
-    if (!isInitial) document.title = title;
-  }, [isInitial, title]);
+    document.title = tabTitle;
+  }, [tabTitle]);
   const showFromTop = useCallback(
     (next: SearchAddress) => {
       show(next);
@@ -62,7 +69,7 @@ export function CatalogueBrowser({ filters, initialSearch, initialAnswer }: Cata
   return (
     <ShowSearch value={showFromTop}>
       <CatalogueView
-        title={title}
+        title={resultTitle(filters, search, t)}
         filters={filters}
         search={search}
         answer={data ?? lastAnswer}

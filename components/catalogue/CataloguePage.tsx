@@ -1,29 +1,41 @@
 import { redirect } from 'next/navigation';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { FaqList } from '@/components/faq/FaqList';
+import { PageFrame } from '@/components/header/PageFrame';
 import { JsonLd } from '@/components/structured-data/JsonLd';
+import { Section } from '@/components/ui/Section';
 import { routes } from '@/lib/addresses/routes';
-import { formatSearch, type SearchAddress } from '@/lib/addresses/search-address';
-import { readCatalogue } from '@/lib/catalogue/read-catalogue';
+import { type CanonicalQuery, formatSearch } from '@/lib/addresses/search-address';
+import { unlinkedFilters } from '@/lib/catalogue/filter-view';
+import { readCataloguePage } from '@/lib/catalogue/read-catalogue';
 import { readFilterViews } from '@/lib/catalogue/read-filter-views';
-import { unlinkedFilters } from '@/lib/catalogue/unlinked-filters';
+import { readFaqs } from '@/lib/catalogue/read-lists';
 import { currentLocale } from '@/lib/i18n/locale';
 import { cataloguePageData } from '@/lib/structured-data/page-data';
 import { BrowseByFilter } from './BrowseByFilter';
 import { CatalogueBrowser } from './CatalogueBrowser';
-import { CatalogueFrame } from './CatalogueFrame';
 
-/** The page of a search; one that asks for filters or pages that do not exist leads to the nearest that does. */
-export async function CataloguePage({ asked }: { readonly asked: SearchAddress }) {
+/** The page of a search; one that asks for filters or pages that do not exist redirects to the nearest that does. */
+export async function CataloguePage({ query }: { readonly query: CanonicalQuery }) {
   const locale = await currentLocale();
-  const [result, filters] = await Promise.all([readCatalogue(asked, locale), readFilterViews()]);
+  const reads = [readCataloguePage(query, locale), readFilterViews(), readFaqs()] as const;
+  const [result, filters, faqs] = await Promise.all(reads);
   const { search, answer } = result;
-  const isWhole = formatSearch(search) === '';
-  if (formatSearch(search) !== formatSearch(asked)) redirect(routes(locale).catalogue(search));
+  if (formatSearch(search) !== query) redirect(routes(locale).catalogue(search));
+  const t = await getTranslations();
+  const { catalogue, card, pagination } = await getMessages();
   return (
-    <CatalogueFrame search={asked} text={asked.text}>
+    <PageFrame address={(to) => to.catalogue(search)} searchText={search.text}>
       {/* No search engine lists the results of a text. */}
-      {asked.text ? null : <JsonLd nodes={await cataloguePageData(result)} />}
-      <CatalogueBrowser key={formatSearch(search)} filters={filters} initialSearch={search} initialAnswer={answer} />
-      {isWhole ? <BrowseByFilter filters={unlinkedFilters(result.filters)} /> : null}
-    </CatalogueFrame>
+      {search.text ? null : <JsonLd nodes={await cataloguePageData(result)} />}
+      <NextIntlClientProvider messages={{ catalogue, card, pagination }}>
+        <CatalogueBrowser key={query} filters={filters} site={t('site.name')} search={search} answer={answer} />
+      </NextIntlClientProvider>
+      {query === '' ? <BrowseByFilter filters={unlinkedFilters(result.filters)} /> : null}
+      <Section id="faq" title={t('faq.title')} tone="tint">
+        <FaqList faqs={faqs} />
+      </Section>
+    </PageFrame>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { showToast } from '@/components/ui/toast/show-toast';
+import { useHydrated } from '@/components/ui/useHydrated';
 import styles from './CourseActions.module.css';
 
 interface ShareButtonsProps {
@@ -16,12 +16,9 @@ interface ShareButtonsProps {
   };
 }
 
-const never = () => () => {};
-const canShare = () => typeof navigator.share === 'function';
-
 /** Copies the address of the page, or hands it to the device's own way of sharing where there is one. */
 export function ShareButtons({ title, texts }: ShareButtonsProps) {
-  const shares = useSyncExternalStore(never, canShare, () => false);
+  const shares = useHydrated() && typeof navigator.share === 'function';
   const classes = `${styles.action} ${styles.share}`;
   return (
     <>

@@ -3,14 +3,14 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useEffect, useId, useRef, useState } from 'react';
+import { currentSearchText } from '@/components/header/search-text';
+import { PopupPanel } from '@/components/popup/PopupPanel';
+import type { Popup } from '@/components/popup/usePopup';
 import { Icon } from '@/components/ui/Icon';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
 import { emptySearch } from '@/lib/addresses/search-address';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { currentSearchText } from '../header/search-text';
-import { PopupPanel } from '../popup/PopupPanel';
-import type { Popup } from '../popup/usePopup';
 import { EntryMenu } from './EntryMenu';
 import styles from './ExplorePanel.module.css';
 import { type ListName, listNames, useExploreLists } from './explore-lists';

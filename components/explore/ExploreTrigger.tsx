@@ -1,11 +1,12 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { usePopup } from '@/components/popup/usePopup';
 import { Icon } from '@/components/ui/Icon';
 import { hasModifier } from '@/components/ui/modifier-keys';
+import { useHydrated } from '@/components/ui/useHydrated';
 import { withBasePath } from '@/lib/addresses/base-path';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { usePopup } from '../popup/usePopup';
 import styles from './ExploreTrigger.module.css';
 import { prefetchLists } from './prefetch-lists';
 import type { ExploreTexts } from './useExploreTexts';
@@ -24,8 +25,7 @@ const loadPanel = () => import('./ExplorePanel');
  * it works at every moment of a page's life and never changes its place or loses focus.
  */
 export function ExploreTrigger({ href, language, texts }: ExploreTriggerProps) {
-  const [enhanced, setEnhanced] = useState(false);
-  useEffect(() => setEnhanced(true), []);
+  const hydrated = useHydrated();
   const trigger = useRef<HTMLAnchorElement>(null);
   const { Panel, popup, toggle, handlers, aria } = usePopup({
     kind: 'dialog',
@@ -48,7 +48,7 @@ export function ExploreTrigger({ href, language, texts }: ExploreTriggerProps) {
         onClick={toggleOnPlainClick}
         onKeyDown={clickOnSpace}
         {...handlers}
-        {...(enhanced ? { role: 'button', ...aria } : {})}
+        {...(hydrated ? { role: 'button', ...aria } : {})}
       >
         {texts.explore}
         <Icon name={popup.open ? 'up' : 'down'} />

@@ -3,8 +3,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { queryClient } from '@/components/providers/query-client';
 import { routes } from '@/lib/addresses/routes';
-import { browserTransport } from '@/lib/catalogue/browser-transport';
-import { categoriesQuery, institutionsQuery } from '@/lib/catalogue/queries';
+import { categoriesQuery, institutionsQuery } from '@/lib/catalogue/browser-lists';
 import { foreignLang, pickText } from '@/lib/i18n/localized';
 import { inReadingOrder } from '@/lib/i18n/reading-order';
 import type { InterfaceLanguage } from '@/lib/model/language';
@@ -26,13 +25,10 @@ export type ExploreList = UseQueryResult<readonly ExploreEntry[]>;
 export const listNames = ['categories', 'institutions'] as const;
 export type ListName = (typeof listNames)[number];
 
-const categories = categoriesQuery(browserTransport);
-const institutions = institutionsQuery(browserTransport);
-
 /** Asks for both lists before they are shown; a failure is told where they are shown. */
 export function prefetchExploreLists(): void {
-  void queryClient.prefetchQuery(categories);
-  void queryClient.prefetchQuery(institutions);
+  void queryClient.prefetchQuery(categoriesQuery);
+  void queryClient.prefetchQuery(institutionsQuery);
 }
 
 /** Both lists as links to the catalogue that keep the given search text. */
@@ -41,7 +37,7 @@ export function useExploreLists(language: InterfaceLanguage, text: string): Reco
   return {
     categories: useQuery(
       {
-        ...categories,
+        ...categoriesQuery,
         select: (list) =>
           inReadingOrder(list, language, ({ name }) => name).map(({ id, name, imageId }): ExploreEntry => {
             const shown = pickText(name, language);
@@ -53,7 +49,7 @@ export function useExploreLists(language: InterfaceLanguage, text: string): Reco
     ),
     institutions: useQuery(
       {
-        ...institutions,
+        ...institutionsQuery,
         select: (list) =>
           list.map(
             ({ id, name, logoId }): ExploreEntry => ({

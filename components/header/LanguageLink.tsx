@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { keepChoice } from './keep-choice';
+import { saveChoice } from './choice-cookies';
 
 interface LanguageLinkProps {
   readonly href: string;
@@ -10,8 +10,6 @@ interface LanguageLinkProps {
   readonly label: string;
   readonly name: string;
 }
-
-const languageCookieSeconds = 365 * 24 * 60 * 60;
 
 /**
  * A link to this page in another language that also makes the choice last: the server sends a visitor without an
@@ -21,7 +19,7 @@ export function LanguageLink({ href, language, label, name }: LanguageLinkProps)
   const remember = (event: MouseEvent<HTMLAnchorElement>) => {
     // Filters and page may have changed since the page was made.
     event.currentTarget.search = window.location.search;
-    keepChoice('NEXT_LOCALE', language, { seconds: languageCookieSeconds });
+    saveChoice('NEXT_LOCALE', language);
   };
   return (
     <a href={href} hrefLang={language} aria-label={label} onClick={remember}>

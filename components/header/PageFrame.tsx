@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { AdminControl } from '@/components/admin/AdminControl';
+import { PageFooter } from '@/components/footer/PageFooter';
 import { NewWindowMessages } from '@/components/ui/new-window/NewWindowMessages';
 import type { PageAddress } from '@/lib/addresses/routes';
-import { AdminControl } from '../admin/AdminControl';
-import { PageFooter } from '../footer/PageFooter';
 import styles from './PageFrame.module.css';
 import { PageHeader } from './PageHeader';
 import { TestDatabaseBanner } from './TestDatabaseBanner';

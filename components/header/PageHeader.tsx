@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { ExploreTrigger } from '@/components/explore/ExploreTrigger';
+import { useExploreTexts } from '@/components/explore/useExploreTexts';
 import { AppLink } from '@/components/ui/AppLink';
 import { type PageAddress, routes } from '@/lib/addresses/routes';
-import { ExploreTrigger } from '../explore/ExploreTrigger';
-import { useExploreTexts } from '../explore/useExploreTexts';
 import { LanguageSwitch } from './LanguageSwitch';
 import { NavigationMenu } from './menu/NavigationMenu';
 import styles from './PageHeader.module.css';

@@ -1,19 +1,13 @@
 'use client';
 
 import { Icon } from '@/components/ui/Icon';
+import { toggleTheme } from './choice-cookies';
 import styles from './ThemeSwitch.module.css';
-import { rememberTheme, shownTheme } from './theme-choice';
 
 /** Toggles light and dark. Until it is used the system's preference decides. */
 export function ThemeSwitch({ label }: { readonly label: string }) {
   return (
-    <button
-      type="button"
-      className={styles.switch}
-      aria-label={label}
-      title={label}
-      onClick={() => rememberTheme(shownTheme() === 'dark' ? 'light' : 'dark')}
-    >
+    <button type="button" className={styles.switch} aria-label={label} title={label} onClick={toggleTheme}>
       <Icon name="theme" />
     </button>
   );

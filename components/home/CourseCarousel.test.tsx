@@ -4,7 +4,6 @@ import { cards } from '@/components/catalogue/testing/card-fixtures';
 import { renderIn } from '@/components/course/testing/render-in';
 import { queryClient } from '@/components/providers/query-client';
 import { comeNear, layOutSlides } from '@/components/ui/testing/slides-layout';
-import type { CardQuestion } from '@/lib/catalogue/card-queries';
 import type { CardPage, CourseCardData } from '@/lib/catalogue/course-card';
 import { FeaturedCourses } from './FeaturedCourses';
 
@@ -28,7 +27,7 @@ const serverPage = (page: number): CardPage => ({
 const answer = jest.fn<Promise<CardPage>, [number]>();
 
 jest.mock('@/lib/catalogue/card-queries', () => ({
-  cardsQuery: ({ search }: CardQuestion) => ({ queryKey: ['cards', search.page], queryFn: () => answer(search.page) }),
+  featuredCardsQuery: (_: string, page: number) => ({ queryKey: ['cards', page], queryFn: () => answer(page) }),
 }));
 
 const settle = (time = 50) => act(() => jest.advanceTimersByTimeAsync(time));

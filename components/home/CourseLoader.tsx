@@ -2,8 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queryClient } from '@/components/providers/query-client';
 import { showToast } from '@/components/ui/toast/show-toast';
-import { emptySearch } from '@/lib/addresses/search-address';
-import { cardsQuery } from '@/lib/catalogue/card-queries';
+import { featuredCardsQuery } from '@/lib/catalogue/card-queries';
 import type { CourseCardData } from '@/lib/catalogue/course-card';
 import { failureDetail } from '@/lib/catalogue/failure-detail';
 import type { InterfaceLanguage } from '@/lib/model/language';
@@ -36,7 +35,7 @@ export function CourseLoader({ locale, furthest, serverPages, errorSummary, onLo
   const results = useQueries(
     {
       queries: Array.from({ length: wantedServerPages(furthest, serverPages) }, (_, index) =>
-        cardsQuery({ language: locale, search: { ...emptySearch, page: index + 1 }, featured: true }),
+        featuredCardsQuery(locale, index + 1),
       ),
     },
     queryClient,

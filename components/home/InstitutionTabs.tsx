@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { AppLink } from '@/components/ui/AppLink';
+import { useHydrated } from '@/components/ui/useHydrated';
 import { routes } from '@/lib/addresses/routes';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { InstitutionTab } from './course-order';
@@ -14,23 +14,17 @@ interface InstitutionTabsProps {
   readonly onChoose: (institution: string | null) => void;
 }
 
-const never = () => () => undefined;
-
 /**
  * Narrows courses to those of an institution; the active one chosen again shows all (specification, section 4). They are
  * switches, not ARIA tabs, which have no way to be cleared. Without a script they lead to the filtered catalogue.
  */
 export function InstitutionTabs({ label, tabs, active, locale, onChoose }: InstitutionTabsProps) {
-  const hasScript = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   return (
     <ul className={styles.tabs} aria-label={label}>
       {tabs.map(({ id, name, courses }) => (
         <li key={id}>
-          {hasScript ? (
+          {hydrated ? (
             <button
               type="button"
               className={styles.tab}

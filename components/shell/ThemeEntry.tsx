@@ -1,11 +1,11 @@
 'use client';
 
-import { rememberTheme, shownTheme } from '@/components/header/theme-choice';
+import { toggleTheme } from '@/components/header/choice-cookies';
 
 /** The entry of a menu that toggles light and dark. */
 export function ThemeEntry({ label }: { readonly label: string }) {
   return (
-    <button type="button" onClick={() => rememberTheme(shownTheme() === 'dark' ? 'light' : 'dark')}>
+    <button type="button" onClick={toggleTheme}>
       {label}
     </button>
   );

@@ -1,12 +1,26 @@
 'use client';
 
-import { type ComponentType, type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import styles from './Carousel.module.css';
 import { CarouselButtons } from './CarouselButtons';
 import type { CarouselEngineProps, CarouselMoves, CarouselState } from './CarouselEngine';
-import { type CarouselSlide, CarouselTrack } from './CarouselTrack';
+import { fillIn } from './fill-in';
 import type { CarouselTexts } from './useCarouselTexts';
 import { useNearViewport } from './useNearViewport';
+
+interface CarouselSlide {
+  readonly key: string;
+  readonly content: ReactNode;
+}
 
 interface CarouselProps {
   /** Accessible name. */
@@ -98,4 +112,24 @@ function useHeld() {
     onBlur: () => setFocused(false),
   };
   return [hovered || focused, holders] as const;
+}
+
+/** The row of slides, each named by its position. */
+function CarouselTrack({ slides, total, texts }: Pick<CarouselProps, 'slides' | 'texts'> & { readonly total: number }) {
+  return (
+    <div className={styles.track}>
+      {slides.map(({ key, content }, index) => (
+        // biome-ignore lint/a11y/useSemanticElements: the carousel pattern wants groups, not fieldsets
+        <div
+          key={key}
+          className={styles.slide}
+          role="group"
+          aria-roledescription={texts.slide}
+          aria-label={fillIn(texts.position, { position: index + 1, total })}
+        >
+          {content}
+        </div>
+      ))}
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import { pageFolder, withoutLanguage } from './find-page.ts';
 import { pages } from './pages.ts';
-import { formatSearch, parseSearch } from './search-address.ts';
+import { canonicalQuery } from './search-address.ts';
 
 /** What stands between the slashes of every address of the app: at most an id with an ending; dots alone would lead to another folder. */
 const segmentPattern = /^(?!\.+$)[\w.~-]{1,80}$/;
@@ -47,7 +47,6 @@ export function properAddress(path: string, query: string): string | null {
     .map(decodeURIComponent);
   if (segments.length > mostSegments || !segments.every((segment) => segmentPattern.test(segment))) return null;
   const proper = properPath(segments);
-  const search =
-    withoutLanguage(proper) === pages.catalogue.path ? formatSearch(parseSearch(new URLSearchParams(query))) : query;
+  const search = withoutLanguage(proper) === pages.catalogue.path ? canonicalQuery(query) : query;
   return search === '' ? proper : `${proper}?${search}`;
 }

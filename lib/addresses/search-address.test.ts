@@ -1,7 +1,15 @@
 import fc from 'fast-check';
-import { countSelected, emptySearch, formatSearch, parseSearch, toggleKey, withKeys } from './search-address.ts';
-
-const parse = (query: string) => parseSearch(new URLSearchParams(query));
+import {
+  canonicalQuery,
+  countSelected,
+  emptySearch,
+  formatSearch,
+  parseSearch as parse,
+  queryOfSegment,
+  searchPath,
+  toggleKey,
+  withKeys,
+} from './search-address.ts';
 
 describe('the address of a search', () => {
   it('holds text, filters and page', () => {
@@ -35,7 +43,7 @@ describe('the address of a search', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), fc.array(fc.tuple(fc.string(), fc.string())), (query, pairs) => {
         const parameters = new URLSearchParams([...new URLSearchParams(query), ...pairs]);
-        const search = parseSearch(parameters);
+        const search = parse(parameters);
         expect(parse(formatSearch(search))).toEqual(search);
       }),
     );
@@ -46,7 +54,7 @@ describe('the address of a search', () => {
     const name = fc.constantFrom('filterAteneo', 'filterCategoria', 'filterLingua', 'q', 'page');
     fc.assert(
       fc.property(fc.array(fc.tuple(name, fc.oneof(key, fc.string({ unit: 'binary' })))), (pairs) => {
-        const search = parseSearch(new URLSearchParams(pairs));
+        const search = parse(new URLSearchParams(pairs));
         expect(parse(formatSearch(search))).toEqual(search);
       }),
     );
@@ -63,5 +71,29 @@ describe('the address of a search', () => {
   it('clears one filter and keeps the others', () => {
     const cleared = withKeys(parse('q=arte&filterAteneo=7&filterCategoria=3'), 'filterAteneo', []);
     expect(formatSearch(cleared)).toBe('q=arte&filterCategoria=3');
+  });
+});
+
+describe('where the page of a search is rendered', () => {
+  it.each([
+    ['', ''],
+    ['filterAteneo=7&page=2', '/filtered/filterAteneo%3D7%26page%3D2'],
+    ['q=IA&filterAteneo=7', '/text/q%3DIA%26filterAteneo%3D7'],
+  ])('%j is at %j', (query, path) => {
+    expect(searchPath(canonicalQuery(query))).toBe(path);
+  });
+
+  it('gives the query back', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.nat(50), (text, page) => {
+        const query = canonicalQuery(new URLSearchParams({ q: text, filterAteneo: '7', page: String(page) }));
+        expect(queryOfSegment(searchPath(query).split('/')[2] ?? '')).toBe(query);
+      }),
+    );
+  });
+
+  it('gives it back from the segment as metadata get it: decoded', () => {
+    expect(queryOfSegment('q=R%26D+%25')).toBe(queryOfSegment('q%3DR%2526D%2B%2525'));
+    expect(parse(queryOfSegment('q=R%26D+%25')).text).toBe('R&D %');
   });
 });

@@ -1,3 +1,5 @@
+import { isFilterName } from '../api/schemas/filter-names.ts';
+
 /** A search of the catalogue as its URL holds it (design, "Navigation state becomes URL"). */
 export interface SearchAddress {
   /** Trimmed, white space folded; empty when there is none. */
@@ -8,12 +10,14 @@ export interface SearchAddress {
   readonly page: number;
 }
 
+/** A search as the query of its one address, without `?`: equal searches have equal queries. */
+export type CanonicalQuery = string & { readonly canonicalQuery: unique symbol };
+
 /** The whole catalogue from its first page. */
 export const emptySearch: SearchAddress = { text: '', selection: {}, page: 1 };
 
 const textParameter = 'q';
 const pageParameter = 'page';
-const filterNamePattern = /^filter[A-Za-z]{1,40}$/;
 const filterKeyPattern = /^[\w.-]{1,64}$/;
 const maxTextLength = 200;
 const maxKeysPerFilter = 50;
@@ -26,8 +30,9 @@ const shorterFirst = (a: string, b: string) => a.length - b.length || (a < b ? -
  * Reads a search from query parameters. Never fails: what is not a filter, a key or a page is left out, so a mistyped
  * link still shows the catalogue.
  */
-export function parseSearch(parameters: URLSearchParams): SearchAddress {
-  const names = [...new Set(parameters.keys())].filter((name) => filterNamePattern.test(name)).sort();
+export function parseSearch(query: string | URLSearchParams): SearchAddress {
+  const parameters = new URLSearchParams(query);
+  const names = [...new Set(parameters.keys())].filter(isFilterName).sort();
   const entries = names.map((name) => [name, parseKeys(parameters.getAll(name))] as const);
   return {
     text: parseText(parameters.get(textParameter)),
@@ -36,15 +41,32 @@ export function parseSearch(parameters: URLSearchParams): SearchAddress {
   };
 }
 
-/** The search as a query string without `?`, in the one canonical order; empty for the whole catalogue. */
-export function formatSearch(search: SearchAddress): string {
+/** The search as a query in the one canonical order; empty for the whole catalogue. */
+export function formatSearch(search: SearchAddress): CanonicalQuery {
   const parameters = new URLSearchParams();
   if (search.text) parameters.append(textParameter, search.text);
   for (const name of Object.keys(search.selection).sort()) {
     for (const key of [...(search.selection[name] ?? [])].sort(shorterFirst)) parameters.append(name, key);
   }
   if (search.page > 1) parameters.append(pageParameter, String(search.page));
-  return parameters.toString();
+  return parameters.toString() as CanonicalQuery;
+}
+
+/** The canonical query of what any query asks for ({@link parseSearch}). */
+export function canonicalQuery(query: string | URLSearchParams): CanonicalQuery {
+  return formatSearch(parseSearch(query));
+}
+
+/** Where the page of a search is rendered, below `/catalogue`: cached pages, and those of texts, rendered each time. */
+export function searchPath(query: CanonicalQuery): string {
+  if (query === '') return '';
+  return `/${query.startsWith(`${textParameter}=`) ? 'text' : 'filtered'}/${encodeURIComponent(query)}`;
+}
+
+/** The query in a path segment of {@link searchPath} as Next gives it: encoded to a page, but decoded to its metadata. */
+export function queryOfSegment(segment: string): CanonicalQuery {
+  // Every search has an equals sign, which is encoded in a segment.
+  return (segment.includes('=') ? segment : decodeURIComponent(segment)) as CanonicalQuery;
 }
 
 /** The search with one key of one filter switched on or off; starts again from the first page. */

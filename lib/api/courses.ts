@@ -7,8 +7,7 @@ import { course } from './schemas/course.ts';
 import { isId } from './schemas/fields.ts';
 import { parseAnswer } from './schemas/parse-answer.ts';
 import { paths } from './schemas/paths.ts';
-import { searchPage } from './schemas/search-page.ts';
-import { searchBody, searchQuery } from './schemas/search-request.ts';
+import { searchPage, searchRequest } from './schemas/search.ts';
 
 const nothingFound: SearchPage = { courses: [], total: 0, page: 1, pageCount: 0 };
 
@@ -23,9 +22,9 @@ export async function searchCourses(
   search: CourseSearch,
   options?: CallOptions,
 ): Promise<SearchPage> {
-  const body = searchBody(search.selection);
-  if (Object.keys(body).length === 0) return nothingFound;
-  return readPost(transport, paths.search, searchPage, { ...options, query: searchQuery(search), body });
+  const request = searchRequest(search);
+  if (Object.keys(request.body).length === 0) return nothingFound;
+  return readPost(transport, paths.search, searchPage, { ...options, ...request });
 }
 
 /**

@@ -6,7 +6,7 @@ import { retryUntil } from './retry.ts';
 
 /** What the caller of any API function may say about the call. */
 export interface CallOptions {
-  /** Keeps Next from caching the answer. Pages cache theirs in `lib/catalogue/keep`. */
+  /** Keeps Next from caching the answer. Pages cache theirs in `lib/catalogue/cached`. */
   readonly next?: { readonly revalidate: 0 };
   readonly signal?: AbortSignal;
   /** When the caller has no use for an answer any more, in the time of `performance.now()`. */

@@ -8,7 +8,7 @@ import type { CallOptions, RestClient } from './rest-client.ts';
 import { type SeriesMember, seriesMembers } from './schemas/course-summary.ts';
 import { isId } from './schemas/fields.ts';
 import { paths } from './schemas/paths.ts';
-import { seriesRequest } from './schemas/search-request.ts';
+import { seriesRequest } from './schemas/search.ts';
 
 /** Courses read at the same time to complete members. */
 const atOnce = 8;

@@ -1,29 +1,27 @@
 import { queryOptions } from '@tanstack/react-query';
 import { withBasePath } from '@/lib/addresses/base-path';
+import { emptySearch, formatSearch, type SearchAddress } from '@/lib/addresses/search-address';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { formatSearch, type SearchAddress } from '../addresses/search-address';
 import type { CardPage } from './course-card';
 
-/** A page of cards to ask for: a search of the catalogue, or the featured courses. */
-export interface CardQuestion {
-  readonly language: InterfaceLanguage;
-  readonly search: SearchAddress;
-  readonly featured?: boolean;
-}
-
-/** The address under `/api` that answers a question; the same question always has the same one. */
-export function cardsAddress({ language, search, featured = false }: CardQuestion): string {
-  const own = new URLSearchParams({ lang: language, ...(featured ? { featured: 'true' } : {}) });
-  return withBasePath(`/api/courses?${[own.toString(), formatSearch(search)].filter(Boolean).join('&')}`);
-}
-
 /** One page of cards from the app's own origin: small, and kept by shared caches where it is no free text. */
-export const cardsQuery = (question: CardQuestion) =>
-  queryOptions({
-    queryKey: ['cards', cardsAddress(question)],
+function cardPageQuery(parameters: Readonly<Record<string, string>>, search: SearchAddress) {
+  const address = withBasePath(
+    `/api/courses?${[String(new URLSearchParams(parameters)), formatSearch(search)].filter(Boolean).join('&')}`,
+  );
+  return queryOptions({
+    queryKey: ['cards', address],
     queryFn: async ({ signal }) => {
-      // The first page of cards comes with the document: who asks for no other needs no client.
+      // The first page of cards comes with the document: a visitor who wants no other needs no client.
       const { default: ky } = await import('ky');
-      return ky(new URL(cardsAddress(question), window.location.origin), { signal, retry: 0 }).json<CardPage>();
+      return ky(new URL(address, window.location.origin), { signal, retry: 0 }).json<CardPage>();
     },
   });
+}
+
+/** One page of the answer to a search of the catalogue. */
+export const cardsQuery = (lang: InterfaceLanguage, search: SearchAddress) => cardPageQuery({ lang }, search);
+
+/** One page of the featured courses, from 1. */
+export const featuredCardsQuery = (lang: InterfaceLanguage, page: number) =>
+  cardPageQuery({ lang, featured: 'true' }, { ...emptySearch, page });

@@ -1,8 +1,9 @@
+import { categoryFilter, institutionFilter } from '@/lib/api/schemas/filter-names';
 import { pickText } from '@/lib/i18n/localized';
 import { inReadingOrder } from '@/lib/i18n/reading-order';
 import type { Filter } from '@/lib/model/filter';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import type { SearchAddress } from '../addresses/search-address.ts';
+import type { SearchAddress } from '../addresses/search-address';
 
 /** A choice of a filter as a visitor reads it. */
 export interface FilterChoice {
@@ -45,6 +46,11 @@ export function filterViews(
     label: nameOf(name),
     choices: values.map(({ key, label }) => ({ key, label: pickText(label, locale)?.text ?? key })),
   }));
+}
+
+/** The filters whose values have no links all over the site, as categories and institutions have. */
+export function unlinkedFilters(filters: readonly Filter[]): readonly Filter[] {
+  return filters.filter(({ name }) => name !== categoryFilter && name !== institutionFilter);
 }
 
 /** A filter's choices as they are shown: the selected first, the others after them (specification, section 4). */

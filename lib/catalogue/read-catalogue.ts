@@ -1,14 +1,18 @@
 import 'server-only';
 import { cache } from 'react';
+import { searchCourses } from '@/lib/api/courses';
+import { plainText } from '@/lib/html/text';
 import type { Filter } from '@/lib/model/filter';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { emptySearch, formatSearch, parseSearch, type SearchAddress } from '../addresses/search-address';
-import { catalogueQuestion, onExistingPage } from './catalogue-question';
-import type { CardPage } from './course-card';
-import { existingOnly, fullSelection } from './known-search';
-import { readCards } from './read-cards';
+import type { CourseSearch } from '@/lib/model/search';
+import { type CanonicalQuery, parseSearch, type SearchAddress } from '../addresses/search-address';
+import { cached } from './cached';
+import { type CardPage, toCourseCard } from './course-card';
+import { catalogueTransport, inTime } from './page-calls';
 import { readFilters } from './read-lists';
 
+/** Cards on a page of the catalogue (specification, section 9). */
+const cataloguePageSize = 9;
 /** Featured courses read at once: five visible, ten carousel pages (specification, section 9). */
 const featuredPageSize = 50;
 
@@ -20,22 +24,51 @@ export interface CatalogueResult {
   readonly answer: CardPage;
 }
 
-/** What the catalogue shows for a search. @throws BackendError */
-export function readCatalogue(asked: SearchAddress, language: InterfaceLanguage): Promise<CatalogueResult> {
-  return readSearch(formatSearch(asked), language);
-}
+/** The answer to the search of a page: once for the page, its metadata and its structured data. @throws BackendError */
+export const readCataloguePage = cache(
+  (query: CanonicalQuery, language: InterfaceLanguage): Promise<CatalogueResult> =>
+    readCatalogue(parseSearch(query), language),
+);
 
-/** Once for a page, its metadata and its structured data. */
-const readSearch = cache(async (query: string, language: InterfaceLanguage): Promise<CatalogueResult> => {
-  const asked = parseSearch(new URLSearchParams(query));
+/** What the catalogue shows for a search. @throws BackendError */
+export async function readCatalogue(asked: SearchAddress, language: InterfaceLanguage): Promise<CatalogueResult> {
   const filters = await readFilters();
-  const search = existingOnly(asked, filters);
-  const answer = await readCards(catalogueQuestion(search, language, filters));
-  return { filters, search: onExistingPage(search, answer), answer };
-});
+  const search = { ...asked, selection: existingSelection(asked.selection, filters) };
+  const { text, page } = search;
+  const selection = fullSelection(filters, search.selection);
+  const answer = await readCards({ language, text, selection, page, pageSize: cataloguePageSize });
+  return { filters, search: { ...search, page: Math.min(page, Math.max(answer.pageCount, 1)) }, answer };
+}
 
 /** One page of the featured courses. @throws BackendError */
 export async function readFeaturedCards(language: InterfaceLanguage, page = 1): Promise<CardPage> {
-  const selection = fullSelection(emptySearch, await readFilters());
+  const selection = fullSelection(await readFilters());
   return readCards({ language, text: '', selection, page, pageSize: featuredPageSize, featuredOnly: true });
+}
+
+/** One page of the answer to a search, as cards. Answers to free texts are not cached. @throws BackendError */
+export async function readCards(search: CourseSearch): Promise<CardPage> {
+  const [transport, options] = [catalogueTransport(), inTime()];
+  const read = async () => {
+    const { courses, ...page } = await searchCourses(transport, search, options);
+    return { ...page, cards: courses.map((course) => toCourseCard(course, plainText)) };
+  };
+  return search.text ? read() : cached(`cards ${JSON.stringify(search)}`, ['courses'], read);
+}
+
+/** Every filter with its selected keys, as the backend wants them: also those with none (REST contract). */
+export function fullSelection(
+  filters: readonly Pick<Filter, 'name'>[],
+  selected: SearchAddress['selection'] = {},
+): CourseSearch['selection'] {
+  return Object.fromEntries(filters.map(({ name }) => [name, selected[name] ?? []]));
+}
+
+/** What is selected without the filters and keys that the catalogue does not have. */
+function existingSelection(selected: SearchAddress['selection'], filters: readonly Filter[]) {
+  const known = new Map(filters.map(({ name, values }) => [name, new Set(values.map(({ key }) => key))]));
+  const entries = Object.entries(selected)
+    .map(([name, keys]) => [name, keys.filter((key) => known.get(name)?.has(key))] as const)
+    .filter(([, keys]) => keys.length > 0);
+  return Object.fromEntries(entries);
 }

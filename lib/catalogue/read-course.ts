@@ -7,13 +7,11 @@ import { getSeriesMembers } from '@/lib/api/series';
 import { plainText } from '@/lib/html/text';
 import type { Course } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { emptySearch } from '../addresses/search-address';
+import { cached } from './cached';
 import { type CourseCardData, toCourseCard } from './course-card';
-import { keep } from './keep';
-import { fullSelection } from './known-search';
-import { readCards } from './read-cards';
+import { catalogueTransport, inTime } from './page-calls';
+import { fullSelection, readCards } from './read-catalogue';
 import { readFilters } from './read-lists';
-import { catalogueTransport, inTime } from './transport';
 
 /** Cards in the block of related courses. */
 const relatedCourses = 6;
@@ -24,7 +22,7 @@ const tagsOf = (id: string) => ['courses', `course-${id}`];
 export const readCourse = cache(async (id: string): Promise<Course | null> => {
   if (!isId(id)) return null;
   const [transport, options] = [catalogueTransport(), inTime()];
-  return keep(`course ${id}`, tagsOf(id), () => getCourse(transport, id, options));
+  return cached(`course ${id}`, tagsOf(id), () => getCourse(transport, id, options));
 });
 
 /** The courses of a series; empty for a course that is none. @throws BackendError */
@@ -32,7 +30,7 @@ export const readSeriesMembers = cache(
   async (id: string, language: InterfaceLanguage): Promise<readonly CourseCardData[]> => {
     if (!isId(id)) return [];
     const [transport, options] = [catalogueTransport(), inTime()];
-    return keep(`members ${id} ${language}`, tagsOf(id), async () => {
+    return cached(`members ${id} ${language}`, tagsOf(id), async () => {
       const members = await getSeriesMembers(transport, id, language, options);
       return members.map((member) => toCourseCard(member, plainText));
     });
@@ -50,7 +48,7 @@ export async function readRelatedCourses(
 ): Promise<readonly CourseCardData[]> {
   if (course.categories.length === 0) return [];
   const categories = course.categories.map(({ id }) => id);
-  const selection = fullSelection({ ...emptySearch, selection: { [categoryFilter]: categories } }, await readFilters());
+  const selection = fullSelection(await readFilters(), { [categoryFilter]: categories });
   const question = { language, text: '', selection, page: 1, pageSize: relatedCourses };
   const { cards } = await readCards({ ...question, coursesOnly: true, excludedId: course.id });
   return cards.filter(({ id }) => id !== course.id);

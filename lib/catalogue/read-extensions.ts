@@ -2,7 +2,7 @@ import 'server-only';
 import { type ExtensionName, getExtensions } from '@/lib/api/extensions';
 import { createRestClient } from '@/lib/api/rest-client';
 import { env } from '@/lib/env/env';
-import { keep } from './keep';
+import { cached } from './cached';
 
 /** Milliseconds: what is only better with an extension must not wait for the news that there is none. */
 const timeLimitMs = 1000;
@@ -11,5 +11,5 @@ const timeLimitMs = 1000;
 export function readExtensions(): Promise<readonly ExtensionName[]> {
   // Not for the record of the backend's health: one without extensions is well.
   const transport = createRestClient({ baseUrl: env().restUrl, timeLimit: timeLimitMs, mayRepeat: () => false });
-  return keep('extensions', ['extensions'], () => getExtensions(transport));
+  return cached('extensions', ['extensions'], () => getExtensions(transport));
 }

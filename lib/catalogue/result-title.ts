@@ -18,3 +18,9 @@ export function resultTitle(filters: readonly FilterView[], search: SearchAddres
   const value = selectedLabels(filters, search);
   return value ? t('titleFor', { value }) : t('title');
 }
+
+/** The title of a page of results, which says what page it is after the first. */
+export function pageTitle(filters: readonly FilterView[], search: SearchAddress, t: CatalogueTexts): string {
+  const title = resultTitle(filters, search, t);
+  return search.page > 1 ? `${title} (${search.page})` : title;
+}

@@ -1,7 +1,7 @@
 import 'server-only';
 import { BackendError } from '@/lib/api/errors';
 import { getFullCourses } from '@/lib/api/full-courses';
-import { readOnce } from '@/lib/catalogue/keep';
+import { uncached } from '@/lib/catalogue/cached';
 import { readExtensions } from '@/lib/catalogue/read-extensions';
 import type { ExchangedCourse } from './read-courses';
 import { exchangeDeadline, exchangeTransport, readExchangePage } from './read-courses';
@@ -42,7 +42,7 @@ async function* readInFull(): AsyncGenerator<Courses> {
 
 async function* readByPage(): AsyncGenerator<Courses> {
   for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
-    const read = await readExchangePage({ page, coursesOnly: false }, readOnce);
+    const read = await readExchangePage({ page, coursesOnly: false }, uncached);
     yield read.courses;
     pageCount = read.pageCount;
   }

@@ -1,13 +1,12 @@
 import 'server-only';
-import { emptySearch } from '@/lib/addresses/search-address';
 import { backendMayAnswer, recordHealth } from '@/lib/api/backend-health';
 import { getFilters } from '@/lib/api/catalogue';
 import { getCourse, searchCourses } from '@/lib/api/courses';
 import { BackendError } from '@/lib/api/errors';
 import { type CallOptions, createRestClient, type RestClient } from '@/lib/api/rest-client';
 import { getSeriesMembers } from '@/lib/api/series';
-import { keep } from '@/lib/catalogue/keep';
-import { fullSelection } from '@/lib/catalogue/known-search';
+import { cached } from '@/lib/catalogue/cached';
+import { fullSelection } from '@/lib/catalogue/read-catalogue';
 import { env } from '@/lib/env/env';
 import type { Course, CourseSummary } from '@/lib/model/course';
 import type { Institution } from '@/lib/model/institution';
@@ -62,19 +61,19 @@ export interface ExchangeQuestion {
  * One page of the catalogue in the backend's stable order (featured, then newest), every course in full. A course that
  * has gone meanwhile or that makes no sense is left out; beyond the last page there are none.
  *
- * @param keeping how courses are read: `readOnce` for one of many pages of the same answer
+ * @param caching `uncached` for one of many pages of the same answer
  * @throws BackendError
  */
 export async function readExchangePage(
   { page, coursesOnly }: ExchangeQuestion,
-  keeping: typeof keep = keep,
+  caching: typeof cached = cached,
 ): Promise<ExchangedPage> {
   const transport = exchangeTransport();
   const options = exchangeDeadline();
-  const filters = await keep('filters', ['filters'], () => getFilters(transport, options));
-  const selection = fullSelection(emptySearch, filters);
+  const filters = await cached('filters', ['filters'], () => getFilters(transport, options));
+  const selection = fullSelection(filters);
   const question = { language: 'it', text: '', selection, page, pageSize: exchangePageSize, coursesOnly } as const;
-  const { courses, pageCount } = await keeping(`page ${JSON.stringify(question)}`, ['courses'], () =>
+  const { courses, pageCount } = await caching(`page ${JSON.stringify(question)}`, ['courses'], () =>
     searchCourses(transport, question, options),
   );
   // A backend may answer a page beyond its last one with the last one.
@@ -82,7 +81,7 @@ export async function readExchangePage(
   const found: ExchangedCourse[] = [];
   for (let start = 0; start < courses.length; start += atOnce) {
     const group = courses.slice(start, start + atOnce);
-    const read = await Promise.all(group.map((summary) => readInFull(transport, summary, options, keeping)));
+    const read = await Promise.all(group.map((summary) => readInFull(transport, summary, options, caching)));
     found.push(...read.filter((course) => course !== null));
   }
   return { courses: found, pageCount };
@@ -92,14 +91,14 @@ async function readInFull(
   transport: RestClient,
   { id, institutions, seriesSize }: CourseSummary,
   options: CallOptions,
-  keeping: typeof keep,
+  caching: typeof cached,
 ): Promise<ExchangedCourse | null> {
   const tags = ['courses', `course-${id}`];
   try {
-    const course = await keeping(`course ${id}`, tags, () => getCourse(transport, id, options));
+    const course = await caching(`course ${id}`, tags, () => getCourse(transport, id, options));
     if (!course) return null;
     const readMembers = () => getSeriesMembers(transport, id, 'it', options);
-    const members = seriesSize > 1 ? await keeping(`members in full ${id}`, tags, readMembers) : [];
+    const members = seriesSize > 1 ? await caching(`members in full ${id}`, tags, readMembers) : [];
     return { course, institutions, memberIds: members.map((member) => member.id) };
   } catch (error) {
     // One broken record must not take ninety-nine good ones with it; a backend that is away is another matter.

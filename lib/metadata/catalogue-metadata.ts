@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { countSelected, type SearchAddress } from '@/lib/addresses/search-address';
-import { readCatalogue } from '@/lib/catalogue/read-catalogue';
+import { type CanonicalQuery, countSelected } from '@/lib/addresses/search-address';
+import { readCataloguePage } from '@/lib/catalogue/read-catalogue';
 import { readFilterViews } from '@/lib/catalogue/read-filter-views';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from './metadata';
@@ -12,10 +12,10 @@ import { landingOf, searchWords } from './search-words';
  * Metadata of a page of results. Only the first page of the whole catalogue and of the results of a single value are
  * for search engines: anything else is one of countless combinations, and the sitemap leads to every course.
  */
-export async function catalogueMetadata(asked: SearchAddress): Promise<Metadata> {
+export async function catalogueMetadata(query: CanonicalQuery): Promise<Metadata> {
   const [t, locale] = [await getTranslations('catalogue'), await currentLocale()];
   const filters = await readFilterViews();
-  const { search, answer } = await readCatalogue(asked, locale);
+  const { search, answer } = await readCataloguePage(query, locale);
   const landing = landingOf(search);
   return pageMetadata({
     ...searchWords(t, filters, search, answer.total),

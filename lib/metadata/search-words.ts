@@ -1,7 +1,7 @@
 import type { SearchAddress } from '@/lib/addresses/search-address';
 import { categoryFilter, institutionFilter } from '@/lib/api/schemas/filter-names';
 import type { FilterView } from '@/lib/catalogue/filter-view';
-import { type CatalogueTexts, resultTitle, selectedLabels } from '@/lib/catalogue/result-title';
+import { type CatalogueTexts, pageTitle, selectedLabels } from '@/lib/catalogue/result-title';
 
 /** Filters whose values have a page and a picture of their own. */
 const landings = { [categoryFilter]: 'category', [institutionFilter]: 'institution' } as const;
@@ -23,11 +23,10 @@ export function searchWords(
   search: SearchAddress,
   total: number,
 ): { readonly title: string; readonly description: string } {
-  const title = resultTitle(filters, search, t);
   const value = selectedLabels(filters, search);
   const words = { value, count: total };
   return {
-    title: search.page > 1 ? `${title} (${search.page})` : title,
+    title: pageTitle(filters, search, t),
     description: value ? t(`descriptionFor.${landingOf(search)?.kind ?? 'other'}`, words) : t('description', words),
   };
 }

@@ -1,7 +1,7 @@
 import type { CourseSummary } from './course.ts';
 import type { InterfaceLanguage } from './language.ts';
 
-/** What is asked of the catalogue. */
+/** What the backend is asked for. */
 export interface CourseSearch {
   readonly language: InterfaceLanguage;
   readonly text: string;

@@ -9,8 +9,8 @@ afterEach(stopBackends);
 
 const bytes = Buffer.from([0, 255, 1, 254]);
 
-/** Milliseconds: a busy machine answers in time, and a silent backend does not hold the test up. */
-const timeLimits = { usual: 10_000, short: 200 };
+/** Milliseconds: a busy machine answers in time; a failing backend, which is asked again, and a silent one end soon. */
+const timeLimits = { usual: 10_000, failing: 1_500, silent: 200 };
 
 function ask(
   baseUrl: string,
@@ -130,7 +130,7 @@ it.each([
 ])('says so when the backend fails with %d', async (status, expected) => {
   expectConsole('warn', /^GET \/immagine\/7: status \d+\. /);
   const { baseUrl } = await startRecordingBackend((_request, response) => response.writeHead(status).end());
-  const response = await ask(baseUrl);
+  const response = await ask(baseUrl, {}, 'GET', '7', timeLimits.failing);
   expect(response.status).toBe(expected);
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
@@ -138,9 +138,9 @@ it.each([
 it('says 503 without a backend and 504 with a silent one', async () => {
   expectConsole('warn', 'no connection');
   expectConsole('warn', 'no whole answer');
-  expect((await ask(await closedBaseUrl())).status).toBe(503);
+  expect((await ask(await closedBaseUrl(), {}, 'GET', '7', timeLimits.failing)).status).toBe(503);
   const silent = await startRecordingBackend(() => undefined);
-  expect((await ask(silent.baseUrl, {}, 'GET', '7', timeLimits.short)).status).toBe(504);
+  expect((await ask(silent.baseUrl, {}, 'GET', '7', timeLimits.silent)).status).toBe(504);
 });
 
 it('refuses a picture that says it is too large, and breaks off one that does not say so', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Query } from '@/lib/api/rest-client';
 import { type Parameters, searchParameters, seriesParameters } from '@/lib/api/schemas/call-parameters';
 import { isId } from '@/lib/api/schemas/fields';
-import { seriesFilter } from '@/lib/api/schemas/filter-names';
+import { isFilterName, seriesFilter } from '@/lib/api/schemas/filter-names';
 import { paths } from '@/lib/api/schemas/paths';
 import { Problem } from '@/lib/http/problem';
 
@@ -16,7 +16,7 @@ const key = z
   .string('a key must be a text')
   .refine(isId, 'a key must be 1 to 64 letters, digits, dots, hyphens or underscores');
 const keys = z.array(key, 'expected a list of keys').max(maxKeys, `expected ${maxKeys} keys at most`);
-const filterName = z.string().regex(/^filter[A-Za-z]{1,40}$/, 'not the name of a filter');
+const filterName = z.string().refine(isFilterName, 'not the name of a filter');
 const expectedSelection = 'expected an object of filter names with lists of keys';
 
 /** Body of a search: every filter with its selected keys. A search is sent only with filters (specification, section 5). */

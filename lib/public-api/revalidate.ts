@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { parseSearch } from '@/lib/addresses/search-address';
-import { searchPath } from '@/lib/addresses/search-segment';
+import { canonicalQuery, searchPath } from '@/lib/addresses/search-address';
 import { nothingHere, Problem } from '@/lib/http/problem';
 import { readJson } from '@/lib/http/read-body';
 import { routing } from '@/lib/i18n/routing';
@@ -44,7 +43,7 @@ function pageOf(address: string): string {
   const [, first = ''] = pathname.split('/');
   const isPrefixed = routing.locales.some((locale) => locale === first);
   const page = (isPrefixed ? pathname : `/${routing.defaultLocale}${pathname}`).replace(/\/$/, '');
-  return /^\/\w+\/catalogue$/.test(page) ? `${page}${searchPath(parseSearch(searchParams))}` : page;
+  return /^\/\w+\/catalogue$/.test(page) ? `${page}${searchPath(canonicalQuery(searchParams))}` : page;
 }
 
 /**

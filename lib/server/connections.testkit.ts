@@ -1,9 +1,8 @@
 import net, { type Socket } from 'node:net';
 import { openFileLimit } from './connections.ts';
 
-const many = 5_000;
-/** Both ends are in this process; some files are open already. Where fewer may be open, the many come in turns. */
-const atOnce = Math.min(many, Math.floor((openFileLimit() - 500) / 2));
+/** Both ends are in this process; some files are open already. Where there are more clients, they come in turns. */
+const atOnce = Math.floor((openFileLimit() - 500) / 2);
 /** Waiting to be accepted: fewer than the system lets wait. */
 const atATime = 250;
 /** What a client does when it is connected. */
@@ -26,10 +25,10 @@ export function converse(port: number, client: Client): Promise<string> {
   });
 }
 
-/** Has many clients talk, each in one of several ways in turn. @returns what those heard who should have heard something else */
-export async function converseInTurns(port: number, ways: readonly Way[]): Promise<string[]> {
+/** Has `count` clients talk, each in one of several ways in turn. @returns what those heard who should have heard something else */
+export async function converseInTurns(port: number, count: number, ways: readonly Way[]): Promise<string[]> {
   const wayOf = (at: number) => ways[at % ways.length] as Way;
-  const heard = await converseAll(port, many, (at) => wayOf(at)[0]);
+  const heard = await converseAll(port, count, (at) => wayOf(at)[0]);
   return heard.filter((text, at) => !wayOf(at)[1].test(text));
 }
 

@@ -1,7 +1,10 @@
 import { theme } from './theme.ts';
 
-const usedColours =
+const ownVariables =
   /^--mui-(palette-(primary|secondary|error|success|ink|warningBand|text|background)-[a-zA-Z]+|palette-divider|font-(h[1-3]|body[12]|button)|shape-borderRadius)$/;
+
+/** What MUI makes of the palette and no style sheet of ours wants. */
+const unused = /Channel$|-(error|success)-(light|dark)$|-secondary-light$|-text-icon$/;
 
 /**
  * The theme as a style sheet of CSS variables: light by default, dark by the visitor's choice (`data-theme`) or, until
@@ -10,7 +13,7 @@ const usedColours =
 export function themeStylesheet(): string {
   const [common = '', light = '', dark = ''] = theme.generateStyleSheets().map((sheet) => {
     const variables = Object.values(sheet).flatMap((rules) => Object.entries(rules as Record<string, string>));
-    const used = variables.filter(([name]) => usedColours.test(name) && !name.endsWith('Channel'));
+    const used = variables.filter(([name]) => ownVariables.test(name) && !unused.test(name));
     return used.map(([name, value]) => `  ${name}: ${value};`).join('\n');
   });
   return [

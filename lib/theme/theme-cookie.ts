@@ -1,9 +1,6 @@
 /** Name of the cookie that keeps the chosen theme (specification, section 3). */
 export const themeCookie = 'theme';
 
-/** Lifetime of that cookie in seconds: 365 days (specification, section 9). */
-export const themeCookieSeconds = 365 * 24 * 60 * 60;
-
 /**
  * The script that runs in `<head>` before the first paint: a cached page is the same for everybody, so the visitor's
  * theme is put on it in the browser. Without a cookie nothing is set and the system's preference decides.

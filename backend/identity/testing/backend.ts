@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { emptyFolder } from '../../testing/data-folders.ts';
+import { freePort } from '../../testing/running-backend.ts';
 
 const startLimitMs = 90_000;
 const siteUrl = 'http://localhost:3000';
@@ -19,10 +18,10 @@ export interface RunningBackend {
   stop(): Promise<void>;
 }
 
-/** Starts `server.ts` on a free port with an empty data folder and waits until it answers. */
+/** Starts `server.ts` on a free port with an empty database and waits until it answers. */
 export async function startBackend(environment: Record<string, string> = {}): Promise<RunningBackend> {
   const port = await freePort();
-  const dataFolder = await mkdtemp(join(tmpdir(), 'identity-'));
+  const dataFolder = await emptyFolder();
   const url = `http://localhost:${port}`;
   const jaf = `${url}/mooc/rest/jaf`;
   const where = { BACKEND_PORT: String(port), BACKEND_URL: url, BACKEND_DATA: dataFolder, DATABASE_URL: '' };
@@ -70,13 +69,4 @@ async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
   await once(child, 'exit');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No free port could be found');
-  return address.port;
 }

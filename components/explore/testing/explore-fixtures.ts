@@ -1,6 +1,6 @@
+import type { MenuContent } from '@/components/header/menu/menu-content';
 import type { Category } from '@/lib/model/category';
 import type { Institution } from '@/lib/model/institution';
-import type { MenuContent } from '../../header/menu/menu-content';
 
 const institution = (id: string, name: string): Institution => ({
   id,

@@ -2,10 +2,10 @@
 
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
+import { type ListName, listNames } from '@/components/explore/explore-lists';
+import type { FollowLink } from '@/components/explore/useFollowLink';
 import { Icon } from '@/components/ui/Icon';
 import { withBasePath } from '@/lib/addresses/base-path';
-import { type ListName, listNames } from '../../explore/explore-lists';
-import type { FollowLink } from '../../explore/useFollowLink';
 import styles from './MenuPanel.module.css';
 import type { MenuContent } from './menu-content';
 

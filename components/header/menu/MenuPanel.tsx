@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import type { ListName } from '../../explore/explore-lists';
-import { useFollowLink } from '../../explore/useFollowLink';
-import { PopupPanel } from '../../popup/PopupPanel';
-import type { Popup } from '../../popup/usePopup';
+import type { ListName } from '@/components/explore/explore-lists';
+import { useFollowLink } from '@/components/explore/useFollowLink';
+import { PopupPanel } from '@/components/popup/PopupPanel';
+import type { Popup } from '@/components/popup/usePopup';
 import { MainMenu } from './MainMenu';
 import styles from './MenuPanel.module.css';
 import type { MenuContent } from './menu-content';

@@ -4,13 +4,13 @@ import { useRouter } from 'next/navigation';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { categories, content, institutions } from '@/components/explore/testing/explore-fixtures';
 import { queryClient } from '@/components/providers/query-client';
-import { browserTransport } from '@/lib/catalogue/browser-transport';
-import { categories, content, institutions } from '../../explore/testing/explore-fixtures';
+import { browserClient } from '@/lib/catalogue/browser-lists';
 import { MenuTrigger } from './MenuTrigger';
 
 jest.mock('next/navigation', () => ({ useRouter: jest.fn() }));
-jest.mock('@/lib/catalogue/browser-transport', () => ({ browserTransport: { get: jest.fn() } }));
+jest.mock('@/lib/api/rest-client', () => ({ createRestClient: () => ({ get: jest.fn() }) }));
 const push = jest.fn();
 
 const menu = (
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  jest.mocked(browserTransport.get).mockReset();
+  jest.mocked(browserClient.get).mockReset();
   push.mockReset();
   queryClient.clear();
   document.body.replaceChildren();
@@ -151,14 +151,14 @@ describe('the menu of narrow screens', () => {
   it('says that a list did not load and asks again', async () => {
     queryClient.clear();
     queryClient.setQueryDefaults(['institutions'], { retry: false });
-    jest.mocked(browserTransport.get).mockRejectedValue(new Error('no connection'));
+    jest.mocked(browserClient.get).mockRejectedValue(new Error('no connection'));
     await openMenu();
     press('End');
     press('Enter');
     const retry = await screen.findByRole('button', { name: 'Try again' });
     const toast = await screen.findByRole('alert');
     await waitFor(() => expect(toast).toHaveTextContent('Error loadingno connection'));
-    jest.mocked(browserTransport.get).mockResolvedValue([]);
+    jest.mocked(browserClient.get).mockResolvedValue([]);
     fireEvent.click(retry);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
     expect(screen.getByRole('menu', { name: 'Universities' })).toBeEmptyDOMElement();

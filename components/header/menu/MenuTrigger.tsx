@@ -1,9 +1,9 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { prefetchLists } from '@/components/explore/prefetch-lists';
+import { usePopup } from '@/components/popup/usePopup';
 import { Icon } from '@/components/ui/Icon';
-import { prefetchLists } from '../../explore/prefetch-lists';
-import { usePopup } from '../../popup/usePopup';
 import styles from './MenuTrigger.module.css';
 import type { MenuContent } from './menu-content';
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useExploreTexts } from '@/components/explore/useExploreTexts';
 import { AppLink } from '@/components/ui/AppLink';
 import { routes } from '@/lib/addresses/routes';
-import { useExploreTexts } from '../../explore/useExploreTexts';
 import { MenuTrigger } from './MenuTrigger';
 
 /**

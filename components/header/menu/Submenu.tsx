@@ -1,12 +1,12 @@
 'use client';
 
 import { type KeyboardEvent, useState } from 'react';
+import { EntryMenu } from '@/components/explore/EntryMenu';
+import { type ListName, useExploreLists } from '@/components/explore/explore-lists';
+import type { FollowLink } from '@/components/explore/useFollowLink';
+import { currentSearchText } from '@/components/header/search-text';
 import { escapePriorities, useEscapeLayer } from '@/components/ui/escape-stack';
 import { Icon } from '@/components/ui/Icon';
-import { EntryMenu } from '../../explore/EntryMenu';
-import { type ListName, useExploreLists } from '../../explore/explore-lists';
-import type { FollowLink } from '../../explore/useFollowLink';
-import { currentSearchText } from '../search-text';
 import styles from './MenuPanel.module.css';
 import type { MenuContent } from './menu-content';
 

@@ -1,5 +1,5 @@
+import type { ExploreTexts } from '@/components/explore/useExploreTexts';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import type { ExploreTexts } from '../../explore/useExploreTexts';
 
 /** A page that the menu leads to; the address without base path. */
 export interface MenuLink {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
+import { hasModifier } from '@/components/ui/modifier-keys';
 import { showToast } from '@/components/ui/toast/show-toast';
-import { hasModifier } from '../modifier-keys';
 
 interface NewWindowGuardProps {
   /** What the visitor reads when the browser blocks a new window. */

@@ -9,7 +9,7 @@ import { filters } from './filter.ts';
 import { institutions } from './institution.ts';
 import { iscedTree } from './isced.ts';
 import { parseAnswer } from './parse-answer.ts';
-import { searchPage } from './search-page.ts';
+import { searchPage } from './search.ts';
 import { applicationInfo, properties, textBundles } from './shell.ts';
 import { damaged } from './testing/damage.ts';
 import { findBroken } from './testing/invariants.ts';

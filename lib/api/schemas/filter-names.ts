@@ -6,3 +6,11 @@ export const seriesFilter = 'filterSerie';
 export const languageFilter = 'filterLingua';
 export const levelFilter = 'filterLivello';
 export const targetFilter = 'filterTarget';
+
+/**
+ * Whether a text can name a filter (REST contract, "Filter"). Names become parameters of addresses and keys of calls: any
+ * other filter is refused where it comes in, so that all that is drawn can be linked, kept and sent.
+ */
+export function isFilterName(name: string): boolean {
+  return /^filter[A-Za-z]{1,40}$/.test(name);
+}

@@ -1,15 +1,11 @@
 import * as z from 'zod';
 import type { Filter, FilterValue } from '../../model/filter.ts';
-import { count, isId, localized, requiredId, text } from './fields.ts';
+import { count, localized, requiredId, text } from './fields.ts';
+import { isFilterName } from './filter-names.ts';
 import { innerListOf, listOf } from './list.ts';
 
 /** Where the backend gives no place, the item comes last. */
 const lastPlace = Number.MAX_SAFE_INTEGER;
-
-/** Whether a text can name a filter: filter names become names of URL parameters and keys of objects. */
-export function isFilterName(name: string): boolean {
-  return isId(name) && /^[a-z]/i.test(name) && !(name in {});
-}
 
 const filterValue = z
   .object({ filterKey: requiredId, filterValue: text, filterValueEng: text, filterValueOrder: count })

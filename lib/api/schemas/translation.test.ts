@@ -4,7 +4,7 @@ import { faqs } from './faq.ts';
 import { filters } from './filter.ts';
 import { institutions } from './institution.ts';
 import { iscedTree } from './isced.ts';
-import { searchPage } from './search-page.ts';
+import { searchPage } from './search.ts';
 import { applicationInfo, properties, textBundles } from './shell.ts';
 import { parse } from './testing/parse.ts';
 import * as wire from './testing/wire.ts';

@@ -2,7 +2,7 @@ import { BackendError } from '../errors.ts';
 import { categories } from './category.ts';
 import { course } from './course.ts';
 import { filters } from './filter.ts';
-import { searchPage } from './search-page.ts';
+import { searchPage } from './search.ts';
 import { applicationInfo, textBundles } from './shell.ts';
 import { parse } from './testing/parse.ts';
 import * as wire from './testing/wire.ts';
@@ -46,9 +46,12 @@ describe('a bad item of a list', () => {
     expect(reports).toEqual([]);
   });
 
-  it.each(['__proto__', 'constructor', 'toString', '7up', '..'])('is a filter called %s', (filterName) => {
-    expect(parse(filters, [{ ...wire.wireFilter, filterName }]).result).toEqual([]);
-  });
+  it.each(['__proto__', 'constructor', 'toString', '7up', '..', 'tema', 'page', 'filter', 'filter1', 'filterÈ'])(
+    'is a filter called %s',
+    (filterName) => {
+      expect(parse(filters, [{ ...wire.wireFilter, filterName }]).result).toEqual([]);
+    },
+  );
 });
 
 /** Pages that would be shown as "no results" although nobody knows that. */

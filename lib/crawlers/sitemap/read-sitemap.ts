@@ -1,9 +1,8 @@
 import 'server-only';
-import { emptySearch } from '@/lib/addresses/search-address';
 import { searchCourses } from '@/lib/api/courses';
-import { fullSelection } from '@/lib/catalogue/known-search';
+import { catalogueTransport } from '@/lib/catalogue/page-calls';
+import { fullSelection } from '@/lib/catalogue/read-catalogue';
 import { readFilters } from '@/lib/catalogue/read-lists';
-import { catalogueTransport } from '@/lib/catalogue/transport';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import type { CourseSearch } from '@/lib/model/search';
 import { courseEntries, pageEntries, type ReadPage, resultEntries, searchPageSize, seriesEntries } from './entries';
@@ -49,7 +48,7 @@ async function readSize(): Promise<CatalogueSize> {
 
 /** Reads a page at a time; the answers are not kept, there may be a thousand of them. */
 async function pageReader(what: Partial<Pick<CourseSearch, 'pageSize' | 'coursesOnly'>>): Promise<ReadPage> {
-  const selection = fullSelection(emptySearch, await readFilters());
+  const selection = fullSelection(await readFilters());
   const question = { language: 'it', text: '', selection, pageSize: searchPageSize, ...what } as const;
   return (page) =>
     searchCourses(catalogueTransport(), { ...question, page }, { deadline: performance.now() + callTimeLimit });

@@ -1,5 +1,5 @@
 import { CataloguePage } from '@/components/catalogue/CataloguePage';
-import { parseSearchSegment } from '@/lib/addresses/search-segment';
+import { queryOfSegment } from '@/lib/addresses/search-address';
 import { catalogueMetadata } from '@/lib/metadata/catalogue-metadata';
 
 export const revalidate = 300;
@@ -9,10 +9,10 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/catalogue/filtered/[search]'>) {
-  return catalogueMetadata(parseSearchSegment((await params).search));
+  return catalogueMetadata(queryOfSegment((await params).search));
 }
 
-/** The catalogue narrowed by filters: kept, since there are only so many of these pages. */
+/** The catalogue narrowed by filters: cached, since there are only so many of these pages. */
 export default async function FilteredCataloguePage({ params }: PageProps<'/[locale]/catalogue/filtered/[search]'>) {
-  return <CataloguePage asked={parseSearchSegment((await params).search)} />;
+  return <CataloguePage query={queryOfSegment((await params).search)} />;
 }

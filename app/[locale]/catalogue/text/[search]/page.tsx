@@ -1,15 +1,15 @@
 import { CataloguePage } from '@/components/catalogue/CataloguePage';
-import { parseSearchSegment } from '@/lib/addresses/search-segment';
+import { queryOfSegment } from '@/lib/addresses/search-address';
 import { catalogueMetadata } from '@/lib/metadata/catalogue-metadata';
 
 /** Texts are without number: these pages are rendered for each request and not cached. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/catalogue/text/[search]'>) {
-  return catalogueMetadata(parseSearchSegment((await params).search));
+  return catalogueMetadata(queryOfSegment((await params).search));
 }
 
 /** The catalogue searched for a text. */
 export default async function TextSearchPage({ params }: PageProps<'/[locale]/catalogue/text/[search]'>) {
-  return <CataloguePage asked={parseSearchSegment((await params).search)} />;
+  return <CataloguePage query={queryOfSegment((await params).search)} />;
 }

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, glob, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { startBackend } from './running-backend.ts';
 
 const backend = join(__dirname, '..');
@@ -11,23 +13,34 @@ const keptMs = 3_600_000;
 /** What decides how a new data folder looks. */
 const sources = ['catalogue', 'database', 'pictures', 'seed'].map((folder) => `${folder}/**/*.{ts,sql,json,webm}`);
 
-/**
- * A data folder of the test's own with the catalogue in it. Drawing its pictures takes a while, so a backend fills one
- * folder for each state of the sources, and the tests get copies.
- */
-export async function seededFolder(): Promise<string> {
-  const original = join(originals, await stateOfSources());
-  if (!(await isThere(original))) await fill(original);
+/** A data folder of the test's own with the catalogue in it, whose pictures take a while to draw. */
+export function seededFolder(): Promise<string> {
+  return copyOf('catalogue', async (folder) => {
+    await (await startBackend({ BACKEND_DATA: folder })).stop();
+  });
+}
+
+/** A data folder of the test's own with an empty database, which takes seconds to make as well. */
+export function emptyFolder(): Promise<string> {
+  return copyOf('empty', async (folder) => {
+    await promisify(execFile)(process.execPath, [join(__dirname, 'create-database.ts'), folder]);
+  });
+}
+
+/** Fills one folder for each state of the sources, and gives the tests copies of it. */
+async function copyOf(kind: string, fill: (folder: string) => Promise<void>): Promise<string> {
+  const original = join(originals, `${kind}-${await stateOfSources()}`);
+  if (!(await isThere(original))) await make(original, fill);
   const copy = await mkdtemp(join(tmpdir(), 'mooc-backend-'));
   await cp(original, copy, { recursive: true });
   return copy;
 }
 
-async function fill(original: string): Promise<void> {
+async function make(original: string, fill: (folder: string) => Promise<void>): Promise<void> {
   await mkdir(originals, { recursive: true });
   await removeOld();
   const folder = await mkdtemp(`${original}-`);
-  await (await startBackend({ BACKEND_DATA: folder })).stop();
+  await fill(folder);
   // Another worker may have been faster; its folder is as good.
   await rename(folder, original).catch(() => rm(folder, { recursive: true }));
 }

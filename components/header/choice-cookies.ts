@@ -1,0 +1,33 @@
+import { themeCookie } from '@/lib/theme/theme-cookie';
+
+/** Seconds that a choice lasts: 365 days (specification, section 9). */
+const lifetime = 365 * 24 * 60 * 60;
+
+/**
+ * Saves a visitor's choice in a cookie for all pages. Chosen on https, it is never sent unencrypted.
+ *
+ * @param domain a parent domain, whose hosts all get it; this host alone when there is none
+ */
+export function saveChoice(name: string, value: string, domain?: string): void {
+  const flags = [domain && `domain=${domain}`, window.location.protocol === 'https:' && 'secure'].filter(Boolean);
+  const attributes = ['path=/', `max-age=${lifetime}`, 'samesite=lax', ...flags];
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = [`${name}=${value}`, ...attributes].join('; ');
+}
+
+type ThemeName = 'light' | 'dark';
+
+/** The theme on the screen: the visitor's choice or, without one, the system's. */
+function shownTheme(): ThemeName {
+  const chosen = document.documentElement.dataset.theme;
+  if (chosen === 'light' || chosen === 'dark') return chosen;
+  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/** Changes from light to dark or back, and saves the choice. */
+export function toggleTheme(): void {
+  const theme: ThemeName = shownTheme() === 'dark' ? 'light' : 'dark';
+  const root = document.documentElement;
+  root.dataset.theme = theme;
+  saveChoice(themeCookie, theme, root.dataset.cookieDomain);
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import type { InterfaceLanguage } from '../../model/language.ts';
+import type { CourseSearch, SearchPage } from '../../model/search.ts';
+import { coursesOfPage } from './course-summary.ts';
+import { count, isId, requiredCount } from './fields.ts';
+import { isFilterName, seriesFilter } from './filter-names.ts';
+
+/** The body of a search: each filter with its selected keys. What cannot be a name or a key is left out. */
+function searchBody(selection: CourseSearch['selection']): Record<string, readonly string[]> {
+  const valid = Object.entries(selection).filter(([name]) => isFilterName(name));
+  return Object.fromEntries(valid.map(([name, keys]) => [name, keys.filter(isId)]));
+}
+
+/** Query and body of a search. */
+export function searchRequest(search: CourseSearch) {
+  const query = {
+    lang: search.language,
+    moocsPerPagina: search.pageSize,
+    paginaCorrente: search.page,
+    testoRicerca: search.text.trim(),
+    soloMooc: search.coursesOnly ?? false,
+    ...(search.featuredOnly && { carosello: true }),
+    ...(search.excludedId !== undefined && isId(search.excludedId) && { moocIdEscluso: search.excludedId }),
+  };
+  return { query, body: searchBody(search.selection) };
+}
+
+/** Query and body that ask for the members of a series. */
+export function seriesRequest(seriesId: string, language: InterfaceLanguage) {
+  return { query: { lang: language }, body: { [seriesFilter]: [seriesId] } };
+}
+
+const sentPage = z.object({
+  moocs: z.unknown().optional(),
+  moocTotali: requiredCount,
+  paginaCorrente: count,
+  pagineTotali: count,
+});
+
+/**
+ * Whether a page lists some of what it counts. Only a page beyond the last may list nothing of it; anywhere else visitors
+ * would read that there are no results.
+ */
+function listsWhatItCounts({ moocs, moocTotali, paginaCorrente, pagineTotali }: z.output<typeof sentPage>): boolean {
+  if (moocTotali === 0 || (Array.isArray(moocs) && moocs.length > 0)) return true;
+  return paginaCorrente !== null && !!pagineTotali && paginaCorrente > pagineTotali;
+}
+
+/** One page of a search; without a total it is none. Numbers that contradict its courses are put right. */
+export const searchPage = sentPage
+  .refine(listsWhatItCounts, 'moocs: courses are counted but none is listed')
+  .transform((wire) => {
+    const courses = coursesOfPage.parse(wire.moocs);
+    return {
+      courses,
+      total: Math.max(wire.moocTotali, courses.length),
+      page: Math.max(wire.paginaCorrente ?? 1, 1),
+      pageCount: Math.max(wire.pagineTotali ?? 0, courses.length > 0 ? 1 : 0),
+    } satisfies SearchPage;
+  });

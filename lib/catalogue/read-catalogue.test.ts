@@ -1,0 +1,63 @@
+import { expectConsole } from '@/jest/console';
+import { parseSearch } from '@/lib/addresses/search-address';
+import { wireFilter, wirePage } from '@/lib/api/schemas/testing/wire';
+import { readJson, startBackend, stopBackends } from '@/lib/api/testing/backend';
+import { readCatalogue } from './read-catalogue';
+
+const mockEnv = { catalogueApiUrl: '' };
+jest.mock('@/lib/env/env', () => ({ env: () => mockEnv }));
+jest.mock('next/cache', () => ({ unstable_cache: (read: () => Promise<unknown>) => read }));
+afterEach(stopBackends);
+
+const usualFilters = [wireFilter, { ...wireFilter, filterName: 'filterTarget' }];
+
+/** Reads a search from a backend with these filters. */
+async function read(query: string, filters: readonly unknown[] = usualFilters) {
+  const bodies: unknown[] = [];
+  const { baseUrl, requests } = await startBackend(async (request, response) => {
+    response.setHeader('content-type', 'application/json');
+    if (request.method === 'POST') bodies.push(await readJson(request));
+    response.end(JSON.stringify(request.method === 'POST' ? wirePage : filters));
+  });
+  mockEnv.catalogueApiUrl = baseUrl;
+  const result = await readCatalogue(parseSearch(query), 'it');
+  return { ...result, bodies, searches: requests.filter((request) => request.startsWith('POST')) };
+}
+
+describe('what the catalogue shows for a search', () => {
+  it('is asked with every filter, also those with nothing selected, and comes as cards', async () => {
+    const { search, answer, bodies, searches } = await read('q=armonia&filterCategoria=3&page=2');
+    expect(search).toEqual({ text: 'armonia', selection: { filterCategoria: ['3'] }, page: 2 });
+    expect(answer).toMatchObject({ total: 21, page: 2, pageCount: 3 });
+    expect(answer.cards).toMatchObject([{ id: '12', title: 'Armonia tonale' }]);
+    expect(bodies).toEqual([{ filterCategoria: ['3'], filterTarget: [] }]);
+    expect(searches).toEqual([expect.stringMatching(/testoRicerca=armonia/)]);
+  });
+
+  it('leaves out filters and keys that do not exist', async () => {
+    const { search, bodies } = await read('filterCategoria=3&filterCategoria=99&filterTarget=x&filterColour=red');
+    expect(search.selection).toEqual({ filterCategoria: ['3'] });
+    expect(bodies).toEqual([{ filterCategoria: ['3'], filterTarget: [] }]);
+  });
+
+  it('is the last page for a page that does not exist', async () => {
+    expect((await read('q=armonia&page=99')).search.page).toBe(3);
+  });
+
+  it('is nothing, without a question, while the catalogue has no filters', async () => {
+    const { search, answer, searches } = await read('filterCategoria=3', []);
+    expect(search.selection).toEqual({});
+    expect(answer).toEqual({ cards: [], total: 0, page: 1, pageCount: 0 });
+    expect(searches).toEqual([]);
+  });
+
+  it.each(['tema', 'page', 'q', 'filter', 'filter1', 'filtèr', 'filterA.b'])(
+    'has no filter that no address can hold: %s',
+    async (filterName) => {
+      expectConsole('warn', /unusable list items left out: filter 2/);
+      const { filters, bodies } = await read('q=armonia', [...usualFilters, { ...wireFilter, filterName }]);
+      expect(filters.map(({ name }) => name)).toEqual(['filterCategoria', 'filterTarget']);
+      expect(bodies).toEqual([{ filterCategoria: [], filterTarget: [] }]);
+    },
+  );
+});
