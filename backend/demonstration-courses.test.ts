@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { z } from 'zod';
 import { catalogue } from './seed/catalogue.ts';
-import { courseRow } from './seed/load-course-rows.ts';
+import { courseToStore, referencesOf } from './seed/load-courses.ts';
 import { getJson, search } from './testing/calls.ts';
 import { seededFolder } from './testing/data-folders.ts';
 import { type RunningBackend, startBackend } from './testing/running-backend.ts';
@@ -98,9 +98,8 @@ it('the addresses follow the backend when its port or its public address changes
 });
 
 it('generated courses have the same addresses', () => {
-  const references = { institutions: new Map(), categories: new Map(), targets: new Map(), today: new Date() };
   const [course] = catalogue.courses;
   if (!course) throw new Error('The catalogue has no course');
-  const numbered = { id: 10_001, course, imageId: null, teacherIds: [], trailer: null };
-  expect(courseRow(numbered, references).courseUrl).toBe('/courses/10001');
+  const place = { id: 10_001, imageId: null, teacherIds: [], trailer: null };
+  expect(courseToStore(course, place, referencesOf(catalogue)).row.courseUrl).toBe('/courses/10001');
 });

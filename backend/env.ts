@@ -75,7 +75,7 @@ export interface BackendSettings {
   readonly siteUrl: string;
   /** Public origin of this backend, without a slash at the end. */
   readonly backendUrl: string;
-  /** Addresses of the catalogue's profiles by the name of the property that tells them; none that is not set. */
+  /** Addresses of the catalogue's profiles by the name of their property; none that is not set. */
   readonly socialProfiles: SocialProfiles;
   readonly logLevel: LogLevel;
 }

@@ -22,14 +22,14 @@ const stillLimitMs = 60_000;
 const maxConnections = 2_000;
 
 /**
- * Starts the backend, with a new catalogue where there is none. The port is taken first, so that a taken one is told at once;
+ * Starts the backend, with a new catalogue where there is none. The port is taken first, so that a taken one is reported at once;
  * until everything is ready requests are answered with 503.
  * @returns what stops it again, with its data brought to disk.
  * @throws {SettingsProblem | DatabaseProblem | CatalogueProblem}
  */
 export async function startBackend(
   settings: BackendSettings,
-  tell: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<() => Promise<void>> {
   let answer: RequestListener = answerStarting;
   const answerAndLog = logRequests((request, response) => answer(request, response), createLog(settings.logLevel));
@@ -38,7 +38,7 @@ export async function startBackend(
   server.maxConnections = maxConnections;
   await listen(server, settings);
   const { database, close } = await openDatabase(settings);
-  await loadCatalogue(database, { catalogue, mediaFolder, tell });
+  await loadCatalogue(database, { catalogue, mediaFolder, log });
   const identity = await createIdentityProvider(settings, database, accessTokenSeconds);
   const answerRest = getRequestListener(createRestApp({ settings, database, identity }).fetch);
   answer = (request, response) => {

@@ -51,7 +51,7 @@ interface TextQuery {
   readonly first: string | null;
 }
 
-/** Asks for the words as they are typed, the last one perhaps half typed. */
+/** The words as they are typed, the last one perhaps half typed. */
 async function queryAsTyped(database: Database, words: string[]): Promise<TextQuery> {
   const list = sql`${sql.param(words)}::text[]`;
   const [row] = await database
@@ -60,7 +60,7 @@ async function queryAsTyped(database: Database, words: string[]): Promise<TextQu
   return { match: row?.match ?? '', rank: row?.rank ?? '', first: null };
 }
 
-/** Asks for what was probably meant as well; null when the catalogue has no words like these. */
+/** What was probably meant as well; null when the catalogue has no words like these. */
 async function queryCorrected(database: Database, words: string[], typed: TextQuery): Promise<TextQuery | null> {
   const [row] = await database
     .select({ corrected: sql<string>`corrected_query(${sql.param(words)}::text[])::text` })
@@ -104,7 +104,7 @@ function findTextPage(database: Database, query: CourseQuery, text: TextQuery): 
 }
 
 /**
- * Every match with its rank and what else decides the order. Used twice in a query, to sort and to count, it is kept as narrow
+ * Every match with its rank and what else decides the order. Used twice in a query, to sort and to count, it has narrow
  * rows: the full texts, which only the rank needs, would not fit into the memory of a query when thousands match.
  */
 function rankedMatches(database: Database, where: SQL | undefined, text: TextQuery) {

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { identityRecord } from '../database/schema/identity.ts';
 
 /**
- * Keeps one kind of the identity provider's records (sessions, grants, tokens, interactions) in the database.
+ * Stores one kind of the identity provider's records (sessions, grants, tokens, interactions) in the database.
  * A record past its time is never found; {@link deleteExpired} removes it.
  */
 export function createAdapter(database: Database, model: string): Adapter {

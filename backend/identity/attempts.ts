@@ -107,7 +107,7 @@ function networkOf(address: string): string {
 }
 
 /**
- * By what visitors are told from each other: the address, for IPv6 its network.
+ * What tells one visitor from another: the address, for IPv6 its network.
  *
  * @param trustedProxies how many proxies in front of this server write `X-Forwarded-For`
  */

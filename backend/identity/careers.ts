@@ -6,7 +6,7 @@ import { type Career, getCareer, type Person } from './people.ts';
 const modelCareer = 'Career';
 const lifetimeSeconds = 90 * 24 * 60 * 60;
 
-/** A career number that is not one of the person's; told on our own page, never by a redirect. */
+/** A career number that is not one of the person's; shown on our own page, never by a redirect. */
 export class OtherCareerError extends errors.InvalidRequest {
   override allow_redirect = false;
 }

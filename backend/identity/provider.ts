@@ -3,6 +3,7 @@ import { Provider } from 'oidc-provider';
 import type { Database } from '../database/database.ts';
 import { type BackendSettings, siteAddresses } from '../env.ts';
 import { deleteExpired, deleteSession } from './adapter.ts';
+import { SignInAttempts } from './attempts.ts';
 import { authorizationRequest, careerChange } from './authorization-request.ts';
 import { currentCareer } from './careers.ts';
 import { createConfiguration, demoClientId, mountPath } from './configuration.ts';
@@ -61,7 +62,8 @@ export async function createIdentityProvider(
     ctx.mountPath = mountPath;
     return next();
   });
-  provider.use(signIn(provider, { ...site, directory, trustedProxies: settings.trustedProxies }));
+  const { trustedProxies } = settings;
+  provider.use(signIn(provider, { ...site, directory, trustedProxies, attempts: new SignInAttempts() }));
   provider.use(sessionEnded(provider, database, site.homeUrl));
   provider.use(authorizationRequest(site.redirectUri));
   provider.use(careerChange(provider, { directory, homeUrl: site.homeUrl }));

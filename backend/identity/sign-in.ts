@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { errors, type InteractionResults, type Provider } from 'oidc-provider';
 import { z } from 'zod';
-import { clientAddress, SignInAttempts } from './attempts.ts';
+import { clientAddress, type SignInAttempts } from './attempts.ts';
 import { mountPath } from './configuration.ts';
 import { loginPage, type RejectedAttempt } from './pages/login.ts';
 import { type Context, type Middleware, pageLanguage, showMessage, showPage } from './pages/page.ts';
@@ -22,6 +22,7 @@ interface SignInOptions {
   readonly redirectUri: string;
   readonly homeUrl: string;
   readonly directory: Directory;
+  readonly attempts: SignInAttempts;
   /** Proxies in front that write `X-Forwarded-For`. */
   readonly trustedProxies: number;
 }
@@ -33,16 +34,16 @@ interface SignInOptions {
 export function signIn(provider: Provider, options: SignInOptions): Middleware {
   const { homeUrl, directory } = options;
   const formOrigin = new URL(options.redirectUri).origin;
-  const attempts = new SignInAttempts();
   return async (ctx, next) => {
     if (!/^\/interaction\/[\w-]+$/.test(ctx.path)) return next();
     try {
       const { params } = await provider.interactionDetails(ctx.req, ctx.res);
       const language = pageLanguage(ctx, params.ui_locales);
       const page = { language, action: `${mountPath}${ctx.path}`, people: directory.people };
-      const result = ctx.method === 'POST' ? await readResult(ctx, language, { ...options, attempts }) : null;
-      if (!result) return await showPage(ctx, loginPage(page), formOrigin);
-      if (isRejected(result)) return await showPage(ctx, loginPage({ ...page, rejected: result }), formOrigin);
+      const result = ctx.method === 'POST' ? await readResult(ctx, language, options) : null;
+      if (!result || isRejected(result)) {
+        return await showPage(ctx, loginPage({ ...page, rejected: result }), formOrigin);
+      }
       ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, result, { mergeWithLastSubmission: false }));
       ctx.status = 303;
     } catch (error) {
@@ -57,8 +58,6 @@ export function signIn(provider: Provider, options: SignInOptions): Middleware {
   };
 }
 
-type PasswordOptions = SignInOptions & { readonly attempts: SignInAttempts };
-
 const cancelledAnswer = { error: 'access_denied', error_description: 'The person cancelled the sign-in' };
 
 function isRejected(result: InteractionResults | RejectedAttempt): result is RejectedAttempt {
@@ -69,14 +68,14 @@ function isRejected(result: InteractionResults | RejectedAttempt): result is Rej
 async function readResult(
   ctx: Context,
   language: PageLanguage,
-  options: PasswordOptions,
+  options: SignInOptions,
 ): Promise<InteractionResults | RejectedAttempt> {
   const form = formSchema.parse(await readForm(ctx.req));
   return form.action === 'cancel' ? cancelledAnswer : checkPassword(ctx, form, pageTexts[language], options);
 }
 
 /** Whose name and password these are. An attempt that comes too early is refused with 429, and nothing is compared. */
-async function checkPassword(ctx: Context, { name, password }: Form, texts: PageTexts, options: PasswordOptions) {
+async function checkPassword(ctx: Context, { name, password }: Form, texts: PageTexts, options: SignInOptions) {
   const { attempts, directory, trustedProxies } = options;
   const who = [signInName(name), clientAddress(ctx.req, trustedProxies)] as const;
   const { allowed, wait } = await attempts.begin(...who);

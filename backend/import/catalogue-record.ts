@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { explainAll, plainWords } from './explain.ts';
-import { dateTime, eqfLevel, text, webAddress } from './fields.ts';
+import { dateTime, eqfLevel, explainAll, plainWords, text, webAddress } from './fields.ts';
 import type { FileRecord, ImportedCourse } from './imported-course.ts';
 
 const example = (list: string) => z.array(z.unknown(), `is no list such as ${list}`);
@@ -32,7 +31,7 @@ const teacher = z.object({
 });
 
 /** A course or a series as the open data export writes it; an absent value is null. */
-export const recordSchema = z.strictObject({
+const recordSchema = z.strictObject({
   id: z
     .string('is missing')
     .regex(/^[\w.-]{1,64}$/, 'is no id: one has 1 to 64 letters from a to z, digits, dots, hyphens and underscores'),

@@ -1,14 +1,17 @@
-import { sql } from 'drizzle-orm';
+import { count, sql } from 'drizzle-orm';
+import { storeCourses } from '../catalogue/store-courses.ts';
 import type { Database } from '../database/database.ts';
+import { category } from '../database/schema/course.ts';
 import { refreshStatistics } from '../database/statistics.ts';
-import { checkRecords, type GoodRecord } from './check-records.ts';
-import { readDestinations } from './destinations.ts';
-import { layFoundation } from './foundation.ts';
-import type { FileRecord, ImportedCourse, PlacedCourse } from './imported-course.ts';
-import { countLost, type LostCount } from './lost-fields.ts';
+import { catalogue } from '../seed/catalogue.ts';
+import { drawPictures, insertPictures, planPictures } from '../seed/load-pictures.ts';
+import { insertReferenceData } from '../seed/load-reference.ts';
+import { checkRecords, countLost, type LostCount } from './check-records.ts';
+import { coursesToStore } from './courses-to-store.ts';
+import type { FileRecord } from './imported-course.ts';
 import { readNames } from './names.ts';
 import type { OwnSite } from './site.ts';
-import { storeInBatches } from './store-courses.ts';
+import { readTeachers } from './teachers.ts';
 
 /** Any number that no other program on the same PostgreSQL takes. */
 const importLock = 7_301_946;
@@ -17,8 +20,8 @@ interface ImportOptions {
   readonly site: OwnSite;
   /** Store the good records although others are refused. */
   readonly skipBad: boolean;
-  /** Told how many of the good records are stored. */
-  readonly tell: (done: number, total: number) => void;
+  /** Called with the number of good records that are stored. */
+  readonly onProgress: (done: number, total: number) => void;
 }
 
 /** What became of a file. */
@@ -62,35 +65,31 @@ export async function importRecords(
 async function storeRecords(
   database: Database,
   records: readonly FileRecord[],
-  { site, skipBad, tell }: ImportOptions,
+  { site, skipBad, onProgress }: ImportOptions,
 ): Promise<ImportReport> {
   const names = await readNames(database);
   const { good, refused } = checkRecords(records, names);
   if (refused.length > 0 && !skipBad) return { added: 0, changed: 0, refused, lost: [], stored: false };
   const order = new Map(records.map(({ place }, index) => [place, index]));
-  const placed = await placeCourses(database, good, { site, order });
-  await storeInBatches(database, placed, { names, site, tell });
-  const added = placed.filter(({ isNew }) => isNew).length;
-  return { added, changed: placed.length - added, refused, lost: countLost(good, names, site), stored: true };
+  const teachers = await readTeachers(database);
+  const courses = await coursesToStore(database, good, { names, site, teachers, order });
+  await names.storeInstitutions();
+  await teachers.store();
+  onProgress(0, courses.length);
+  await storeCourses(database, courses, (stored) => onProgress(stored, courses.length));
+  const added = courses.filter(({ isNew }) => isNew).length;
+  return { added, changed: courses.length - added, refused, lost: countLost(good, names, site), stored: true };
 }
 
-/** Gives every record its number here; `order` says where it stands in the file. */
-async function placeCourses(
-  database: Database,
-  records: readonly GoodRecord[],
-  { site, order }: { readonly site: OwnSite; readonly order: ReadonlyMap<string, number> },
-): Promise<readonly PlacedCourse[]> {
-  const destinations = await readDestinations(
-    database,
-    site,
-    records.map(({ course }) => course),
-  );
-  const now = Date.now();
-  const ids = new Map<ImportedCourse['fileId'], number>();
-  return records.map(({ course, place }) => {
-    const destination = destinations.find(course);
-    ids.set(course.fileId, destination.id);
-    const memberIds = course.members.flatMap((member) => ids.get(member) ?? []);
-    return { ...destination, course, memberIds, publishedAt: new Date(now - (order.get(place) ?? 0)) };
-  });
+/**
+ * Gives an empty database what courses refer to, with its pictures, as a new backend would: institutions, categories,
+ * targets, the ISCED-F classification, questions and texts. Does nothing to any other database.
+ */
+async function layFoundation(database: Database): Promise<void> {
+  const [row] = await database.select({ categories: count() }).from(category);
+  if (row?.categories !== 0) return;
+  const foundation = { ...catalogue, courses: [], series: [] };
+  const plan = planPictures(foundation);
+  await insertPictures(database, await drawPictures(plan, () => undefined));
+  await insertReferenceData(database, foundation, plan.ids);
 }

@@ -16,7 +16,7 @@ export interface ImportedTeacher {
 }
 
 /** Columns of a course that are stored as the file has them; what is undefined the file does not know, and stays. */
-export interface ImportedColumns {
+interface ImportedColumns {
   /** Two-letter code in capitals. */
   readonly language: string;
   readonly subtitleLanguages?: string[];
@@ -58,18 +58,6 @@ export interface ImportedCourse {
   readonly targets?: readonly string[];
   readonly iscedCodes: readonly string[];
   readonly members: readonly string[];
-}
-
-/** A course of a file, and where it goes. */
-export interface PlacedCourse {
-  readonly course: ImportedCourse;
-  readonly id: number;
-  readonly isNew: boolean;
-  /** The stable key of a new one. */
-  readonly key: string;
-  readonly publishedAt: Date;
-  /** Ids here of the members of a series. */
-  readonly memberIds: readonly number[];
 }
 
 /** Something that a file says of a course and the catalogue does not keep. */

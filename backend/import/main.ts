@@ -4,9 +4,8 @@ import { DatabaseProblem } from '../database/database.ts';
 import { readSettings, SettingsProblem } from '../env.ts';
 import { importRecords } from './import-records.ts';
 import { ImportProblem } from './imported-course.ts';
-import { progressBar } from './progress.ts';
 import { readImportFile } from './read-file.ts';
-import { reportLines } from './report.ts';
+import { progressBar, reportLines } from './report.ts';
 import { ownSite } from './site.ts';
 
 const usage =
@@ -22,8 +21,8 @@ try {
   const records = await readImportFile(file);
   const { database, close } = await openDatabase(settings);
   try {
-    const tell = progressBar(process.stderr);
-    const report = await importRecords(database, records, { site: ownSite(settings), skipBad, tell });
+    const onProgress = progressBar(process.stderr);
+    const report = await importRecords(database, records, { site: ownSite(settings), skipBad, onProgress });
     for (const line of reportLines(report)) console.log(line);
     process.exitCode = report.stored ? 0 : 1;
   } finally {

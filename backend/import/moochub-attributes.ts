@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { dateTime, text, webAddress } from './fields.ts';
-import { isEmpty, underSchemaNames } from './moochub-names.ts';
 
 /** Feeds write one thing where the schema wants a list of them. */
 const asList = (value: unknown) => (isEmpty(value) ? null : Array.isArray(value) ? value : [value]);
 
-/** What says nothing or cannot be read is absent: `moochub-not-kept.ts` tells of the latter. */
+/** What says nothing or cannot be read is absent: `moochub-not-kept.ts` names the latter. */
 function optional<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (isEmpty(value) ? null : value), schema.nullish().catch(null));
 }
@@ -88,7 +87,7 @@ const node = z.object({
 });
 
 /** Attributes of a course in MOOChub 3.0, and under their names of 2.1 (`languages`, `video`, `moocProvider`, `partnerInstitutes` …). */
-export const attributesShape = z.object({
+const attributesShape = z.object({
   name: text.min(1),
   url: webAddress,
   courseCode: z.preprocess((value) => (typeof value === 'number' ? String(value) : value), optionalText),
@@ -125,6 +124,9 @@ export type Attributes = z.output<typeof attributesShape>;
 export type Party = z.output<typeof party>;
 export type Skill = z.output<typeof skill>;
 
+/** The attributes as a document has them. */
+export type Sent = Readonly<Record<string, unknown>>;
+
 /** The attributes as they were sent, and what was understood of them. */
 export const attributesSchema = z
   .record(z.string(), z.unknown())
@@ -135,3 +137,34 @@ export const attributesSchema = z
     return z.NEVER;
   })
   .refine(({ read }) => read.inLanguage ?? read.languages, 'names no language (inLanguage, or languages in 2.1)');
+
+/** Names that feeds write instead of those of the schema; `backend/import/README.md` says which feed. */
+const otherNames: Readonly<Record<string, string>> = {
+  learningobjectives: 'learningObjectives',
+  partnerInstitute: 'partnerInstitutes',
+  abtract: 'abstract',
+  licence: 'license',
+  courseLicenses: 'license',
+  offers: 'offer',
+};
+
+/** An attribute's name in the schema by the name that a feed gives it. */
+export function schemaName(name: string): string {
+  return (Object.hasOwn(otherNames, name) && otherNames[name]) || name;
+}
+
+/** True for what says nothing: absent, null, blank, or a list of such. */
+export function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isEmpty);
+  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+}
+
+/** The attributes of a course under the schema's names; of two spellings the one that says something counts. */
+function underSchemaNames(attributes: unknown): unknown {
+  if (typeof attributes !== 'object' || attributes === null || Array.isArray(attributes)) return attributes;
+  const named = new Map<string, unknown>();
+  for (const [name, value] of Object.entries(attributes)) {
+    if (isEmpty(named.get(schemaName(name)))) named.set(schemaName(name), value);
+  }
+  return Object.fromEntries(named);
+}

@@ -1,8 +1,7 @@
 import type { LostField } from './imported-course.ts';
-import type { Attributes } from './moochub-attributes.ts';
-import type { Sent } from './moochub-dates.ts';
-import { leftOver } from './moochub-left-over.ts';
-import { isEmpty, schemaName } from './moochub-names.ts';
+import { type Attributes, isEmpty, type Sent, schemaName } from './moochub-attributes.ts';
+import { plainName, teachingParties } from './moochub-parties.ts';
+import { eqfLevel, hasOtherEnd, iscedCode } from './moochub-values.ts';
 
 /** Parts of an attribute that are read; of any other attribute all of it is. */
 const person = ['name', 'type', 'description', 'affiliation'];
@@ -69,4 +68,37 @@ function unreadParts(name: string, given: readonly unknown[], known: readonly st
   const unread = parts.filter(([part, value]) => !known.includes(part) && !isEmpty(value));
   const lost = unread.filter(([part, value]) => !saidOfEveryCourse.get(part)?.(value));
   return [...new Set(lost.map(([part]) => `${name}.${part}`))].map((path) => ({ name: path, example: null }));
+}
+
+/** Of these the catalogue keeps the first. */
+const oneOfMany = ['inLanguage', 'languages', 'startDate', 'endDate', 'expires'] as const;
+
+/** What was understood of a course and has no place, because the catalogue keeps something else of the kind. */
+function leftOver(sent: Sent, read: Attributes): LostField[] {
+  const several = oneOfMany.filter((name) => [sent[name]].flat().length > 1);
+  const names = [
+    ...several.map((name) => `${name} after the first`),
+    ...(hasOtherEnd(sent, read) ? ['endDate, for the course is available longer or not so long'] : []),
+    ...(isSecondText(read) ? ['abstract beside a description'] : []),
+    ...partiesLeftOver(read),
+    ...read.educationalAlignment.flatMap((one) =>
+      iscedCode(one) ? [] : `educationalAlignment in ${one.educationalFramework}`,
+    ),
+    ...read.educationalLevel.flatMap((one) => (eqfLevel(one) ? [] : `educationalLevel in ${one.educationalFramework}`)),
+  ];
+  return [...new Set(names)].map((name) => ({ name, example: null }));
+}
+
+function isSecondText({ abstract, description }: Attributes): boolean {
+  return Boolean(abstract && description) && abstract !== description;
+}
+
+function partiesLeftOver(read: Attributes): string[] {
+  const taught = new Set(teachingParties(read).map(plainName));
+  const people = [read.publisher, ...read.creator, ...read.contributor].filter((one) => one?.type === 'Person');
+  const instructors = [...read.instructor, ...read.instructors];
+  return [
+    ...(people.some((one) => one && !taught.has(plainName(one))) ? ['people who do not teach'] : []),
+    ...(instructors.some(({ type }) => type === 'Organization') ? ['instructors that are organisations'] : []),
+  ];
 }

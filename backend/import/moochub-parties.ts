@@ -1,7 +1,7 @@
+import { unescapeText } from '../markup.ts';
 import { webAddress } from './fields.ts';
 import type { ImportedInstitution, ImportedTeacher } from './imported-course.ts';
 import type { Attributes, Party } from './moochub-attributes.ts';
-import { markLanguage, splitLanguage } from './text-language.ts';
 
 const isPerson = ({ type }: Party) => type === 'Person';
 const isOrganisation = ({ type }: Party) => type === 'Organization';
@@ -46,14 +46,27 @@ export function teachersOf(attributes: Attributes, language: string): readonly I
 }
 
 function biography(html: string, courseLanguage: string): Partial<ImportedTeacher> {
-  const told = splitLanguage(html) ?? { html, language: courseLanguage.toLowerCase() };
-  if (told.language === 'it') return { biographyIt: told.html };
-  return { biographyEn: told.language === 'en' ? told.html : markLanguage(told.html, told.language) };
+  const text = splitLanguage(html) ?? { html, language: courseLanguage.toLowerCase() };
+  if (text.language === 'it') return { biographyIt: text.html };
+  return { biographyEn: text.language === 'en' ? text.html : markLanguage(text.html, text.language) };
 }
-
-const references: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 /** A name as plain text: some feeds send it with HTML's character references. */
 export function plainName({ name }: Pick<Party, 'name'>): string {
-  return name.replaceAll(/&(?:amp|lt|gt|quot);/g, (reference) => references[reference] ?? reference).trim();
+  return unescapeText(name).trim();
+}
+
+/** A text that says its own language, as the export and this import write it. */
+const marked = /^<div lang="(?<language>[a-z]{2,3})">(?<html>[\s\S]*)<\/div>$/;
+
+/** A text in a language that its field is not for: a page shows it with the right `lang`. */
+function markLanguage(html: string, language: string): string {
+  return `<div lang="${language}">${html}</div>`;
+}
+
+/** The text and its language, when it says so itself; `null` when it does not. */
+function splitLanguage(html: string): { readonly html: string; readonly language: string } | null {
+  const { language, html: inner } = marked.exec(html)?.groups ?? {};
+  // More of these elements inside may be the ends of two that stand beside each other.
+  return language === undefined || inner === undefined || /<\/?div\b/i.test(inner) ? null : { html: inner, language };
 }

@@ -1,5 +1,5 @@
-import { max } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { insertRows } from '../database/insert-rows.ts';
 import { image, iscedField } from '../database/schema/content.ts';
 import { category, institution, target } from '../database/schema/course.ts';
 import type { ImportedInstitution } from './imported-course.ts';
@@ -11,8 +11,10 @@ export interface KnownNames {
   readonly targets: ReadonlyMap<string, number>;
   readonly iscedCodes: ReadonlySet<string>;
   readonly imageIds: ReadonlySet<number>;
-  /** The id of an institution, which is stored when it is new. */
-  institutionId(institution: ImportedInstitution): Promise<number>;
+  /** The id of an institution; one that is new gets one. */
+  institutionId(institution: ImportedInstitution): number;
+  /** Writes the institutions that are new. */
+  storeInstitutions(): Promise<void>;
 }
 
 export async function readNames(database: Database): Promise<KnownNames> {
@@ -27,7 +29,7 @@ export async function readNames(database: Database): Promise<KnownNames> {
     targets: byName(targets),
     iscedCodes: new Set(fields.map(({ code }) => code)),
     imageIds: new Set(images.map(({ id }) => id)),
-    institutionId: await institutions(database),
+    ...(await readInstitutions(database)),
   };
 }
 
@@ -40,23 +42,24 @@ function byName(rows: readonly { id: number; nameIt: string; nameEn: string }[])
   return new Map(rows.flatMap(({ id, nameIt, nameEn }) => [nameIt, nameEn].map((name) => [fold(name), id] as const)));
 }
 
-async function institutions(database: Database): Promise<KnownNames['institutionId']> {
-  const rows = await database
-    .select({ id: institution.id, name: institution.name, acronym: institution.acronym })
-    .from(institution);
+async function readInstitutions(database: Database): Promise<Pick<KnownNames, 'institutionId' | 'storeInstitutions'>> {
+  const rows = await database.select().from(institution);
   const ids = new Map(rows.map(({ id, name }) => [fold(name), id]));
   const acronyms = new Set(rows.map(({ acronym }) => acronym));
-  const [last] = await database.select({ id: max(institution.id) }).from(institution);
-  let id = last?.id ?? 0;
-  return async ({ name, website, afam }) => {
-    const stored = ids.get(fold(name));
-    if (stored !== undefined) return stored;
-    id += 1;
-    const acronym = freeAcronym(name, acronyms);
-    await database.insert(institution).values({ id, name, acronym, city: '', website: website ?? '', afam });
-    ids.set(fold(name), id);
-    acronyms.add(acronym);
-    return id;
+  const added: (typeof institution.$inferInsert)[] = [];
+  let last = rows.reduce((highest, { id }) => Math.max(highest, id), 0);
+  return {
+    institutionId({ name, website, afam }) {
+      const stored = ids.get(fold(name));
+      if (stored !== undefined) return stored;
+      last += 1;
+      const acronym = freeAcronym(name, acronyms);
+      added.push({ id: last, name, acronym, city: '', website: website ?? '', afam });
+      ids.set(fold(name), last);
+      acronyms.add(acronym);
+      return last;
+    },
+    storeInstitutions: () => insertRows(database, institution, added),
   };
 }
 

@@ -1,5 +1,5 @@
+import { type CsvError, parse } from 'csv-parse/sync';
 import { listFields, readRecord, recordFields } from './catalogue-record.ts';
-import { type CsvRecord, readCsvRecords } from './csv-lines.ts';
 import { type FileRecord, ImportProblem } from './imported-course.ts';
 
 /** An apostrophe that the export puts before what a spreadsheet would take for a formula. */
@@ -50,5 +50,88 @@ function readCell(name: string, cell: string): unknown {
   } catch {
     // No list: the schema says what one looks like.
     return cell;
+  }
+}
+
+/** A record of a CSV. */
+interface CsvRecord {
+  readonly cells: readonly string[];
+  /** The line on which it begins, 1-based: a cell may have several. */
+  readonly line: number;
+}
+
+const separators = [',', ';', '\t'] as const;
+
+/** What separates the cells: what stands most often in the first line, outside of quotation marks. */
+function separatorOf(content: string): string {
+  const [first = ''] = /^[^\r\n]*/.exec(content.trimStart()) ?? [];
+  const names = first.replaceAll(/"[^"]*"/g, '');
+  const counted = separators.map((separator) => ({ separator, count: names.split(separator).length }));
+  return counted.reduce((best, one) => (one.count > best.count ? one : best)).separator;
+}
+
+/**
+ * The records of a CSV (RFC 4180) whose cells are separated by commas, semicolons or tabs; empty lines are none.
+ *
+ * @throws {ImportProblem} that names the line where a quotation mark is in a wrong place
+ */
+function readCsvRecords(content: string): CsvRecord[] {
+  const bytes = Buffer.from(content);
+  const separator = separatorOf(content);
+  const lines = new LineCounter(bytes, separator);
+  const found: CsvRecord[] = [];
+  try {
+    parse(bytes, {
+      delimiter: separator,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      on_record: (cells: string[], { bytes: end }) => {
+        found.push({ cells, line: lines.beginOf(end) });
+        return null;
+      },
+    });
+  } catch (cause) {
+    throw new ImportProblem(`the file is no CSV: ${reasonOf(cause, lines.beginOf(bytes.length))}`);
+  }
+  return found;
+}
+
+/** Counts lines from one record to the next. */
+class LineCounter {
+  readonly #bytes: Buffer;
+  readonly #blank: ReadonlySet<number>;
+  #counted = 0;
+  #line = 1;
+  /** Where the last record ended. */
+  #end = 0;
+
+  constructor(bytes: Buffer, separator: string) {
+    this.#bytes = bytes;
+    this.#blank = new Set(Buffer.from(`\r\n \t${separator}`));
+  }
+
+  /** The line on which the record begins that ends at a byte; to be called in the order of the records. */
+  beginOf(end: number): number {
+    let begin = this.#end;
+    while (begin < end && this.#blank.has(this.#bytes[begin] ?? 0)) begin += 1;
+    const passed = this.#bytes.toString('latin1', this.#counted, begin);
+    this.#line += passed.match(/\r\n|\r|\n/g)?.length ?? 0;
+    this.#counted = begin;
+    this.#end = end;
+    return this.#line;
+  }
+}
+
+function reasonOf(cause: unknown, line: number): string {
+  const code = cause instanceof Error && 'code' in cause ? (cause as CsvError).code : null;
+  switch (code) {
+    case 'CSV_QUOTE_NOT_CLOSED':
+      return `a quotation mark of the record that begins on line ${line} is never closed`;
+    case 'INVALID_OPENING_QUOTE':
+    case 'CSV_INVALID_CLOSING_QUOTE':
+      return `a quotation mark stands alone in the record that begins on line ${line}: write it twice, and put the whole cell into quotation marks`;
+    default:
+      return `the record that begins on line ${line} cannot be read`;
   }
 }

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { decodeText } from './decode-text.ts';
+import { readRecord } from './catalogue-record.ts';
 import { type FileRecord, ImportProblem } from './imported-course.ts';
 import { readCsv } from './read-csv.ts';
-import { readJsonExport } from './read-json-export.ts';
 import { readMoochub } from './read-moochub.ts';
 
 /**
@@ -41,4 +40,59 @@ function parseJson(content: string): unknown {
     const place = line ? `it cannot be read from line ${line}, character ${column} on` : 'it ends too early';
     throw new ImportProblem(`the file is no JSON: ${place}; export it again`);
   }
+}
+
+/** What the open data export says of itself beside its courses; exports from before say nothing. */
+const head = z.object({ count: z.number().int().nullish() });
+
+/**
+ * The records of a JSON file of the open data export.
+ *
+ * @throws {ImportProblem} when it does not hold as many as it says
+ */
+function readJsonExport(document: unknown, courses: readonly unknown[]): FileRecord[] {
+  const { success, data } = head.safeParse(document);
+  if (!success) throw new ImportProblem('the file says in "count" what is no number: export it again');
+  const { count } = data;
+  if (count !== undefined && count !== null && count !== courses.length) {
+    throw new ImportProblem(
+      `the file says that it holds ${count} courses ("count"), and ${courses.length} are in it: export it again, or correct the number`,
+    );
+  }
+  return courses.map((record, index) => readRecord(record, `course ${index + 1}`));
+}
+
+/** What a file begins with that says how its characters are written. */
+const marks = [
+  { mark: [0xff, 0xfe], encoding: 'utf-16le', name: 'UTF-16' },
+  { mark: [0xfe, 0xff], encoding: 'utf-16be', name: 'UTF-16' },
+] as const;
+
+/**
+ * The text of a file in UTF-8, or in UTF-16 with a byte order mark, which spreadsheets call "Unicode text". Other
+ * encodings are refused, because a file does not say which one it is in, and what wrote it may have lost characters.
+ *
+ * @throws {ImportProblem} that names the first line that cannot be read
+ */
+function decodeText(bytes: Uint8Array): string {
+  const { encoding, name } = marks.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte)) ?? {
+    encoding: 'utf-8',
+    name: 'UTF-8',
+  };
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    throw new ImportProblem(`the file is not in ${name}${placeOf(bytes, encoding)}: ${advice}`);
+  }
+}
+
+const advice =
+  'save it as “CSV UTF-8” (Excel: “CSV UTF-8 (delimitato dal separatore di elenco)”; LibreOffice: character set Unicode (UTF-8))';
+
+/** The first line with a character of another encoding. */
+function placeOf(bytes: Uint8Array, encoding: string): string {
+  if (encoding !== 'utf-8') return '';
+  const text = new TextDecoder(encoding).decode(bytes);
+  const before = text.slice(0, text.indexOf('\uFFFD'));
+  return ` (line ${before.split(/\r\n|\r|\n/).length})`;
 }

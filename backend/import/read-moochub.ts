@@ -1,13 +1,11 @@
 import { z } from 'zod';
+import { escapeText } from '../markup.ts';
 import { explain, text } from './fields.ts';
 import type { FileRecord, ImportedCourse } from './imported-course.ts';
-import { type Attributes, attributesSchema } from './moochub-attributes.ts';
-import { closingDate, type Sent } from './moochub-dates.ts';
-import { eqfLevel, iscedCode } from './moochub-frameworks.ts';
+import { type Attributes, attributesSchema, type Sent } from './moochub-attributes.ts';
 import { notKept } from './moochub-not-kept.ts';
 import { institutionsOf, plainName, teachersOf } from './moochub-parties.ts';
-import { escapeHtml, outcomesOf, prerequisitesOf } from './moochub-texts.ts';
-import { workloadText } from './workload-text.ts';
+import { closingDate, eqfLevel, iscedCode, outcomesOf, prerequisitesOf, workloadText } from './moochub-values.ts';
 
 const recordSchema = z.object({
   id: z.union([z.string(), z.number()]).transform(String).pipe(text.min(1)),
@@ -37,7 +35,7 @@ function toCourse(id: string, sent: Sent, read: Attributes): ImportedCourse {
     kind: 'course',
     columns: {
       language,
-      title: escapeHtml(plainName(read)),
+      title: escapeText(plainName(read)),
       description: read.description ?? read.abstract ?? null,
       ...(outcomes !== undefined && { outcomes }),
       ...(prerequisites !== undefined && { prerequisites }),

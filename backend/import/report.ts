@@ -1,6 +1,6 @@
+import type { LostCount } from './check-records.ts';
 import type { ImportReport } from './import-records.ts';
 import type { FileRecord } from './imported-course.ts';
-import type { LostCount } from './lost-fields.ts';
 
 /** What became of a file, for people: every refused record with its reason, what is not kept of the others, then the sum. */
 export function reportLines({ added, changed, refused, lost, stored }: ImportReport): string[] {
@@ -19,4 +19,27 @@ function lostLine({ name, courses, example }: LostCount): string {
 function quoted(name: FileRecord['name']): string {
   const plain = name.replaceAll(/[\p{Cc}]+/gu, ' ').trim();
   return plain === '' ? '' : ` (${plain.slice(0, 60)})`;
+}
+
+/** Of the bar, in characters. */
+const width = 30;
+
+/** Where progress is written. */
+interface Screen {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+/** Shows how far something is: a bar that is drawn over itself, or a line for each tenth where that cannot be done. */
+export function progressBar(screen: Screen): (done: number, total: number) => void {
+  const step = screen.isTTY ? 1 : 10;
+  let shown = -1;
+  return (done, total) => {
+    const percent = Math.floor(((total === 0 ? 1 : done / total) * 100) / step) * step;
+    if (percent === shown) return;
+    shown = percent;
+    const filled = Math.round((percent / 100) * width);
+    const bar = `[${'#'.repeat(filled)}${'.'.repeat(width - filled)}] ${percent}% ${done}/${total}`;
+    screen.write(screen.isTTY ? `\r${bar}${done === total ? '\n' : ''}` : `${bar}\n`);
+  };
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { insertRows } from '../database/insert-rows.ts';
 import { courseTeacher, teacher } from '../database/schema/course.ts';
 import type { ImportedTeacher } from './imported-course.ts';
-import { insertRows } from './insert-rows.ts';
 
 type TeacherRow = typeof teacher.$inferSelect;
 
@@ -13,7 +13,7 @@ export interface Teachers {
    * photo remains; somebody of the same name and department elsewhere in the catalogue is the same person too.
    */
   idsOf(courseId: number, list: readonly ImportedTeacher[]): readonly number[];
-  /** Writes those that are new or have changed since the last time. */
+  /** Writes those that are new or have changed. */
   store(): Promise<void>;
 }
 
@@ -51,8 +51,6 @@ export async function readTeachers(database: Database): Promise<Teachers> {
     async store() {
       await insertRows(database, teacher, [...added.values()]);
       for (const { id, ...row } of changed.values()) await database.update(teacher).set(row).where(eq(teacher.id, id));
-      added.clear();
-      changed.clear();
     },
   };
 }
@@ -68,18 +66,18 @@ async function readTaught(database: Database): Promise<ReadonlyMap<number, Reado
 
 function newRow(id: number, imported: ImportedTeacher): TeacherRow {
   const unknown = { departmentIt: null, departmentEn: null, biographyIt: null, biographyEn: null, photoId: null };
-  return Object.assign({ id, ...unknown, firstName: '', lastName: '' }, told(imported));
+  return Object.assign({ id, ...unknown, firstName: '', lastName: '' }, givenBy(imported));
 }
 
-/** Takes over what the file knows; whether that is anything new. */
+/** Takes over what the file knows; true when that is anything new. */
 function learn(row: TeacherRow, imported: ImportedTeacher): boolean {
   const before = JSON.stringify(row);
-  Object.assign(row, told(imported));
+  Object.assign(row, givenBy(imported));
   return JSON.stringify(row) !== before;
 }
 
 /** What the file says: what is undefined it does not know. */
-function told(imported: ImportedTeacher): Partial<TeacherRow> {
+function givenBy(imported: ImportedTeacher): Partial<TeacherRow> {
   return Object.fromEntries(Object.entries(imported).filter(([, value]) => value !== undefined));
 }
 

@@ -1,3 +1,5 @@
+import { escapeAttribute } from '../markup.ts';
+
 /** Attributes of a shape: numbers are rounded, text is escaped. */
 export type Attributes = Readonly<Record<string, string | number>>;
 export type Point = readonly [x: number, y: number];
@@ -7,14 +9,9 @@ export function short(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 function written(attributes: Attributes): string {
   return Object.entries(attributes)
-    .map(([name, value]) => {
-      const text = typeof value === 'number' ? short(value) : value.replace(/[&<>"]/g, (sign) => entities[sign] ?? '');
-      return ` ${name}="${text}"`;
-    })
+    .map(([name, value]) => ` ${name}="${typeof value === 'number' ? short(value) : escapeAttribute(value)}"`)
     .join('');
 }
 

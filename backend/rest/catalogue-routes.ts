@@ -27,7 +27,7 @@ function categoryToWire(category: CategoryRow) {
   };
 }
 
-/** `stato_fl` is `A` for what is shown (specification, section 5). */
+/** `stato_fl` is `A` for what is shown (REST contract, "Types on the wire"). */
 function faqToWire(faq: FaqRow) {
   return {
     domanda: faq.questionIt,

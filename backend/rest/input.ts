@@ -63,7 +63,7 @@ function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z
   throw new HTTPException(400, { message });
 }
 
-/** Answers about a person or their tokens are kept nowhere. */
+/** Answers about a person or their tokens are cached nowhere. */
 export const noStore = createMiddleware(async (c, next) => {
   await next();
   c.header('Cache-Control', 'no-store');

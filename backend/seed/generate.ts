@@ -1,4 +1,5 @@
 import { max } from 'drizzle-orm';
+import { storeCourses } from '../catalogue/store-courses.ts';
 import { openDatabase } from '../database/client.ts';
 import { type Database, DatabaseProblem } from '../database/database.ts';
 import { category, course, institution, target, teacher } from '../database/schema/course.ts';
@@ -6,8 +7,8 @@ import { refreshStatistics } from '../database/statistics.ts';
 import { readSettings, SettingsProblem } from '../env.ts';
 import { catalogue } from './catalogue.ts';
 import { generateCourses } from './generate-courses.ts';
-import type { CourseReferences, NumberedCourse } from './load-course-rows.ts';
-import { insertCourses } from './load-courses.ts';
+import { type CoursePlace, type CourseReferences, courseToStore } from './load-courses.ts';
+import type { SeedCourse } from './types.ts';
 
 const firstGeneratedId = 10_001;
 
@@ -33,14 +34,14 @@ async function addCourses(database: Database, count: number): Promise<void> {
   if (!last?.id) throw new DatabaseProblem('the database has no catalogue yet: start the backend once');
   const firstId = Math.max(firstGeneratedId, last.id + 1);
   const references = await readReferences(database);
-  const pick = await readReusable(database);
+  const placeOf = await readReusable(database);
   const generated = generateCourses(catalogue, count, `from ${firstId}`, firstId);
   for (let start = 0; start < count; start += portion) {
-    const numbered = generated.slice(start, start + portion).map((seed, index) => pick(firstId + start + index, seed));
+    const courses = generated
+      .slice(start, start + portion)
+      .map((seed, index) => courseToStore(seed, placeOf(firstId + start + index, seed), references));
     await database.transaction((transaction) =>
-      insertCourses(transaction, numbered, references, (stored) =>
-        console.log(`generating: courses ${start + stored}/${count}`),
-      ),
+      storeCourses(transaction, courses, (stored) => console.log(`generating: courses ${start + stored}/${count}`)),
     );
   }
 }
@@ -50,7 +51,7 @@ async function readReferences(database: Database): Promise<CourseReferences> {
   const categories = await database.select().from(category);
   const targets = await database.select().from(target);
   return {
-    institutions: new Map(institutions.map((row) => [row.acronym, row])),
+    institutions: new Map(institutions.map(({ acronym, id }) => [acronym, id])),
     categories: new Map(categories.map(({ slug, id }) => [slug, id])),
     targets: new Map(targets.map(({ slug, id }) => [slug, id])),
     today: new Date(),
@@ -58,9 +59,7 @@ async function readReferences(database: Database): Promise<CourseReferences> {
 }
 
 /** Gives generated courses the pictures and teachers that are in the database. */
-async function readReusable(
-  database: Database,
-): Promise<(id: number, seed: NumberedCourse['course']) => NumberedCourse> {
+async function readReusable(database: Database): Promise<(id: number, seed: SeedCourse) => CoursePlace> {
   const stored = await database.select({ key: course.key, imageId: course.imageId }).from(course);
   const teachers = await database
     .select({ id: teacher.id, firstName: teacher.firstName, lastName: teacher.lastName })
@@ -69,7 +68,6 @@ async function readReusable(
   const teacherIds = new Map(teachers.map((row) => [`${row.firstName} ${row.lastName}`, row.id]));
   return (id, seed) => ({
     id,
-    course: seed,
     imageId: imageIds.get(seed.key.replace(/-\d+$/, '')) ?? null,
     teacherIds: [...new Set(seed.teachers.flatMap((row) => teacherIds.get(`${row.firstName} ${row.lastName}`) ?? []))],
     trailer: null,

@@ -1,107 +1,106 @@
-import { indexCourses } from '../catalogue/index-courses.ts';
-import type { Database } from '../database/database.ts';
-import * as schema from '../database/schema/course.ts';
-import {
-  type CourseReferences,
-  courseRow,
-  type NumberedCourse,
-  type NumberedSeries,
-  seriesRow,
-} from './load-course-rows.ts';
+import { demonstrationPath } from '../catalogue/courses.ts';
+import type { CourseToStore } from '../catalogue/store-courses.ts';
+import type { Catalogue } from './catalogue.ts';
+import { romeEndOfDay, romeMidnight } from './load-dates.ts';
+import type { SeedCourse, SeedSeries } from './types.ts';
 
-/** Rows of one `INSERT`, and of one round of indexing. */
-const batchSize = 200;
-
-/** Stores courses in batches and makes them findable; tells how many are done. */
-export async function insertCourses(
-  database: Database,
-  courses: readonly NumberedCourse[],
-  references: CourseReferences,
-  tell: (stored: number) => void,
-): Promise<void> {
-  for (let start = 0; start < courses.length; start += batchSize) {
-    const batch = courses.slice(start, start + batchSize);
-    await database.insert(schema.course).values(batch.map((numbered) => courseRow(numbered, references)));
-    await insertInstitutionsAndCategories(
-      database,
-      batch.map(({ id, course }) => ({ id, seed: course })),
-      references,
-    );
-    await insertTeachersTargetsAndFields(database, batch, references);
-    await indexCourses(
-      database,
-      batch.map(({ id }) => id),
-    );
-    tell(start + batch.length);
-  }
+/** What is stored already and courses refer to. */
+export interface CourseReferences {
+  /** Ids by acronym. */
+  readonly institutions: ReadonlyMap<string, number>;
+  /** Ids by slug. */
+  readonly categories: ReadonlyMap<string, number>;
+  readonly targets: ReadonlyMap<string, number>;
+  /** Day zero of the catalogue's dates. */
+  readonly today: Date;
 }
 
-/** Stores series, after their members, and makes them findable. */
-export async function insertSeries(
-  database: Database,
-  list: readonly NumberedSeries[],
-  references: CourseReferences,
-): Promise<void> {
-  await database.insert(schema.course).values(list.map((numbered) => seriesRow(numbered, references)));
-  await insertInstitutionsAndCategories(
-    database,
-    list.map(({ id, series }) => ({ id, seed: series })),
-    references,
-  );
-  const members = list.flatMap(({ id, memberIds }) =>
-    memberIds.map((memberId, position) => ({ seriesId: id, memberId, position })),
-  );
-  await database.insert(schema.seriesMember).values(members);
-  await indexCourses(
-    database,
-    list.map(({ id }) => id),
-  );
-}
-
-interface NumberedSeed {
+/** What a course of the seed gets when it is stored. */
+export interface CoursePlace {
   readonly id: number;
-  readonly seed: { readonly institutions: readonly string[]; readonly categories: readonly string[] };
+  readonly imageId: number | null;
+  /** In the order shown. */
+  readonly teacherIds: readonly number[];
+  /** File name of the trailer, or null. */
+  readonly trailer: string | null;
 }
 
-async function insertInstitutionsAndCategories(database: Database, list: NumberedSeed[], references: CourseReferences) {
-  const institutions = list.flatMap(({ id, seed }) =>
-    seed.institutions.map((acronym, position) => ({
-      courseId: id,
-      institutionId: known(references.institutions, acronym).id,
-      position,
-    })),
-  );
-  const categories = list.flatMap(({ id, seed }) =>
-    seed.categories.map((slug, position) => ({
-      courseId: id,
-      categoryId: known(references.categories, slug),
-      position,
-    })),
-  );
-  if (institutions.length > 0) await database.insert(schema.courseInstitution).values(institutions);
-  if (categories.length > 0) await database.insert(schema.courseCategory).values(categories);
+/** What the database has once the catalogue's reference data are in it. */
+export function referencesOf(catalogue: Catalogue): CourseReferences {
+  return {
+    institutions: new Map(catalogue.institutions.map(({ acronym, id }) => [acronym, id])),
+    categories: new Map(catalogue.categories.map(({ slug, id }) => [slug, id])),
+    targets: new Map(catalogue.targets.map(({ slug }, index) => [slug, index + 1])),
+    today: new Date(),
+  };
 }
 
-async function insertTeachersTargetsAndFields(
-  database: Database,
-  batch: NumberedCourse[],
+/** A course of the seed as it is stored. @throws {Error} when the database lacks what the course refers to. */
+export function courseToStore(seed: SeedCourse, place: CoursePlace, references: CourseReferences): CourseToStore {
+  const { today } = references;
+  const { id, imageId, teacherIds, trailer } = place;
+  return {
+    ...shared(seed, references),
+    row: {
+      ...sharedColumns(seed, today),
+      ...{ id, imageId, kind: 'course', courseUrl: demonstrationPath(id) },
+      subtitleLanguages: [...(seed.subtitleLanguages ?? [])],
+      information: seed.information,
+      outcomes: seed.outcomes,
+      activities: seed.activities,
+      assessment: seed.assessment,
+      workload: seed.workload,
+      prerequisites: seed.prerequisites,
+      contacts: seed.contacts,
+      eqfLevel: seed.eqf,
+      opensAt: seed.opensInDays === undefined ? null : romeMidnight(today, seed.opensInDays),
+      closesAt: seed.closesInDays === undefined ? null : romeEndOfDay(today, seed.closesInDays),
+      videoUrl: trailer === null ? null : `/filmato/${trailer}`,
+    },
+    teacherIds,
+    iscedCodes: seed.isced,
+    targetIds: idsOf(seed.targets, references.targets),
+    memberIds: [],
+  };
+}
+
+/** A series of the seed as it is stored. @throws {Error} when the database lacks what the series refers to. */
+export function seriesToStore(
+  seed: SeedSeries,
+  { id, imageId, memberIds }: Pick<CoursePlace, 'id' | 'imageId'> & { readonly memberIds: readonly number[] },
   references: CourseReferences,
-) {
-  const teachers = batch.flatMap(({ id, teacherIds }) =>
-    teacherIds.map((teacherId, position) => ({ courseId: id, teacherId, position })),
-  );
-  const targets = batch.flatMap(({ id, course }) =>
-    course.targets.map((slug) => ({ courseId: id, targetId: known(references.targets, slug) })),
-  );
-  const fields = batch.flatMap(({ id, course }) => course.isced.map((iscedCode) => ({ courseId: id, iscedCode })));
-  if (teachers.length > 0) await database.insert(schema.courseTeacher).values(teachers);
-  if (targets.length > 0) await database.insert(schema.courseTarget).values(targets);
-  if (fields.length > 0) await database.insert(schema.courseIsced).values(fields);
+): CourseToStore {
+  return {
+    ...shared(seed, references),
+    row: { ...sharedColumns(seed, references.today), id, imageId, kind: 'series' },
+    teacherIds: [],
+    iscedCodes: [],
+    targetIds: [],
+    memberIds,
+  };
 }
 
-/** What the catalogue calls by this name. @throws {Error} when the database has nothing of that name. */
-function known<Value>(values: ReadonlyMap<string, Value>, name: string): Value {
-  const value = values.get(name);
-  if (value === undefined) throw new Error(`The database has nothing called ${name}: seed it first.`);
-  return value;
+function shared(seed: SeedCourse | SeedSeries, { institutions, categories }: CourseReferences) {
+  return {
+    isNew: true,
+    institutionIds: idsOf(seed.institutions, institutions),
+    categoryIds: idsOf(seed.categories, categories),
+  };
+}
+
+function sharedColumns(seed: SeedCourse | SeedSeries, today: Date) {
+  const { key, language, title, subtitle, description, featured = false } = seed;
+  return {
+    ...{ key, language, title, subtitle, description, featured },
+    publishedAt: romeMidnight(today, -seed.publishedDaysAgo),
+  };
+}
+
+/** What the catalogue calls by these names. */
+function idsOf(names: readonly string[], ids: ReadonlyMap<string, number>): number[] {
+  return names.map((name) => {
+    const id = ids.get(name);
+    if (id === undefined) throw new Error(`The database has nothing called ${name}: seed it first.`);
+    return id;
+  });
 }

@@ -92,10 +92,10 @@ function portraitOf({ key, teacher }: CatalogueTeacher): Promise<Picture> {
 
 type ImageRow = typeof image.$inferInsert;
 
-/** Draws the planned pictures, two at a time, and tells how far it is. */
+/** Draws the planned pictures, two at a time, and reports how far it is. */
 export async function drawPictures(
   plan: PicturePlan,
-  tell: (drawn: number, total: number) => void,
+  onProgress: (drawn: number, total: number) => void,
 ): Promise<ImageRow[]> {
   const rows: ImageRow[] = [];
   const queue = plan.pictures.values();
@@ -104,7 +104,7 @@ export async function drawPictures(
       const { bytes, contentType } = await draw();
       const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
       rows.push({ id, contentType, etag, bytes });
-      if (rows.length % 20 === 0 || rows.length === plan.pictures.length) tell(rows.length, plan.pictures.length);
+      if (rows.length % 20 === 0 || rows.length === plan.pictures.length) onProgress(rows.length, plan.pictures.length);
     }
   };
   await Promise.all(Array.from({ length: parallel }, work));

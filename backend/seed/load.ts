@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { count, sql } from 'drizzle-orm';
+import { type CourseToStore, storeCourses } from '../catalogue/store-courses.ts';
 import type { Database } from '../database/database.ts';
 import { course } from '../database/schema/course.ts';
 import { refreshStatistics } from '../database/statistics.ts';
 import type { Catalogue } from './catalogue.ts';
 import { checkCatalogue } from './catalogue-check.ts';
-import type { CourseReferences, NumberedCourse, NumberedSeries } from './load-course-rows.ts';
-import { insertCourses, insertSeries } from './load-courses.ts';
+import { type CourseReferences, courseToStore, referencesOf, seriesToStore } from './load-courses.ts';
 import { drawPictures, insertPictures, type PictureIds, planPictures } from './load-pictures.ts';
 import { insertReferenceData } from './load-reference.ts';
 import { insertTeachers, teacherKey, teachersOf } from './load-teachers.ts';
@@ -21,19 +21,19 @@ interface LoadOptions {
   /** Where the trailers lie, `*.webm`. */
   readonly mediaFolder: string;
   /** Gets a line of progress now and then. */
-  readonly tell: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
 /**
- * Puts the catalogue into an empty database, all of it or nothing; leaves any other database alone.
+ * Puts the catalogue into an empty database, all of it or nothing; does nothing to any other database.
  * @throws {CatalogueProblem} when the catalogue contradicts itself.
  */
-export async function loadCatalogue(database: Database, { catalogue, mediaFolder, tell }: LoadOptions): Promise<void> {
+export async function loadCatalogue(database: Database, { catalogue, mediaFolder, log }: LoadOptions): Promise<void> {
   if (!(await isEmpty(database))) return;
   checkCatalogue(catalogue);
   const plan = planPictures(catalogue);
   const trailers = (await readdir(mediaFolder)).filter((name) => name.endsWith('.webm')).sort();
-  const pictures = await drawPictures(plan, (drawn, total) => tell(`seeding: pictures ${drawn}/${total}`));
+  const pictures = await drawPictures(plan, (drawn, total) => log(`seeding: pictures ${drawn}/${total}`));
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${seedingLock})`);
     if (!(await isEmpty(transaction))) return;
@@ -41,10 +41,10 @@ export async function loadCatalogue(database: Database, { catalogue, mediaFolder
     await insertReferenceData(transaction, catalogue, plan.ids);
     await insertTeachers(transaction, teachersOf(catalogue.courses), plan.ids.portraits);
     const references = referencesOf(catalogue);
-    await insertCourses(transaction, numberCourses(catalogue, plan.ids, trailers), references, (stored) =>
-      tell(`seeding: courses ${stored}/${catalogue.courses.length}`),
+    await storeCourses(transaction, coursesToStore(catalogue, references, plan.ids, trailers), (stored) =>
+      log(`seeding: courses ${stored}/${catalogue.courses.length}`),
     );
-    await insertSeries(transaction, numberSeries(catalogue, plan.ids), references);
+    await storeCourses(transaction, allSeriesToStore(catalogue, references, plan.ids), () => undefined);
   });
   await refreshStatistics(database);
 }
@@ -54,34 +54,31 @@ async function isEmpty(database: Database): Promise<boolean> {
   return row?.courses === 0;
 }
 
-function referencesOf(catalogue: Catalogue): CourseReferences {
-  return {
-    institutions: new Map(catalogue.institutions.map((institution) => [institution.acronym, institution])),
-    categories: new Map(catalogue.categories.map(({ slug, id }) => [slug, id])),
-    targets: new Map(catalogue.targets.map(({ slug }, index) => [slug, index + 1])),
-    today: new Date(),
-  };
-}
-
 /** Numbers the courses from 1; the trailers go round among the courses that have one. */
-function numberCourses(catalogue: Catalogue, ids: PictureIds, trailers: readonly string[]): NumberedCourse[] {
+function coursesToStore(
+  catalogue: Catalogue,
+  references: CourseReferences,
+  pictures: PictureIds,
+  trailers: readonly string[],
+): CourseToStore[] {
   const teacherIds = new Map(teachersOf(catalogue.courses).map(({ key, id }) => [key, id]));
   const withTrailer = catalogue.courses.filter(({ trailer }) => trailer);
-  return catalogue.courses.map((seed, index) => ({
-    id: index + 1,
-    course: seed,
-    imageId: ids.covers.get(seed.key) ?? null,
-    teacherIds: seed.teachers.flatMap((teacher) => teacherIds.get(teacherKey(teacher)) ?? []),
-    trailer: seed.trailer ? (trailers[withTrailer.indexOf(seed) % trailers.length] ?? null) : null,
-  }));
+  return catalogue.courses.map((seed, index) => {
+    const place = {
+      id: index + 1,
+      imageId: pictures.covers.get(seed.key) ?? null,
+      teacherIds: seed.teachers.flatMap((teacher) => teacherIds.get(teacherKey(teacher)) ?? []),
+      trailer: seed.trailer ? (trailers[withTrailer.indexOf(seed) % trailers.length] ?? null) : null,
+    };
+    return courseToStore(seed, place, references);
+  });
 }
 
-function numberSeries(catalogue: Catalogue, ids: PictureIds): NumberedSeries[] {
+function allSeriesToStore(catalogue: Catalogue, references: CourseReferences, pictures: PictureIds): CourseToStore[] {
   const courseIds = new Map(catalogue.courses.map(({ key }, index) => [key, index + 1]));
-  return catalogue.series.map((series, index) => ({
-    id: firstSeriesId + index,
-    series,
-    imageId: ids.covers.get(series.key) ?? null,
-    memberIds: series.members.flatMap((key) => courseIds.get(key) ?? []),
-  }));
+  return catalogue.series.map((seed, index) => {
+    const memberIds = seed.members.flatMap((key) => courseIds.get(key) ?? []);
+    const imageId = pictures.covers.get(seed.key) ?? null;
+    return seriesToStore(seed, { id: firstSeriesId + index, imageId, memberIds }, references);
+  });
 }

@@ -36,7 +36,7 @@ const foundDocument = (): SQL =>
 export const languages = ({ language }: { readonly language: SQLWrapper }): SQL => sql`(array[${language}])`;
 
 /**
- * One narrow row for each mooc with all that a search asks for, written by `catalogue/index-courses.ts`.
+ * One narrow row for each mooc with all that a search needs, written by `catalogue/index-courses.ts`.
  * The `…_words` are plain text with folded accents, so that the columns and a visitor's words compare as they are.
  */
 export const courseSearch = pgTable(

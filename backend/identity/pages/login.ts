@@ -9,13 +9,14 @@ export interface RejectedAttempt {
   readonly problem: string;
 }
 
-export interface LoginPageOptions {
+interface LoginPageOptions {
   readonly language: PageLanguage;
   /** Where the form is sent. */
   readonly action: string;
   /** The people of the demonstration who can sign in. */
   readonly people: readonly Person[];
-  readonly rejected?: RejectedAttempt;
+  /** Null: the page is opened for the first time. */
+  readonly rejected: RejectedAttempt | null;
 }
 
 /** The sign-in page; it works without JavaScript. */

@@ -44,9 +44,9 @@ export function document({ language, title, tagline, main }: DocumentOptions): H
 </html>`;
 }
 
-/** The language asked for by name (`ui_locales`, `lang`), else the browser's, else Italian. */
-export function pageLanguage(ctx: Context, ...asked: unknown[]): PageLanguage {
-  const named = [...asked, ctx.query.ui_locales, ctx.query.lang]
+/** The language named (`ui_locales`, `lang`), else the browser's, else Italian. */
+export function pageLanguage(ctx: Context, ...preferred: unknown[]): PageLanguage {
+  const named = [...preferred, ctx.query.ui_locales, ctx.query.lang]
     .flatMap((value) => (typeof value === 'string' ? value.toLowerCase().split(/[\s,]+/) : []))
     .map((tag) => tag.slice(0, 2))
     .find((tag) => tag === 'it' || tag === 'en');

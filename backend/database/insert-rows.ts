@@ -1,5 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../database/database.ts';
+import type { Database } from './database.ts';
 
 /** Rows of one statement: PostgreSQL takes 65,535 values in one, and no table here has more than 30 columns. */
 const rowsAtOnce = 2_000;

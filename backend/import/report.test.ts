@@ -1,4 +1,4 @@
-import { progressBar } from './progress.ts';
+import { progressBar } from './report.ts';
 
 function watch(isTTY: boolean) {
   const written: string[] = [];

@@ -1,0 +1,130 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { insertRows } from '../database/insert-rows.ts';
+import * as schema from '../database/schema/course.ts';
+import { indexCourses } from './index-courses.ts';
+
+/** A course or a series with everything that is stored of it; each list in the order shown. */
+export interface CourseToStore {
+  readonly row: typeof schema.course.$inferInsert;
+  /** False: it is stored already, and keeps its key, its date and what is undefined here. */
+  readonly isNew: boolean;
+  readonly institutionIds: readonly number[];
+  readonly teacherIds: readonly number[];
+  readonly categoryIds: readonly number[];
+  readonly iscedCodes: readonly string[];
+  /** Undefined: unknown, those that are stored stay. */
+  readonly targetIds: readonly number[] | undefined;
+  /** Of a series. */
+  readonly memberIds: readonly number[];
+}
+
+/** Courses that are written and indexed at once. */
+const batchSize = 200;
+
+/**
+ * Stores courses, then series, and makes them findable; a series that is stored already is indexed again when one of its
+ * courses is among them. To be called in a transaction.
+ *
+ * @param onProgress called with the number that is stored so far
+ */
+export async function storeCourses(
+  database: Database,
+  courses: readonly CourseToStore[],
+  onProgress: (stored: number) => void,
+): Promise<void> {
+  let stored = 0;
+  for (const kind of ['course', 'series'] as const) {
+    for (const batch of inBatches(courses.filter(({ row }) => row.kind === kind))) {
+      await writeCourses(database, batch);
+      await indexCourses(
+        database,
+        batch.map(({ row }) => row.id),
+      );
+      stored += batch.length;
+      onProgress(stored);
+    }
+  }
+  await indexSeriesOf(database, new Set(courses.map(({ row }) => row.id)));
+}
+
+async function writeCourses(database: Database, courses: readonly CourseToStore[]): Promise<void> {
+  const known = courses.filter(({ isNew }) => !isNew);
+  await insertRows(
+    database,
+    schema.course,
+    courses.filter(({ isNew }) => isNew).map(({ row }) => row),
+  );
+  for (const { row } of known) {
+    const { id, key: _key, publishedAt: _publishedAt, ...changed } = row;
+    await database.update(schema.course).set(changed).where(eq(schema.course.id, id));
+  }
+  await removeRelations(database, known);
+  await insertRelations(database, courses);
+}
+
+async function removeRelations(database: Database, courses: readonly CourseToStore[]): Promise<void> {
+  if (courses.length === 0) return;
+  const ids = courses.map(({ row }) => row.id);
+  for (const table of [schema.courseInstitution, schema.courseTeacher, schema.courseCategory, schema.courseIsced]) {
+    await database.delete(table).where(inArray(table.courseId, ids));
+  }
+  const withTargets = courses.filter(({ targetIds }) => targetIds !== undefined).map(({ row }) => row.id);
+  await database.delete(schema.courseTarget).where(inArray(schema.courseTarget.courseId, withTargets));
+  await database.delete(schema.seriesMember).where(inArray(schema.seriesMember.seriesId, ids));
+}
+
+async function insertRelations(database: Database, courses: readonly CourseToStore[]): Promise<void> {
+  /** A row for each item of each course, every item once. */
+  const rows = <Item, Row>(
+    itemsOf: (course: CourseToStore) => readonly Item[],
+    rowOf: (courseId: number, item: Item, position: number) => Row,
+  ) =>
+    courses.flatMap((course) => [...new Set(itemsOf(course))].map((item, place) => rowOf(course.row.id, item, place)));
+  const institutions = rows(
+    ({ institutionIds }) => institutionIds,
+    (courseId, institutionId, position) => ({ courseId, institutionId, position }),
+  );
+  const teachers = rows(
+    ({ teacherIds }) => teacherIds,
+    (courseId, teacherId, position) => ({ courseId, teacherId, position }),
+  );
+  const categories = rows(
+    ({ categoryIds }) => categoryIds,
+    (courseId, categoryId, position) => ({ courseId, categoryId, position }),
+  );
+  const fields = rows(
+    ({ iscedCodes }) => iscedCodes,
+    (courseId, iscedCode) => ({ courseId, iscedCode }),
+  );
+  const targets = rows(
+    ({ targetIds = [] }) => targetIds,
+    (courseId, targetId) => ({ courseId, targetId }),
+  );
+  const members = rows(
+    ({ memberIds }) => memberIds,
+    (seriesId, memberId, position) => ({ seriesId, memberId, position }),
+  );
+  await insertRows(database, schema.courseInstitution, institutions);
+  await insertRows(database, schema.courseTeacher, teachers);
+  await insertRows(database, schema.courseCategory, categories);
+  await insertRows(database, schema.courseIsced, fields);
+  await insertRows(database, schema.courseTarget, targets);
+  await insertRows(database, schema.seriesMember, members);
+}
+
+async function indexSeriesOf(database: Database, stored: ReadonlySet<number>): Promise<void> {
+  const others = new Set<number>();
+  for (const batch of inBatches([...stored])) {
+    const rows = await database
+      .selectDistinct({ id: schema.seriesMember.seriesId })
+      .from(schema.seriesMember)
+      .where(inArray(schema.seriesMember.memberId, [...batch]));
+    for (const { id } of rows) if (!stored.has(id)) others.add(id);
+  }
+  for (const batch of inBatches([...others])) await indexCourses(database, batch);
+}
+
+function* inBatches<T>(items: readonly T[]): Generator<readonly T[]> {
+  for (let start = 0; start < items.length; start += batchSize) yield items.slice(start, start + batchSize);
+}

@@ -1,0 +1,74 @@
+import type { CourseToStore } from '../catalogue/store-courses.ts';
+import type { Database } from '../database/database.ts';
+import { course as courseTable } from '../database/schema/course.ts';
+import type { GoodRecord } from './check-records.ts';
+import type { ImportedCourse } from './imported-course.ts';
+import { fold, type KnownNames } from './names.ts';
+import type { OwnSite } from './site.ts';
+import type { Teachers } from './teachers.ts';
+
+interface Known {
+  readonly names: KnownNames;
+  readonly site: OwnSite;
+  readonly teachers: Teachers;
+  /** Where each place stands in the file. */
+  readonly order: ReadonlyMap<string, number>;
+}
+
+/** The courses of a file as they are stored here, each with its number, its key and its date. */
+export async function coursesToStore(
+  database: Database,
+  records: readonly GoodRecord[],
+  { names, site, teachers, order }: Known,
+): Promise<readonly CourseToStore[]> {
+  const imported = records.map(({ course }) => course);
+  const numberOf = await readNumbers(database, site, imported);
+  const now = Date.now();
+  const ids = new Map<ImportedCourse['fileId'], number>();
+  const idsOf = (wanted: readonly string[], known: ReadonlyMap<string, number>) =>
+    wanted.flatMap((name) => known.get(fold(name)) ?? []);
+  return records.map(({ course, place }) => {
+    const { id, key, isNew } = numberOf(course);
+    ids.set(course.fileId, id);
+    const publishedAt = new Date(now - (order.get(place) ?? 0));
+    const imageId = site.imageId(course.imageUrl);
+    return {
+      isNew,
+      row: {
+        ...course.columns,
+        ...{ id, key, kind: course.kind, publishedAt, videoUrl: site.video(course.columns.videoUrl) },
+        ...(isNew && { workload: course.columns.workload ?? course.workloadWhenNew }),
+        // Pictures themselves are in no file.
+        ...(imageId !== null && names.imageIds.has(imageId) && { imageId }),
+      },
+      institutionIds: course.institutions.map(names.institutionId),
+      teacherIds: teachers.idsOf(id, course.teachers),
+      categoryIds: idsOf([...course.categories, ...course.keywords], names.categories),
+      iscedCodes: course.iscedCodes,
+      targetIds: course.targets && idsOf(course.targets, names.targets),
+      memberIds: course.members.flatMap((member) => ids.get(member) ?? []),
+    };
+  });
+}
+
+/**
+ * Which number a course of a file has here, the same whenever the file is imported. A course imported before is found by
+ * its key. One of this site's own export is the course of that number, and gets the number back where it is free. Any
+ * other gets a number of its own.
+ */
+async function readNumbers(database: Database, site: OwnSite, imported: readonly ImportedCourse[]) {
+  const rows = await database.select({ id: courseTable.id, key: courseTable.key }).from(courseTable);
+  const byKey = new Map(rows.map(({ id, key }) => [key, id]));
+  const taken = new Set(rows.map(({ id }) => id));
+  const ownIds = imported.flatMap(({ externalId, fileId }) => site.courseId(externalId, fileId) ?? []);
+  let last = [...taken, ...ownIds].reduce((highest, id) => Math.max(highest, id), 0);
+  return ({ externalId, fileId }: ImportedCourse) => {
+    const key = `import:${externalId}`;
+    const stored = byKey.get(key);
+    if (stored !== undefined) return { id: stored, isNew: false, key };
+    const own = site.courseId(externalId, fileId);
+    if (own !== null) return { id: own, isNew: !taken.has(own), key };
+    last += 1;
+    return { id: last, isNew: true, key };
+  };
+}

@@ -1,0 +1,94 @@
+import { escapeText } from '../markup.ts';
+import { type Attributes, type Sent, type Skill, schemaName } from './moochub-attributes.ts';
+
+/**
+ * The last day on which a course is available. `availableUntil` (2.1) and `expires` (3.0) say it, also with `null`: then
+ * the course does not disappear, whatever its `endDate`. Where neither is there, `endDate` is all that is known.
+ */
+export function closingDate(sent: Sent, read: Attributes): Date | null {
+  return read.expires ?? read.availableUntil ?? (saysAvailability(sent) ? null : read.endDate);
+}
+
+/** True when the course has an end that is not the end of its availability. */
+export function hasOtherEnd(sent: Sent, read: Attributes): boolean {
+  return read.endDate !== null && read.endDate.getTime() !== closingDate(sent, read)?.getTime();
+}
+
+function saysAvailability(sent: Sent): boolean {
+  return Object.keys(sent).some((name) => ['availableUntil', 'expires'].includes(schemaName(name)));
+}
+
+type FrameworkNode = Attributes['educationalAlignment'][number];
+
+/** The code of a subject in ISCED-F 2013; `null` for a subject of another framework. */
+export function iscedCode({ educationalFramework, shortCode, targetUrl }: FrameworkNode): string | null {
+  if (educationalFramework !== 'ISCED-F') return null;
+  return shortCode || (/\/isced-f\/(\d{2,4})$/.exec(targetUrl ?? '')?.[1] ?? null);
+}
+
+/** The level of the European Qualifications Framework; `null` for a level of another framework, such as DigComp's. */
+export function eqfLevel({ shortCode, targetUrl }: FrameworkNode): string | null {
+  const level = shortCode ?? '';
+  return /\/eqf\//.test(targetUrl ?? '') && /^[1-8]$/.test(level) ? level : null;
+}
+
+/**
+ * What a course teaches as the list that the catalogue has: its learning objectives, each HTML of its own, then the
+ * skills of 3.0; `undefined` when it says neither.
+ *
+ * @param language of the course, two capitals
+ */
+export function outcomesOf({ learningObjectives, teaches }: Attributes, language: string): string | undefined {
+  return listHtml([...learningObjectives.map((item) => `<li>${item}</li>`), ...skillItems(teaches, language)]);
+}
+
+/** What a course asks for, as a list; `undefined` when it says nothing of it. */
+export function prerequisitesOf({ competencyRequired }: Attributes, language: string): string | undefined {
+  return listHtml(skillItems(competencyRequired, language));
+}
+
+function listHtml(items: readonly string[]): string | undefined {
+  return items.length > 0 ? `<ul>${items.join('')}</ul>` : undefined;
+}
+
+/** Skills by their name in the course's language, otherwise in English, otherwise in the first that there is. */
+function skillItems(skills: readonly Skill[], courseLanguage: string): string[] {
+  const own = courseLanguage.toLowerCase();
+  return skills.flatMap(({ name: labels, description }) => {
+    const inLanguage = (wanted: string) => labels.find(({ inLanguage: code }) => code.slice(0, 2) === wanted);
+    const shown = inLanguage(own) ?? inLanguage('en') ?? labels[0];
+    if (!shown) return [];
+    const language = shown.inLanguage.slice(0, 2).toLowerCase();
+    const lang = /^[a-z]{2}$/.test(language) && language !== own ? ` lang="${language}"` : '';
+    return [`<li${lang}>${escapeText([shown.name, description].filter(Boolean).join(': '))}</li>`];
+  });
+}
+
+const units = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second'] as const;
+const durationPattern =
+  /^P(?:(?<year>[\d.]+)Y)?(?:(?<month>[\d.]+)M)?(?:(?<week>[\d.]+)W)?(?:(?<day>[\d.]+)D)?(?:T(?:(?<hour>[\d.]+)H)?(?:(?<minute>[\d.]+)M)?(?:(?<second>[\d.]+)S)?)?$/;
+const rates = { 'h/month': 'hour-per-month', 'h/week': 'hour-per-week', 'h/day': 'hour-per-day' } as const;
+
+/**
+ * The workload of a MOOChub course and how long it lasts, in words of the course's own language, such as "5 ore alla
+ * settimana, 6 settimane"; in English, marked as such, where Node does not know the language. The catalogue reads the same
+ * numbers from them again (`lib/structured-data/course-texts.ts` says in which languages). `null` when the document says neither.
+ *
+ * @param language of the course, two letters
+ */
+export function workloadText(
+  { workload, duration }: Pick<Attributes, 'workload' | 'duration'>,
+  language: string,
+): string | null {
+  const isKnown = Intl.NumberFormat.supportedLocalesOf(language).length > 0;
+  const locale = `${isKnown ? language : 'en'}-u-nu-latn`;
+  const amount = (count: number, unit: string) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long', useGrouping: false }).format(count);
+  const lengths = durationPattern.exec(duration ?? '')?.groups ?? {};
+  const parts = [
+    ...(workload ? [amount(workload.timeValue, rates[workload.timeUnit])] : []),
+    ...units.flatMap((unit) => (Number(lengths[unit] ?? 0) > 0 ? [amount(Number(lengths[unit]), unit)] : [])),
+  ];
+  if (parts.length === 0) return null;
+  return isKnown ? parts.join(', ') : `<span lang="en">${parts.join(', ')}</span>`;
+}
