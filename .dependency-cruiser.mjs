@@ -10,7 +10,6 @@ const entries = [
   '^lib/i18n/request\\.ts$',
   '^lib/cache/next-cache-handler\\.ts$',
   '^lib/theme/write-stylesheet\\.ts$',
-  '^lib/theme/fonts/measure\\.ts$',
   '^backend/main\\.ts$',
   '^backend/import/main\\.ts$',
   '^backend/.*/(draw|write|make|generate)[^/]*\\.ts$',

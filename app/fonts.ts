@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 // Both are preloaded. Where they come later than the first words all the same, a page keeps the fonts of the machine:
 // nothing moves under a reader's eyes, and the next page has them (`display`, which must be written out). Those of the
-// machine are as wide and as high (`lib/theme/fonts`), so that a page has the same shape in either.
+// machine are as wide and as high (`lib/theme/fallback-fonts.css`), so that a page has the same shape in either.
 
 /** Titillium Web, drawn at the Accademia di Belle Arti di Urbino: headings and controls. */
 export const headingFont = localFont({
