@@ -13,7 +13,7 @@ export function AdminControl() {
     loading: t('loading'),
     failed: t('failed'),
     ended: t('ended'),
-    // The browser puts the values in: here each place takes itself.
+    // The browser fills these in.
     impersonator: t('impersonator', { name: '{name}' }),
     controller: t('controller', { version: '{version}' }),
     view: t('view', { version: '{version}' }),

@@ -8,14 +8,14 @@ import styles from './AdminControl.module.css';
 import type { AdminControlContent } from './AdminControlPanel';
 
 interface AdminControlButtonProps extends AdminControlContent {
-  /** Name of the cookie that tells that somebody is signed in. */
+  /** Name of the cookie that says that somebody is signed in. */
   readonly hint: string;
   readonly login: string;
 }
 
 const loadPanel = () => import('./AdminControlPanel');
 
-/** People sign in and out in other tabs: their cookie is looked at again when this page is. */
+/** People sign in and out in other tabs: the cookie is read again when the visitor comes back to this one. */
 function subscribe(onChange: () => void): () => void {
   const events = ['focus', 'pageshow'] as const;
   for (const name of events) window.addEventListener(name, onChange);
@@ -29,8 +29,8 @@ function hasCookie(name: string): boolean {
 }
 
 /**
- * A link to the login page that gives way to a user button where the hint cookie tells that somebody is signed in. Both
- * have the same size; nothing is asked of the server before the button is pressed.
+ * A link to the login page that becomes a user button where the hint cookie says that somebody is signed in. Both have
+ * the same size; nothing is fetched before the button is pressed.
  */
 export function AdminControlButton({ hint, login, ...content }: AdminControlButtonProps) {
   const signedIn = useSyncExternalStore(

@@ -12,13 +12,13 @@ interface ClickToPlayProps {
   readonly children: ReactNode;
 }
 
-/** The reader who pressed the picture goes on with the player. */
+/** Focus moves from the picture, which is gone, to the player. */
 function focusPlayer(place: HTMLElement | null): void {
   const player = place?.firstElementChild;
   if (player instanceof HTMLElement) player.focus();
 }
 
-/** A picture that gives way to a player at a click; before it, nothing of the video is loaded. */
+/** A picture that a click replaces by a player; nothing of the video is loaded before. */
 export function ClickToPlay({ href, player, className, children }: ClickToPlayProps) {
   const [playing, setPlaying] = useState(false);
   if (playing) {

@@ -35,7 +35,7 @@ export function CourseFacts({ course, iscedNames, searches }: CourseFactsProps) 
   );
 }
 
-/** Whether it is open and how much work it is come first: nobody should have to work them out from dates. */
+/** Availability and workload come first: visitors should not have to work them out from dates. */
 function ShortFacts({ course, searches }: Pick<CourseFactsProps, 'course' | 'searches'>) {
   const t = useTranslations('course');
   const lang = foreignLang(course.language, useLocale());
@@ -62,7 +62,7 @@ function ShortFacts({ course, searches }: Pick<CourseFactsProps, 'course' | 'sea
   );
 }
 
-/** Open now, opens on, closed or always open: never to be worked out from dates by the visitor. */
+/** Open now, opens on, closed or always open. */
 function AvailabilityLabel({ course }: { readonly course: Pick<Course, 'opensAt' | 'closesAt'> }) {
   const availability = availabilityOf(course, Date.now());
   return (

@@ -7,7 +7,7 @@ import styles from './CourseText.module.css';
 import { CourseVideo } from './CourseVideo';
 import { TeacherList } from './TeacherList';
 
-/** What a course says of itself at length: parts without a text are left out. */
+/** The long texts of a course; parts without a text are left out. */
 export function CourseText({ course }: { readonly course: Course }) {
   const t = useTranslations('course');
   return (

@@ -13,12 +13,12 @@ interface CourseVideoProps {
 
 const videoFile = /\.(webm|mp4|m4v|ogv)$/i;
 
-/** Where the browser can, a frame without cookies and storage of the visitor's. */
+/** A frame without the visitor's cookies and storage, in browsers that know the attribute. */
 const withoutCredentials = { credentialless: true };
 
 /**
  * The trailer: its picture, which gives way at a click to the video file or to the player of an allowed site; any other
- * site opens in a new window. Nothing is asked of another host before (design, "Video").
+ * site opens in a new window. Nothing is loaded from another host before (design, "Video").
  */
 export function CourseVideo({ url, imageId }: CourseVideoProps) {
   const t = useTranslations('course');

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from './SectionLinks.module.css';
 
-/** How far down the window the reader's eyes are, as a part of its height: the section there is the one being read. */
+/** The section at this height is the one being read; a part of the window's height, from its top. */
 const readingLine = 0.4;
 
 interface SectionLinksProps {
@@ -32,7 +32,7 @@ export function SectionLinks({ sections }: SectionLinksProps) {
   );
 }
 
-/** A section that is not there is no matter for the visitor (specification, section 8). */
+/** A missing section is reported to the console, not to the visitor (specification, section 8). */
 function warnOfMissing(id: string): void {
   if (!document.getElementById(id)) console.warn(`The page has no section with the id "${id}".`);
 }

@@ -69,7 +69,7 @@ interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Tells that a list did not load (specification, section 8) and offers to ask again, in the place of the list. */
+/** Says that a list did not load (specification, section 8) and offers to try again, in the place of the list. */
 function LoadFailure({ error, texts, onRetry }: LoadFailureProps) {
   const { loadError } = texts;
   useEffect(

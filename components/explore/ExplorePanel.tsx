@@ -36,7 +36,7 @@ interface ExploreTabsProps extends Omit<ExplorePanelProps, 'popup'> {
   readonly onLeave: () => void;
 }
 
-/** Categories and universities in tabs, universities first to be seen, and the way back to an unfiltered catalogue. */
+/** Categories and universities in tabs, universities open at first, and a link to the unfiltered catalogue. */
 function ExploreTabs({ language, texts, onLeave }: ExploreTabsProps) {
   // Nobody types in the search box while the panel is open: that would close it.
   const [text] = useState(currentSearchText);

@@ -22,7 +22,7 @@ const loadPanel = () => import('./ExplorePanel');
 
 /**
  * The explore button of wide screens. It is a link to the catalogue that becomes a button once scripts run, so that
- * it works at every moment of a page's life and never changes its place or loses focus.
+ * it works before and after they run and never changes its place or loses focus.
  */
 export function ExploreTrigger({ href, language, texts }: ExploreTriggerProps) {
   const hydrated = useHydrated();

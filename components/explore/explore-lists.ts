@@ -8,7 +8,7 @@ import { foreignLang, pickText } from '@/lib/i18n/localized';
 import { inReadingOrder } from '@/lib/i18n/reading-order';
 import type { InterfaceLanguage } from '@/lib/model/language';
 
-/** Something to explore the catalogue by: an institution or a category. */
+/** An institution or a category, as a way into the catalogue. */
 export interface ExploreEntry {
   readonly id: string;
   readonly name: string;
@@ -25,7 +25,7 @@ export type ExploreList = UseQueryResult<readonly ExploreEntry[]>;
 export const listNames = ['categories', 'institutions'] as const;
 export type ListName = (typeof listNames)[number];
 
-/** Asks for both lists before they are shown; a failure is told where they are shown. */
+/** Fetches both lists before they are shown; a failure shows where they stand. */
 export function prefetchExploreLists(): void {
   void queryClient.prefetchQuery(categoriesQuery);
   void queryClient.prefetchQuery(institutionsQuery);

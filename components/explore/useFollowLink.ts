@@ -7,8 +7,8 @@ import { hasModifier } from '@/components/ui/modifier-keys';
 export type FollowLink = (event: MouseEvent, href: string) => void;
 
 /**
- * Follows links inside the app without loading a new document; clicks that ask for a new tab or window stay the
- * browser's.
+ * Follows links inside the app without loading a new document; clicks that ask for a new tab or window are up to
+ * the browser.
  *
  * @param onLeave called before the page changes
  */

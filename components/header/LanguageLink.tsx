@@ -12,8 +12,8 @@ interface LanguageLinkProps {
 }
 
 /**
- * A link to this page in another language that also makes the choice last: the server sends a visitor without an
- * address to the home page in that language. It loads a new document, since the language of the document changes.
+ * A link to this page in another language that also saves the choice: a visitor of the bare address gets the home page
+ * in that language. It loads a new document, since the language of the document changes.
  */
 export function LanguageLink({ href, language, label, name }: LanguageLinkProps) {
   const remember = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -17,7 +17,7 @@ interface CategoryCardsProps {
   readonly locale: InterfaceLanguage;
 }
 
-/** Cards without state: the browser gets what they show instead of every element that shows it. */
+/** Client components without state: the page's data hold what the cards show, not each of their elements. */
 export function CategoryCards({ cards, locale }: CategoryCardsProps) {
   const to = routes(locale);
   return (

@@ -87,7 +87,7 @@ export function CourseCarousel(props: CourseCarouselProps) {
   );
 }
 
-/** The part that asks for courses, and a function that fetches it. */
+/** The component that fetches courses, and a function that loads its code. */
 function useLoader() {
   const [Loader, setLoader] = useState<ComponentType<CourseLoaderProps> | null>(null);
   const load = useCallback(() => {
@@ -96,7 +96,7 @@ function useLoader() {
   return [Loader, load] as const;
 }
 
-/** Stays after the toast is gone: some courses are missing, and how to get them. */
+/** Says, after the toast is gone too, that courses are missing, and offers to try again. */
 function LoadFailure({ texts, onRetry }: { readonly texts: CourseCarouselTexts; readonly onRetry: () => void }) {
   return (
     <p className={styles.failure}>

@@ -16,7 +16,7 @@ export interface LoadedCourses {
   readonly courses: readonly CourseCardData[] | null;
   readonly total: number;
   readonly loading: boolean;
-  /** Asks again for what could not be loaded; `null` when nothing has failed. */
+  /** Fetches again what could not be loaded; `null` when nothing has failed. */
   readonly retry: (() => void) | null;
 }
 

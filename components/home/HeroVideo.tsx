@@ -11,7 +11,7 @@ interface HeroVideoProps {
   readonly texts: { readonly pause: string; readonly play: string };
 }
 
-/** Whether the visitor's settings allow a film that nobody asked for. */
+/** Whether the visitor's settings allow a film that starts by itself. */
 function mayMove(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return !window.matchMedia('(prefers-reduced-motion: reduce)').matches && !connection?.saveData;

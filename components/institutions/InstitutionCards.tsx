@@ -19,8 +19,8 @@ interface InstitutionCardsProps {
 }
 
 /**
- * The cards of institutions. They hold no state: the browser gets what they show instead of every element that shows it,
- * which for sixty cards is a hundred kilobytes of HTML less.
+ * The cards of institutions: client components without state, so that the page's data hold what the cards show, not each
+ * of their elements. For sixty cards that is a hundred kilobytes of HTML less.
  */
 export function InstitutionCards({ institutions, texts, locale, leading }: InstitutionCardsProps) {
   const to = routes(locale);

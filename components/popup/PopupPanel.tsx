@@ -5,6 +5,7 @@ import Fade from '@mui/material/Fade';
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { MuiIsland } from '@/components/providers/MuiIsland';
 import { escapePriorities, useEscapeLayer } from '@/components/ui/escape-stack';
+import styles from './PopupPanel.module.css';
 import type { Popup } from './usePopup';
 
 /** Milliseconds (specification, section 9); MUI drops them where the visitor prefers less motion. */
@@ -16,8 +17,8 @@ interface PopupPanelProps {
   readonly popup: Popup;
   /** Accessible name of a dialog; a menu inside has its own. */
   readonly label?: string;
-  /** Its place and look. */
-  readonly className: string | undefined;
+  /** Place and size of a dialog; a menu is as wide as the header. */
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -46,7 +47,12 @@ export function PopupPanel({ popup, label, className, children }: PopupPanelProp
     <MuiIsland>
       <Fade in={open} timeout={transition} mountOnEnter unmountOnExit>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a dialog, or the menu inside hears the keys */}
-        <div id={id} className={className} onBlur={closeWhenFocusLeaves} {...semantics}>
+        <div
+          id={id}
+          className={[styles[kind], className].filter(Boolean).join(' ')}
+          onBlur={closeWhenFocusLeaves}
+          {...semantics}
+        >
           <ClickAwayListener onClickAway={closeWhenClickedOutside}>
             <div>{children}</div>
           </ClickAwayListener>

@@ -132,13 +132,13 @@ export function CarouselEngine(props: CarouselEngineProps) {
   }, [autoplayDelay, onStill]);
   useEffect(() => {
     if (!embla) return;
-    const tell = () => onState(stateOf(embla));
+    const report = () => onState(stateOf(embla));
     if (viewport.current) keepPlace(embla, viewport.current, scrolled);
     onMoves({ previous: () => embla.scrollPrev(wantsNoMotion()), next: () => embla.scrollNext(wantsNoMotion()) });
-    tell();
-    embla.on('select', tell).on('reInit', tell);
+    report();
+    embla.on('select', report).on('reInit', report);
     return () => {
-      embla.off('select', tell).off('reInit', tell);
+      embla.off('select', report).off('reInit', report);
     };
   }, [embla, viewport, scrolled, onMoves, onState]);
   useReset(embla, resetKey);

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent } from 'react';
 
-/** Who hears Escape first: the open layer with the highest number (specification, section 9). */
+/** Escape closes the open layer with the highest number first (specification, section 9). */
 export const escapePriorities = { dialog: 300, menu: 500, overlayPanel: 600, tooltip: 1200 } as const;
 
 interface Layer {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** Whether scripts run: `false` on the server and while a page becomes alive, as the server's HTML has it. */
+/** Whether scripts run: `false` on the server and, so that both agree, during hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -6,7 +6,6 @@ import { useFollowLink } from '@/components/explore/useFollowLink';
 import { PopupPanel } from '@/components/popup/PopupPanel';
 import type { Popup } from '@/components/popup/usePopup';
 import { MainMenu } from './MainMenu';
-import styles from './MenuPanel.module.css';
 import type { MenuContent } from './menu-content';
 import { Submenu } from './Submenu';
 
@@ -17,7 +16,7 @@ interface MenuPanelProps extends MenuContent {
 /** The open menu of narrow screens. */
 export default function MenuPanel({ popup, ...content }: MenuPanelProps) {
   return (
-    <PopupPanel popup={popup} className={styles.panel}>
+    <PopupPanel popup={popup}>
       <MenuLevels {...content} onLeave={popup.leave} />
     </PopupPanel>
   );

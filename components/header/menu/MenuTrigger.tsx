@@ -8,7 +8,7 @@ import styles from './MenuTrigger.module.css';
 import type { MenuContent } from './menu-content';
 
 interface MenuTriggerProps extends MenuContent {
-  /** Where to go when the menu cannot be loaded. */
+  /** Where the visitor goes when the menu cannot be loaded. */
   readonly catalogue: string;
   /** Plain links for the time before scripts run. */
   readonly children: ReactNode;

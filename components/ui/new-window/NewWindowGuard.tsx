@@ -19,7 +19,7 @@ export function NewWindowGuard({ summary, detail }: NewWindowGuardProps) {
     const onClick = (event: MouseEvent) => {
       const link = guardedLink(event);
       if (!link) return;
-      // Only a window that this script opens tells whether it was blocked.
+      // A script knows only of its own windows whether they were blocked.
       event.preventDefault();
       if (!openApart(link.href)) showToast({ severity: 'error', summary, detail, sticky: true });
     };
@@ -29,7 +29,7 @@ export function NewWindowGuard({ summary, detail }: NewWindowGuardProps) {
   return null;
 }
 
-/** The link of a plain click that asks for a new window; other buttons and keys are the browser's own affair. */
+/** The link of a plain click that asks for a new window; clicks with other buttons or keys are up to the browser. */
 function guardedLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0 || hasModifier(event) || !(event.target instanceof Element))
     return null;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import styles from './Toast.module.css';
-import { toastAreaId } from './toast-area-id';
+import { toastAreaId } from './toast-store';
 
 /**
  * The place of messages, once in every page and empty at first: screen readers announce what appears in a region that

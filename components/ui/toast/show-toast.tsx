@@ -1,8 +1,10 @@
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import styles from './Toast.module.css';
-import { ToastArea, type ToastRegions } from './ToastArea';
-import { toastAreaId } from './toast-area-id';
-import { type ToastContent, toastStore } from './toast-store';
+import { ToastMessage } from './ToastMessage';
+import { useToastPlace } from './toast-place';
+import { type ToastContent, type ToastSeverity, toastAreaId, toastStore } from './toast-store';
 
 /** Milliseconds that assistive technology gets to notice a region that the page did not bring along. */
 const noticeDelay = 100;
@@ -11,11 +13,11 @@ let area: HTMLElement | null = null;
 let root: Root | null = null;
 
 /**
- * Tells the visitor something at the top right, below the bars that are there, for 3 seconds or, when sticky, until it is closed; pointer and
- * focus on it stop its time (specification, sections 4 and 9). To be called in the browser only, with finished texts.
+ * Shows a message at the top right, below the bars that are there, for 3 seconds or, when sticky, until it is closed;
+ * pointer and focus on it stop its time (specification, sections 4 and 9). For the browser only, with finished texts.
  *
- * It is written without a component library and comes with whoever calls it: a message that the network or a window
- * failed must not wait for a download.
+ * It uses no component library and is part of the code that calls it: a message that the network failed must not wait
+ * for a download.
  */
 export function showToast(content: ToastContent): void {
   if (area?.isConnected) {
@@ -32,7 +34,7 @@ export function showToast(content: ToastContent): void {
   else setTimeout(() => toastStore.add(content), noticeDelay);
 }
 
-function regionsOf(place: HTMLElement): ToastRegions {
+function regionsOf(place: HTMLElement): ToastAreaProps {
   const [polite, assertive] = place.children;
   if (!polite || !assertive) throw new Error(`#${toastAreaId} has no regions: render it with ToastRegion`);
   return { area: place, polite, assertive, closeLabel: place.getAttribute('data-close-label') ?? undefined };
@@ -53,4 +55,28 @@ function createArea(): HTMLElement {
     region.setAttribute('aria-atomic', 'false');
   }
   return document.body.appendChild(place);
+}
+
+/** Where messages of either urgency are read out: elements that stood in the page before their first message. */
+interface ToastAreaProps {
+  /** The place that holds them both. */
+  readonly area: HTMLElement;
+  readonly polite: Element;
+  readonly assertive: Element;
+  readonly closeLabel: string | undefined;
+}
+
+const isUrgent = (severity: ToastSeverity) => severity === 'warn' || severity === 'error';
+
+/** The messages on the screen, each in the region of its urgency. */
+function ToastArea({ area, polite, assertive, closeLabel }: ToastAreaProps) {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+  useToastPlace(area, toasts);
+  return toasts.map((toast) =>
+    createPortal(
+      <ToastMessage toast={toast} closeLabel={closeLabel} />,
+      isUrgent(toast.severity) ? assertive : polite,
+      toast.id,
+    ),
+  );
 }

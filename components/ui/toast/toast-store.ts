@@ -1,3 +1,6 @@
+/** The id by which `showToast` finds what `ToastRegion` has put into the page. */
+export const toastAreaId = 'toasts';
+
 /** How grave a message is (specification, section 8). */
 export type ToastSeverity = 'info' | 'warn' | 'error' | 'success';
 

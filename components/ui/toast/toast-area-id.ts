@@ -1,2 +1,0 @@
-/** The id by which `showToast` finds what `ToastRegion` has put into the page. */
-export const toastAreaId = 'toasts';
