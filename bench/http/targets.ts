@@ -40,7 +40,7 @@ export async function targetsOf(origin: string): Promise<readonly Target[]> {
       nextPath: () => `${app}/catalogue?q=${nextText()}`,
       connections: 4,
       cached: false,
-      processorLimit: 15,
+      processorLimit: 25,
     },
   ];
 }

@@ -15,7 +15,7 @@ import type { FilterView } from '@/lib/catalogue/filter-view';
 import { pageTitle, resultTitle } from '@/lib/catalogue/result-title';
 import { documentTitle } from '@/lib/metadata/document-title';
 import { CatalogueView } from './CatalogueView';
-import { LoadFailure } from './LoadFailure';
+import { LoadFailure } from './NoResults';
 import { ShowSearch } from './SearchLink';
 import { useSearchAddress } from './useSearchAddress';
 

@@ -2,10 +2,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderIn } from '@/components/course/testing/render-in';
 import type { CourseCardData } from '@/lib/catalogue/course-card';
-import { CourseCard } from './CourseCard';
+import { CourseGrid } from './CourseGrid';
 import { cards } from './testing/card-fixtures';
 
-const show = (course: CourseCardData, locale: 'it' | 'en' = 'it') => renderIn(locale, <CourseCard course={course} />);
+const show = (course: CourseCardData, locale: 'it' | 'en' = 'it') =>
+  renderIn(locale, <CourseGrid courses={[course]} />);
 
 // jsdom knows no kinds of pointer.
 window.PointerEvent ??= class extends MouseEvent {

@@ -1,8 +1,54 @@
-import { useLocale } from 'next-intl';
-import { CourseCardView, type CourseCardViewProps } from './CourseCardView';
-import { useCardTexts } from './useCardTexts';
+import { AppLink } from '@/components/ui/AppLink';
+import { fillIn } from '@/components/ui/fill-in';
+import { Icon } from '@/components/ui/Icon';
+import { RemoteImage } from '@/components/ui/RemoteImage';
+import { routes } from '@/lib/addresses/routes';
+import type { CourseCardData } from '@/lib/catalogue/course-card';
+import { foreignLang } from '@/lib/i18n/localized';
+import type { InterfaceLanguage } from '@/lib/model/language';
+import { CardInstitutions } from './CardInstitutions';
+import styles from './CourseCard.module.css';
+import type { CardTexts } from './useCardTexts';
 
-/** A course or a series on a page that the server renders. In the browser: {@link CourseCardView}. */
-export function CourseCard(props: Omit<CourseCardViewProps, 'texts' | 'locale'>) {
-  return <CourseCardView {...props} texts={useCardTexts()} locale={useLocale()} />;
+interface CourseCardProps {
+  readonly course: CourseCardData;
+  readonly texts: CardTexts;
+  readonly locale: InterfaceLanguage;
+  /** The `sizes` of the picture; the default fits a grid of three. */
+  readonly sizes?: string | undefined;
+  readonly priority?: boolean | undefined;
+}
+
+const gridSizes = '(max-width: 610px) calc(100vw - 2rem), (max-width: 1100px) 45vw, 26rem';
+
+/** A course or a series, on the server or in the browser: more than one member makes it a series (specification, "Course card"). */
+export function CourseCard({ course, texts, locale, sizes = gridSizes, priority = false }: CourseCardProps) {
+  const to = routes(locale);
+  const isSeries = course.seriesSize > 1;
+  return (
+    <article className={`${styles.card} ${isSeries ? styles.series : ''}`}>
+      <div className={styles.cover}>
+        <RemoteImage id={course.imageId} alt="" width={640} height={360} sizes={sizes} priority={priority} />
+      </div>
+      <div className={styles.body}>
+        <h3 className={styles.title}>
+          <AppLink href={isSeries ? to.series(course.id) : to.course(course.id)}>
+            <span lang={foreignLang(course.language, locale)} dir="auto">
+              {course.title || texts.untitled}
+            </span>
+          </AppLink>
+        </h3>
+        <CardInstitutions institutions={course.institutions} texts={texts} to={to} />
+        <p className={styles.meta}>
+          {isSeries ? (
+            <span className={styles.badge}>
+              <Icon name="stack" />
+              {fillIn(texts.series, { count: course.seriesSize })}
+            </span>
+          ) : null}
+          {course.language ? <span className={styles.language}>{course.language}</span> : null}
+        </p>
+      </div>
+    </article>
+  );
 }

@@ -1,6 +1,8 @@
+import { useLocale } from 'next-intl';
 import type { CourseCardData } from '@/lib/catalogue/course-card';
 import { CourseCard } from './CourseCard';
 import styles from './CourseGrid.module.css';
+import { useCardTexts } from './useCardTexts';
 
 interface CourseGridProps {
   readonly courses: readonly CourseCardData[];
@@ -10,11 +12,12 @@ interface CourseGridProps {
 
 /** Course cards in as many columns as fit. */
 export function CourseGrid({ courses, aboveTheFold = false }: CourseGridProps) {
+  const [texts, locale] = [useCardTexts(), useLocale()];
   return (
     <ul className={styles.grid}>
       {courses.map((course, index) => (
         <li key={course.id}>
-          <CourseCard course={course} priority={aboveTheFold && index === 0} />
+          <CourseCard course={course} texts={texts} locale={locale} priority={aboveTheFold && index === 0} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useCallback, useMemo, useState } from 'react';
-import { CourseCardView } from '@/components/catalogue/CourseCardView';
+import { CourseCard } from '@/components/catalogue/CourseCard';
 import type { CardTexts } from '@/components/catalogue/useCardTexts';
 import { Carousel } from '@/components/ui/Carousel';
 import type { CarouselTexts } from '@/components/ui/useCarouselTexts';
@@ -49,7 +49,7 @@ export function CourseCarousel(props: CourseCarouselProps) {
   const courses = useMemo(() => (all ? inOrder(all, order, locale) : cards), [all, cards, order, locale]);
   const slides = offeredBy(courses, institution).map((course) => ({
     key: course.id,
-    content: <CourseCardView course={course} texts={texts.card} locale={locale} sizes={cardSizes} />,
+    content: <CourseCard course={course} texts={texts.card} locale={locale} sizes={cardSizes} />,
   }));
   return (
     <>

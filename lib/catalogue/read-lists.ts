@@ -2,8 +2,8 @@ import 'server-only';
 import { cache } from 'react';
 import { getCategories, getFaqs, getFilters, getInstitutions, getIscedTree } from '@/lib/api/catalogue';
 import type { CallOptions, RestClient } from '@/lib/api/rest-client';
+import type { IscedField } from '@/lib/model/isced';
 import { cached } from './cached';
-import { flattenIsced } from './isced-names';
 import { catalogueTransport, inTime } from './page-calls';
 
 type ReadList<T> = (transport: RestClient, options: CallOptions) => Promise<readonly T[]>;
@@ -27,3 +27,14 @@ export const readFilters = cache(() => readCached('filters', getFilters));
 
 /** Names of the ISCED-F fields by code. @throws BackendError */
 export const readIscedNames = cache(async () => flattenIsced(await readCached('isced', getIscedTree)));
+
+/** Names of all fields of a classification by code, however deep they stand. */
+export function flattenIsced(fields: readonly IscedField[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const open = [...fields];
+  for (let field = open.pop(); field; field = open.pop()) {
+    names.set(field.code, field.name);
+    open.push(...field.children);
+  }
+  return names;
+}

@@ -1,4 +1,4 @@
-import { flattenIsced } from './isced-names.ts';
+import { flattenIsced } from './read-lists';
 
 describe('names of ISCED-F fields', () => {
   it('are found by code at every depth', () => {

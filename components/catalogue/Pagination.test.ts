@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { paginationItems } from './pagination.ts';
+import { paginationItems } from './Pagination';
 
 describe('the row of page links', () => {
   it.each([
