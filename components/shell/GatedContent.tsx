@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { authRoutes } from '@/lib/auth/addresses';
-import { profileFields } from '@/lib/auth/choose-profile';
+import { profileFields } from '@/lib/auth/profile-choice';
 import type { Shell } from '@/lib/shell/read-shell';
 import { KeepProfile } from './KeepProfile';
 import { LoadingScreen } from './LoadingScreen';

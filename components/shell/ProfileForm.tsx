@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { authRoutes } from '@/lib/auth/addresses';
-import { profileFields } from '@/lib/auth/choose-profile';
+import { profileFields } from '@/lib/auth/profile-choice';
 import type { SelectedProfile } from '@/lib/model/profile';
 
 interface ProfileFormProps {

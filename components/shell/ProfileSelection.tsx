@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SubmitAtOnce } from '@/components/auth/SubmitAtOnce';
 import button from '@/components/ui/Button.module.css';
-import { profileFields } from '@/lib/auth/choose-profile';
+import { profileFields } from '@/lib/auth/profile-choice';
 import { env } from '@/lib/env/env';
 import type { SelectProfile } from '@/lib/shell/profile-gate';
 import { LoadingScreen } from './LoadingScreen';

@@ -1,7 +1,7 @@
-import { basePath, withBasePath } from '../addresses/base-path.ts';
-import { requestedAddress } from '../addresses/requested-address.ts';
-import { routes } from '../addresses/routes.ts';
-import type { InterfaceLanguage } from '../model/language.ts';
+import { basePath, withBasePath } from '@/lib/addresses/base-path';
+import { requestedAddress } from '@/lib/addresses/requested-address';
+import { routes } from '@/lib/addresses/routes';
+import type { InterfaceLanguage } from '@/lib/model/language';
 
 /** Why nobody could be signed in, or why a sign-in has ended; each is a critical error (specification, section 8). */
 export const signInFailures = ['denied', 'parameters', 'exchange', 'ended', 'career', 'unavailable'] as const;

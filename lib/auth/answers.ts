@@ -1,6 +1,6 @@
-import { withBasePath } from '../addresses/base-path.ts';
-import { env } from '../env/env.ts';
-import type { CookieToSet } from './cookies.ts';
+import { withBasePath } from '@/lib/addresses/base-path';
+import { env } from '@/lib/env/env';
+import type { CookieToSet } from './cookies';
 
 /** A cookie as a line of `Set-Cookie`. Our values need no escaping: they are base64url, digits or percent-encoded. */
 export function setCookieLine({ name, value, path, maxAge, httpOnly, secure }: CookieToSet): string {
@@ -8,7 +8,7 @@ export function setCookieLine({ name, value, path, maxAge, httpOnly, secure }: C
   return [`${name}=${value}`, `Path=${path}`, `Max-Age=${maxAge}`, 'SameSite=Lax', ...flags].join('; ');
 }
 
-/** Sets cookies on an answer that nobody may keep. */
+/** Sets cookies on an answer, which no cache may store. */
 export function withCookies(response: Response, cookies: readonly (CookieToSet | string)[]): Response {
   for (const cookie of cookies) {
     response.headers.append('Set-Cookie', typeof cookie === 'string' ? cookie : setCookieLine(cookie));
@@ -17,14 +17,14 @@ export function withCookies(response: Response, cookies: readonly (CookieToSet |
   return response;
 }
 
-/** Leads to an address outside the app, or to an absolute one; by GET, whatever came. */
-export function leadTo(address: string, cookies: readonly (CookieToSet | string)[] = []): Response {
+/** Redirects to an absolute address; by GET, whatever the request's method. */
+export function redirectTo(address: string, cookies: readonly (CookieToSet | string)[] = []): Response {
   return withCookies(new Response(null, { status: 303, headers: { Location: address } }), cookies);
 }
 
-/** Leads to a page of the app, named without the base path. */
-export function leadToPage(page: string, cookies: readonly (CookieToSet | string)[] = []): Response {
-  return leadTo(`${env().siteUrl}${withBasePath(page)}`, cookies);
+/** Redirects to a page of the app, named without the base path. */
+export function redirectToPage(page: string, cookies: readonly (CookieToSet | string)[] = []): Response {
+  return redirectTo(`${env().siteUrl}${withBasePath(page)}`, cookies);
 }
 
 /** The cookies of a request by name; of several with one name the first counts, which has the longest path. */

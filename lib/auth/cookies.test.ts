@@ -1,5 +1,6 @@
 import { setCookieLine } from './answers';
-import { chosenProfile, chosenProfileCookie, sessionCookies, sessionText, signedOutCookies } from './cookies';
+import { sessionCookies, sessionText, signedOutCookies } from './cookies';
+import { chosenProfile, chosenProfileCookie } from './profile-choice';
 
 const http = 'http://localhost:3000';
 const https = 'https://courses.example.org';

@@ -1,7 +1,4 @@
-import * as z from 'zod';
-import { basePath } from '../addresses/base-path.ts';
-import { parseProfileId, parseSecondaryProfile } from '../api/schemas/profile.ts';
-import type { SelectedProfile } from '../model/profile.ts';
+import { basePath } from '@/lib/addresses/base-path';
 import { sessionLifetime } from './session-token.ts';
 
 /** A cookie to set; one with `maxAge` 0 is to be removed. */
@@ -19,9 +16,9 @@ export interface CookieToSet {
 /** The cookies of a request, by name. */
 export type RequestCookies = Readonly<Record<string, string>>;
 
-/** Readable by scripts: tells public pages that somebody is signed in, and nothing else. */
+/** Readable by scripts: says to public pages that somebody is signed in, and nothing else. */
 export const hintCookie = 'signed-in';
-const profileCookie = 'profile';
+export const profileCookie = 'profile';
 
 /** Bytes of a cookie's value that every browser takes, with room for its name and attributes. */
 const chunkSize = 3800;
@@ -34,7 +31,8 @@ export function sessionCookieName(siteUrl: string): string {
   return `${isSecure(siteUrl) ? '__Secure-' : ''}next-auth.session-token`;
 }
 
-function cookie(siteUrl: string, name: string, value: string, maxAge = sessionLifetime): CookieToSet {
+/** A cookie of the app that lives as long as a sign-in. */
+export function cookie(siteUrl: string, name: string, value: string, maxAge = sessionLifetime): CookieToSet {
   const httpOnly = name !== hintCookie;
   return { name, value, httpOnly, secure: isSecure(siteUrl), sameSite: 'lax', path: basePath, maxAge };
 }
@@ -49,7 +47,7 @@ export function sessionText(cookies: RequestCookies, siteUrl: string): string | 
 }
 
 /**
- * What sets the encrypted session and the hint that somebody is signed in, and removes parts of an earlier, longer one.
+ * Sets the encrypted session and the hint that somebody is signed in, and removes parts of an earlier, longer one.
  *
  * @param present names of the cookies that the request had
  */
@@ -58,41 +56,24 @@ export function sessionCookies(text: string, siteUrl: string, present: readonly 
   const parts = text.match(new RegExp(`.{1,${chunkSize}}`, 'g')) ?? [];
   if (parts.length > maxChunks)
     throw new Error(`The tokens are too long for ${maxChunks} cookies of ${chunkSize} bytes`);
-  const kept = parts.map((part, index) => cookie(siteUrl, parts.length === 1 ? name : `${name}.${index}`, part));
-  const stale = chunkNames(name).filter((old) => present.includes(old) && !kept.some((part) => part.name === old));
-  return [...kept, ...stale.map((old) => removed(siteUrl, old)), cookie(siteUrl, hintCookie, '1')];
+  const current = parts.map((part, index) => cookie(siteUrl, parts.length === 1 ? name : `${name}.${index}`, part));
+  const stale = chunkNames(name).filter((old) => present.includes(old) && !current.some((part) => part.name === old));
+  return [...current, ...stale.map((old) => removed(siteUrl, old)), cookie(siteUrl, hintCookie, '1')];
 }
 
-/** What removes cookies by their names. */
+/** Removes cookies by their names. */
 export function removedCookies(siteUrl: string, names: readonly string[]): readonly CookieToSet[] {
   return names.map((name) => removed(siteUrl, name));
 }
 
-/** What removes everything that belongs to a signed-in person (specification, section 4, "Logout"). */
+/** Removes everything that belongs to a signed-in person (specification, section 4, "Logout"). */
 export function signedOutCookies(siteUrl: string, present: readonly string[]): readonly CookieToSet[] {
   const ours = /^(__Secure-|__Host-)?next-auth\./;
   const found = present.filter((name) => ours.test(name));
   return removedCookies(siteUrl, [...new Set([...found, profileCookie, hintCookie])]);
 }
 
-/** What goes with a new sign-in: the hint that there is one, and no profile of another person. */
+/** The cookies beside a new sign-in: the hint that there is one, and no profile of another person. */
 export function hintCookies(siteUrl: string): readonly CookieToSet[] {
   return [cookie(siteUrl, hintCookie, '1'), removed(siteUrl, profileCookie)];
-}
-
-/** What keeps the chosen profile. */
-export function chosenProfileCookie({ id, secondary }: SelectedProfile, siteUrl: string): CookieToSet {
-  return cookie(siteUrl, profileCookie, encodeURIComponent(JSON.stringify([id, secondary])));
-}
-
-/** The profile chosen in this browser; `null` when there is none or the cookie makes no sense. */
-export function chosenProfile(cookies: RequestCookies): SelectedProfile | null {
-  try {
-    const text = decodeURIComponent(cookies[profileCookie] ?? '');
-    const [number, secondary] = z.tuple([z.unknown(), z.unknown()]).parse(JSON.parse(text));
-    const id = parseProfileId(number);
-    return id === undefined ? null : { id, secondary: parseSecondaryProfile(secondary) };
-  } catch {
-    return null;
-  }
 }

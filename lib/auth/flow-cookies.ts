@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type CookieToSet, type RequestCookies, removedCookies } from './cookies.ts';
-import { authCookies } from './run-next-auth.ts';
+import { type CookieToSet, type RequestCookies, removedCookies } from './cookies';
+import { authCookies } from './run-next-auth';
 
 /*
  * Several sign-ins can be under way in one browser, such as in two tabs. Each has its state and the page to return to in

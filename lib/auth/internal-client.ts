@@ -1,11 +1,12 @@
-import { backendMayAnswer, recordHealth } from '../api/backend-health.ts';
-import { BackendError } from '../api/errors.ts';
-import type { GetOptions, PostOptions, RestClient } from '../api/rest-client.ts';
-import { createRestClient } from '../api/rest-client.ts';
-import { profileHeaders } from '../api/schemas/profile.ts';
-import type { SelectedProfile } from '../model/profile.ts';
-import { freshTokens, type RenewalSettings, renewTokens, SignInEnded } from './renew.ts';
-import type { SessionTokens } from './session-token.ts';
+import { backendMayAnswer, recordHealth } from '@/lib/api/backend-health';
+import { BackendError } from '@/lib/api/errors';
+import type { GetOptions, PostOptions, RestClient } from '@/lib/api/rest-client';
+import { createRestClient } from '@/lib/api/rest-client';
+import { profileHeaders } from '@/lib/api/schemas/profile';
+import type { SelectedProfile } from '@/lib/model/profile';
+import { freshTokens, type RenewalSettings, renewTokens } from './renew';
+import type { SessionTokens } from './session-token';
+import { SignInEnded } from './sign-in-errors';
 
 /** For whom calls are made, and where. */
 export interface InternalClientOptions extends RenewalSettings {
@@ -14,7 +15,7 @@ export interface InternalClientOptions extends RenewalSettings {
 }
 
 /**
- * The way to `/jaf/internal/*`: every call carries the access token and the profile's headers. A token that is ending
+ * Makes the calls of `/jaf/internal/*`: each carries the access token and the profile's headers. A token that is ending
  * is renewed first; a call that is answered with 401 is made once more with renewed tokens (specification, section 8).
  * Besides BackendError its calls throw {@link SignInEnded} when no renewal helps.
  */

@@ -1,7 +1,6 @@
-import { env } from '@/lib/env/env';
-import { answerOrProblem, Problem, wrongMethod } from '@/lib/http/problem';
+import { answerOrProblem, wrongMethod } from '@/lib/http/problem';
 import { readForm } from '@/lib/http/read-body';
-import { isFromThisSite } from './same-origin';
+import { requireThisSite } from './same-origin';
 
 /**
  * Answers a form that a page of this site has sent; one of another site is refused with 403, one that is larger than
@@ -15,9 +14,7 @@ export function answerForm(
 ): Promise<Response> {
   return answerOrProblem(async () => {
     if (request.method !== 'POST') throw wrongMethod('POST');
-    if (!isFromThisSite(request, env().siteUrl)) {
-      throw new Problem(403, 'This form can only be sent from the site itself.');
-    }
+    requireThisSite(request, 'This form can only be sent from the site itself.');
     return answer(await readForm(request));
   });
 }

@@ -10,8 +10,8 @@ import { selectProfile } from './profile-choice';
 import { internalClient, readSession } from './session';
 
 /*
- * What a page of the signed-in area reads about its person. All throw NotSignedIn (session.ts) for an anonymous visitor,
- * SignInEnded (renew.ts) when the sign-in has been ended, which is a critical error, and BackendError for the rest.
+ * What a page of the signed-in area reads about its person. All throw NotSignedIn for an anonymous visitor, SignInEnded
+ * when the sign-in has been ended, which is a critical error, and BackendError for the rest.
  */
 
 /** The profiles that the person can work under. Asked for under no profile: the chosen one may be gone. */
@@ -20,7 +20,7 @@ export const readProfiles = cache(async (): Promise<readonly Profile[]> => {
 });
 
 /** The profile that calls are made under; `null` while the person has to choose one. */
-export const readSelectedProfile = cache(async (): Promise<SelectedProfile | null> => {
+const readSelectedProfile = cache(async (): Promise<SelectedProfile | null> => {
   return selectProfile((await readSession())?.profile ?? null, await readProfiles());
 });
 
@@ -42,9 +42,9 @@ export async function readAssistanceLink(language: InterfaceLanguage): Promise<S
 }
 
 /**
- * A return address with parameters added and signed anew by the backend; `null` when it gives none.
+ * A return address with parameters added and signed again by the backend; `null` when it gives none.
  *
- * @param url absolute; who calls has made sure that its host is one of RETURN_URL_HOSTS
+ * @param url absolute, on one of RETURN_URL_HOSTS
  */
 export async function updateReturnUrl(url: string, params: Readonly<Record<string, string>>): Promise<string | null> {
   return signReturnAddress(await selectedClient(), { url, params: { ...params } });

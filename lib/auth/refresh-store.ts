@@ -1,20 +1,29 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { decode, encode } from 'next-auth/jwt';
+import * as z from 'zod';
 import { BackendError } from '../api/errors.ts';
 import { outOfTime } from '../api/fault.ts';
 import type { Notes } from '../cache/notes.ts';
-import { failureOf, noteOf, renewalCall } from './renewal-failure.ts';
 import { parseSessionTokens, type SessionTokens } from './session-token.ts';
 
 /** What tokens were renewed to; `null`: the identity provider does not renew them (any more). */
 export type Renewal = SessionTokens | null;
 
+/** How a renewal is named in logs, without the token. */
+const renewalCall = 'GET /jaf/oauth/token/refresh/…';
+
+/** What of a failure decides how the requests that waited for a renewal are answered. */
+const failureNote = z.object({
+  kind: z.enum(['timeout', 'network', 'status', 'malformed']),
+  status: z.number().nullable(),
+});
+
 /** Milliseconds. */
 const timing = {
   /** A browser that was closed before it got its new cookie may come back so late. */
-  keptFor: 24 * 60 * 60 * 1000,
-  /** Longer than any renewal takes: who held the lock so long is gone. */
+  noteLifetime: 24 * 60 * 60 * 1000,
+  /** Longer than any renewal takes: a process that held the lock so long is gone. */
   lockStale: 15_000,
   /** A little longer than a renewal takes (`renew.ts`): its result is waited for, and no second one follows. */
   wait: 7_000,
@@ -23,7 +32,7 @@ const timing = {
 
 /**
  * What several requests, in several processes, know of renewed tokens: one of them makes the call, and the others get
- * what came of it. Notes hold it, encrypted with the key of the session cookie; none is kept longer than a day.
+ * what came of it. Notes hold it, encrypted with the key of the session cookie; none is stored longer than a day.
  */
 export class RefreshStore {
   readonly #places: readonly Notes[];
@@ -46,10 +55,10 @@ export class RefreshStore {
   }
 
   /**
-   * Runs `renew` unless somebody else has done it for these tokens or is doing it, and tells what came of it. When it
-   * fails, all who have waited for it get the same failure; who comes later tries again.
+   * Runs `renew` unless somebody else has done it for these tokens or is doing it; gives the result. When it
+   * fails, all who have waited for it get the same failure; a later request tries again.
    *
-   * @throws {BackendError} also when the one who renews is silent for too long
+   * @throws {BackendError} also when the one that renews is silent for too long
    */
   async once(tokens: SessionTokens, renew: () => Promise<Renewal>): Promise<Renewal> {
     const deadline = Date.now() + timing.wait;
@@ -66,8 +75,8 @@ export class RefreshStore {
     throw outOfTime(renewalCall, timing.wait);
   }
 
-  /** Keeps what became of a token, for {@link find}. */
-  async keep(tokens: SessionTokens, renewal: Renewal): Promise<void> {
+  /** Notes what became of a token, for {@link find}. */
+  async record(tokens: SessionTokens, renewal: Renewal): Promise<void> {
     await this.#write(nameOf(tokens), { tokens: renewal });
   }
 
@@ -77,10 +86,13 @@ export class RefreshStore {
     if (found !== undefined) return found;
     try {
       const renewal = await renew();
-      await this.keep(tokens, renewal);
+      await this.record(tokens, renewal);
       return renewal;
     } catch (error) {
-      if (error instanceof BackendError) await this.#write(failureName(tokens), { failure: noteOf(error) });
+      if (error instanceof BackendError) {
+        const { kind, status } = error;
+        await this.#write(failureName(tokens), { failure: { kind, status } });
+      }
       throw error;
     }
   }
@@ -117,8 +129,8 @@ export class RefreshStore {
   }
 
   async #write(name: string, token: Record<string, unknown>): Promise<void> {
-    const text = await encode({ secret: this.#secret, salt: 'refresh', maxAge: timing.keptFor / 1000, token });
-    await Promise.all(this.#places.map((place) => place.write(name, text, timing.keptFor)));
+    const text = await encode({ secret: this.#secret, salt: 'refresh', maxAge: timing.noteLifetime / 1000, token });
+    await Promise.all(this.#places.map((place) => place.write(name, text, timing.noteLifetime)));
   }
 }
 
@@ -127,4 +139,10 @@ const failureName = (tokens: SessionTokens) => `${nameOf(tokens)}.failed`;
 /** Both tokens make the name: an identity provider may go on with the same refresh token. */
 function nameOf({ accessToken, refreshToken }: SessionTokens): string {
   return createHash('sha256').update(`${accessToken} ${refreshToken}`).digest('hex');
+}
+
+/** The failure of a renewal that somebody else has made. @param note as it was read, not to be trusted */
+function failureOf(note: unknown): BackendError {
+  const { kind, status } = failureNote.safeParse(note).data ?? { kind: 'network', status: null };
+  return new BackendError({ call: renewalCall, kind, status, reason: 'the renewal that this one waited for failed' });
 }

@@ -7,8 +7,9 @@ import { promisify } from 'node:util';
 import { shareNotes } from '../cache/notes';
 import { memoryNotes } from '../cache/testing/memory-notes';
 import type { Renewal } from './refresh-store';
-import { freshTokens, type RenewalSettings, renewals, renewTokens, SignInEnded } from './renew';
+import { freshTokens, type RenewalSettings, renewals, renewTokens } from './renew';
 import type { SessionTokens } from './session-token';
+import { SignInEnded } from './sign-in-errors';
 import { FakeBackend } from './testing/fake-backend';
 
 const run = promisify(execFile);
@@ -72,8 +73,8 @@ describe('renewing tokens', () => {
     const first = newTokens(0);
     const store = renewals(settings);
     const next = { ...first, accessToken: 'again-1', expiresAt: 0 };
-    await store.keep(first, next);
-    await store.keep(next, { ...first, accessToken: 'again-2', expiresAt: Date.now() + 600_000 });
+    await store.record(first, next);
+    await store.record(next, { ...first, accessToken: 'again-2', expiresAt: Date.now() + 600_000 });
     expect((await freshTokens(first, settings)).accessToken).toBe('again-2');
   });
 });
@@ -99,7 +100,7 @@ describe('instances on several machines', () => {
   it('know of a sign-out on another one', async () => {
     const [here = settings, elsewhere = settings] = machines;
     const tokens = newTokens();
-    await renewals(here).keep(tokens, null);
+    await renewals(here).record(tokens, null);
     await expect(freshTokens(tokens, elsewhere)).rejects.toBeInstanceOf(SignInEnded);
   });
 

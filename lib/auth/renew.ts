@@ -6,29 +6,26 @@ import { BackendError } from '../api/errors.ts';
 import { refreshTokens } from '../api/oauth.ts';
 import { createRestClient } from '../api/rest-client.ts';
 import { sharedNotes } from '../cache/notes.ts';
+import { env } from '../env/env.ts';
 import { FolderNotes } from './folder-notes.ts';
 import { RefreshStore, type Renewal } from './refresh-store.ts';
 import { isEnding, type SessionTokens, toSessionTokens } from './session-token.ts';
+import { SignInEnded } from './sign-in-errors.ts';
 
-/** Where and with which key tokens are renewed. */
+/** Where tokens are renewed, and the key of the session cookie. */
 export interface RenewalSettings {
   readonly restUrl: string;
   /** NEXTAUTH_SECRET. */
   readonly secret: string;
-  /** Folder of what processes tell each other; one in the system's folder for temporary files when not given. */
+  /** Folder of the notes that processes share; one in the system's folder for temporary files when not given. */
   readonly folder?: string;
 }
 
-/** The identity provider does not renew this sign-in: it has ended. */
-export class SignInEnded extends Error {
-  override readonly name = 'SignInEnded';
-  /** `false` when there was nothing to renew with, so that only a new sign-in helps. */
-  readonly refused: boolean;
-
-  constructor(refused: boolean) {
-    super(refused ? 'The sign-in has been ended by the identity provider' : 'The sign-in cannot be renewed');
-    this.refused = refused;
-  }
+/** The settings of this process. @throws when NEXTAUTH_SECRET is not set */
+export function renewalSettings(): RenewalSettings {
+  const { restUrl, authSecret } = env();
+  if (authSecret === null) throw new Error('NEXTAUTH_SECRET is not set: nobody can be signed in without it');
+  return { restUrl, secret: authSecret };
 }
 
 /**
@@ -37,7 +34,7 @@ export class SignInEnded extends Error {
  */
 const timeLimit = 6_000;
 
-/** The folder of those who share a secret; its name tells nothing of it. */
+/** The folder of those who share a secret; its name reveals nothing of it. */
 export function renewalFolder(secret: string): string {
   const name = createHash('sha256').update(`refresh:${secret}`).digest('hex').slice(0, 24);
   return path.join(tmpdir(), `sign-in-renewals-${name}`);
@@ -56,7 +53,7 @@ export function renewals({ secret, folder }: RenewalSettings): RefreshStore {
 }
 
 /** The call itself; `null` when the identity provider refuses. */
-async function askProvider(refreshToken: string, { restUrl }: RenewalSettings): Promise<Renewal> {
+async function fetchTokens(refreshToken: string, { restUrl }: RenewalSettings): Promise<Renewal> {
   const client = createRestClient({ baseUrl: restUrl, timeLimit, mayRepeat: () => false });
   try {
     const next = toSessionTokens(await refreshTokens(client, refreshToken));
@@ -70,7 +67,7 @@ async function askProvider(refreshToken: string, { restUrl }: RenewalSettings): 
 }
 
 /**
- * The tokens that follow, from the identity provider or from whoever got them before. Each refresh token is used once,
+ * The tokens that follow, from the identity provider or from the request that got them before. Each refresh token is used once,
  * however many requests and processes ask (specification, section 4, "Token").
  *
  * @throws {SignInEnded | BackendError}
@@ -78,7 +75,7 @@ async function askProvider(refreshToken: string, { restUrl }: RenewalSettings): 
 export async function renewTokens(tokens: SessionTokens, settings: RenewalSettings): Promise<SessionTokens> {
   const { refreshToken } = tokens;
   if (refreshToken === null) throw new SignInEnded(false);
-  const renewal = await renewals(settings).once(tokens, () => askProvider(refreshToken, settings));
+  const renewal = await renewals(settings).once(tokens, () => fetchTokens(refreshToken, settings));
   if (renewal === null) throw new SignInEnded(true);
   return renewal;
 }

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '../model/language.ts';
+import type { InterfaceLanguage } from '@/lib/model/language';
 
 /** Query parameter of the signed-in area by which another service says where people come back to. */
 export const returnUrlParameter = 'returnUrl';

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import NextAuth, { type AuthOptions } from 'next-auth';
-import { basePath } from '../addresses/base-path.ts';
-import { type RequestCookies, sessionCookieName } from './cookies.ts';
+import { basePath } from '@/lib/addresses/base-path';
+import { type RequestCookies, sessionCookieName } from './cookies';
 
 /** Seconds that a sign-in may take. */
 const stateLifetime = 15 * 60;

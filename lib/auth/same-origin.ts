@@ -1,14 +1,22 @@
+import { env } from '@/lib/env/env';
+import { Problem } from '@/lib/http/problem';
+
 /**
- * Whether a request comes from a page of this site, as the browser tells it. A browser that tells nothing, as on plain
+ * Whether a request comes from a page of this site, as the browser says. A browser that says nothing, as on plain
  * http, may read: the cookies of a sign-in are not sent along with what another site embeds, and no other site can see
- * the answer. To change something, it must tell.
+ * the answer. To change something, it must say.
  *
  * @param siteUrl the public origin
  */
-export function isFromThisSite({ headers, method }: Request, siteUrl: string): boolean {
+function isFromThisSite({ headers, method }: Request, siteUrl: string): boolean {
   const site = headers.get('sec-fetch-site');
   const isRead = method === 'GET' || method === 'HEAD';
   if (site !== null) return site === 'same-origin' || (isRead && site === 'none');
   const origin = headers.get('origin');
   return origin === null ? isRead : origin === siteUrl;
+}
+
+/** Refuses a request that comes from another site. @throws {Problem} 403 */
+export function requireThisSite(request: Request, refusal = 'Only pages of the site itself may ask.'): void {
+  if (!isFromThisSite(request, env().siteUrl)) throw new Problem(403, refusal);
 }

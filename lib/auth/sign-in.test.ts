@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectConsole } from '@/jest/console';
-import { changeCareer } from './career';
 import { openSession } from './session-token';
-import { finishSignIn, startSignIn } from './sign-in';
+import { changeCareer, finishSignIn, startSignIn } from './sign-in';
 import type { FakeBackend } from './testing/fake-backend';
 import {
   appUrl,

@@ -1,43 +1,27 @@
-import { withBasePath } from '../addresses/base-path.ts';
-import { getSignInParameters } from '../api/oauth.ts';
-import { authorizationAddress, authorizationQuery, careerChangeQuery } from '../api/schemas/oauth.ts';
-import { env } from '../env/env.ts';
-import type { SignInParameters } from '../model/sign-in.ts';
-import {
-  failurePage,
-  languageOf,
-  returnPage,
-  returnPageOfUrl,
-  returnParameter,
-  type SignInFailure,
-} from './addresses.ts';
-import { cookiesOf, leadTo, leadToPage } from './answers.ts';
-import { type CookieToSet, hintCookies, signedOutCookies } from './cookies.ts';
-import { cookiesOfState, nameAfterState, withoutOldStates, withoutState } from './flow-cookies.ts';
-import { signInOptions } from './options.ts';
-import { authCookies, runNextAuth } from './run-next-auth.ts';
-import { renewalSettings } from './settings.ts';
-import { onceOnlyTransport, signInTransport } from './transports.ts';
+import type { AuthOptions } from 'next-auth';
+import { withBasePath } from '@/lib/addresses/base-path';
+import { getSignInParameters } from '@/lib/api/oauth';
+import { authorizationAddress, authorizationQuery, careerChangeQuery } from '@/lib/api/schemas/oauth';
+import { env } from '@/lib/env/env';
+import type { SignInParameters } from '@/lib/model/sign-in';
+import { failurePage, languageOf, returnPage, returnPageOfUrl, returnParameter, type SignInFailure } from './addresses';
+import { cookiesOf, redirectTo, redirectToPage } from './answers';
+import { type CookieToSet, hintCookies, signedOutCookies } from './cookies';
+import { cookiesOfState, nameAfterState, withoutOldStates, withoutState } from './flow-cookies';
+import { nextAuthOptions } from './next-auth-options';
+import { authCookies, runNextAuth } from './run-next-auth';
+import { tokensIn } from './session-cookie';
+import { repeatingClient } from './sign-in-client';
+import { revokeSignIn } from './sign-out';
 
 /** The parameters of a sign-in; `null`, and a line in the log, when the backend gives none that can be used. */
 async function readParameters(): Promise<SignInParameters | null> {
   try {
-    return await getSignInParameters(signInTransport(env().restUrl));
+    return await getSignInParameters(repeatingClient());
   } catch (error) {
     console.warn(`No sign-in is possible: ${error instanceof Error ? error.message : String(error)}`);
     return null;
   }
-}
-
-function optionsFor(parameters: SignInParameters, query: Readonly<Record<string, string | undefined>>, career = false) {
-  const { siteUrl, restUrl } = env();
-  return signInOptions({
-    parameters,
-    authorization: { url: authorizationAddress(parameters, career ? 'careerChange' : 'signIn'), params: query },
-    client: onceOnlyTransport(restUrl),
-    siteUrl,
-    secret: renewalSettings().secret,
-  });
 }
 
 /**
@@ -45,25 +29,21 @@ function optionsFor(parameters: SignInParameters, query: Readonly<Record<string,
  *
  * @param cookies others that go with it
  */
-async function leave(
-  returnTo: string,
-  options: ReturnType<typeof optionsFor>,
-  cookies: readonly CookieToSet[],
-): Promise<Response> {
+async function leave(returnTo: string, options: AuthOptions, cookies: readonly CookieToSet[]): Promise<Response> {
   const { siteUrl, authUrl } = env();
   const callbackUrl = `${siteUrl}${withBasePath(returnTo)}`;
   const { location, setCookies } = await runNextAuth({ step: 'signin', query: {}, cookies: {}, callbackUrl }, options);
   const state = URL.parse(location ?? '')?.searchParams.get('state');
   if (!location || !state || location.startsWith(authUrl)) return fail('parameters', returnTo);
-  return leadTo(location, [...cookies, ...nameAfterState(setCookies, state, siteUrl)]);
+  return redirectTo(location, [...cookies, ...nameAfterState(setCookies, state, siteUrl)]);
 }
 
 function fail(failure: SignInFailure, page: string, cookies: readonly (CookieToSet | string)[] = []): Response {
-  return leadToPage(failurePage(failure, languageOf(page)), cookies);
+  return redirectToPage(failurePage(failure, languageOf(page)), cookies);
 }
 
 /**
- * `GET /api/auth/start?return=…`: to the identity provider. Any site may lead here, as to any login page: what comes
+ * `GET /api/auth/start?return=…`: to the identity provider. Any site may link here, as to any login page: what comes
  * back counts only with the state that this browser was given.
  */
 export async function startSignIn(request: Request): Promise<Response> {
@@ -71,25 +51,32 @@ export async function startSignIn(request: Request): Promise<Response> {
   const returnTo = returnPage(asked);
   const parameters = await readParameters();
   if (!parameters) return fail('parameters', returnTo);
+  const authorization = { url: authorizationAddress(parameters, 'signIn'), params: authorizationQuery(parameters) };
   const cookies = withoutOldStates(Object.keys(cookiesOf(request)), env().siteUrl);
-  return leave(returnTo, optionsFor(parameters, authorizationQuery(parameters)), cookies);
+  return leave(returnTo, nextAuthOptions(parameters, authorization), cookies);
 }
 
-/** What a change of career needs. */
-interface CareerChange {
-  /** Digits. */
-  readonly career: string;
-  readonly accessToken: string;
-  readonly returnTo: string;
-}
+/** Digits only, as the form's mask has it (specification, section 5). */
+const careerNumber = /^\d{1,20}$/;
 
-/** To the identity provider for another career; the sign-in there was until now is over (specification, section 4). */
-export async function startCareerChange(request: Request, change: CareerChange): Promise<Response> {
-  const { career, accessToken, returnTo } = change;
+/**
+ * Changes to another career: the token is revoked, then the identity provider gets the old one in its query
+ * (specification, section 4). Without a token there is nothing to change: a critical error.
+ *
+ * @param returnTo page of the app to come back to
+ */
+export async function changeCareer(request: Request, career: string, returnTo: string): Promise<Response> {
+  const tokens = await tokensIn(cookiesOf(request));
+  if (!tokens || !careerNumber.test(career)) return fail('career', returnTo);
+  await revokeSignIn(tokens);
   const parameters = await readParameters();
   const cookies = signedOutCookies(env().siteUrl, Object.keys(cookiesOf(request)));
   if (!parameters) return fail('parameters', returnTo, cookies);
-  return leave(returnTo, optionsFor(parameters, careerChangeQuery(parameters, career, accessToken), true), cookies);
+  const authorization = {
+    url: authorizationAddress(parameters, 'careerChange'),
+    params: careerChangeQuery(parameters, career, tokens.accessToken),
+  };
+  return leave(returnTo, nextAuthOptions(parameters, authorization), cookies);
 }
 
 function decode(value: string): string {
@@ -127,7 +114,11 @@ export async function finishSignIn(request: Request): Promise<Response> {
   if (error) return fail('denied', page, ended([]));
   const parameters = await readParameters();
   if (!parameters) return fail('parameters', page, ended([]));
-  const { location, setCookies } = await runNextAuth({ step: 'callback', query, cookies }, optionsFor(parameters, {}));
+  const authorization = { url: authorizationAddress(parameters, 'signIn'), params: {} };
+  const { location, setCookies } = await runNextAuth(
+    { step: 'callback', query, cookies },
+    nextAuthOptions(parameters, authorization),
+  );
   if (!location || location.startsWith(authUrl)) return fail('exchange', page, ended(setCookies));
-  return leadTo(location, [...ended(setCookies), ...hintCookies(siteUrl)]);
+  return redirectTo(location, [...ended(setCookies), ...hintCookies(siteUrl)]);
 }

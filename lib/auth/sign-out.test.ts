@@ -1,7 +1,6 @@
 import { expectConsole } from '@/jest/console';
 import { answerForm } from './posted-form';
-import { freshTokens } from './renew';
-import { renewalSettings } from './settings';
+import { freshTokens, renewalSettings } from './renew';
 import { signOut } from './sign-out';
 import type { FakeBackend } from './testing/fake-backend';
 import { cookiesSetBy, issuedTokens, stopFakeBackend, useFakeBackend, visit } from './testing/signed-in-request';

@@ -1,21 +1,15 @@
-import { withBasePath } from '../addresses/base-path.ts';
-import { BackendError } from '../api/errors.ts';
-import { getLogoutAddress, getSessionEndedAddress, revokeToken } from '../api/oauth.ts';
-import type { RestClient } from '../api/rest-client.ts';
-import { env } from '../env/env.ts';
-import type { InterfaceLanguage } from '../model/language.ts';
-import { cookiesOf, leadTo } from './answers.ts';
-import { sessionText, signedOutCookies } from './cookies.ts';
-import { renewals } from './renew.ts';
-import { openSession, type SessionTokens } from './session-token.ts';
-import { renewalSettings } from './settings.ts';
-import { onceOnlyTransport } from './transports.ts';
-
-/** The tokens that a request's cookies hold; `null` when nobody is signed in. */
-export async function tokensOf(request: Request): Promise<SessionTokens | null> {
-  const text = sessionText(cookiesOf(request), env().siteUrl);
-  return text === null ? null : openSession(text, renewalSettings().secret);
-}
+import { withBasePath } from '@/lib/addresses/base-path';
+import { BackendError } from '@/lib/api/errors';
+import { getLogoutAddress, getSessionEndedAddress, revokeToken } from '@/lib/api/oauth';
+import type { RestClient } from '@/lib/api/rest-client';
+import { env } from '@/lib/env/env';
+import type { InterfaceLanguage } from '@/lib/model/language';
+import { cookiesOf, redirectTo } from './answers';
+import { signedOutCookies } from './cookies';
+import { renewalSettings, renewals } from './renew';
+import { tokensIn } from './session-cookie';
+import type { SessionTokens } from './session-token';
+import { singleUseClient } from './sign-in-client';
 
 async function revokeOne(client: RestClient, token: string): Promise<void> {
   try {
@@ -28,9 +22,9 @@ async function revokeOne(client: RestClient, token: string): Promise<void> {
 
 /** Ends a sign-in at the backend; a failure is only logged (specification, section 7). Renewals under way are void. */
 export async function revokeSignIn(tokens: SessionTokens): Promise<void> {
-  const client = onceOnlyTransport(env().restUrl);
+  const client = singleUseClient();
   await renewals(renewalSettings())
-    .keep(tokens, null)
+    .record(tokens, null)
     .catch(() => console.warn('A sign-out could not be noted down'));
   // An access token that has ended takes nothing with it.
   const all = [tokens.accessToken, tokens.refreshToken].filter((token) => token !== null);
@@ -48,8 +42,8 @@ async function orNone(link: Promise<string | null>): Promise<string | null> {
 
 /** The page that says that the session has ended, otherwise that of the logout, otherwise the base path. */
 async function pageAfter(language: InterfaceLanguage): Promise<string> {
-  const { restUrl, siteUrl, logoutServiceId } = env();
-  const client = onceOnlyTransport(restUrl);
+  const { siteUrl, logoutServiceId } = env();
+  const client = singleUseClient();
   const [sessionEnded, logout] = await Promise.all([
     orNone(getSessionEndedAddress(client, language)),
     orNone(getLogoutAddress(client, language, logoutServiceId)),
@@ -57,9 +51,10 @@ async function pageAfter(language: InterfaceLanguage): Promise<string> {
   return sessionEnded ?? logout ?? `${siteUrl}${withBasePath('/')}`;
 }
 
-/** Ends the sign-in here and at the backend, and leads to the page that the backend names for that, or to the base path. */
+/** Ends the sign-in here and at the backend, and redirects to the page that the backend names for that, or to the base path. */
 export async function signOut(request: Request, language: InterfaceLanguage): Promise<Response> {
-  const tokens = await tokensOf(request);
+  const cookies = cookiesOf(request);
+  const tokens = await tokensIn(cookies);
   const [address] = await Promise.all([pageAfter(language), tokens && revokeSignIn(tokens)]);
-  return leadTo(address, signedOutCookies(env().siteUrl, Object.keys(cookiesOf(request))));
+  return redirectTo(address, signedOutCookies(env().siteUrl, Object.keys(cookies)));
 }

@@ -1,8 +1,8 @@
 import { expectConsole } from '@/jest/console';
 import { BackendError } from '@/lib/api/errors';
 import { getPerson, getProfiles } from '@/lib/api/session';
-import { SignInEnded } from '@/lib/auth/renew';
-import { internalClient, NotSignedIn, readSession } from '@/lib/auth/session';
+import { internalClient, readSession } from '@/lib/auth/session';
+import { NotSignedIn, SignInEnded } from '@/lib/auth/sign-in-errors';
 import type { Person } from '@/lib/model/person';
 import { readApplicationInfo } from '@/lib/site-settings/read-settings';
 import { answerAccount } from './answer-account';
@@ -10,7 +10,6 @@ import { answerAccount } from './answer-account';
 jest.mock('@/lib/auth/session', () => ({
   readSession: jest.fn(),
   internalClient: jest.fn(),
-  NotSignedIn: class NotSignedIn extends Error {},
 }));
 jest.mock('@/lib/api/session');
 jest.mock('@/lib/site-settings/read-settings');
@@ -77,7 +76,7 @@ describe('who is signed in', () => {
   });
 
   it.each([
-    ['nobody is', new NotSignedIn('no')],
+    ['nobody is', new NotSignedIn()],
     ['the sign-in has ended', new SignInEnded(true)],
   ])('is status 401 when %s', async (_what, error) => {
     jest.mocked(internalClient).mockRejectedValue(error);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { updateReturnUrl } from '@/lib/auth/readers';
-import { SignInEnded } from '@/lib/auth/renew';
 import { isSigned, parseReturnAddress, returnParameters, withReturnParameters } from '@/lib/auth/return-address';
+import { SignInEnded } from '@/lib/auth/sign-in-errors';
 import { env } from '@/lib/env/env';
 import { pickText, type TextInLanguage } from '@/lib/i18n/localized';
 import type { InterfaceLanguage } from '@/lib/model/language';
@@ -20,7 +20,7 @@ interface Visit {
   readonly theme: string;
 }
 
-async function signAnew(address: URL, { language, theme }: Visit): Promise<string | null> {
+async function signAgain(address: URL, { language, theme }: Visit): Promise<string | null> {
   try {
     return await updateReturnUrl(address.href, returnParameters(language, theme));
   } catch (error) {
@@ -44,7 +44,7 @@ export async function readPreviousService(visit: Visit): Promise<PreviousService
   if (!description || !asked) return null;
   const { language, theme } = visit;
   const address = isSigned(asked)
-    ? parseReturnAddress(await signAnew(asked, visit), hosts)
+    ? parseReturnAddress(await signAgain(asked, visit), hosts)
     : withReturnParameters(asked, returnParameters(language, theme));
   return address && { address: address.href, description };
 }

@@ -1,13 +1,13 @@
 import { expectConsole } from '@/jest/console';
 import { BackendError } from '@/lib/api/errors';
 import * as readers from '@/lib/auth/readers';
-import { SignInEnded } from '@/lib/auth/renew';
-import { NotSignedIn, readSession } from '@/lib/auth/session';
+import { readSession } from '@/lib/auth/session';
+import { NotSignedIn, SignInEnded } from '@/lib/auth/sign-in-errors';
 import { readApplicationInfo } from '@/lib/site-settings/read-settings';
 import { readShell } from './read-shell';
 
 jest.mock('@/lib/auth/readers');
-jest.mock('@/lib/auth/session', () => ({ readSession: jest.fn(), NotSignedIn: class NotSignedIn extends Error {} }));
+jest.mock('@/lib/auth/session', () => ({ readSession: jest.fn() }));
 jest.mock('@/lib/site-settings/read-settings');
 const mockTheme = jest.fn<{ value: string } | undefined, []>();
 jest.mock('next/headers', () => ({ cookies: async () => ({ get: mockTheme }) }));
@@ -59,7 +59,7 @@ describe('the shell', () => {
   });
 
   it('is nothing for somebody who signs out meanwhile', async () => {
-    readPerson.mockRejectedValue(new NotSignedIn('gone'));
+    readPerson.mockRejectedValue(new NotSignedIn());
     expect(await readShell('it', {})).toEqual({ kind: 'anonymous' });
   });
 

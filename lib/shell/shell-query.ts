@@ -14,7 +14,7 @@ export interface ShellQuery {
 }
 
 const requestParameter = 'profile';
-/** Set by the handler of the form that chooses a profile (`lib/auth/choose-profile.ts`). */
+/** Set by the handler of the form that chooses a profile (`lib/auth/profile-choice.ts`). */
 const refusedParameter = 'profileError';
 
 /** Reads the parameters of the shell. */

@@ -99,6 +99,15 @@ describe('the import rules', () => {
       },
     ],
     [
+      'no-circular-folders',
+      {
+        'lib/catalogue/one.ts': "export { two } from '../desk/two.ts';",
+        'lib/catalogue/three.ts': 'export const three = 3;',
+        'lib/desk/two.ts': 'export const two = 2;',
+        'lib/desk/four.ts': "export { three } from '../catalogue/three.ts';",
+      },
+    ],
+    [
       'no-orphans',
       { 'lib/catalogue/dead.ts': 'export const dead = 1;', 'lib/catalogue/dead.test.ts': "import './dead.ts';" },
     ],

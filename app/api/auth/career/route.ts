@@ -1,6 +1,6 @@
 import { returnPage } from '@/lib/auth/addresses';
-import { changeCareer } from '@/lib/auth/career';
 import { answerForm } from '@/lib/auth/posted-form';
+import { changeCareer } from '@/lib/auth/sign-in';
 
 /** Changes to another career: a form with the fields `matricola` and `return`, the page to come back to. */
 export function POST(request: Request): Promise<Response> {

@@ -1,22 +1,19 @@
 import type { AuthOptions } from 'next-auth';
 import type { OAuthConfig } from 'next-auth/providers/oauth';
-import { basePath } from '../addresses/base-path.ts';
-import { exchangeCode } from '../api/oauth.ts';
-import type { RestClient } from '../api/rest-client.ts';
-import type { SignInParameters, Tokens } from '../model/sign-in.ts';
-import { returnPageOfUrl } from './addresses.ts';
-import { authCookies, providerId } from './run-next-auth.ts';
-import { sessionLifetime, toSessionTokens } from './session-token.ts';
+import { basePath } from '@/lib/addresses/base-path';
+import { exchangeCode } from '@/lib/api/oauth';
+import { env } from '@/lib/env/env';
+import type { SignInParameters, Tokens } from '@/lib/model/sign-in';
+import { returnPageOfUrl } from './addresses';
+import { renewalSettings } from './renew';
+import { authCookies, providerId } from './run-next-auth';
+import { sessionLifetime, toSessionTokens } from './session-token';
+import { singleUseClient } from './sign-in-client';
 
-/** What the options of one step of a sign-in are made of. */
-export interface SignInOptions {
-  readonly parameters: SignInParameters;
-  /** Where the step begins at the identity provider, and with which query beside client, redirect address and state. */
-  readonly authorization: { readonly url: string; readonly params: Readonly<Record<string, string | undefined>> };
-  /** Must not repeat: a code works once. */
-  readonly client: RestClient;
-  readonly siteUrl: string;
-  readonly secret: string;
+/** Where a step begins at the identity provider, with which query beside client, redirect address and state. */
+export interface Authorization {
+  readonly url: string;
+  readonly params: Readonly<Record<string, string | undefined>>;
 }
 
 /** A code without the state that this browser was sent away with: somebody else's, or one from long ago. */
@@ -24,13 +21,13 @@ class WrongState extends Error {
   override readonly name = 'WrongState';
 }
 
-async function exchange(client: RestClient, code: string | undefined): Promise<{ tokens: Record<string, unknown> }> {
+async function exchange(code: string | undefined): Promise<{ tokens: Record<string, unknown> }> {
   if (!code) throw new Error('The identity provider sent no code');
-  return { tokens: { ...(await exchangeCode(client, code)) } };
+  return { tokens: { ...(await exchangeCode(singleUseClient(), code)) } };
 }
 
 /** The university's identity provider as next-auth takes it. */
-function university({ parameters, authorization, client }: SignInOptions): OAuthConfig<object> {
+function university(parameters: SignInParameters, authorization: Authorization): OAuthConfig<object> {
   return {
     id: providerId,
     name: 'University',
@@ -38,16 +35,16 @@ function university({ parameters, authorization, client }: SignInOptions): OAuth
     clientId: parameters.clientId,
     issuer: parameters.server,
     checks: ['state'],
-    authorization: { url: authorization.url, params: authorization.params },
+    authorization: { ...authorization },
     token: {
       async request({ params, checks }) {
         // next-auth compares the state only in an exchange of its own.
         if (!params.state || params.state !== checks.state)
           throw new WrongState('The state is not the one that was sent');
-        return exchange(client, params.code);
+        return exchange(params.code);
       },
     },
-    // Who it is, the backend tells later; next-auth wants some profile with an id.
+    // Who it is, the backend says later; next-auth wants some profile with an id.
     userinfo: { request: async () => ({}) },
     profile: () => ({ id: 'person' }),
   };
@@ -59,14 +56,12 @@ function log(code: string, details: unknown): void {
   console.warn(`Sign-in failed: ${code}: ${error instanceof Error ? error.message : 'no message'}`);
 }
 
-/**
- * next-auth's options for one step of a sign-in. The session cookie gets the tokens and nothing about the person.
- */
-export function signInOptions(options: SignInOptions): AuthOptions {
-  const { siteUrl, secret } = options;
+/** next-auth's options for one step of a sign-in. The session cookie gets the tokens and nothing about the person. */
+export function nextAuthOptions(parameters: SignInParameters, authorization: Authorization): AuthOptions {
+  const { siteUrl } = env();
   return {
-    secret,
-    providers: [university(options)],
+    secret: renewalSettings().secret,
+    providers: [university(parameters, authorization)],
     cookies: authCookies(siteUrl),
     session: { strategy: 'jwt', maxAge: sessionLifetime },
     logger: { error: log, warn: () => undefined, debug: () => undefined },

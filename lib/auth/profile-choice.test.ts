@@ -1,6 +1,4 @@
-import { chooseProfile } from './choose-profile';
-import { chosenProfile } from './cookies';
-import { selectProfile } from './profile-choice';
+import { chooseProfile, chosenProfile, selectProfile } from './profile-choice';
 import type { FakeBackend } from './testing/fake-backend';
 import { appUrl, cookiesSetBy, stopFakeBackend, useFakeBackend } from './testing/signed-in-request';
 
