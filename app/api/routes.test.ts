@@ -1,17 +1,7 @@
-import { stopBackends } from '@/lib/api/testing/backend';
+import { restoreEnvironment } from '@/lib/exchange/testing/routes';
 import { closedBaseUrl, startRecordingBackend } from '@/lib/public-api/testing/recording-backend';
 
-const variables = ['REST_URL', 'CATALOGUE_API_URL'] as const;
-const original = variables.map((name) => [name, process.env[name]] as const);
-
-beforeEach(() => jest.resetModules());
-afterEach(async () => {
-  for (const [name, value] of original) {
-    if (value === undefined) delete process.env[name];
-    else process.env[name] = value;
-  }
-  await stopBackends();
-});
+restoreEnvironment();
 
 const request = (path: string, method = 'GET') => new Request(`http://localhost/mooc/app/api${path}`, { method });
 const params = <T>(value: T) => ({ params: Promise.resolve(value) });

@@ -1,15 +1,11 @@
 import ICAL from 'ical.js';
-import { createTranslator } from 'next-intl';
-import { startBackend, stopBackends } from '@/lib/api/testing/backend';
+import { expectConsole } from '@/jest/console';
+import { startBackend } from '@/lib/api/testing/backend';
+import { pointTo, restoreEnvironment } from '@/lib/exchange/testing/routes';
 import { closedBaseUrl } from '@/lib/public-api/testing/recording-backend';
-import en from '@/messages/en.json';
-import italian from '@/messages/it.json';
 
-// Outside of Next there is no request that a translation could belong to.
-jest.mock('next-intl/server', () => ({
-  getTranslations: async ({ locale }: { locale: 'it' | 'en' }) =>
-    createTranslator({ locale, messages: locale === 'it' ? italian : en }),
-}));
+jest.mock('next-intl/server', () => jest.requireActual('@/lib/exchange/testing/routes').translations);
+restoreEnvironment();
 
 const dated = {
   mooc_id: 2,
@@ -19,17 +15,6 @@ const dated = {
   mooc_fine_disponib_dt: Date.UTC(2027, 0, 19, 22, 59, 59),
 };
 const undated = { ...dated, mooc_inizio_disponib_dt: null, mooc_fine_disponib_dt: null };
-const variables = ['CATALOGUE_API_URL', 'SITE_URL'] as const;
-const original = variables.map((name) => [name, process.env[name]] as const);
-
-beforeEach(() => jest.resetModules());
-afterEach(async () => {
-  for (const [name, value] of original) {
-    if (value === undefined) delete process.env[name];
-    else process.env[name] = value;
-  }
-  await stopBackends();
-});
 
 /** Asks for the calendar of a course of a backend that has this answer for every course. */
 async function ask(query: string, answer: unknown, moocId = '2'): Promise<Response> {
@@ -41,8 +26,7 @@ async function ask(query: string, answer: unknown, moocId = '2'): Promise<Respon
 }
 
 async function askAt(baseUrl: string, query: string, moocId = '2'): Promise<Response> {
-  process.env.CATALOGUE_API_URL = baseUrl;
-  process.env.SITE_URL = 'https://courses.example.org';
+  pointTo(baseUrl);
   const { GET } = await import('./route');
   const request = new Request(`http://localhost/mooc/app/calendar/${moocId}${query}`);
   return GET(request, { params: Promise.resolve({ moocId }) });
@@ -88,6 +72,7 @@ it.each([
 });
 
 it('is unavailable, and kept by nobody, while the backend is away', async () => {
+  expectConsole('warn', /no connection/);
   const response = await askAt(await closedBaseUrl(), '');
   expect(response.status).toBe(503);
   expect(response.headers.get('cache-control')).toBe('no-store');
