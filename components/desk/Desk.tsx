@@ -10,7 +10,7 @@ import { ReadingProgress } from './ReadingProgress';
 import { useCatalogueReading } from './useCatalogueReading';
 
 interface DeskProps {
-  /** Whose drafts are shown and kept (`lib/desk/drafts.ts`). */
+  /** Whose drafts these are (`lib/desk/drafts.ts`). */
   readonly owner: string | null;
 }
 
@@ -28,8 +28,8 @@ type PartName = (typeof names)[number];
 
 /** The part that the address names with `?desk=`. */
 function usePart() {
-  const asked = useSearchParams()?.get('desk');
-  const part = names.find((name) => name === asked) ?? 'overview';
+  const wanted = useSearchParams()?.get('desk');
+  const part = names.find((name) => name === wanted) ?? 'overview';
   const choose = (name: PartName) => {
     const address = new URL(window.location.href);
     address.searchParams.set('desk', name);

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { deskClient } from '@/lib/desk/catalogue-client';
-import { type CatalogueReading, readEverything } from '@/lib/desk/read-everything';
+import { type CatalogueReading, deskClient, readEverything } from '@/lib/desk/read-everything';
 import type { InterfaceLanguage } from '@/lib/model/language';
 
 /** Milliseconds between two looks at what has been read. */

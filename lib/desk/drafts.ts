@@ -1,7 +1,7 @@
 import type { Person } from '@/lib/model/person';
 import type { TextName } from './course-texts';
 
-/** A text that has not been published, as it is kept in this browser. */
+/** A text that has not been published, as this browser stores it. */
 export interface Draft {
   readonly html: string;
   /** Milliseconds since the epoch. */
@@ -12,14 +12,14 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * Whose drafts they are: several people may use one browser, and somebody who acts for another person has drafts apart
- * from that person's own. `null` when the backend gives no code, so that nobody could tell.
+ * from that person's own. `null` when the backend gives no code, so that the owner is unknown.
  */
 export function draftOwner({ code, impersonator }: Person): string | null {
   if (code === null || (impersonator && impersonator.code === null)) return null;
   return impersonator ? `${impersonator.code} ${code}` : code;
 }
 
-/** Where the draft of a text is kept; `null` where it cannot be kept for anybody. */
+/** The key under which the draft of a text is stored; `null` without an owner, for whom there is no draft. */
 export function draftKey(owner: string | null, courseId: string, name: TextName): string | null {
   return owner === null ? null : `mooc.desk.draft ${JSON.stringify([owner, courseId, name])}`;
 }
@@ -37,7 +37,7 @@ export function loadDraft(store: Store, key: string | null): Draft | null {
   }
 }
 
-/** Keeps a draft. @returns whether there was a key, and the browser had room and leave for it */
+/** Stores a draft. @returns whether there was a key, and the browser had room and permission for it */
 export function saveDraft(store: Store, key: string | null, draft: Draft): boolean {
   if (key === null) return false;
   try {
@@ -48,12 +48,12 @@ export function saveDraft(store: Store, key: string | null, draft: Draft): boole
   }
 }
 
-/** Forgets a draft. */
+/** Deletes a draft. */
 export function dropDraft(store: Store, key: string | null): void {
   if (key === null) return;
   try {
     store.removeItem(key);
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // A browser that stores nothing has nothing to delete.
   }
 }

@@ -43,9 +43,9 @@ export function changesOf(html: UntrustedHtml): HtmlChanges {
   return { removed, unsafeAddress: addressAttributes.some((part) => removed.includes(part)) };
 }
 
-/** Elements of a text that an editor has not kept, such as pictures: each once, in the order of the text. */
+/** Elements of a text that the editor could not take over, such as pictures: each once, in the order of the text. */
 export function lostElements(before: UntrustedHtml, after: UntrustedHtml): readonly string[] {
-  const kept = countParts(partsOf(keepAllowed(after)));
+  const left = countParts(partsOf(keepAllowed(after)));
   const parts = [...countParts(partsOf(keepAllowed(before)))];
-  return parts.filter(([part]) => !part.includes(' ') && part !== 'div' && !kept.has(part)).map(([part]) => part);
+  return parts.filter(([part]) => !part.includes(' ') && part !== 'div' && !left.has(part)).map(([part]) => part);
 }

@@ -1,13 +1,20 @@
+import { withBasePath } from '@/lib/addresses/base-path';
 import { getCategories, getFilters, getInstitutions } from '@/lib/api/catalogue';
 import { getCourse, searchCourses } from '@/lib/api/courses';
-import type { RestClient } from '@/lib/api/rest-client';
+import { createRestClient, type RestClient } from '@/lib/api/rest-client';
 import type { Category } from '@/lib/model/category';
 import type { Course, CourseSummary } from '@/lib/model/course';
 import type { Institution } from '@/lib/model/institution';
 import type { InterfaceLanguage } from '@/lib/model/language';
 
+/** Milliseconds: who reads the whole catalogue would rather wait than miss a course. */
+const timeLimit = 20_000;
+
+/** Calls of the desk: to the public route handlers on its own origin. */
+export const deskClient: RestClient = createRestClient({ baseUrl: withBasePath('/api'), timeLimit });
+
 const pageSize = 100;
-/** Details asked for at the same time. */
+/** Courses read in full at the same time. */
 const atOnce = 4;
 
 /** The catalogue, as far as it has been read. */
@@ -27,7 +34,7 @@ export interface CatalogueReading {
 interface ReadOptions {
   readonly language: InterfaceLanguage;
   readonly signal: AbortSignal;
-  /** Told after each course. */
+  /** Called after each course. */
   readonly onProgress: (reading: CatalogueReading) => void;
 }
 

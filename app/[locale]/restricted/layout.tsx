@@ -9,13 +9,13 @@ import { loginPage } from '@/lib/auth/addresses';
 import { readSession } from '@/lib/auth/session';
 import { currentLocale } from '@/lib/i18n/locale';
 
-/** Made for each request, and kept by nobody. */
+/** Rendered for each request, and never cached. */
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
-/** The signed-in area. The middleware has let signed-in people through only; whoever got past it goes no further. */
-export default async function RestrictedLayout({ children }: { readonly children: ReactNode }) {
+/** The signed-in area. The server in front lets only signed-in people through; this stands behind it, in case it did not. */
+export default async function DeskLayout({ children }: { readonly children: ReactNode }) {
   if (!(await readSession())) redirect(loginPage(routes(await currentLocale()).restricted));
   const t = await getTranslations();
   const texts = [t('DEFAULT_ERROR_PAGE_DESC')];

@@ -1,6 +1,6 @@
 import { LoadingScreen } from '@/components/shell/LoadingScreen';
 
-/** Shown until the shell has what it is made of. */
+/** Shown until the shell has read what it shows. */
 export default function Loading() {
   return (
     <main>

@@ -1,7 +1,9 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { PersonalDesk } from '@/components/desk/PersonalDesk';
+import { EditorialDesk } from '@/components/desk/EditorialDesk';
 import { ShellTexts } from '@/components/shell/ShellTexts';
 import { SignedInFrame } from '@/components/shell/SignedInFrame';
+import { readPerson } from '@/lib/auth/readers';
+import { draftOwner } from '@/lib/desk/drafts';
 import { currentLocale } from '@/lib/i18n/locale';
 
 export async function generateMetadata() {
@@ -9,7 +11,13 @@ export async function generateMetadata() {
   return { title: t('title') };
 }
 
-export default async function RestrictedPage({ searchParams }: PageProps<'/[locale]/restricted'>) {
+/** The desk with the drafts of the person of this request. */
+async function PersonalDesk() {
+  return <EditorialDesk owner={draftOwner(await readPerson())} />;
+}
+
+/** The signed-in area: the desk. */
+export default async function DeskPage({ searchParams }: PageProps<'/[locale]/restricted'>) {
   const t = await getTranslations('desk');
   const { desk } = await getMessages();
   return (

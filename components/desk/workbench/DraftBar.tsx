@@ -6,7 +6,6 @@ import type { Draft } from '@/lib/desk/drafts';
 import { keepAllowed, sanitiseInline } from '@/lib/html/sanitise';
 import type { Course } from '@/lib/model/course';
 import type { UntrustedHtml } from '@/lib/model/language';
-import { download } from './download';
 import styles from './Workbench.module.css';
 
 interface DraftBarProps {
@@ -15,13 +14,21 @@ interface DraftBarProps {
   readonly html: string;
   readonly editor: Editor;
   readonly draft: Draft | null;
-  /** Whether the browser could keep the draft. */
-  readonly kept: boolean;
+  /** Whether the browser could save the draft. */
+  readonly saved: boolean;
   readonly onDrop: () => void;
 }
 
-/** What is kept of the text, and the ways out of this browser. */
-export function DraftBar({ course, name, html, editor, draft, kept, onDrop }: DraftBarProps) {
+/** Saves a file that was made in this browser. */
+function download(fileName: string, type: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: fileName });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+
+/** Whether this browser has a draft of the text, and the ways to take it out. */
+export function DraftBar({ course, name, html, editor, draft, saved, onDrop }: DraftBarProps) {
   const t = useTranslations('desk.workbench');
   const locale = useLocale();
   const clean = (lineTexts.includes(name) ? sanitiseInline : keepAllowed)(html as UntrustedHtml);
@@ -35,7 +42,7 @@ export function DraftBar({ course, name, html, editor, draft, kept, onDrop }: Dr
   return (
     <>
       <p role="status" className={styles.draft}>
-        {!kept ? t('notKept') : draft ? t('draft', { date }) : t('noDraft')}
+        {!saved ? t('notKept') : draft ? t('draft', { date }) : t('noDraft')}
       </p>
       <div className={styles.toolbar}>
         <Button variant="contained" onClick={() => download(`${course.id}-${name}.html`, 'text/html', clean)}>

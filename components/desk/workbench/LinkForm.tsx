@@ -6,7 +6,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { parseLink } from '@/lib/html/address';
 import styles from './Workbench.module.css';
 
-/** Asks for the address of the selected text's link; only what the public pages would keep is taken. */
+/** The form for the address of the selected text's link: only what the public pages show is accepted. */
 export function LinkForm({ editor, onDone }: { readonly editor: Editor; readonly onDone: () => void }) {
   const t = useTranslations('desk.workbench');
   const [address, setAddress] = useState<string>(editor.getAttributes('link').href ?? '');

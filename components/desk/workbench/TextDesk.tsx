@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { TextName } from '@/lib/desk/course-texts';
+import { type Draft, draftKey, dropDraft, loadDraft, saveDraft } from '@/lib/desk/drafts';
 import { lostElements } from '@/lib/desk/html-changes';
 import { textLength } from '@/lib/desk/length-limit';
 import { keepAllowed } from '@/lib/html/sanitise';
@@ -13,11 +14,10 @@ import { DraftBar } from './DraftBar';
 import { extensions } from './extensions';
 import { Preview } from './Preview';
 import { Toolbar } from './Toolbar';
-import { useDraft } from './useDraft';
 import styles from './Workbench.module.css';
 
 interface TextDeskProps {
-  /** Whose drafts are shown and kept (`lib/desk/drafts.ts`). */
+  /** Whose drafts these are (`lib/desk/drafts.ts`). */
   readonly owner: string | null;
   readonly course: Course;
   readonly name: TextName;
@@ -45,10 +45,27 @@ function useTextEditor(html: string, label: string, limit: number | null, onChan
   return editor;
 }
 
+/** The owner's draft of a text in this browser. */
+function useDraft(owner: string | null, courseId: string, name: TextName) {
+  const key = draftKey(owner, courseId, name);
+  const [draft, setDraft] = useState<Draft | null>(() => loadDraft(window.localStorage, key));
+  const [saved, setSaved] = useState(true);
+  const save = (html: string) => {
+    const fresh = { html, savedAt: Date.now() };
+    setSaved(saveDraft(window.localStorage, key, fresh));
+    setDraft(fresh);
+  };
+  const drop = () => {
+    dropDraft(window.localStorage, key);
+    setDraft(null);
+  };
+  return { draft, saved, save, drop };
+}
+
 /** One text of a course: editor, public rendering, comparison, draft and export. */
 export function TextDesk({ owner, course, name, limit }: TextDeskProps) {
   const t = useTranslations('desk.workbench');
-  const { draft, kept, save, drop } = useDraft(owner, course.id, name);
+  const { draft, saved, save, drop } = useDraft(owner, course.id, name);
   const published = course[name];
   const html = draft?.html ?? published ?? blank;
   const editor = useTextEditor(html, t('editor'), limit, save);
@@ -72,7 +89,7 @@ export function TextDesk({ owner, course, name, limit }: TextDeskProps) {
             html={html}
             editor={editor}
             draft={draft}
-            kept={kept}
+            saved={saved}
             onDrop={discard}
           />
         </div>

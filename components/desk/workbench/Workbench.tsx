@@ -50,11 +50,11 @@ function useCourseOptions({ courses }: CatalogueReading) {
 
 interface WorkbenchProps {
   readonly reading: CatalogueReading;
-  /** Whose drafts are shown and kept (`lib/desk/drafts.ts`). */
+  /** Whose drafts these are (`lib/desk/drafts.ts`). */
   readonly owner: string | null;
 }
 
-/** What is being worked on, which the address keeps: a reload opens it again. */
+/** The open text, which stands in the address: a reload opens it again. */
 function useOpenText() {
   const [open, setOpen] = useState(() => {
     const query = new URLSearchParams(window.location.search);
