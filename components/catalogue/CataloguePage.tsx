@@ -25,12 +25,13 @@ export async function CataloguePage({ query }: { readonly query: CanonicalQuery 
   if (formatSearch(search) !== query) redirect(routes(locale).catalogue(search));
   const t = await getTranslations();
   const { catalogue, card, pagination } = await getMessages();
-  const { filterName: _name, description: _own, descriptionFor: _other, browse: _browse, ...texts } = catalogue;
+  // What only the server says does not go to the browser.
+  const { filterName, description, descriptionFor, browse, ...shown } = catalogue;
   return (
     <PageFrame address={(to) => to.catalogue(search)} searchText={search.text}>
       {/* No search engine lists the results of a text. */}
       {search.text ? null : <JsonLd nodes={await cataloguePageData(result)} />}
-      <NextIntlClientProvider messages={{ catalogue: texts, card, pagination }}>
+      <NextIntlClientProvider messages={{ catalogue: shown, card, pagination }}>
         <CatalogueBrowser key={query} filters={filters} site={t('site.name')} search={search} answer={answer} />
       </NextIntlClientProvider>
       {query === '' ? <BrowseByFilter filters={unlinkedFilters(result.filters)} /> : null}

@@ -1,12 +1,16 @@
 /** @jest-environment ./jest/environment.mjs */
 import { fireEvent, screen } from '@testing-library/react';
+import { useLocale } from 'next-intl';
 import { renderIn } from '@/components/course/testing/render-in';
 import type { CourseCardData } from '@/lib/catalogue/course-card';
-import { CourseGrid } from './CourseGrid';
+import { CourseCard } from './CourseCard';
 import { cards } from './testing/card-fixtures';
+import { useCardTexts } from './useCardTexts';
 
-const show = (course: CourseCardData, locale: 'it' | 'en' = 'it') =>
-  renderIn(locale, <CourseGrid courses={[course]} />);
+const Card = ({ course }: { readonly course: CourseCardData }) => (
+  <CourseCard course={course} texts={useCardTexts()} locale={useLocale()} />
+);
+const show = (course: CourseCardData, locale: 'it' | 'en' = 'it') => renderIn(locale, <Card course={course} />);
 
 // jsdom knows no kinds of pointer.
 window.PointerEvent ??= class extends MouseEvent {
