@@ -28,7 +28,7 @@ export function CourseCard({ course, texts, locale, sizes = gridSizes, priority 
   return (
     <article className={`${styles.card} ${isSeries ? styles.series : ''}`}>
       <div className={styles.cover}>
-        <RemoteImage id={course.imageId} alt="" width={640} height={360} sizes={sizes} priority={priority} />
+        <RemoteImage id={course.imageId} width={640} height={360} sizes={sizes} priority={priority} />
       </div>
       <div className={styles.body}>
         <h3 className={styles.title}>

@@ -40,7 +40,6 @@ export function CourseHeader({ course, title, breadcrumb, children }: CourseHead
         <div className={styles.cover}>
           <RemoteImage
             id={course.imageId}
-            alt=""
             width={1280}
             height={720}
             sizes="(max-width: 991px) calc(100vw - 2rem), 36rem"
@@ -58,7 +57,7 @@ function CourseInstitution({ institution }: Pick<Course, 'institution'>) {
   return (
     <p className={styles.institution}>
       {institution.logoId ? (
-        <RemoteImage id={institution.logoId} alt="" width={64} height={64} priority className={styles.logo} />
+        <RemoteImage id={institution.logoId} width={64} height={64} priority className={styles.logo} />
       ) : null}
       <span>
         <span className="visually-hidden">{t('offeredBy')} </span>

@@ -13,8 +13,7 @@ interface TeacherPhotoProps {
 /** A round photo, or the initials of a teacher without one. Decorative: the name stands beside it. */
 export function TeacherPhoto({ teacher, size, className }: TeacherPhotoProps) {
   const classes = `${styles.photo} ${className}`;
-  if (teacher.photoId)
-    return <RemoteImage id={teacher.photoId} alt="" width={size} height={size} className={classes} />;
+  if (teacher.photoId) return <RemoteImage id={teacher.photoId} width={size} height={size} className={classes} />;
   return (
     <span className={classes} aria-hidden="true">
       {initials(teacher)}

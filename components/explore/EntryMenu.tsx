@@ -50,7 +50,7 @@ export function EntryMenu({ list, texts, onFollow, ...menuProps }: EntryMenuProp
 function EntryContent({ name, lang, imageId }: ExploreEntry) {
   return (
     <>
-      <RemoteImage id={imageId} alt="" width={48} height={48} className={styles.image} />
+      <RemoteImage id={imageId} width={48} height={48} className={styles.image} />
       <span lang={lang} dir="auto">
         {name}
       </span>

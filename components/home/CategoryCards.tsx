@@ -27,7 +27,6 @@ export function CategoryCards({ cards, locale }: CategoryCardsProps) {
           <div className={styles.picture}>
             <RemoteImage
               id={imageId}
-              alt=""
               width={480}
               height={360}
               sizes="(max-width: 610px) 45vw, (max-width: 1100px) 30vw, 19rem"

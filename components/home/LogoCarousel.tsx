@@ -26,7 +26,7 @@ export function LogoCarousel({ label, texts, locale, institutions }: LogoCarouse
     key: id,
     content: (
       <AppLink href={to.institution(id)}>
-        <RemoteImage id={logoId} alt="" width={80} height={80} />
+        <RemoteImage id={logoId} width={80} height={80} />
         {name}
       </AppLink>
     ),

@@ -51,7 +51,6 @@ function InstitutionCard({ institution, texts, to, first }: InstitutionCardProps
       <div className={styles.picture}>
         <RemoteImage
           id={imageId}
-          alt=""
           width={640}
           height={240}
           sizes="(max-width: 610px) calc(100vw - 2rem), (max-width: 1100px) 45vw, 20rem"
@@ -59,7 +58,7 @@ function InstitutionCard({ institution, texts, to, first }: InstitutionCardProps
         />
       </div>
       <div className={styles.body}>
-        {logoId ? <RemoteImage id={logoId} alt="" width={64} height={64} className={styles.logo} /> : null}
+        {logoId ? <RemoteImage id={logoId} width={64} height={64} className={styles.logo} /> : null}
         <h3>
           <AppLink href={to.institution(id)} aria-label={fillIn(texts.coursesNamed, { name })}>
             {name}

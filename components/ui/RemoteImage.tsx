@@ -4,8 +4,6 @@ import styles from './RemoteImage.module.css';
 interface RemoteImageProps {
   /** The backend's id of the picture; a placeholder shows without one. */
   readonly id: string | null;
-  /** Empty for a decorative picture. */
-  readonly alt: string;
   readonly width: number;
   readonly height: number;
   /** The `sizes` of the place it stands in; left out for a picture that is always as wide as `width`. */
@@ -15,14 +13,17 @@ interface RemoteImageProps {
   readonly className?: string | undefined;
 }
 
-/** A picture of the backend in the sizes and formats that a browser wants; plain HTML, nothing hydrates. */
-export function RemoteImage({ id, alt, width, height, sizes, priority = false, className }: RemoteImageProps) {
+/**
+ * A picture of the backend in the sizes and formats that a browser wants; plain HTML, nothing hydrates. Decorative: what
+ * it shows stands in words beside it.
+ */
+export function RemoteImage({ id, width, height, sizes, priority = false, className }: RemoteImageProps) {
   const classes = [styles.image, className].filter(Boolean).join(' ');
   if (id === null) return <Placeholder className={classes} width={width} height={height} />;
   const addresses = sizes ? fluidPicture(id, width, sizes) : fixedPicture(id, width);
   const urgency = priority ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
   // biome-ignore lint/performance/noImgElement: next/image would hydrate every picture
-  return <img {...urgency} {...addresses} alt={alt} width={width} height={height} className={classes} />;
+  return <img {...urgency} {...addresses} alt="" width={width} height={height} className={classes} />;
 }
 
 function Placeholder(props: { readonly className: string; readonly width: number; readonly height: number }) {
