@@ -4,9 +4,9 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ToastRegion } from '@/components/ui/toast/ToastRegion';
 import { env } from '@/lib/env/env';
+import { scriptNonce } from '@/lib/env/script-nonce';
 import { currentLocale } from '@/lib/i18n/locale';
 import { documentTitle } from '@/lib/metadata/document-title';
-import { scriptMarker } from '@/lib/script-marker';
 import { themeScript } from '@/lib/theme/theme-cookie';
 import { headingFont, headingFontExtended, textFont, textFontExtended } from '../fonts';
 
@@ -34,10 +34,10 @@ export const viewport: Viewport = {
 
 const fonts = [headingFontExtended, headingFont, textFontExtended, textFont].map(({ variable }) => variable).join(' ');
 
-/** What the server in front of Next knows our own script by. */
-function ownScriptMarker(): string | undefined {
+/** The server in front of Next knows our own script by it. */
+function ownScriptNonce(): string | undefined {
   const { authSecret } = env();
-  return authSecret === null ? undefined : scriptMarker(authSecret);
+  return authSecret === null ? undefined : scriptNonce(authSecret);
 }
 
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
@@ -53,7 +53,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
     >
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-        <script nonce={ownScriptMarker()} dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script nonce={ownScriptNonce()} dangerouslySetInnerHTML={{ __html: themeScript }} />
       </head>
       <body>
         {children}

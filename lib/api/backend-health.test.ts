@@ -1,11 +1,10 @@
-import { backendHealth, backendMayAnswer, recordHealth } from './backend-health.ts';
+import { processState } from '../cache/process-state.ts';
+import { backendMayAnswer, recordHealth } from './backend-health.ts';
 import { BackendError, type BackendErrorKind } from './errors.ts';
 import type { RestClient } from './rest-client.ts';
 
-const recordKey = Symbol.for('mooc.backendHealth');
-
 afterEach(() => {
-  Reflect.deleteProperty(globalThis, recordKey);
+  processState().backendHealth = { failedAt: null, succeededAt: null };
   jest.useRealTimers();
 });
 
@@ -18,13 +17,13 @@ function failing(kind: BackendErrorKind, status: number | null = null): RestClie
 }
 
 it('knows nothing before the first call', () => {
-  expect(backendHealth()).toEqual({ failedAt: null, succeededAt: null });
+  expect(processState().backendHealth).toEqual({ failedAt: null, succeededAt: null });
 });
 
 it('keeps when a call ended well, under a name that all bundles share', async () => {
   jest.useFakeTimers({ now: 1000 });
   await expect(transportOf(async () => 'answer').get('/a')).resolves.toBe('answer');
-  expect(Reflect.get(globalThis, recordKey)).toEqual({ failedAt: null, succeededAt: 1000 });
+  expect(processState().backendHealth).toEqual({ failedAt: null, succeededAt: 1000 });
 });
 
 it.each([
@@ -39,21 +38,21 @@ it.each([
 ] as const)('keeps when a call failed: %s %s', async (kind, status) => {
   jest.useFakeTimers({ now: 1000 });
   await expect(failing(kind, status).post('/a', { body: {} })).rejects.toThrow(BackendError);
-  expect(backendHealth()).toEqual({ failedAt: 1000, succeededAt: null });
+  expect(processState().backendHealth).toEqual({ failedAt: 1000, succeededAt: null });
 });
 
 it('counts a refusal as an answer, and faults of our own not at all', async () => {
   jest.useFakeTimers({ now: 1000 });
   await expect(failing('status', 404).get('/a')).rejects.toThrow(BackendError);
-  expect(backendHealth()).toEqual({ failedAt: null, succeededAt: 1000 });
+  expect(processState().backendHealth).toEqual({ failedAt: null, succeededAt: 1000 });
   jest.setSystemTime(2000);
   await expect(transportOf(() => Promise.reject(new Error('cancelled'))).get('/a')).rejects.toThrow('cancelled');
-  expect(backendHealth()).toEqual({ failedAt: null, succeededAt: 1000 });
+  expect(processState().backendHealth).toEqual({ failedAt: null, succeededAt: 1000 });
 });
 
 describe('whether a failed call is worth repeating', () => {
   const at = (failedAt: number | null, succeededAt: number | null) =>
-    Reflect.set(globalThis, recordKey, { failedAt, succeededAt });
+    (processState().backendHealth = { failedAt, succeededAt });
 
   it.each([
     ['nothing is known', null, null, true],

@@ -1,30 +1,21 @@
+import { type BackendHealth, processState } from '../cache/process-state.ts';
 import { BackendError } from './errors.ts';
 import type { RestClient } from './rest-client.ts';
 
-/** When the backend last failed and last answered, in milliseconds since the epoch; `null` for never. */
-export interface BackendHealth {
-  readonly failedAt: number | null;
-  readonly succeededAt: number | null;
-}
-
-// One record for the whole process: Next loads this module once for each of its bundles, and the server in front of
-// Next, which imports nothing of the app, reads the record when a page has failed.
-const recordKey = Symbol.for('mooc.backendHealth');
 /** Milliseconds. */
 const restMs = 250;
-const shared = globalThis as { [recordKey]?: BackendHealth };
 
-/** What the calls of this process have found so far. */
-export function backendHealth(): BackendHealth {
-  return shared[recordKey] ?? { failedAt: null, succeededAt: null };
+function record(outcome: Partial<BackendHealth>): void {
+  const state = processState();
+  state.backendHealth = { ...state.backendHealth, ...outcome };
 }
 
 /**
- * False for a moment after a failed call that nothing good has followed: whoever asks then should not wait as
- * long again, or the waits of a page that Next makes twice would add up.
+ * False for a moment after a failed call that nothing good has followed: a further call should not wait as long
+ * again, or the waits of a page that Next makes twice would add up.
  */
 export function backendMayAnswer(now = Date.now()): boolean {
-  const { failedAt, succeededAt } = backendHealth();
+  const { failedAt, succeededAt } = processState().backendHealth;
   return failedAt === null || now - failedAt > restMs || (succeededAt !== null && succeededAt > failedAt);
 }
 
@@ -36,16 +27,16 @@ function isFailure({ kind, status }: BackendError): boolean {
   return kind !== 'status' || status === null || [401, 403, 429].includes(status) || status >= 500;
 }
 
-/** Keeps that a call has failed, or has been refused by a backend that is well. */
+/** Records that a call has failed, or has been refused by a backend that is well. */
 export function recordError(error: unknown): void {
   if (!(error instanceof BackendError)) return;
-  shared[recordKey] = { ...backendHealth(), [isFailure(error) ? 'failedAt' : 'succeededAt']: Date.now() };
+  record(isFailure(error) ? { failedAt: Date.now() } : { succeededAt: Date.now() });
 }
 
 async function recorded(answer: Promise<unknown>): Promise<unknown> {
   try {
     const value = await answer;
-    shared[recordKey] = { ...backendHealth(), succeededAt: Date.now() };
+    record({ succeededAt: Date.now() });
     return value;
   } catch (error) {
     recordError(error);
@@ -53,11 +44,11 @@ async function recorded(answer: Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** The same transport; how its calls end is kept in {@link backendHealth}. */
-export function recordHealth(transport: RestClient): RestClient {
+/** The same client; how its calls end is recorded for the whole process. */
+export function recordHealth(client: RestClient): RestClient {
   return {
-    ...transport,
-    get: (path, options) => recorded(transport.get(path, options)),
-    post: (path, options) => recorded(transport.post(path, options)),
+    ...client,
+    get: (path, options) => recorded(client.get(path, options)),
+    post: (path, options) => recorded(client.post(path, options)),
   };
 }

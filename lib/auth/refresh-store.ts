@@ -4,7 +4,7 @@ import { decode, encode } from 'next-auth/jwt';
 import * as z from 'zod';
 import { BackendError } from '../api/errors.ts';
 import { outOfTime } from '../api/fault.ts';
-import type { Notes } from '../cache/notes.ts';
+import type { Notes } from '../cache/shared-store.ts';
 import { parseSessionTokens, type SessionTokens } from './session-token.ts';
 
 /** What tokens were renewed to; `null`: the identity provider does not renew them (any more). */

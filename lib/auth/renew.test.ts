@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { shareNotes } from '../cache/notes';
+import { processState } from '../cache/process-state';
 import { memoryNotes } from '../cache/testing/memory-notes';
 import type { Renewal } from './refresh-store';
 import { freshTokens, type RenewalSettings, renewals, renewTokens } from './renew';
@@ -82,11 +82,13 @@ describe('renewing tokens', () => {
 describe('instances on several machines', () => {
   let machines: readonly RenewalSettings[];
   beforeEach(async () => {
-    shareNotes(memoryNotes());
+    processState().notes = memoryNotes();
     const folders = await Promise.all([1, 2].map(() => mkdtemp(path.join(settings.folder ?? '', 'machine-'))));
     machines = folders.map((folder) => ({ ...settings, folder }));
   });
-  afterEach(() => shareNotes(null));
+  afterEach(() => {
+    processState().notes = null;
+  });
 
   it('make one call for requests at once, and all get the same', async () => {
     backend.tokensTake = 150;
@@ -166,13 +168,13 @@ describe('a renewal that fails', () => {
   });
 
   it('fails for those on other machines who wait for it', async () => {
-    shareNotes(memoryNotes());
+    processState().notes = memoryNotes();
     const folders = await Promise.all([1, 2].map(() => mkdtemp(path.join(settings.folder ?? '', 'machine-'))));
     const tokens = newTokens(0);
     const waiting = [...folders, ...folders].map((folder) => freshTokens(tokens, { ...settings, folder }));
     expect(await outcomes(waiting)).toEqual(Array(4).fill(['BackendError', 'status', 502]));
     expect(renewalCalls()).toBe(1);
-    shareNotes(null);
+    processState().notes = null;
   });
 
   it('is given up when the one who makes it is gone, and no second one is begun', async () => {

@@ -5,7 +5,7 @@ import { recordError } from '../api/backend-health.ts';
 import { BackendError } from '../api/errors.ts';
 import { refreshTokens } from '../api/oauth.ts';
 import { createRestClient } from '../api/rest-client.ts';
-import { sharedNotes } from '../cache/notes.ts';
+import { processState } from '../cache/process-state.ts';
 import { env } from '../env/env.ts';
 import { FolderNotes } from './folder-notes.ts';
 import { RefreshStore, type Renewal } from './refresh-store.ts';
@@ -48,7 +48,7 @@ function isRefusal(error: unknown): boolean {
 /** What the processes of this machine know of used refresh tokens, and with CACHE_URL those of all machines. */
 export function renewals({ secret, folder }: RenewalSettings): RefreshStore {
   const ofThisMachine = new FolderNotes(folder ?? renewalFolder(secret));
-  const ofAll = sharedNotes();
+  const ofAll = processState().notes;
   return new RefreshStore(ofAll ? [ofThisMachine, ofAll] : [ofThisMachine], secret);
 }
 

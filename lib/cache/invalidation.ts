@@ -1,22 +1,18 @@
+import { processState } from './process-state.ts';
 import type { InvalidationListener } from './shared-store.ts';
 
-// One list for the whole process: Next loads this module once for each of its bundles, the server in front of Next once
-// more.
-const listenersKey = Symbol.for('mooc.invalidationListeners');
-const shared = globalThis as { [listenersKey]?: Set<InvalidationListener> };
-
-function listeners(): Set<InvalidationListener> {
-  shared[listenersKey] ??= new Set();
-  return shared[listenersKey];
+/** Notifies every cache of this process that what has one of the tags is out of date. */
+export function notifyInvalidation(tags: readonly string[]): void {
+  for (const listener of processState().invalidationListeners) listener(tags);
 }
 
-/** Tells every cache of this process that what carries one of the tags is out of date. */
-export function announceInvalidation(tags: readonly string[]): void {
-  for (const listener of listeners()) listener(tags);
-}
-
-/** Calls a listener at every {@link announceInvalidation} of this process, whichever bundle it comes from. */
+/**
+ * Calls a listener at every {@link notifyInvalidation} of this process, from any bundle.
+ *
+ * @returns what ends that
+ */
 export function onInvalidation(listener: InvalidationListener): () => void {
-  listeners().add(listener);
-  return () => listeners().delete(listener);
+  const { invalidationListeners } = processState();
+  invalidationListeners.add(listener);
+  return () => invalidationListeners.delete(listener);
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { CacheHandler, CacheHandlerContext, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
 import { getMemoryCache } from 'next/dist/server/lib/incremental-cache/memory-cache.external.js';
 import { packEntry, unpackEntry } from './entry-format.ts';
-import { announceInvalidation } from './invalidation.ts';
+import { notifyInvalidation } from './invalidation.ts';
 import { maxLifetimeSeconds, processStore } from './process-store.ts';
 import type { Invalidation, SharedStore } from './shared-store.ts';
 import { applyInvalidation, isFresh } from './tag-state.ts';
@@ -21,7 +21,7 @@ const pathTag = /^_N_T_/;
 
 function spread(invalidation: Invalidation): void {
   applyInvalidation(invalidation);
-  announceInvalidation(invalidation.tags.map((tag) => tag.replace(pathTag, '')));
+  notifyInvalidation(invalidation.tags.map((tag) => tag.replace(pathTag, '')));
 }
 
 /** In which generation of the store an entry of this instance's own was last put there. */

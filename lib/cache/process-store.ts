@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../env/env.ts';
-import { scriptMarkerName } from '../script-marker.ts';
-import { shareNotes } from './notes.ts';
+import { scriptNonceName } from '../env/script-nonce.ts';
+import { processState } from './process-state.ts';
 import type { SharedStore } from './shared-store.ts';
 import { openValkeyStore } from './valkey-store.ts';
 
@@ -17,9 +17,9 @@ function open(): SharedStore | null {
   const { cacheUrl, product, authSecret } = env();
   if (cacheUrl === null) return null;
   const build = readFileSync(path.join(rootFolder, '.next/BUILD_ID'), 'utf8').trim();
-  const release = `${build}:${scriptMarkerName(authSecret ?? '')}`;
+  const release = `${build}:${scriptNonceName(authSecret ?? '')}`;
   const opened = openValkeyStore({ url: cacheUrl, product, release, maxLifetimeSeconds, log: console });
-  shareNotes(opened.notes);
+  processState().notes = opened.notes;
   return opened;
 }
 

@@ -1,4 +1,12 @@
-import type { Notes } from './notes.ts';
+/** Short texts that processes leave for each other under names, such as what a used token was renewed to. */
+export interface Notes {
+  /** The text under a name; `null` when there is none. */
+  read(name: string): Promise<string | null>;
+  /** Stores a text for some time, in place of the one before. */
+  write(name: string, text: string, lifetimeMs: number): Promise<void>;
+  /** Takes the lock of a name; the result gives it back. `null` while somebody else has it, for so long at most. */
+  lock(name: string, lifetimeMs: number): Promise<(() => Promise<void>) | null>;
+}
 
 /** Something has changed, and what carries one of the tags is out of date. */
 export interface Invalidation {

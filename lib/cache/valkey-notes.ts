@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection } from './connection.ts';
-import type { Notes } from './notes.ts';
+import type { Notes } from './shared-store.ts';
 
 /** Takes a lock away only from the one who has it: it may have run out and be somebody else's by now. */
 const unlockScript = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;

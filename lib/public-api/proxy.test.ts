@@ -1,6 +1,6 @@
 import { expectConsole } from '@/jest/console';
-import { backendHealth } from '@/lib/api/backend-health';
 import { stopBackends } from '@/lib/api/testing/backend';
+import { processState } from '@/lib/cache/process-state';
 import { answerPublicCall } from './proxy';
 import { closedBaseUrl, startRecordingBackend } from './testing/recording-backend';
 
@@ -170,7 +170,7 @@ describe('a backend that fails', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('retry-after')).toBe(expected === 503 ? '30' : null);
     expect(await messageOf(response)).toBe(message);
-    expect(backendHealth().failedAt).toBeGreaterThan(Date.now() - 5000);
+    expect(processState().backendHealth.failedAt).toBeGreaterThan(Date.now() - 5000);
   });
 
   it.each([400, 401, 403, 418])('%d becomes 400 with its message', async (status) => {

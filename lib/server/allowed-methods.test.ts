@@ -22,7 +22,7 @@ async function serve(isDevelopment = false) {
   };
   const backend = await loopback.serve(note);
   const server = createWebServer({
-    ...{ product: 'mooc', restUrl: `${backend}/mooc/rest`, siteUrl: 'http://localhost', marker: 'secret-word' },
+    ...{ product: 'mooc', restUrl: `${backend}/mooc/rest`, siteUrl: 'http://localhost', scriptNonce: 'secret-word' },
     ...{ videoHosts: [], trustedProxies: 0, isDevelopment, pageCacheBytes: 1_000_000, state: { isStopping: false } },
     handleApp: async (request, response) => note(request, response),
   });

@@ -1,23 +1,25 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setHeaders } from './security-headers.ts';
+import type { Step } from './steps.ts';
 
 const reading: readonly string[] = ['GET', 'HEAD'];
-/** Which of them an address of the API or of the backend takes, that says itself. */
+/** Which of them an address of the API or of the backend takes, it says itself. */
 const calling: readonly string[] = [...reading, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
- * The methods that an address may be asked with. Pages and files are only read: no form leads to one, and there are no
+ * The methods that an address takes. Pages and files are only read: no form leads to one, and there are no
  * Server Actions.
  *
  * @param url the request line's target as it came
  */
-export function allowedMethods(url: string, product: string): readonly string[] {
+function allowedMethods(url: string, product: string): readonly string[] {
   const isCall = url.startsWith(`/${product}/app/api/`) || url.startsWith(`/${product}/rest/`);
   return isCall ? calling : reading;
 }
 
 /** The methods to name in a refusal; `null` for a request whose method is allowed. */
-export function methodsInstead({ method = '', url = '' }: IncomingMessage, product: string): readonly string[] | null {
+function methodsInstead({ method = '', url = '' }: IncomingMessage, product: string): readonly string[] | null {
   if (reading.includes(method)) return null;
   const allowed = allowedMethods(url, product);
   return allowed.includes(method) ? null : allowed;
@@ -31,16 +33,26 @@ const connectRefusal = [
   '\r\n',
 ].join('\r\n');
 
-/** Answers with 405 and the methods that are allowed (RFC 9110, section 15.5.6). A body is not waited for. */
-export function refuseMethod(response: ServerResponse, allowed: readonly string[]): void {
-  const methods = allowed.join(', ');
-  response.writeHead(405, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-store',
-    Allow: methods,
-    Connection: 'close',
-  });
-  response.end(`This address is for ${methods} only.`);
+/**
+ * Answers a method that is not allowed with 405 and those that are (RFC 9110, section 15.5.6). A body is not waited for.
+ *
+ * @param headers that every answer carries
+ */
+export function refuseMethods(product: string, headers: Readonly<Record<string, string>>): Step {
+  return (request, response) => {
+    const allowed = methodsInstead(request, product);
+    if (allowed === null) return false;
+    const methods = allowed.join(', ');
+    setHeaders(response, headers);
+    response.writeHead(405, {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      Allow: methods,
+      Connection: 'close',
+    });
+    response.end(`This address is for ${methods} only.`);
+    return true;
+  };
 }
 
 /**

@@ -10,8 +10,8 @@ const gzip = promisify(zlib.gzip);
 const unzip = promisify(zlib.unzip);
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 
-/** How well: for an answer that is kept, which is compressed once, and for one that is sent once. */
-const qualities = { kept: { br: 9, gzip: 9 }, once: { br: 2, gzip: 3 } } as const;
+/** How well: for an answer that is cached, which is compressed once, and for one that is sent once. */
+const qualities = { cached: { br: 9, gzip: 9 }, once: { br: 2, gzip: 3 } } as const;
 
 /** Compresses in another thread. */
 export async function compress(body: Buffer, encoding: Encoding, use: keyof typeof qualities): Promise<Buffer> {

@@ -50,7 +50,7 @@ function answerAsApp(request: IncomingMessage, response: ServerResponse): void {
 async function serve(connectionLimits: Partial<ConnectionLimits> = {}) {
   const backend = await loopback.serve(() => {});
   const server = createWebServer({
-    ...{ product: 'mooc', restUrl: `${backend}/mooc/rest`, siteUrl: 'http://localhost', marker: 'secret-word' },
+    ...{ product: 'mooc', restUrl: `${backend}/mooc/rest`, siteUrl: 'http://localhost', scriptNonce: 'secret-word' },
     ...{ videoHosts: [], trustedProxies: 0, isDevelopment: false, pageCacheBytes: 1_000_000 },
     ...{ state: { isStopping: false }, connectionLimits },
     handleApp: async (request, response) => {

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { finishToKeep, sendPage } from './finished-page.ts';
-import type { Sender } from './hold-answer.ts';
+import type { Sender } from './capture-answer.ts';
+import { finishForCache, sendPage } from './finished-page.ts';
 
 const text = '<p>una pagina</p>'.repeat(5_000);
 
-const keep = () => finishToKeep({ status: 200, headers: [], body: Buffer.from(text), hash: 'abc' });
+const keep = () => finishForCache({ status: 200, headers: [], body: Buffer.from(text), hash: 'abc' });
 
 /** The body that a client with these headers is sent. */
 function bodyFor(page: Awaited<ReturnType<typeof keep>>, headers: IncomingMessage['headers'] = {}): Buffer {

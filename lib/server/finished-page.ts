@@ -1,76 +1,28 @@
-import { createHash } from 'node:crypto';
-import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
-import { acceptedEncoding, compress, decompress, type Encoding, encodings } from './compression.ts';
-import type { HeldAnswer, Sender } from './hold-answer.ts';
+import type { Sender } from './capture-answer.ts';
+import { acceptedEncoding, compress, type Encoding, encodings } from './compression.ts';
+import type { RenderedPage } from './rendered-page.ts';
 
-/** A page, or the data of one, as it is sent: without marks, with its headers, in one or more encodings. */
-export interface FinishedPage {
-  readonly status: number;
-  /** Names and values in turn, apart from what belongs to one encoding. */
-  readonly headers: readonly string[];
+/** A page, or the data of one, as it is sent: in one or more encodings. */
+export interface FinishedPage extends Omit<RenderedPage, 'body'> {
   readonly bodies: Readonly<Partial<Record<Encoding | 'identity', Buffer>>>;
-  /** Hash of the uncompressed body and the policy: the core of its entity tags. `null` for what nobody may keep. */
-  readonly hash: string | null;
 }
 
-/** Headers of Next's answer that are made anew, or mean nothing to anybody else. */
-const replaced = new Set([
-  ...['content-length', 'content-encoding', 'transfer-encoding', 'etag', 'vary', 'cache-control', 'connection'],
-  ...['keep-alive', 'date', 'x-nextjs-cache', 'x-nextjs-prerender', 'x-middleware-rewrite', 'x-request-id'],
-]);
-
-function varying(vary: unknown): string {
-  const names = String(vary ?? '')
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '' && name.toLowerCase() !== 'accept-encoding');
-  return [...names, 'Accept-Encoding'].join(', ');
-}
-
-/** The headers of an answer as a flat list, with others instead of those of the same name. */
-export function flatHeaders(given: OutgoingHttpHeaders, others: Readonly<Record<string, string>>): string[] {
-  const othersNames = new Set(Object.keys(others).map((name) => name.toLowerCase()));
-  const kept = Object.entries(given).flatMap(([name, value]) => {
-    if (value === undefined || replaced.has(name) || othersNames.has(name)) return [];
-    const values = Array.isArray(value) ? value : [String(value)];
-    // Next writes the address of a redirect twice when it renders it for the first time.
-    return (name === 'location' ? values.slice(0, 1) : values).flatMap((one) => [name, one]);
-  });
-  return [...kept, ...Object.entries(others).flat(), 'Vary', varying(given.vary)];
-}
-
-/** What of an answer has been worked out. */
-export interface PageParts {
-  readonly status: number;
-  readonly headers: readonly string[];
-  readonly body: Buffer;
-  readonly hash: string | null;
-}
-
-/** The body of a held answer as it was before it was compressed. */
-export async function readBody({ headers, body }: HeldAnswer): Promise<Buffer> {
-  return headers['content-encoding'] === undefined ? body : decompress(body);
-}
-
-/** A hash for entity tags of what differs between two versions of a page. */
-export function hashOf(...parts: readonly (string | Buffer)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('base64url').slice(0, 27);
-}
-
-/** A page in all encodings, to be kept. */
-export async function finishToKeep({ body, ...page }: PageParts): Promise<FinishedPage> {
-  const [br, gzip] = await Promise.all(encodings.map((encoding) => compress(body, encoding, 'kept')));
+/** A page in all encodings, to be cached. */
+export async function finishForCache({ body, ...page }: RenderedPage): Promise<FinishedPage> {
+  const [br, gzip] = await Promise.all(encodings.map((encoding) => compress(body, encoding, 'cached')));
   return { ...page, bodies: { ...(br && { br }), ...(gzip && { gzip }) } };
 }
 
 /** A page in the encoding of the one visitor who gets it. */
-export async function finishOnce({ body, ...page }: PageParts, acceptEncoding: string | undefined) {
+export async function finishForOne(
+  { body, ...page }: RenderedPage,
+  acceptEncoding: string | undefined,
+): Promise<FinishedPage> {
   const encoding = acceptedEncoding(acceptEncoding);
   const bodies = encoding === null ? { identity: body } : { [encoding]: await compress(body, encoding, 'once') };
-  return { ...page, bodies } satisfies FinishedPage;
+  return { ...page, bodies };
 }
 
 function isKnownTo(ifNoneMatch: string | undefined, hash: string): boolean {
@@ -97,7 +49,7 @@ function plainBody(page: FinishedPage): Buffer {
 }
 
 /**
- * Sends a finished page: 304 to whoever has it, otherwise in the best encoding that the client takes.
+ * Sends a finished page: 304 to a client that has it, otherwise in the best encoding that the client takes.
  *
  * @param cacheState where the page came from, for the header `X-Cache` and the log: HIT, STALE, MISS or BYPASS
  */

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fc from 'fast-check';
 import { Loopback, send } from '../../jest/loopback.ts';
-import { announceInvalidation } from '../cache/invalidation.ts';
+import { notifyInvalidation } from '../cache/invalidation.ts';
 import { hostileHeaders, knownAttacks } from './hostile-headers.testkit.ts';
 import { createWebServer } from './web-server.ts';
 
 const loopback = new Loopback();
 afterEach(() => loopback.close());
 
-const marker = 'secret-word';
+const scriptNonce = 'secret-word';
 const assetPath = '/_next/static/chunks/a.js';
 
 /** The server in front of an app that answers with all that it is asked: data to whatever looks like a request for data. */
@@ -27,7 +27,7 @@ async function setUp() {
     product: 'mooc',
     restUrl: 'http://localhost:1/mooc/rest',
     siteUrl: 'https://courses.example.org',
-    marker,
+    scriptNonce,
     videoHosts: ['player.example'],
     trustedProxies: 0,
     state: { isStopping: false },
@@ -61,7 +61,7 @@ it('makes what it keeps of the key alone, at the first visit and at renewals, wh
       const { asked, get } = await setUp();
       await get(path, headers, method);
       expect(await plainly(get, path)).toEqual(wanted.get(path));
-      announceInvalidation(['courses']);
+      notifyInvalidation(['courses']);
       await get(path, headers, method);
       expect(await plainly(get, path)).toEqual(wanted.get(path));
       for (const request of asked) {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Loopback, send } from '../../jest/loopback.ts';
-import { keepImages } from './image-cache.ts';
+import { createImageCache } from './image-cache.ts';
 
 const picture = Buffer.from([0x52, 0x49, 0x46, 0x46, 0xff, 0x00]);
 const loopback = new Loopback();
@@ -11,13 +11,14 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 /** A server whose app answers with `answer` and notes down what it is asked. */
 async function serve(answer: Answer) {
   const asked: { url: string; headers: IncomingMessage['headers'] }[] = [];
-  const handle = keepImages(async (request, response) => {
+  const handleApp = async (request: IncomingMessage, response: ServerResponse) => {
     asked.push({ url: request.url ?? '', headers: request.headers });
     answer(request, response);
-  }, 'mooc');
-  const origin = await loopback.serve((request, response) => {
+  };
+  const answerPictures = createImageCache(handleApp, 'mooc');
+  const origin = await loopback.serve(async (request, response) => {
     response.setHeader('X-Request-Id', String(request.headers['x-request-id']));
-    handle(request, response).catch(() => response.writeHead(500).end());
+    if (!(await answerPictures(request, response))) await handleApp(request, response);
   });
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     send(origin, path, { method, headers });

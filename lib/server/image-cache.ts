@@ -1,17 +1,12 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
-import type { AppHandler } from './app-handler.ts';
-import { askApp } from './ask-app.ts';
+import type { CapturedAnswer } from './capture-answer.ts';
+import { type AppHandler, fetchFromApp } from './fetch-from-app.ts';
 import { RunningWork } from './running-work.ts';
+import type { Step } from './steps.ts';
 
-interface Picture {
-  readonly status: number;
-  readonly headers: OutgoingHttpHeaders;
-  readonly body: Buffer;
-}
-
-/** All that the optimiser learns of a request. */
+/** All that the optimiser gets to know of a request. */
 interface Wanted {
   readonly query: string;
   readonly accept: 'image/webp' | '*/*';
@@ -20,7 +15,7 @@ interface Wanted {
 const limits = { bytes: 64 * 1024 * 1024, lifetimeMs: 60 * 60 * 1000 };
 /** Bytes of an entry besides its picture, roughly. */
 const entryBytes = 1024;
-/** Seconds that browsers and shared caches keep a picture: as long as the optimiser (`minimumCacheTTL`). */
+/** Seconds that browsers and shared caches may store a picture: as long as the optimiser (`minimumCacheTTL`). */
 const goodPicture = 'public, max-age=86400, must-revalidate';
 /** What of the optimiser's answer is about the picture. */
 const pictureHeaders = ['content-type', 'content-disposition', 'content-security-policy', 'etag', 'vary'];
@@ -31,7 +26,8 @@ const questionSchema = z.object({
   w: z.string().regex(/^[1-9]\d{0,4}$/),
   q: z.string().regex(/^[1-9]\d{0,2}$/),
 });
-const refusal: Picture = {
+const broken: CapturedAnswer = { status: 500, headers: { 'cache-control': 'no-store' }, body: Buffer.alloc(0) };
+const refusal: CapturedAnswer = {
   status: 400,
   headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   body: Buffer.from('A picture is asked for with url (a path of this site), w (pixels) and q (quality).'),
@@ -45,7 +41,7 @@ function wantedPicture(query: string, { accept }: IncomingMessage['headers']): W
   return { query: ordered, accept: accept?.includes('image/webp') ? 'image/webp' : '*/*' };
 }
 
-function send(request: IncomingMessage, response: ServerResponse, picture: Picture, cacheState: string): void {
+function send(request: IncomingMessage, response: ServerResponse, picture: CapturedAnswer, cacheState: string): void {
   const { status, headers, body } = picture;
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
   response.setHeader('X-Cache', cacheState);
@@ -58,37 +54,42 @@ function send(request: IncomingMessage, response: ServerResponse, picture: Pictu
 }
 
 /**
- * Puts a bounded memory in front of Next's image optimiser: with `isrFlushToDisk: false` it keeps nothing itself and
- * would resize a picture again for every visitor. The least used pictures go first, and all after an hour.
+ * A bounded memory in front of Next's image optimiser: with `isrFlushToDisk: false` that stores nothing itself and would
+ * resize a picture again for every visitor. The least used pictures go first, and all after an hour.
  */
-export function keepImages(handleApp: AppHandler, product: string): AppHandler {
+export function createImageCache(handleApp: AppHandler, product: string): Step {
   const base = `/${product}/app/_next/image`;
-  const running = new RunningWork<Picture>();
-  const kept = new LRUCache<string, Picture>({
+  const running = new RunningWork<CapturedAnswer>();
+  const cache = new LRUCache<string, CapturedAnswer>({
     maxSize: limits.bytes,
     sizeCalculation: ({ body }) => body.length + entryBytes,
     ttl: limits.lifetimeMs,
   });
 
-  async function make({ query, accept }: Wanted, name: string): Promise<Picture> {
-    const { status, headers, body } = await askApp(handleApp, `${base}?${query}`, { accept });
+  async function render({ query, accept }: Wanted, name: string): Promise<CapturedAnswer> {
+    const { status, headers, body } = await fetchFromApp(handleApp, `${base}?${query}`, { accept });
     const isGood = status === 200 && String(headers['content-type']).startsWith('image/');
     const about = Object.entries(headers).filter(([header]) => pictureHeaders.includes(header));
     const cacheControl = isGood ? goodPicture : 'no-store';
     const picture = { status, headers: { ...Object.fromEntries(about), 'cache-control': cacheControl }, body };
-    if (isGood) kept.set(name, picture);
+    if (isGood) cache.set(name, picture);
     return picture;
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse, query: string): Promise<void> {
+    const wanted = wantedPicture(query, request.headers);
+    if (wanted === null) return send(request, response, refusal, 'BYPASS');
+    const name = `${wanted.accept} ${wanted.query}`;
+    const cached = cache.get(name);
+    if (cached) return send(request, response, cached, 'HIT');
+    const picture = await running.share(name, () => render(wanted, name)).catch(() => broken);
+    send(request, response, picture, 'MISS');
   }
 
   return async (request, response) => {
     const [path, query = ''] = (request.url ?? '').split('?', 2);
-    if (path !== base || (request.method !== 'GET' && request.method !== 'HEAD')) return handleApp(request, response);
-    const wanted = wantedPicture(query, request.headers);
-    if (wanted === null) return send(request, response, refusal, 'BYPASS');
-    const name = `${wanted.accept} ${wanted.query}`;
-    const known = kept.get(name);
-    if (known) return send(request, response, known, 'HIT');
-    const picture = await running.share(name, () => make(wanted, name));
-    send(request, response, picture, 'MISS');
+    if (path !== base) return false;
+    await answer(request, response, query);
+    return true;
   };
 }

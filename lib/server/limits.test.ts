@@ -46,10 +46,10 @@ describe('who asks', () => {
 
 describe('a client that asks for too much', () => {
   async function serve() {
-    const isAllowed = createRateLimit('mooc', 1, { proxies: 3, signIn: 2 });
+    const isRefused = createRateLimit('mooc', 1, { proxies: 3, signIn: 2 });
     const origin = await loopback.listen(
       http.createServer(async (request, response) => {
-        if (await isAllowed(request, response)) response.end('fine');
+        if (!(await isRefused(request, response))) response.end('fine');
       }),
     );
     return (path: string, client = '131.175.1.2') => send(origin, path, { headers: { 'X-Forwarded-For': client } });

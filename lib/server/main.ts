@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { processStore } from '../cache/process-store.ts';
 import { type Env, EnvError, env } from '../env/env.ts';
+import { scriptNonce } from '../env/script-nonce.ts';
 import { videoHosts } from '../html/video-embed.ts';
 import { type Observability, startObservability } from '../observability/observe.ts';
-import { scriptMarker } from '../script-marker.ts';
-import type { AppHandler } from './app-handler.ts';
+import type { AppHandler } from './fetch-from-app.ts';
 import { listen } from './listen.ts';
 import { requireBuild } from './production-build.ts';
 import { stoppable, stopRequested } from './shutdown.ts';
@@ -46,19 +46,27 @@ async function warmUp({ port, product }: Env): Promise<void> {
   );
 }
 
-/** Serves the web app until it is told to stop: `node lib/server/main.ts`, with `--dev` on Next's development server. */
+/** Serves the web app until a signal ends it: `node lib/server/main.ts`, with `--dev` on Next's development server. */
 async function main(): Promise<void> {
   const isDevelopment = process.argv.includes('--dev');
   const { product, port, siteUrl, shutdownDelaySeconds } = env();
-  const marker = scriptMarker(requireSecret(env()));
+  const nonce = scriptNonce(requireSecret(env()));
   if (!isDevelopment) requireBuild(path.join(rootFolder, '.next'), product);
 
   const { observe, takeConsole, stop } = await startWatching(env());
   const handleApp = await startNext(isDevelopment, env());
   const state = { isStopping: false };
-  const server = createWebServer({ ...env(), marker, videoHosts, state, isDevelopment, observe, handleApp });
+  const server = createWebServer({
+    ...env(),
+    scriptNonce: nonce,
+    videoHosts,
+    state,
+    isDevelopment,
+    observe,
+    handleApp,
+  });
   const stopServer = stoppable(server, state);
-  // The first visitors shall find what the other instances have.
+  // The first visitors find what the other instances have.
   if (!isDevelopment) await processStore()?.ready(cacheLimitMs);
   await listen(server, port, 'PORT');
   takeConsole();

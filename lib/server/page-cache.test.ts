@@ -1,5 +1,5 @@
+import type { CacheKey } from './cache-key.ts';
 import type { FinishedPage } from './finished-page.ts';
-import type { KeptKey } from './kept-key.ts';
 import { PageCache, type Renewal } from './page-cache.ts';
 
 const second = 1_000;
@@ -10,7 +10,7 @@ const page = (hash: string, size = 1_000): FinishedPage => ({
   bodies: { gzip: Buffer.alloc(size) },
   hash,
 });
-const home: KeptKey = { shelf: 'pages', address: '/home', wanted: 'page' };
+const home: CacheKey = { partition: 'pages', address: '/home', wanted: 'page' };
 
 /** A cache with a clock of its own, and an app that answers renewals with `answers.next`. */
 function setUp(bytes = 1_000_000) {
@@ -18,7 +18,7 @@ function setUp(bytes = 1_000_000) {
   const answers: { next: Renewal | Promise<Renewal>; asked: number } = { next: 'unchanged', asked: 0 };
   const cache = new PageCache(bytes, () => clock.now);
   const find = (key = home) =>
-    cache.find(key, async () => {
+    cache.get(key, async () => {
       answers.asked += 1;
       return answers.next;
     });
@@ -37,7 +37,7 @@ it('knows nothing that it was not given', () => {
 
 it('does not ask the app again for a second', async () => {
   const { cache, clock, answers, look } = setUp();
-  cache.keep(home, page('a'));
+  cache.set(home, page('a'));
   clock.now = second - 1;
   expect(await look()).toEqual({ hash: 'a', isDue: false });
   expect(answers.asked).toBe(0);
@@ -45,7 +45,7 @@ it('does not ask the app again for a second', async () => {
 
 it('then sends what it has once more, and what the app answers from then on', async () => {
   const { cache, clock, answers, look } = setUp();
-  cache.keep(home, page('a'));
+  cache.set(home, page('a'));
   clock.now = second;
   answers.next = page('b');
   expect(await look()).toEqual({ hash: 'a', isDue: true });
@@ -55,7 +55,7 @@ it('then sends what it has once more, and what the app answers from then on', as
 
 it('asks once at a time, however many visitors come', async () => {
   const { cache, clock, answers, find } = setUp();
-  cache.keep(home, page('a'));
+  cache.set(home, page('a'));
   clock.now = second;
   const slow = Promise.withResolvers<Renewal>();
   answers.next = slow.promise;
@@ -70,7 +70,7 @@ describe('when the app fails', () => {
     ['throws', null],
   ])('keeps the last good page for a day: it %s', async (_how, answer) => {
     const { cache, clock, answers, look } = setUp();
-    cache.keep(home, page('a'));
+    cache.set(home, page('a'));
     for (clock.now = second; clock.now <= day; clock.now += 60 * 60 * second) {
       answers.next = answer ?? Promise.reject(new Error('broken'));
       expect(await look()).toMatchObject({ hash: 'a' });
@@ -81,7 +81,7 @@ describe('when the app fails', () => {
 
   it('asks again after five seconds, not for every visitor', async () => {
     const { cache, clock, answers, look } = setUp();
-    cache.keep(home, page('a'));
+    cache.set(home, page('a'));
     clock.now = second;
     answers.next = 'failed';
     for (const wait of [0, 1, 4_998]) {
@@ -97,7 +97,7 @@ describe('when the app fails', () => {
 
 it('forgets a page that is gone', async () => {
   const { cache, clock, answers, look } = setUp();
-  cache.keep(home, page('a'));
+  cache.set(home, page('a'));
   clock.now = second;
   answers.next = 'gone';
   await look();
@@ -106,9 +106,9 @@ it('forgets a page that is gone', async () => {
 
 it('asks for everything again when something has changed, except for files that have their content in their name', async () => {
   const { cache, answers, look } = setUp();
-  const asset: KeptKey = { shelf: 'assets', address: '/_next/static/a.js', wanted: 'page' };
-  cache.keep(home, page('a'));
-  cache.keep(asset, page('script'));
+  const asset: CacheKey = { partition: 'assets', address: '/_next/static/a.js', wanted: 'page' };
+  cache.set(home, page('a'));
+  cache.set(asset, page('script'));
   answers.next = page('b');
   cache.expire();
   expect(await look()).toEqual({ hash: 'a', isDue: true });
@@ -118,13 +118,13 @@ it('asks for everything again when something has changed, except for files that 
 
 it('stays within its bytes, and lets searches push out searches only', () => {
   const { cache, find } = setUp(100_000);
-  cache.keep(home, page('a'));
-  const search = (number: number): KeptKey => ({
-    shelf: 'searches',
+  cache.set(home, page('a'));
+  const search = (number: number): CacheKey => ({
+    partition: 'searches',
     address: `/catalogue?page=${number}`,
     wanted: 'page',
   });
-  for (let number = 1; number <= 1_000; number += 1) cache.keep(search(number), page('s', 5_000));
+  for (let number = 1; number <= 1_000; number += 1) cache.set(search(number), page('s', 5_000));
   const left = Array.from({ length: 1_000 }, (_, index) => find(search(index + 1))).filter((found) => found !== null);
   expect(left.length).toBeGreaterThan(0);
   expect(left.length * 5_000).toBeLessThan(20_000);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { firstFolder, withoutLanguage } from '../addresses/find-page.ts';
+import { firstFolder, isForOneVisitor, withoutLanguage } from '../addresses/find-page.ts';
 import { pages } from '../addresses/pages.ts';
 
 /** What a request must tell to be recognised as one for a document. */
@@ -19,6 +19,11 @@ export function isPageRequest({ method, url = '', headers }: RequestHead, produc
   const appBase = `/${product}/app/`;
   const path = pathOf(url);
   return path.startsWith(appBase) && !/^(api|_next)\//.test(path.slice(appBase.length));
+}
+
+/** True for the address of a page that is rendered for one visitor. */
+export function isVisitorsPage(url: string, product: string): boolean {
+  return isForOneVisitor(pathOf(url).slice(`/${product}/app`.length));
 }
 
 /**

@@ -1,6 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { firstFolder } from '../addresses/find-page.ts';
+import { pages } from '../addresses/pages.ts';
 import { clientKey } from './client-address.ts';
+import type { Step } from './steps.ts';
 
 type Limited = 'proxies' | 'signIn';
 
@@ -18,8 +21,7 @@ function limitedPart(url: string, product: string): Limited | null {
   if (area === 'rest') return 'proxies';
   if (area !== 'app') return null;
   if (below[0] === 'api') return below[1] === 'auth' ? 'signIn' : below[1] === 'health' ? null : 'proxies';
-  const page = below[0] === 'en' ? below[1] : below[0];
-  return page === 'login' ? 'signIn' : null;
+  return firstFolder(`/${below.join('/')}`) === firstFolder(pages.login.path) ? 'signIn' : null;
 }
 
 function refuse(response: ServerResponse, { msBeforeNext }: RateLimiterRes): void {
@@ -33,26 +35,25 @@ function refuse(response: ServerResponse, { msBeforeNext }: RateLimiterRes): voi
 }
 
 /**
- * Counts what one client asks of the proxies and the sign-in in this process.
- *
- * @returns a function that answers with 429 and gives `false` when a client has asked for too much
+ * Counts what one client requests of the proxies and the sign-in in this process, and answers with 429 when it is too
+ * much.
  */
-export function createRateLimit(product: string, trustedProxies: number, perMinute = requestsPerMinute) {
+export function createRateLimit(product: string, trustedProxies: number, perMinute = requestsPerMinute): Step {
   const limiters: Readonly<Record<Limited, RateLimiterMemory>> = {
     proxies: new RateLimiterMemory({ points: perMinute.proxies, duration: 60 }),
     signIn: new RateLimiterMemory({ points: perMinute.signIn, duration: 60 }),
   };
-  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+  return async (request, response) => {
     const part = limitedPart(request.url ?? '', product);
     const client = part && clientKey(request, trustedProxies);
-    if (!part || !client) return true;
+    if (!part || !client) return false;
     try {
       await limiters[part].consume(client);
-      return true;
+      return false;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       refuse(response, refusal);
-      return false;
+      return true;
     }
   };
 }

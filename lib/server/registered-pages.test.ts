@@ -6,7 +6,7 @@ import { pages } from '../addresses/pages.ts';
 import { properAddress } from '../addresses/proper-address.ts';
 import { routes } from '../addresses/routes.ts';
 import { routeName } from '../observability/route-name.ts';
-import { keptKey } from './kept-key.ts';
+import { cacheKey } from './cache-key.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -18,7 +18,7 @@ const foldersWith = (file: string, folder: string) =>
 
 describe.each(Object.entries(pages))('the page %s', (name, page) => {
   const example = page.path.replace(/\[\w+\]/, '47');
-  const get = (query: string) => keptKey({ method: 'GET', url: `/mooc/app${example}${query}`, headers: {} }, 'mooc');
+  const get = (query: string) => cacheKey({ method: 'GET', url: `/mooc/app${example}${query}`, headers: {} }, 'mooc');
 
   it('has its address in both languages', () => {
     const [italian, english] = [routes('it'), routes('en')].map((to) =>

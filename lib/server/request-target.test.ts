@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { requestTarget } from './request-target.ts';
+import { requestTarget, restPath } from './request-target.ts';
 
 describe('requestTarget', () => {
   it.each(['/', '/mooc', '/mooc/', '/mooc/app', '/mooc/app/', '/?utm=1', '/mooc?x'])(
@@ -39,7 +39,7 @@ describe('requestTarget', () => {
 
   it.each(['/robots.txt', '/llms.txt', '/sitemap.xml', '/robots.txt?x=1'])('finds %s in the app', (url) => {
     const path = url.replace('?x=1', '');
-    expect(requestTarget(url, 'mooc')).toEqual({ kind: 'app', url: `/mooc/app${path}` });
+    expect(requestTarget(url, 'mooc')).toEqual({ kind: 'pass', url: `/mooc/app${path}` });
   });
 
   it.each([
@@ -50,7 +50,8 @@ describe('requestTarget', () => {
     ],
     ['/mooc/rest/a%20b/..c/d..', '/a%20b/..c/d..'],
   ])('sends %s to the backend', (url, path) => {
-    expect(requestTarget(url, 'mooc')).toEqual({ kind: 'rest', path });
+    expect(requestTarget(url, 'mooc')).toEqual({ kind: 'pass' });
+    expect(restPath(url, 'mooc')).toBe(path);
   });
 
   it.each([
@@ -66,7 +67,10 @@ describe('requestTarget', () => {
     '/other/rest/a',
     '/favicon.ico',
     '/en',
-  ])('leaves %s to Next', (url) => expect(requestTarget(url, 'mooc')).toEqual({ kind: 'app' }));
+  ])('leaves %s to Next', (url) => {
+    expect(requestTarget(url, 'mooc')).toEqual({ kind: 'pass' });
+    expect(restPath(url, 'mooc')).toBeNull();
+  });
 
   it.each([
     ['/mooc/app/HOME', '/mooc/app/home'],
@@ -99,7 +103,7 @@ describe('requestTarget', () => {
       fc.property(fc.array(part, { maxLength: 6 }), query, cookies, (parts, search, cookie) => {
         const target = requestTarget(`/mooc/app/${parts.join('/')}${search}`, 'mooc', cookie);
         if (target.kind !== 'redirect') return;
-        expect(requestTarget(target.location, 'mooc', cookie)).toEqual({ kind: 'app' });
+        expect(requestTarget(target.location, 'mooc', cookie)).toEqual({ kind: 'pass' });
       }),
       { numRuns: 2_000 },
     );
@@ -112,7 +116,7 @@ describe('requestTarget', () => {
     ['/mooc/app/a/../b', '/mooc/app/not-found'],
     [`/mooc/app/courseDetails/${'a'.repeat(81)}`, '/mooc/app/not-found'],
   ])('has no page for %s', (written, url) => {
-    expect(requestTarget(written, 'mooc')).toEqual({ kind: 'app', url });
+    expect(requestTarget(written, 'mooc')).toEqual({ kind: 'pass', url });
   });
 
   it.each([
@@ -147,9 +151,9 @@ describe('requestTarget', () => {
     );
     fc.assert(
       fc.property(fc.array(segment, { maxLength: 6 }), (segments) => {
-        const target = requestTarget(`/mooc/rest/${segments.join('/')}`, 'mooc');
-        if (target.kind !== 'rest') return;
-        const resolved = new URL(`http://backend/mooc/rest${target.path}`);
+        const url = `/mooc/rest/${segments.join('/')}`;
+        if (requestTarget(url, 'mooc').kind !== 'pass') return;
+        const resolved = new URL(`http://backend/mooc/rest${restPath(url, 'mooc')}`);
         expect(decodeURIComponent(resolved.pathname.replaceAll(/%(?![0-9a-f]{2})/gi, '%25'))).toMatch(
           /^\/mooc\/rest\//,
         );

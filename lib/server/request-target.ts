@@ -6,9 +6,8 @@ import { pageQuery, properAddress } from '../addresses/proper-address.ts';
 export type RequestTarget =
   /** 307 where the page depends on who asks, 308 to the one address of what is meant. */
   | { readonly kind: 'redirect'; readonly status: 307 | 308; readonly location: string }
-  | { readonly kind: 'rest'; readonly path: string }
-  /** `url` where the app knows the file by another address. */
-  | { readonly kind: 'app'; readonly url?: string }
+  /** `url` where the app has another address for it. */
+  | { readonly kind: 'pass'; readonly url?: string }
   | { readonly kind: 'refuse'; readonly status: 400 | 414; readonly message: string };
 
 const maxUrlLength = 8192;
@@ -56,18 +55,24 @@ function pageOfEntrance(path: string, product: string, cookies: string): string 
 
 /** Where a request for the app goes: to the page, to its one address, or to the page that says that there is none. */
 function appTarget(base: string, path: string, query: string): RequestTarget {
-  if (otherAddresses.test(path)) return { kind: 'app' };
+  if (otherAddresses.test(path)) return { kind: 'pass' };
   const search = pageQuery(query.slice(1));
   const proper = properAddress(path, search);
-  if (proper === null) return { kind: 'app', url: `${base}${path.startsWith('/en/') ? '/en' : ''}/not-found` };
-  if (proper === (search === '' ? path : `${path}?${search}`)) return { kind: 'app' };
+  if (proper === null) return { kind: 'pass', url: `${base}${path.startsWith('/en/') ? '/en' : ''}/not-found` };
+  if (proper === (search === '' ? path : `${path}?${search}`)) return { kind: 'pass' };
   return { kind: 'redirect', status: 308, location: base + proper };
 }
 
+/** What follows `/{product}/rest` in an address of the REST hop; `null` for any other address. */
+export function restPath(url: string, product: string): string | null {
+  const base = `/${product}/rest`;
+  return url.startsWith(`${base}/`) ? url.slice(base.length) : null;
+}
+
 /**
- * Says where a request goes: entrances such as `/` and `/{product}` redirect to a page, `/{product}/rest/*` goes to the
- * backend (`path` is what follows `/{product}/rest`, with the query), everything else is Next's, and so are the files
- * that crawlers look for at the root. A page has one address; all other spellings of it redirect there.
+ * Says where a request goes: entrances such as `/` and `/{product}` redirect to a page; a page has one address, and all
+ * other spellings of it redirect there; what could leave the REST base is refused. Everything else passes, also the files
+ * that crawlers look for at the root.
  *
  * @param url the request line's target as it came, such as `/mooc/app/home?q=1`
  * @param cookies the request's `Cookie` header: the language that a visitor has chosen, and whether somebody is signed in
@@ -82,14 +87,12 @@ export function requestTarget(url: string, product: string, cookies = ''): Reque
   if (!isEncodedWell(path)) return { kind: 'refuse', status: 400, message: 'The path is not encoded as UTF-8.' };
   const page = pageOfEntrance(path, product, cookies);
   if (page !== null) return { kind: 'redirect', status: 307, location: page };
-  if (rootFiles.includes(path.slice(1))) return { kind: 'app', url: `/${product}/app${path}` };
+  if (rootFiles.includes(path.slice(1))) return { kind: 'pass', url: `/${product}/app${path}` };
 
   const appBase = `/${product}/app`;
   if (path.startsWith(`${appBase}/`)) return appTarget(appBase, path.slice(appBase.length), query);
-  const restBase = `/${product}/rest`;
-  if (!path.startsWith(`${restBase}/`)) return { kind: 'app' };
-  const rest = path.slice(restBase.length);
-  if (isUnsafe(rest))
-    return { kind: 'refuse', status: 400, message: 'The path holds characters that are not allowed.' };
-  return { kind: 'rest', path: rest + query };
+  const isRefused = isUnsafe(restPath(path, product) ?? '');
+  return isRefused
+    ? { kind: 'refuse', status: 400, message: 'The path holds characters that are not allowed.' }
+    : { kind: 'pass' };
 }

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Loopback, type RawAnswer, send } from '../../jest/loopback.ts';
+import { processState } from '../cache/process-state.ts';
 import { createWebServer } from './web-server.ts';
 
 const loopback = new Loopback();
-const healthKey = Symbol.for('mooc.backendHealth');
 
 afterEach(async () => {
   await loopback.close();
-  Reflect.deleteProperty(globalThis, healthKey);
+  processState().backendHealth = { failedAt: null, succeededAt: null };
 });
 
 const state = { isStopping: false };
@@ -40,7 +40,7 @@ function serve(
     product: 'mooc',
     restUrl: 'http://localhost:1/mooc/rest',
     siteUrl,
-    marker: 'secret-word',
+    scriptNonce: 'secret-word',
     videoHosts: ['player.example'],
     pageCacheBytes: 1_000_000,
     trustedProxies: 1,
@@ -127,13 +127,13 @@ describe('the server in front of Next', () => {
     });
 
     it('says 503 and when to come back if the backend failed a moment ago', async () => {
-      Object.assign(globalThis, { [healthKey]: { failedAt: Date.now() - 1_000, succeededAt: null } });
+      processState().backendHealth = { failedAt: Date.now() - 1_000, succeededAt: null };
       const answer = await page(await serve(answers), '/mooc/app/home');
       expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '30' } });
     });
 
     it('says 500 if the backend has been well for a while', async () => {
-      Object.assign(globalThis, { [healthKey]: { failedAt: Date.now() - 60_000, succeededAt: Date.now() } });
+      processState().backendHealth = { failedAt: Date.now() - 60_000, succeededAt: Date.now() };
       expect((await page(await serve(answers), '/mooc/app/home')).status).toBe(500);
     });
 

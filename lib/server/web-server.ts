@@ -1,18 +1,16 @@
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { onInvalidation } from '../cache/invalidation.ts';
-import { methodsInstead, refuseEarly, refuseMethod } from './allowed-methods.ts';
-import { PageAnswers } from './answer-page.ts';
-import type { AppHandler } from './app-handler.ts';
-import { backendFailedRecently } from './backend-health.ts';
+import { refuseEarly, refuseMethods } from './allowed-methods.ts';
 import { type ConnectionLimits, createLimitedServer, usualConnectionLimits } from './connections.ts';
-import { createPagePolicy } from './content-security-policy.ts';
-import { keepImages } from './image-cache.ts';
-import { answerProbe } from './probes.ts';
+import type { AppHandler } from './fetch-from-app.ts';
+import { createImageCache } from './image-cache.ts';
+import { PageAnswers } from './page-answers.ts';
 import { createRateLimit } from './rate-limit.ts';
-import { requestTarget } from './request-target.ts';
+import { restPath } from './request-target.ts';
 import { createRestHop } from './rest-hop.ts';
-import { securityHeaders, setHeaders } from './security-headers.ts';
+import { createPagePolicy, securityHeaders, setHeaders } from './security-headers.ts';
 import type { ServingState } from './shutdown.ts';
+import { answerProbes, inSteps, leadToTarget, refuseTwoHosts, type Step } from './steps.ts';
 
 /** What the server in front of Next needs to know. */
 export interface WebServerOptions {
@@ -20,8 +18,8 @@ export interface WebServerOptions {
   readonly restUrl: string;
   readonly siteUrl: string;
   readonly handleApp: AppHandler;
-  /** What the app's scripts carry (`lib/script-marker`). */
-  readonly marker: string;
+  /** CSP nonce of the app's scripts (`lib/env/script-nonce.ts`). */
+  readonly scriptNonce: string;
   /** Hosts whose video players may be shown. */
   readonly videoHosts: readonly string[];
   /** Proxies in front of this server that write `X-Forwarded-For`. */
@@ -37,87 +35,84 @@ export interface WebServerOptions {
   readonly connectionLimits?: Partial<ConnectionLimits>;
 }
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
-function refuse(response: ServerResponse, status: number, message: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' });
-  response.end(message);
-}
-
-/** Proxies and caches may each believe another one (RFC 9112, section 3.2). */
-function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
-  let hosts = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
-  return hosts > 1;
-}
-
-function redirect(response: ServerResponse, status: 307 | 308, location: string): void {
-  response.writeHead(status, { Location: location, 'Cache-Control': 'no-store' }).end();
+/** What every request goes through, in this order; the first step that can answers it. */
+function stepsOf(options: WebServerOptions): readonly Step[] {
+  const { product, siteUrl, handleApp, isDevelopment } = options;
+  const headers = securityHeaders(siteUrl);
+  const pages = isDevelopment ? null : createPageAnswers(options, headers);
+  const steps: readonly (Step | null | false)[] = [
+    // Two hosts: 400.
+    refuseTwoHosts(headers),
+    // A method that the address does not take: 405, before a body is read. Next's development server has tools of its own.
+    !isDevelopment && refuseMethods(product, headers),
+    // A finished page from memory, with all its headers.
+    pages && ((request, response) => pages.sendCached(request, response)),
+    // Every other answer gets the security headers.
+    addHeaders(headers),
+    // Probes of a load balancer.
+    answerProbes(product, options.state),
+    // Entrances lead to the home page, other spellings to the one address of a page; what is unsafe is refused.
+    leadToTarget(product),
+    // Too many requests of one client for the backend or the sign-in: 429.
+    createRateLimit(product, options.trustedProxies),
+    // Calls of `/{product}/rest` go to the backend.
+    passToBackend(options),
+    // Pictures in other sizes, from memory or from Next.
+    !isDevelopment && createImageCache(handleApp, product),
+    // An answer of the API has a policy of its own.
+    leavePolicyToApi(product),
+    // Everything else is Next's: rendered once for all who may share it, with a whole page in place of one that breaks.
+    always(pages ? (request, response) => pages.answer(request, response) : handleApp),
+  ];
+  return steps.filter((step) => step !== null && step !== false);
 }
 
 function createPageAnswers(options: WebServerOptions, headers: Readonly<Record<string, string>>): PageAnswers {
-  const answers = new PageAnswers({
-    ...options,
-    handleApp: keepImages(options.handleApp, options.product),
-    headers,
-    policy: createPagePolicy(options),
-    failedStatus: () => (backendFailedRecently() ? 503 : 500),
-  });
-  onInvalidation(() => answers.expire());
-  return answers;
+  const pages = new PageAnswers({ ...options, headers, policy: createPagePolicy(options) });
+  onInvalidation(() => pages.expire());
+  return pages;
 }
 
-function answerAsItIs(handleApp: AppHandler): Answer {
-  return (request, response) =>
-    handleApp(request, response).catch(() => {
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
-    });
+function passToBackend({ product, restUrl, siteUrl }: WebServerOptions): Step {
+  const pass = createRestHop(restUrl, siteUrl);
+  return (request, response) => {
+    const path = restPath(request.url ?? '', product);
+    if (path !== null) pass(request, response, path);
+    return path !== null;
+  };
 }
 
-/** Has the app, the backend or the limits answer what is not in memory. */
-function createAnswer(options: WebServerOptions, answerApp: Answer): Answer {
-  const { product } = options;
-  const passToBackend = createRestHop(options.restUrl, options.siteUrl);
-  const isAllowed = createRateLimit(product, options.trustedProxies);
+function addHeaders(headers: Readonly<Record<string, string>>): Step {
+  return (_request, response) => {
+    setHeaders(response, headers);
+    return false;
+  };
+}
 
+/** Next keeps a header that is already set. */
+function leavePolicyToApi(product: string): Step {
+  return ({ url }, response) => {
+    if (url?.startsWith(`/${product}/app/api/`)) response.removeHeader('Content-Security-Policy');
+    return false;
+  };
+}
+
+function always(answer: AppHandler): Step {
   return async (request, response) => {
-    const target = requestTarget(request.url ?? '', product, request.headers.cookie);
-    if (target.kind === 'refuse') return refuse(response, target.status, target.message);
-    if (target.kind === 'redirect') return redirect(response, target.status, target.location);
-    if (!(await isAllowed(request, response))) return;
-    if (target.kind === 'rest') return passToBackend(request, response, target.path);
-    request.url = target.url ?? request.url;
-    // Next keeps a header that is already set: answers of the API bring a policy of their own.
-    if (request.url?.startsWith(`/${product}/app/api/`)) response.removeHeader('Content-Security-Policy');
-    await answerApp(request, response);
+    await answer(request, response);
+    return true;
   };
 }
 
 /**
- * Makes the production server: it sends finished pages from memory, answers probes, forwards `/{product}/rest/*`,
- * redirects the entrances to the home page, sets the security headers, limits how much one client may ask, and turns
- * every page that breaks into a whole one with status 503 or 500. All else is the app's.
+ * Makes the server in front of Next (docs/decisions/server-in-front-of-next.md).
+ *
+ * @returns not listening yet
  */
 export function createWebServer(options: WebServerOptions): Server {
-  const { product, isDevelopment, state, observe = (answer) => answer } = options;
-  const headers = securityHeaders(options.siteUrl);
-  const pages = isDevelopment ? null : createPageAnswers(options, headers);
-  const answerApp: Answer = pages ? (...both) => pages.answer(...both) : answerAsItIs(options.handleApp);
-  const answerOthers = createAnswer(options, answerApp);
-
-  const answer: RequestListener = (request, response) => {
-    const twoHosts = namesTwoHosts(request);
-    const otherMethods = isDevelopment ? null : methodsInstead(request, product);
-    if (!twoHosts && !otherMethods && pages?.sendKept(request, response)) return;
-    setHeaders(response, headers);
-    if (twoHosts) return refuse(response, 400, 'The header Host stands there twice.');
-    if (otherMethods) return refuseMethod(response, otherMethods);
-    if (answerProbe(request.url ?? '', product, state, response)) return;
-    answerOthers(request, response).catch(() => response.destroy());
-  };
+  const { product, isDevelopment, observe = (answer) => answer } = options;
   const server = createLimitedServer({
-    answer: observe(answer),
+    answer: observe(inSteps(stepsOf(options))),
     limits: { ...usualConnectionLimits(), ...options.connectionLimits },
     mayUpgrade: ({ url = '' }) => isDevelopment && url.startsWith(`/${product}/app/_next/`),
   });

@@ -1,6 +1,7 @@
-import { backendHealth, recordHealth } from '@/lib/api/backend-health';
+import { recordHealth } from '@/lib/api/backend-health';
 import { getFilters } from '@/lib/api/catalogue';
 import { createRestClient } from '@/lib/api/rest-client';
+import { processState } from '@/lib/cache/process-state';
 import { env } from '@/lib/env/env';
 import { readOnly } from '@/lib/http/problem';
 import { createBackendCheck } from '@/lib/public-api/backend-report';
@@ -11,7 +12,7 @@ const timeLimit = 1000;
 
 const checkBackend = createBackendCheck({
   ask: () => getFilters(recordHealth(createRestClient({ baseUrl: env().catalogueApiUrl, timeLimit }))),
-  lastFailure: () => backendHealth().failedAt,
+  lastFailure: () => processState().backendHealth.failedAt,
 });
 
 /** 200 as long as this process serves, with the state of the backend behind it. */

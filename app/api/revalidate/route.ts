@@ -1,5 +1,5 @@
 import { revalidatePath, revalidateTag } from 'next/cache';
-import { announceInvalidation } from '@/lib/cache/invalidation';
+import { notifyInvalidation } from '@/lib/cache/invalidation';
 import { env } from '@/lib/env/env';
 import { answerOrProblem, problemAnswer, wrongMethod } from '@/lib/http/problem';
 import { type Revalidation, readRevalidation } from '@/lib/public-api/revalidate';
@@ -19,7 +19,7 @@ export function POST(request: Request): Promise<Response> {
 function revalidate({ tags, pages }: Revalidation): void {
   for (const tag of tags) revalidateTag(tag, 'max');
   for (const page of pages) revalidatePath(page);
-  announceInvalidation([...tags, ...pages]);
+  notifyInvalidation([...tags, ...pages]);
 }
 
 const notAllowed = () => problemAnswer(wrongMethod('POST'));

@@ -1,4 +1,4 @@
-import type { Notes } from '../notes.ts';
+import type { Notes } from '../shared-store.ts';
 
 /** Notes of this process alone, in place of those that instances share. */
 export function memoryNotes(): Notes {

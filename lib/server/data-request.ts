@@ -1,7 +1,7 @@
 // Next refuses a request for data whose parameter `_rsc` is not the hash of its headers, and exports the hash nowhere
 // else: this file alone reaches into its folders. e2e/hostile-headers.spec.ts asks the real Next for every kind of data.
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
-import type { Wanted } from './kept-key.ts';
+import type { Wanted } from './cache-key.ts';
 
 /** The headers in which Next's router says what it wants of a page. */
 export const dataHeaders: readonly string[] = [
@@ -13,7 +13,7 @@ export const dataHeaders: readonly string[] = [
 ];
 
 /** How Next is asked for a page or its data. */
-export interface Question {
+export interface DataRequest {
   readonly headers: Readonly<Record<string, string>>;
   /** To be added to the query; `null` for none. */
   readonly parameter: string | null;
@@ -21,12 +21,12 @@ export interface Question {
 
 function headersOf(wanted: Exclude<Wanted, 'page'>): Readonly<Record<string, string>> {
   if (wanted === 'data') return { rsc: '1' };
-  const ahead = { rsc: '1', 'next-router-prefetch': '1' };
-  return wanted === 'ahead' ? ahead : { ...ahead, 'next-router-segment-prefetch': wanted };
+  const prefetch = { rsc: '1', 'next-router-prefetch': '1' };
+  return wanted === 'prefetch' ? prefetch : { ...prefetch, 'next-router-segment-prefetch': wanted };
 }
 
 /** The headers and the parameter with which Next answers with what is wanted of a page, and nothing else. */
-export async function dataQuestion(wanted: Wanted): Promise<Question> {
+export async function dataRequest(wanted: Wanted): Promise<DataRequest> {
   if (wanted === 'page') return { headers: {}, parameter: null };
   const headers = headersOf(wanted);
   const prefetch = wanted === 'data' ? undefined : '1';

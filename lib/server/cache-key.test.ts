@@ -1,21 +1,22 @@
 import fc from 'fast-check';
-import { isPrivatePage, keptKey, keyName } from './kept-key.ts';
+import { cacheKey, keyName } from './cache-key.ts';
+import { isVisitorsPage } from './page-request.ts';
 
 const base = '/mooc/app';
 const key = (path: string, headers: Record<string, string | string[]> = {}, method = 'GET') =>
-  keptKey({ method, url: `${base}${path}`, headers }, 'mooc');
+  cacheKey({ method, url: `${base}${path}`, headers }, 'mooc');
 
 it('gives a page one place, whatever a link puts behind its address', () => {
-  const course = { shelf: 'pages', address: '/courseDetails/7', wanted: 'page' };
+  const course = { partition: 'pages', address: '/courseDetails/7', wanted: 'page' };
   expect(key('/courseDetails/7?utm_source=x&utm_medium=y')).toEqual(course);
   expect(key('/courseDetails/7?_rsc=1')).toEqual(course);
   expect(key('/courseDetails/7', {}, 'HEAD')).toEqual(course);
 });
 
-it('keeps every search of the catalogue by itself, on a shelf of their own', () => {
-  expect(key('/catalogue')).toEqual({ shelf: 'pages', address: '/catalogue', wanted: 'page' });
+it('keeps every search of the catalogue by itself, in a partition of their own', () => {
+  expect(key('/catalogue')).toEqual({ partition: 'pages', address: '/catalogue', wanted: 'page' });
   const address = '/en/catalogue?filterAteneo=7&page=2';
-  expect(key(address)).toEqual({ shelf: 'searches', address, wanted: 'page' });
+  expect(key(address)).toEqual({ partition: 'searches', address, wanted: 'page' });
 });
 
 it.each([
@@ -28,24 +29,24 @@ it.each([
 });
 
 describe('what of a page is wanted', () => {
-  const ahead = { rsc: '1', 'next-router-prefetch': '1' };
+  const prefetch = { rsc: '1', 'next-router-prefetch': '1' };
   it.each<[Record<string, string | string[]>, string]>([
     [{}, 'page'],
     [{ rsc: '0' }, 'page'],
     [{ rsc: '' }, 'page'],
     [{ rsc: '1, 1' }, 'page'],
-    [{ ...ahead, rsc: 'true', 'next-router-segment-prefetch': '/_tree' }, 'page'],
+    [{ ...prefetch, rsc: 'true', 'next-router-segment-prefetch': '/_tree' }, 'page'],
     [{ 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }, 'page'],
     [{ rsc: '1' }, 'data'],
     [{ rsc: '1', 'next-router-prefetch': '7' }, 'data'],
     [{ rsc: '1', 'next-router-prefetch': '' }, 'data'],
     [{ rsc: '1', 'next-router-segment-prefetch': '/_tree' }, 'data'],
-    [ahead, 'ahead'],
-    [{ ...ahead, 'next-router-segment-prefetch': '/_tree' }, '/_tree'],
-    [{ ...ahead, 'next-router-segment-prefetch': '/$d$locale$it/home/__PAGE__' }, '/$d$locale$it/home/__PAGE__'],
-    [{ ...ahead, 'next-router-segment-prefetch': '/_tree, /_tree' }, 'ahead'],
-    [{ ...ahead, 'next-router-segment-prefetch': `/${'x'.repeat(300)}` }, 'ahead'],
-    [{ ...ahead, 'next-router-segment-prefetch': ['/_tree'] }, 'ahead'],
+    [prefetch, 'prefetch'],
+    [{ ...prefetch, 'next-router-segment-prefetch': '/_tree' }, '/_tree'],
+    [{ ...prefetch, 'next-router-segment-prefetch': '/$d$locale$it/home/__PAGE__' }, '/$d$locale$it/home/__PAGE__'],
+    [{ ...prefetch, 'next-router-segment-prefetch': '/_tree, /_tree' }, 'prefetch'],
+    [{ ...prefetch, 'next-router-segment-prefetch': `/${'x'.repeat(300)}` }, 'prefetch'],
+    [{ ...prefetch, 'next-router-segment-prefetch': ['/_tree'] }, 'prefetch'],
   ])('by %j: %s', (headers, wanted) => expect(key('/home', headers)?.wanted).toBe(wanted));
 
   it('is of few kinds, whatever a stranger sends', () => {
@@ -53,19 +54,19 @@ describe('what of a page is wanted', () => {
     const headers = fc.record({ rsc: value, 'next-router-prefetch': value, 'next-router-state-tree': value });
     fc.assert(
       fc.property(headers, (given) => {
-        expect(['page', 'data', 'ahead']).toContain(key('/home', given)?.wanted);
+        expect(['page', 'data', 'prefetch']).toContain(key('/home', given)?.wanted);
       }),
     );
   });
 });
 
 it('has a name of its own for each key', () => {
-  const ahead = { rsc: '1', 'next-router-prefetch': '1' };
+  const prefetch = { rsc: '1', 'next-router-prefetch': '1' };
   const keys = [
     key('/home'),
     key('/home', { rsc: '1' }),
-    key('/home', ahead),
-    key('/home', { ...ahead, 'next-router-segment-prefetch': '/_tree' }),
+    key('/home', prefetch),
+    key('/home', { ...prefetch, 'next-router-segment-prefetch': '/_tree' }),
     ...['/about', '/catalogue', '/catalogue?page=2', '/_next/static/a.js'].map((path) => key(path)),
   ];
   expect(new Set(keys.map((one) => one && keyName(one))).size).toBe(keys.length);
@@ -73,7 +74,7 @@ it('has a name of its own for each key', () => {
 
 it('names scripts and stylesheets by their path', () => {
   expect(key('/_next/static/chunks/a.js?dpl=1')).toEqual({
-    shelf: 'assets',
+    partition: 'assets',
     address: '/_next/static/chunks/a.js',
     wanted: 'page',
   });
@@ -88,7 +89,7 @@ it.each(['/restricted', '/en/restricted?desk=1', '/login', '/logout', '/en/login
   'never keeps %s, which is made for one visitor',
   (path) => {
     expect(key(path)).toBeNull();
-    expect(isPrivatePage(base + path, 'mooc')).toBe(true);
+    expect(isVisitorsPage(base + path, 'mooc')).toBe(true);
   },
 );
 
@@ -103,6 +104,6 @@ it.each(['/home', '/en/courseDetails/1.2', '/nothing.txt', '/not-found', '/apis'
 
 it('keeps no answer to a form, and nothing outside the app', () => {
   expect(key('/home', {}, 'POST')).toBeNull();
-  expect(keptKey({ method: 'GET', url: '/robots.txt', headers: {} }, 'mooc')).toBeNull();
-  expect(keptKey({ method: 'GET', url: '/mooc/apps', headers: {} }, 'mooc')).toBeNull();
+  expect(cacheKey({ method: 'GET', url: '/robots.txt', headers: {} }, 'mooc')).toBeNull();
+  expect(cacheKey({ method: 'GET', url: '/mooc/apps', headers: {} }, 'mooc')).toBeNull();
 });

@@ -1,19 +1,19 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 /** An answer that was written, but not sent. */
-export interface HeldAnswer {
+export interface CapturedAnswer {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** Sends an answer past whoever writes to the response. */
+/** Sends an answer, although what is written to the response is captured. */
 export type Sender = Pick<ServerResponse, 'writeHead' | 'end'>;
 
-/** What {@link holdAnswer} gives. */
-export interface Hold {
+/** What {@link captureAnswer} gives. */
+export interface Capture {
   /** The answer as soon as it is complete; `null` when it goes through, or when nobody waits for it any more. */
-  readonly answer: Promise<HeldAnswer | null>;
+  readonly answer: Promise<CapturedAnswer | null>;
   readonly sender: Sender;
 }
 
@@ -31,7 +31,7 @@ function bytesOf([chunk, encoding]: readonly unknown[]): Buffer {
   return chunk instanceof Uint8Array ? Buffer.from(chunk) : Buffer.alloc(0);
 }
 
-/** Notes down what `writeHead` was given, without sending it. */
+/** Records what `writeHead` was given, without sending it. */
 function noteHead(response: ServerResponse, [status, ...rest]: readonly unknown[]): void {
   response.statusCode = status as number;
   const headers = rest.find((value) => typeof value === 'object' && value !== null) ?? {};
@@ -43,39 +43,42 @@ function noteHead(response: ServerResponse, [status, ...rest]: readonly unknown[
 }
 
 /**
- * Watches an answer that somebody else (Next) is about to write. If `isHeld` says so when its head is known, it is
+ * Watches an answer that somebody else (Next) is about to write. If `isCaptured` says so when its head is known, it is
  * collected instead of sent. Every other answer goes through as it is written.
  */
-export function holdAnswer(response: ServerResponse, isHeld: (status: number, contentType: string) => boolean): Hold {
+export function captureAnswer(
+  response: ServerResponse,
+  isCaptured: (status: number, contentType: string) => boolean,
+): Capture {
   const writeHead = response.writeHead.bind(response);
   const write = response.write.bind(response);
   const end = response.end.bind(response);
   const flushHeaders = response.flushHeaders.bind(response);
-  const { promise: answer, resolve } = Promise.withResolvers<HeldAnswer | null>();
+  const { promise: answer, resolve } = Promise.withResolvers<CapturedAnswer | null>();
   const chunks: Buffer[] = [];
   let decided: boolean | null = null;
 
-  const holds = (): boolean => {
-    decided ??= isHeld(response.statusCode, String(response.getHeader('content-type') ?? ''));
+  const captures = (): boolean => {
+    decided ??= isCaptured(response.statusCode, String(response.getHeader('content-type') ?? ''));
     if (!decided) resolve(null);
     return decided;
   };
 
   response.writeHead = ((...args: Parameters<typeof writeHead>) => {
     noteHead(response, args);
-    return holds() ? response : writeHead(response.statusCode);
+    return captures() ? response : writeHead(response.statusCode);
   }) as typeof response.writeHead;
   response.flushHeaders = () => {
-    if (!holds()) flushHeaders();
+    if (!captures()) flushHeaders();
   };
   response.write = ((...args: Parameters<typeof write>) => {
-    if (!holds()) return write(...args);
+    if (!captures()) return write(...args);
     chunks.push(bytesOf(args));
     callbackOf(args)?.();
     return true;
   }) as typeof response.write;
   response.end = ((...args: Parameters<typeof end>) => {
-    if (!holds()) return end(...args);
+    if (!captures()) return end(...args);
     chunks.push(bytesOf(args));
     const callback = callbackOf(args);
     if (callback) response.once('finish', callback);

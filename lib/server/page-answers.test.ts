@@ -1,13 +1,13 @@
 import { EventEmitter, once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Loopback, type RawAnswer, send } from '../../jest/loopback.ts';
-import { announceInvalidation } from '../cache/invalidation.ts';
+import { notifyInvalidation } from '../cache/invalidation.ts';
 import { createWebServer } from './web-server.ts';
 
 const loopback = new Loopback();
 afterEach(() => loopback.close());
 
-const marker = 'secret-word';
+const scriptNonce = 'secret-word';
 const publicPage = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400';
 
 /** The server in front of an app that answers as `app.answer` says and notes down what it is asked. */
@@ -20,10 +20,10 @@ async function setUp() {
     answer(_request: IncomingMessage, response: ServerResponse): void | Promise<void> {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.setHeader('Cache-Control', 's-maxage=300, stale-while-revalidate=31535700');
-      response.setHeader('Link', `</a.css>; rel=preload; as="style"; nonce="${marker}"`);
+      response.setHeader('Link', `</a.css>; rel=preload; as="style"; nonce="${scriptNonce}"`);
       for (const [name, value] of Object.entries(app.more)) response.setHeader(name, value);
       response.write(`<p>page ${app.asked.length}</p>`);
-      response.end(`<script nonce="${marker}">run()</script>`);
+      response.end(`<script nonce="${scriptNonce}">run()</script>`);
     },
   };
   const visitors = { count: 0, come: new EventEmitter() };
@@ -31,7 +31,7 @@ async function setUp() {
     product: 'mooc',
     restUrl: 'http://localhost:1/mooc/rest',
     siteUrl: 'https://courses.example.org',
-    marker,
+    scriptNonce,
     videoHosts: ['player.example'],
     trustedProxies: 0,
     state: { isStopping: false },
@@ -102,7 +102,7 @@ it('sends it with everything that belongs to it', async () => {
       'x-content-type-options': 'nosniff',
       vary: 'Accept-Encoding',
       etag: expect.stringMatching(/^"[\w-]{27}"$/),
-      link: expect.not.stringContaining(marker),
+      link: expect.not.stringContaining(scriptNonce),
     });
   }
 });
@@ -129,10 +129,10 @@ it('has the app make the page for nobody in particular, and whole', async () => 
   expect((await get()).body).toContain('page 1');
 });
 
-it('lets nobody choose what the scripts of a page are marked with', async () => {
+it('lets nobody choose the nonce of the scripts of a page', async () => {
   const { app, get } = await setUp();
   await get({ 'Content-Security-Policy': "script-src 'nonce-guess'" });
-  expect(app.asked[0]?.headers['content-security-policy']).toBe(`script-src 'nonce-${marker}'`);
+  expect(app.asked[0]?.headers['content-security-policy']).toBe(`script-src 'nonce-${scriptNonce}'`);
 });
 
 it.each([
@@ -186,10 +186,10 @@ it('goes on with the last good page when the app fails, and renews it when all i
   const writePage = app.answer;
   await get();
   app.answer = (_request, response) => void response.writeHead(500, { 'Content-Type': 'text/html' }).end('broken');
-  announceInvalidation(['courses']);
+  notifyInvalidation(['courses']);
   for (let visit = 0; visit < 3; visit += 1) expect((await get()).body).toContain('page 1');
   app.answer = writePage;
-  announceInvalidation(['courses']);
+  notifyInvalidation(['courses']);
   let { body } = await get();
   while (body.includes('page 1')) ({ body } = await get());
   expect(body).toMatch(/page \d/);
@@ -199,7 +199,7 @@ it('answers a page that is gone as the app does', async () => {
   const { app, get } = await setUp();
   await get();
   app.answer = (_request, response) => void response.writeHead(404, { 'Content-Type': 'text/html' }).end('gone');
-  announceInvalidation(['course-1']);
+  notifyInvalidation(['course-1']);
   let answer = await get();
   while (answer.status === 200) answer = await get();
   expect(answer).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });

@@ -1,0 +1,31 @@
+import type { InvalidationListener, Notes } from './shared-store.ts';
+
+/** How calls to the backend have ended, in milliseconds since the epoch; `null` for never. */
+export interface BackendHealth {
+  readonly failedAt: number | null;
+  readonly succeededAt: number | null;
+}
+
+/** What all code of this process shares. */
+interface ProcessState {
+  backendHealth: BackendHealth;
+  /** Where instances leave each other notes; `null` when there is one instance, or one machine, only. */
+  notes: Notes | null;
+  readonly invalidationListeners: Set<InvalidationListener>;
+}
+
+const key = Symbol.for('mooc.processState');
+const holder = globalThis as { [key]?: ProcessState };
+
+/**
+ * The state of the whole process. A variable of a module would not do: Next loads a module once for each of its bundles,
+ * and the server in front of Next loads it once more.
+ */
+export function processState(): ProcessState {
+  holder[key] ??= {
+    backendHealth: { failedAt: null, succeededAt: null },
+    notes: null,
+    invalidationListeners: new Set(),
+  };
+  return holder[key];
+}

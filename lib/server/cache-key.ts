@@ -1,0 +1,54 @@
+import { isBesidePages } from '../addresses/files.ts';
+import { findPage, isForOneVisitor } from '../addresses/find-page.ts';
+import { pageQuery } from '../addresses/proper-address.ts';
+import type { RequestHead } from './page-request.ts';
+
+/** The partitions of the cache: one that is full takes nothing from the others. */
+export type Partition = 'pages' | 'searches' | 'assets';
+
+/**
+ * What of a page is requested: the page itself, or its data for Next's router: all of them, what it prefetches, or one
+ * segment by its name, which begins with a slash.
+ */
+export type Wanted = 'page' | 'data' | 'prefetch' | `/${string}`;
+
+/** All that the app gets to know of a request whose answer may be cached, and so what the answer is cached by. */
+export interface CacheKey {
+  readonly partition: Partition;
+  /** Below the app's base path, with the query if the page reads it. */
+  readonly address: string;
+  readonly wanted: Wanted;
+}
+
+const asset = /^\/_next\/static\/(?:(?!\.+\/)[\w.~-]+\/)*[\w.~-]+\.(?:js|css)$/;
+const segmentName = /^\/[\w/$.-]{1,200}$/;
+
+/** Exactly these values mean something to Next; with any other the header counts as absent. */
+function wantedOf(headers: RequestHead['headers']): Wanted {
+  if (headers.rsc !== '1') return 'page';
+  if (headers['next-router-prefetch'] !== '1') return 'data';
+  const segment = headers['next-router-segment-prefetch'];
+  return typeof segment === 'string' && segmentName.test(segment) ? (segment as Wanted) : 'prefetch';
+}
+
+/**
+ * What the app renders the answer to a request from, if it is the same for everybody; `null` for what is rendered for
+ * one visitor, and for files that are sent while they are read.
+ */
+export function cacheKey({ method, url = '', headers }: RequestHead, product: string): CacheKey | null {
+  if (method !== 'GET' && method !== 'HEAD') return null;
+  const base = `/${product}/app`;
+  if (!url.startsWith(`${base}/`)) return null;
+  const mark = url.indexOf('?');
+  const path = mark < 0 ? url.slice(base.length) : url.slice(base.length, mark);
+  if (asset.test(path)) return { partition: 'assets', address: path, wanted: 'page' };
+  if (isBesidePages(path) || isForOneVisitor(path)) return null;
+  const query = mark >= 0 && findPage(path)?.dependsOn === 'query' ? pageQuery(url.slice(mark + 1)) : '';
+  const address = query === '' ? path : `${path}?${query}`;
+  return { partition: query === '' ? 'pages' : 'searches', address, wanted: wantedOf(headers) };
+}
+
+/** A key as text: equal keys, and only those, have the same name. */
+export function keyName({ partition, address, wanted }: CacheKey): string {
+  return `${partition} ${wanted} ${address}`;
+}

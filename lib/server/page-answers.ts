@@ -1,0 +1,123 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { processState } from '../cache/process-state.ts';
+import { type CacheKey, cacheKey, keyName } from './cache-key.ts';
+import type { Sender } from './capture-answer.ts';
+import { type FinishedPage, finishForCache, finishForOne, sendPage } from './finished-page.ts';
+import { PageCache, type Renew, type Renewal } from './page-cache.ts';
+import { isPageRequest, isUnavailablePage, unavailablePagePath } from './page-request.ts';
+import { plainPage } from './plain-page.ts';
+import { PageRenderer, type RenderOptions } from './render-page.ts';
+import type { RenderedPage } from './rendered-page.ts';
+import { RunningWork } from './running-work.ts';
+
+/** What answering for the app needs. */
+export interface AnswerOptions extends RenderOptions {
+  /** Bytes of finished pages in memory. */
+  readonly pageCacheBytes: number;
+}
+
+/** Milliseconds. */
+const substituteLimit = 2_000;
+/** Milliseconds for which a page that breaks after a failed call to the backend most likely broke for that. */
+const recent = 10_000;
+
+function backendFailedRecently(): boolean {
+  const { failedAt } = processState().backendHealth;
+  return failedAt !== null && Date.now() - failedAt <= recent;
+}
+
+function unavailableKey(url: string, product: string): CacheKey {
+  const address = unavailablePagePath(url, product).slice(`/${product}/app`.length);
+  return { partition: 'searches', address, wanted: 'page' };
+}
+
+/** Answers for the app: from the cache where it can, with a whole page where the app fails. */
+export class PageAnswers {
+  readonly #options: AnswerOptions;
+  readonly #renderer: PageRenderer;
+  readonly #cache: PageCache;
+  readonly #running = new RunningWork<FinishedPage | RenderedPage>();
+
+  constructor(options: AnswerOptions) {
+    this.#options = options;
+    this.#renderer = new PageRenderer(options);
+    this.#cache = new PageCache(options.pageCacheBytes);
+  }
+
+  /** Sends the answer if it is cached. @returns whether it was */
+  sendCached(request: IncomingMessage, response: ServerResponse): boolean {
+    const key = cacheKey(request, this.#options.product);
+    const cached = key && this.#cache.get(key, this.#renewal(key));
+    if (!cached) return false;
+    sendPage(request, response, cached.page, cached.isDue ? 'STALE' : 'HIT');
+    return true;
+  }
+
+  /** Has everything that is cached rendered again at its next use. */
+  expire(): void {
+    this.#cache.expire();
+  }
+
+  /** Has the app answer. What is the same for everybody is rendered from its key, once for all who request it meanwhile. */
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const key = cacheKey(request, this.#options.product);
+    if (key === null) return this.#answerVisitor(request, response);
+    const page = await this.#running.share(keyName(key), () => this.#render(key));
+    if ('bodies' in page) sendPage(request, response, page, 'MISS');
+    else await this.#sendUncached(request, response, page);
+  }
+
+  /** Renders what a key stands for, and caches it if it may. */
+  async #render(key: CacheKey): Promise<FinishedPage | RenderedPage> {
+    const page = await this.#renderer.render(key);
+    if (page.hash === null) return page;
+    const finished = await finishForCache(page);
+    this.#cache.set(key, finished);
+    return finished;
+  }
+
+  /** Has the app answer a request that is this visitor's own, or whose answer is no page. */
+  async #answerVisitor(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { page, sender } = await this.#renderer.renderFor(request, response);
+    if (page === null) return;
+    for (const name of response.getHeaderNames()) if (name !== 'x-request-id') response.removeHeader(name);
+    await this.#sendUncached(request, sender, page);
+  }
+
+  /** Sends what is not cached; instead of a page that could not be rendered a whole one that says what is missing. */
+  async #sendUncached(request: IncomingMessage, sender: Sender, page: RenderedPage): Promise<void> {
+    const isFailed = page.status >= 500 && isPageRequest(request, this.#options.product);
+    const sent = isFailed ? await this.#substitute(request.url ?? '/') : page;
+    sendPage(request, sender, await finishForOne(sent, request.headers['accept-encoding']), 'BYPASS');
+  }
+
+  async #substitute(url: string): Promise<RenderedPage> {
+    const page = await this.#unavailablePage(url);
+    if (!backendFailedRecently()) return { ...page, status: 500 };
+    return { ...page, status: 503, headers: [...page.headers, 'Retry-After', '30'] };
+  }
+
+  async #unavailablePage(url: string): Promise<RenderedPage> {
+    const { product, headers, policy } = this.#options;
+    const rendering = isUnavailablePage(url, product) ? null : this.#renderer.render(unavailableKey(url, product));
+    const page = await Promise.race([rendering, sleep(substituteLimit, null, { ref: false })]);
+    if (page?.status === 200) return page;
+    const all = {
+      ...headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy({ scriptHashes: [], formsLeadAway: false }),
+      'Cache-Control': 'no-store',
+    };
+    return { status: 500, headers: Object.entries(all).flat(), body: Buffer.from(plainPage), hash: null };
+  }
+
+  #renewal(key: CacheKey): Renew {
+    return async (cached): Promise<Renewal> => {
+      const page = await this.#renderer.render(key);
+      if (page.status >= 500) return 'failed';
+      if (page.hash === null) return 'gone';
+      return page.hash === cached.hash ? 'unchanged' : finishForCache(page);
+    };
+  }
+}
