@@ -17,9 +17,6 @@ function isEsModule(name) {
   return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).type === 'module';
 }
 
-/** Compiled too, so that `next/image` knows the widths and qualities of next.config.mjs. */
-const partsOfNext = ['next/dist/client', 'next/dist/shared/lib'];
-
 /**
  * Tests run in Node. One that needs a document starts with the comment
  * `@jest-environment ./jest/environment.mjs` (jsdom with fetch and TextEncoder).
@@ -49,7 +46,7 @@ export default async function jestConfig() {
   return {
     ...resolved,
     transformIgnorePatterns: [
-      `/node_modules/(?!(${[...partsOfNext, ...installedPackages().filter(isEsModule)].join('|')})/)`,
+      `/node_modules/(?!(${installedPackages().filter(isEsModule).join('|')})/)`,
       '^.+\\.module\\.(css|sass|scss)$',
     ],
   };

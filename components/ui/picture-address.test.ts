@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants';
+import configOf from '@/next.config.mjs';
 import { fixedPicture, fluidPicture } from './picture-address';
 
 const widthOf = (address: string) => Number(/&w=(\d+)&/.exec(address)?.[1]);
@@ -22,11 +23,9 @@ describe('addresses of pictures', () => {
     expect(fixedPicture('7&w=1440', 64).src).toContain('%2F7%26w%3D1440&w=128&');
   });
 
-  it('name widths that the server makes', () => {
-    const config = readFileSync('next.config.mjs', 'utf8');
-    const made = [...config.matchAll(/(?:deviceSizes|imageSizes): \[([\d, ]+)\]/g)].flatMap(([, list = '']) =>
-      list.split(', ').map(Number),
-    );
+  it('name widths that the server makes', async () => {
+    const { images } = await configOf(PHASE_PRODUCTION_SERVER);
+    const made = [...(images?.deviceSizes ?? []), ...(images?.imageSizes ?? [])];
     for (const width of [48, 64, 96, 480, 640, 960, 1280]) {
       const { srcSet, src } = fluidPicture('7', width, '1px');
       expect(made).toEqual(expect.arrayContaining([...widthsOf(srcSet), widthOf(src)]));

@@ -7,6 +7,8 @@ const idAt = (index: number) => `c${index}`;
 interface Fake extends RestClient {
   readonly asked: string[];
   most: number;
+  /** Waits until no call is under way. */
+  settled(): Promise<void>;
 }
 
 /** A catalogue of 130 courses, of which one is a series and one cannot be read. */
@@ -16,6 +18,9 @@ function fakeCatalogue(): Fake {
   const fake: Fake = {
     asked: [],
     most: 0,
+    async settled() {
+      while (running > 0) await new Promise(setImmediate);
+    },
     async get(path) {
       fake.asked.push(path);
       if (path === '/moocFilters') return [{ filterName: 'filterAteneo', filterOrder: 1, moocFilterValueVOs: [] }];
@@ -55,6 +60,6 @@ it('stops when it is told to', async () => {
   const control = new AbortController();
   const onProgress = jest.fn(({ courses }) => courses.length === 4 && control.abort());
   await expect(readEverything(fake, { language: 'it', signal: control.signal, onProgress })).rejects.toThrow();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await fake.settled();
   expect(fake.asked.filter((path) => /\/c\d+$/.test(path)).length).toBeLessThan(12);
 });

@@ -80,15 +80,17 @@ describe('the request log', () => {
   });
 
   it('tells a failed answer, a broken one and a visitor who left apart', async () => {
+    const { promise: asked, resolve } = Promise.withResolvers<void>();
     const origin = await serve((request, response) => {
+      if (request.url === '/left') resolve();
       if (request.url === '/failed') response.writeHead(503).end();
       if (request.url === '/broken') response.writeHead(200).write('half', () => response.destroy());
     });
     await send(origin, '/failed');
     await send(origin, '/broken').catch(() => undefined);
     const leaving = http.get(`${origin}/left`).on('error', () => undefined);
-    await new Promise((resolve) => leaving.once('socket', (socket) => socket.once('connect', resolve)));
-    setTimeout(() => leaving.destroy(), 50);
+    await asked;
+    leaving.destroy();
     expect(await log.until(3)).toMatchObject([
       { path: '/failed', level: 'error', status: 503 },
       { path: '/broken', level: 'info', status: 200, cut: true },
