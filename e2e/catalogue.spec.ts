@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openCatalogue } from './support/catalogue.ts';
 import { askBackend } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,16 +16,6 @@ const chips = (page: Page) => page.getByRole('list', { name: 'Filtri attivi' });
 const count = (page: Page) => page.getByRole('main').getByRole('status');
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pagine dei risultati' });
 const counted = (total: number) => new RegExp(`^${total} cors[oi]`);
-
-/** Waits until the scripts of the page have taken over its links and boxes. */
-async function openCatalogue(page: Page, address = 'catalogue'): Promise<void> {
-  await page.goto(address);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
-  await page.waitForFunction(() => {
-    const form = document.querySelector('#results form');
-    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
-  });
-}
 
 test.describe('search text', () => {
   test('Enter in the search box shows what the backend finds, in the title and in the address', async ({ page }) => {

@@ -94,15 +94,15 @@ test('pages are whole or say with 503 what is missing, and nothing incomplete is
     expect(statuses.get(200)).toBeGreaterThan(0);
 
     await backend.breakWith('none');
-    for (const path of pages) {
-      const expected = whole.get(path);
-      await expect(async () => {
+    const expectRecovered = (path: string) =>
+      expect(async () => {
         const seen = await visit(request, web, path);
+        const expected = whole.get(path);
         expect(seen.status, path).toBe(expected?.status);
         expect(seen.cacheControl, path).toBe(expected?.cacheControl);
         expect(visibleText(seen.html), path).toBe(visibleText(expected?.html ?? ''));
       }).toPass({ timeout: recovery });
-    }
+    await Promise.all(pages.map(expectRecovered));
   } finally {
     await web.stop();
     await backend.stop();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openCatalogue } from './support/catalogue.ts';
 import { expect, test } from './support/test.ts';
 
 const windows = [
@@ -12,11 +13,7 @@ const groups = (page: Page) => page.getByRole('complementary', { name: 'Filtri' 
 const control = (group: Locator) => group.locator('summary');
 
 async function openFilters(page: Page): Promise<void> {
-  await page.goto('catalogue', { waitUntil: 'load' });
-  await page.waitForFunction(() => {
-    const form = document.querySelector('#results form');
-    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
-  });
+  await openCatalogue(page);
   if ((page.viewportSize()?.width ?? 0) <= 991) await page.getByText('Filtri', { exact: true }).click();
 }
 

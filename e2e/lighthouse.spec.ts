@@ -7,9 +7,13 @@ import { expect, test } from './support/test.ts';
 
 const categories = ['seo', 'best-practices', 'accessibility', 'agentic-browsing'];
 
+/** No picture of the page, and no waiting for what a page does later: of these categories no rule looks at it. */
+const quick = { disableFullPageScreenshot: true, pauseAfterFcpMs: 0, pauseAfterLoadMs: 0, cpuQuietThresholdMs: 0 };
+
 /** Rules without a score of 100 on a page, by their names; none when all is well. */
 async function faultsOf(url: string, port: number): Promise<readonly string[]> {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: categories });
+  const flags = { port, output: 'json', logLevel: 'error', onlyCategories: categories, ...quick } as const;
+  const result = await lighthouse(url, flags);
   if (!result || result.lhr.runtimeError) return [`no result: ${result?.lhr.runtimeError?.message}`];
   const { lhr } = result;
   return categories.flatMap((name) => {

@@ -46,13 +46,13 @@ for (const [call, part] of shellCalls) {
         expect(answer.headers()['cache-control'], path).toMatch(/^public, max-age=0, s-maxage=[1-5]$/);
       }
       isAway = false;
-      for (const path of await somePages()) {
-        await expect(async () => {
+      const expectComplete = (path: string) =>
+        expect(async () => {
           const { answer, html } = await visit(path);
           expect(missingParts(html), path).toEqual([]);
           expect(answer.headers()['cache-control'], path).toBe(complete);
         }).toPass({ timeout: again });
-      }
+      await Promise.all((await somePages()).map(expectComplete));
     } finally {
       await web.stop();
       await backend.stop();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openCatalogue } from './support/catalogue.ts';
 import { expect, test } from './support/test.ts';
 
 /** Texts that mean something to HTML, to addresses, to JSON or to React's data. */
@@ -68,11 +69,7 @@ test('React takes over the results that were sent, without making them anew', as
       Object.assign(window, { sentCard: document.querySelector('#results article') });
     });
   });
-  await page.goto('catalogue?q=mare');
-  await page.waitForFunction(() => {
-    const form = document.querySelector('#results form');
-    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
-  });
+  await openCatalogue(page, 'catalogue?q=mare');
   const isKept = () =>
     page.evaluate(() => (window as { sentCard?: Element }).sentCard === document.querySelector('#results article'));
   expect(await isKept()).toBe(true);

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { appUrl } from './support/addresses.ts';
-import { signIn } from './support/sign-in.ts';
+import { signInOnPage } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -34,7 +34,7 @@ test('somebody signed in has a user button in its place, of the same size, witho
   await expect(plainLink(page)).toBeVisible();
   const before = await plainLink(page).boundingBox();
   const other = await context.newPage();
-  await signIn(other, appUrl, 'editor');
+  await signInOnPage(other, appUrl, 'editor');
   // Measured in one document: another load may come before its fonts, and words in other fonts have other widths.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(userButton(page)).toBeVisible();
@@ -74,7 +74,7 @@ for (const [name, told, notTold] of people) {
         answers.push({ path: pathname, cache: response.headers()['cache-control'] });
       }
     });
-    await signIn(page, appUrl, name);
+    await signInOnPage(page, appUrl, name);
     answers.length = 0;
     await page.goto('about', { waitUntil: 'networkidle' });
     await userButton(page).hover();
@@ -90,7 +90,7 @@ for (const [name, told, notTold] of people) {
 }
 
 test('its links lead to the showcase, to the signed-in area and out', async ({ page }) => {
-  await signIn(page, appUrl, 'editor');
+  await signInOnPage(page, appUrl, 'editor');
   await (await openPanel(page)).getByRole('link', { name: 'Vetrina' }).click();
   await expect(page).toHaveURL(`${appUrl}/home`);
   await (await openPanel(page)).getByRole('link', { name: 'Admin' }).click();
@@ -103,7 +103,7 @@ test('its links lead to the showcase, to the signed-in area and out', async ({ p
 });
 
 test('a sign-out in another tab shows when the visitor comes back to this one', async ({ page, context }) => {
-  await signIn(page, appUrl, 'editor');
+  await signInOnPage(page, appUrl, 'editor');
   await expect(userButton(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto('logout');
@@ -113,7 +113,7 @@ test('a sign-out in another tab shows when the visitor comes back to this one', 
 });
 
 test('the panel works by keyboard alone, and axe finds nothing in either theme', async ({ page }) => {
-  await signIn(page, appUrl, 'delegate');
+  await signInOnPage(page, appUrl, 'delegate');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await userButton(page).focus();

@@ -1,4 +1,4 @@
-import { ask, cookiesOf, returnTo, signIn, tokensIn, wayBack } from './support/sign-in.ts';
+import { ask, cookiesOf, returnTo, signInOnPage, tokensIn, wayBack } from './support/sign-in.ts';
 import { SignInServers } from './support/sign-in-servers.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,7 +18,7 @@ test('an access token that is ending is renewed, once for ten calls at once, aga
   page,
   context,
 }) => {
-  await signIn(page, appUrl, 'editor');
+  await signInOnPage(page, appUrl, 'editor');
   let before = await tokensIn(context, appUrl);
   for (let round = 0; round < 2; round += 1) {
     await expect.poll(() => before.expiresAt - 30_000 < Date.now(), { timeout: 10_000 }).toBe(true);
@@ -32,7 +32,7 @@ test('an access token that is ending is renewed, once for ten calls at once, aga
 });
 
 test('a renewed token is not lost with the answer that would have brought it', async ({ page, context }) => {
-  await signIn(page, appUrl, 'editor');
+  await signInOnPage(page, appUrl, 'editor');
   const { expiresAt } = await tokensIn(context, appUrl);
   const old = await context.cookies(appUrl);
   await expect.poll(() => expiresAt - 30_000 < Date.now(), { timeout: 10_000 }).toBe(true);
@@ -46,7 +46,7 @@ test('renewing that hangs: pages asked for at once are 503 within ten seconds, a
   page,
   context,
 }) => {
-  await signIn(page, appUrl, 'editor');
+  await signInOnPage(page, appUrl, 'editor');
   const { expiresAt } = await tokensIn(context, appUrl);
   await expect.poll(() => expiresAt - 30_000 < Date.now(), { timeout: 10_000 }).toBe(true);
   servers.hangBackend(true);
@@ -75,7 +75,7 @@ test('a sign-in that has been ended elsewhere: 401 in mid-work, then the critica
   expectProblem,
 }) => {
   expectProblem(/status of 401/);
-  await signIn(page, appUrl, 'admin');
+  await signInOnPage(page, appUrl, 'admin');
   const elsewhere = await context.newPage();
   await elsewhere.goto(`${servers.backendUrl}/idp/session-ended`);
   expect((await ask(page, appUrl, 'user'))[0]).toEqual({ status: 401, json: { message: 'The sign-in has ended.' } });
@@ -83,7 +83,7 @@ test('a sign-in that has been ended elsewhere: 401 in mid-work, then the critica
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(failed);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sei uscito');
-  await signIn(page, appUrl, 'admin');
+  await signInOnPage(page, appUrl, 'admin');
 });
 
 test.describe('while the backend is down', () => {
@@ -108,7 +108,7 @@ test.describe('while the backend is down', () => {
 
   test('work goes on when it is back, without a new sign-in', async ({ page, expectProblem }) => {
     expectProblem(/status of 50\d/);
-    await signIn(page, appUrl, 'editor');
+    await signInOnPage(page, appUrl, 'editor');
     await servers.stopBackend();
     expect((await ask(page, appUrl, 'user'))[0]?.status).toBe(503);
     await servers.startBackend();
@@ -122,7 +122,7 @@ test.describe('while the backend is down', () => {
   }) => {
     // This backend has no catalogue for the desk to read.
     expectProblem(/status of (404|50\d)/);
-    await signIn(page, appUrl, 'editor');
+    await signInOnPage(page, appUrl, 'editor');
     await servers.stopBackend();
     await page.goto(`${appUrl}/restricted`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(failed);
@@ -134,7 +134,7 @@ test.describe('while the backend is down', () => {
   });
 
   test('a profile cannot be chosen: a critical error, and the choice is asked for again', async ({ page }) => {
-    await signIn(page, appUrl, 'admin');
+    await signInOnPage(page, appUrl, 'admin');
     await page.goto(`${appUrl}/restricted`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scegli il profilo');
     await servers.stopBackend();
@@ -153,7 +153,7 @@ test.describe('while the backend is down', () => {
     expectProblem,
   }) => {
     expectProblem(/status of (404|50\d)/);
-    await signIn(page, appUrl, 'editor');
+    await signInOnPage(page, appUrl, 'editor');
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${appUrl}/restricted`);
     await page.getByRole('button', { name: 'Funzioni' }).click();
@@ -167,8 +167,8 @@ test.describe('while the backend is down', () => {
   test('two people at once: each gets their own data or none', async ({ page, browser, expectProblem }) => {
     expectProblem(/status of 50\d/);
     const other = await (await browser.newContext()).newPage();
-    await signIn(page, appUrl, 'editor');
-    await signIn(other, appUrl, 'admin');
+    await signInOnPage(page, appUrl, 'editor');
+    await signInOnPage(other, appUrl, 'admin');
     const askBoth = () => Promise.all([page, other].map((each) => ask(each, appUrl, 'user', 'user', 'user')));
     const surnames = (await askBoth()).map(([answer]) => answer?.json.cognome);
     expect(new Set(surnames).size).toBe(2);
@@ -188,7 +188,7 @@ test.describe('while the backend is down', () => {
   test('people can log out, and get home', async ({ page, context, expectProblem }) => {
     // This backend has no catalogue, so the home page itself can only say what is missing.
     expectProblem(/status of 503 .*\/home\)/);
-    await signIn(page, appUrl, 'editor');
+    await signInOnPage(page, appUrl, 'editor');
     await servers.stopBackend();
     await page.goto(`${appUrl}/logout`);
     await page.waitForURL(`${appUrl}/home`);

@@ -1,6 +1,6 @@
 import { appUrl } from './support/addresses.ts';
 import { idOf, titles } from './support/samples.ts';
-import { ask, signIn, tokensIn } from './support/sign-in.ts';
+import { ask, signInOnPage, tokensIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 test('the page on the way says where it leads, in both languages', async ({ request }) => {
@@ -43,7 +43,7 @@ test('an anonymous visitor causes no session request and gets no cookie', async 
 });
 
 test('public pages are the same, byte by byte, for a signed-in person', async ({ page, context, playwright }) => {
-  await signIn(page, appUrl, 'editor');
+  await signInOnPage(page, appUrl, 'editor');
   const visitor = await playwright.request.newContext();
   const [course, series] = await Promise.all([titles.rich, titles.series].map(idOf));
   const paths = ['home', 'en/home', 'catalogue', 'catalogue?filterCategoria=3', 'aboutUniv', 'about'];
@@ -59,7 +59,7 @@ test('public pages are the same, byte by byte, for a signed-in person', async ({
 });
 
 test('nobody may keep an answer about a person', async ({ page, context }) => {
-  await signIn(page, appUrl, 'editor');
+  await signInOnPage(page, appUrl, 'editor');
   const calls = ['user', 'profiles', 'linkmanuale', 'linkassistenza'].map((name) => `api/jaf/internal/${name}`);
   for (const path of [...calls, 'api/jaf/account', 'restricted', 'en/restricted', 'login', 'logout']) {
     const answer = await context.request.get(`${appUrl}/${path}`, { maxRedirects: 0 });
@@ -72,7 +72,7 @@ test('the entrance of the app leads to the signed-in area, for an anonymous visi
 }) => {
   await page.goto(`${appUrl}/`);
   await expect(page).toHaveURL(`${appUrl}/home`);
-  await signIn(page, appUrl, 'editor');
+  await signInOnPage(page, appUrl, 'editor');
   await page.goto(`${appUrl}/`);
   await expect(page).toHaveURL(`${appUrl}/restricted`);
   await page.goto(`${appUrl}/en`);
@@ -87,7 +87,7 @@ test('no token is in a page, an answer, a store or a cookie that scripts can rea
     const isRedirect = response.status() >= 300 && response.status() < 400;
     if (!isRedirect) bodies.push(response.text().catch(() => ''));
   });
-  await signIn(page, appUrl, 'editor');
+  await signInOnPage(page, appUrl, 'editor');
   await ask(page, appUrl, 'user', 'profiles', 'linkmanuale', 'linkassistenza');
   const stores = await page.evaluate(() =>
     JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }, document.documentElement.outerHTML]),

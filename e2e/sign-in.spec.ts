@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { appUrl } from './support/addresses.ts';
-import { ask, cookiesOf, fillSignIn, signIn, wayBack } from './support/sign-in.ts';
+import { ask, cookiesOf, fillSignIn, signInOnPage, wayBack } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 const people = [
@@ -20,7 +20,7 @@ async function expectCriticalError(page: Page, text: string | RegExp): Promise<v
 
 for (const [name, firstName, impersonator, profiles] of people) {
   test(`${name} signs in through the identity provider and returns to the saved page`, async ({ page, context }) => {
-    await signIn(page, appUrl, name);
+    await signInOnPage(page, appUrl, name);
     const [user, list] = await ask(page, appUrl, 'user', 'profiles');
     expect(user).toMatchObject({ status: 200, json: { nome: firstName, nomeImp: impersonator } });
     expect(list?.json).toHaveLength(profiles);
@@ -86,7 +86,7 @@ test('logging out in one tab ends the other; the back button brings nothing back
   expectProblem,
 }) => {
   expectProblem(/status of 401/);
-  await signIn(page, appUrl, 'admin');
+  await signInOnPage(page, appUrl, 'admin');
   const other = await context.newPage();
   await other.goto(`${appUrl}/home`);
   expect((await ask(other, appUrl, 'user'))[0]?.status).toBe(200);
@@ -104,7 +104,7 @@ test('logging out in one tab ends the other; the back button brings nothing back
 });
 
 test('a link on another site signs nobody out', async ({ page, context }) => {
-  await signIn(page, appUrl, 'editor');
+  await signInOnPage(page, appUrl, 'editor');
   const answers = await Promise.all([
     context.request.post(`${appUrl}/api/auth/logout`, { headers: { 'sec-fetch-site': 'cross-site' } }),
     context.request.get(`${appUrl}/api/auth/logout`),
@@ -119,7 +119,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('people sign in, and out with a button', async ({ page, context }) => {
-    await signIn(page, appUrl, 'editor');
+    await signInOnPage(page, appUrl, 'editor');
     expect(await cookiesOf(context, appUrl)).toMatchObject({ 'signed-in': '1' });
     await page.goto(`${appUrl}/logout`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Disconnessione in corso, attendere');
@@ -130,7 +130,7 @@ test.describe('without scripts', () => {
 });
 
 test('a change of career ends the sign-in and begins another with the other number', async ({ page }) => {
-  await signIn(page, appUrl, 'editor');
+  await signInOnPage(page, appUrl, 'editor');
   expect((await ask(page, appUrl, 'user'))[0]?.json.matricola).toBe('912345');
   // The policy of public pages lets no form lead to another site.
   await page.goto(`${appUrl}/restricted`);

@@ -1,19 +1,24 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
+import { seededFolder } from '../backend/testing/data-folders.ts';
 import { findBrowser, thisMachine } from '../e2e/support/browser.ts';
 
-// Finds or installs a browser and runs Playwright with it; arguments go to Playwright.
+// Finds or installs a browser and runs Playwright with it, on a copy of the catalogue; arguments go to Playwright.
+const folder = await seededFolder();
 try {
   const browser = findBrowser(thisMachine(chromium.executablePath()), (line) => console.info(line));
   const tests = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)], {
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH: browser },
+    env: { ...process.env, CHROMIUM_PATH: browser, E2E_DATA: folder },
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => tests.kill('SIGINT'));
-  tests.on('close', (code) => {
-    process.exitCode = code ?? 1;
-  });
+  const [code] = await once(tests, 'close');
+  process.exitCode = code ?? 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+} finally {
+  await rm(folder, { recursive: true });
 }

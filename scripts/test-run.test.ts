@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { programRunner } from './run-step.ts';
 import { readTally, summaryLine, withOutcome } from './test-report.ts';
-import { testSteps } from './test-steps.ts';
+import { testPlan } from './test-steps.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -54,7 +54,10 @@ describe('the tally', () => {
 });
 
 describe('the steps', () => {
-  const names = (kind: 'all' | 'fast' | 'pages') => testSteps(kind, []).map(({ name }) => name);
+  const names = (kind: 'all' | 'fast' | 'pages') => {
+    const { lanes, following } = testPlan(kind, []);
+    return [...lanes.flat(), ...following].map(({ name }) => name);
+  };
 
   it('are everything, or what needs no browser, or what does', () => {
     expect(names('fast')).toEqual(['format and lint', 'types', 'import rules', 'Jest']);

@@ -78,16 +78,22 @@ function pages(args: readonly string[]): TestStep {
       const file = path.join(folder, 'playwright.json');
       const succeeded = await run('scripts/page-tests.ts', ['--reporter=list,json', ...args], {
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-        E2E_DATA: path.join(folder, 'backend'),
       });
       return withOutcome(readTally('playwright', file), succeeded);
     },
   };
 }
 
-/** The steps of a test run, in order. */
-export function testSteps(kind: TestKind, playwrightArgs: readonly string[]): readonly TestStep[] {
-  if (kind === 'pages') return [build, pages(playwrightArgs)];
-  const fast = [format, types, imports, units];
-  return kind === 'fast' ? fast : [...fast, build, pages(playwrightArgs)];
+/** The steps of a test run: lists that run beside each other, and those that follow them one after the other. */
+export interface TestPlan {
+  readonly lanes: readonly (readonly TestStep[])[];
+  readonly following: readonly TestStep[];
+}
+
+/** What a test run does. Jest waits much, so that the quick steps cost no time beside it. */
+export function testPlan(kind: TestKind, playwrightArgs: readonly string[]): TestPlan {
+  return {
+    lanes: kind === 'pages' ? [] : [[format, types, imports], [units]],
+    following: kind === 'fast' ? [] : [build, pages(playwrightArgs)],
+  };
 }

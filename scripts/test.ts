@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Print } from './child-process.ts';
 import { programRunner } from './run-step.ts';
 import { summaryLine, type Tally } from './test-report.ts';
-import { type TestKind, type TestStep, testSteps } from './test-steps.ts';
+import { type TestKind, type TestPlan, type TestStep, testPlan } from './test-steps.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const print: Print = (line) => console.info(line);
@@ -21,8 +21,14 @@ async function runStep(step: TestStep, folder: string): Promise<Tally> {
   return tally;
 }
 
-/** Runs the steps in order. Nothing after a failed build can work; every other step tells something of its own. */
-async function runAll(steps: readonly TestStep[], folder: string): Promise<readonly Tally[]> {
+/** Runs a plan. */
+async function runAll({ lanes, following }: TestPlan, folder: string): Promise<readonly Tally[]> {
+  const first = await Promise.all(lanes.map((steps) => runInOrder(steps, folder)));
+  return [...first.flat(), ...(await runInOrder(following, folder))];
+}
+
+/** Runs steps in order. Nothing after a failed build can work; every other step tells something of its own. */
+async function runInOrder(steps: readonly TestStep[], folder: string): Promise<readonly Tally[]> {
   const tallies: Tally[] = [];
   let built = true;
   for (const step of steps) {
@@ -46,7 +52,7 @@ async function main(): Promise<void> {
   const playwrightArgs = args.filter((arg) => arg !== '--fast' && arg !== '--pages');
   const folder = mkdtempSync(path.join(tmpdir(), 'mooc-test-'));
   try {
-    const tallies = await runAll(testSteps(kind, playwrightArgs), folder);
+    const tallies = await runAll(testPlan(kind, playwrightArgs), folder);
     print('');
     print(summaryLine(tallies));
     process.exitCode = tallies.some(({ failed }) => failed > 0) ? 1 : 0;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startBackend } from './running-backend.ts';
 
-const backend = join(__dirname, '..');
+const backend = join(import.meta.dirname, '..');
 const originals = join(backend, '../.data/test-catalogues');
 const keptMs = 3_600_000;
 
@@ -23,7 +23,7 @@ export function seededFolder(): Promise<string> {
 /** A data folder of the test's own with an empty database, which takes seconds to make as well. */
 export function emptyFolder(): Promise<string> {
   return copyOf('empty', async (folder) => {
-    await promisify(execFile)(process.execPath, [join(__dirname, 'create-database.ts'), folder]);
+    await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'create-database.ts'), folder]);
   });
 }
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 const startLimitMs = 120_000;
-const program = join(__dirname, '../main.ts');
+const program = join(import.meta.dirname, '../main.ts');
 
 /** A backend in a process of its own. */
 export interface RunningBackend {

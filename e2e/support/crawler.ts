@@ -22,28 +22,30 @@ export interface CrawledPage {
 
 /** Reads a page that must answer 200. `page` runs no scripts. */
 export async function crawl(page: Page, address: string): Promise<CrawledPage> {
-  const answer = await page.goto(address);
+  const answer = await page.goto(address, { waitUntil: 'domcontentloaded' });
   expect(answer?.status(), address).toBe(200);
-  const attribute = async (selector: string, name: string) => {
-    const found = page.locator(selector);
-    return (await found.count()) > 0 ? found.first().getAttribute(name) : null;
-  };
-  const hrefs = await page
-    .locator('a[href]')
-    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-  const alternates = await page
-    .locator('head link[rel="alternate"][hreflang]')
-    .evaluateAll((links) => links.map((link) => [(link as HTMLLinkElement).hreflang, (link as HTMLLinkElement).href]));
-  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const { hrefs, scripts, alternates, ...facts } = await page.evaluate(() => {
+    const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? null;
+    const all = <Kind extends Element>(selector: string) => [...document.querySelectorAll<Kind>(selector)];
+    return {
+      title: document.title,
+      description: attribute('head meta[name="description"]', 'content'),
+      headings: all('h1').length,
+      canonical: attribute('head link[rel="canonical"]', 'href'),
+      robots: attribute('head meta[name="robots"]', 'content'),
+      image: attribute('head meta[property="og:image"]', 'content'),
+      alternates: all<HTMLLinkElement>('head link[rel="alternate"][hreflang]').map((link) => [
+        link.hreflang,
+        link.href,
+      ]),
+      hrefs: all<HTMLAnchorElement>('a[href]').map(({ href }) => href),
+      scripts: all('script[type="application/ld+json"]').map(({ textContent }) => textContent ?? ''),
+    };
+  });
   return {
+    ...facts,
     address,
-    title: await page.title(),
-    description: await attribute('head meta[name="description"]', 'content'),
-    headings: await page.locator('h1').count(),
-    canonical: await attribute('head link[rel="canonical"]', 'href'),
     alternates: Object.fromEntries(alternates),
-    robots: await attribute('head meta[name="robots"]', 'content'),
-    image: await attribute('head meta[property="og:image"]', 'content'),
     nodes: scripts.flatMap((script) => JSON.parse(script)['@graph']),
     links: [...new Set(hrefs.map((href) => href.split('#')[0] ?? ''))].filter((href) => href.startsWith(`${appUrl}/`)),
   };

@@ -1,7 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Fails when the page can be scrolled sideways, and names what sticks out. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+/**
+ * Fails when the page can be scrolled sideways, and names what sticks out.
+ *
+ * @param widths of the window in pixels, one after the other; without them the window stays as it is
+ */
+export async function expectNoSidewaysScroll(page: Page, widths: readonly number[] = []): Promise<void> {
+  if (widths.length === 0) await expectNothingOutside(page);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNothingOutside(page);
+  }
+}
+
+async function expectNothingOutside(page: Page): Promise<void> {
   const wide = await page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= width) return [];

@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
+import { emptyFolder } from '../../backend/testing/data-folders.ts';
 import { RunningProgram } from '../../scripts/child-process.ts';
 import { waitUntilAnswers } from '../../scripts/wait.ts';
 import { product } from './addresses.ts';
@@ -36,7 +35,7 @@ export class SignInServers {
 
   /** @param settings addresses at which people reach the two, when a proxy stands in front */
   static async start(settings: PublicAddresses = {}): Promise<SignInServers> {
-    const folder = await mkdtemp(path.join(tmpdir(), 'sign-in-servers-'));
+    const folder = await emptyFolder();
     const servers = new SignInServers(folder, await freePort(), await freePort(), settings);
     await servers.startBackend();
     const { siteUrl, catalogueUrl } = settings;
@@ -62,7 +61,7 @@ export class SignInServers {
       PRODUCT: product,
       BACKEND_PORT: String(this.#port),
       BACKEND_URL: this.#settings.identityUrl ?? this.backendUrl,
-      BACKEND_DATA: path.join(this.#folder, 'data'),
+      BACKEND_DATA: this.#folder,
       DATABASE_URL: '',
       SITE_URL: this.#settings.siteUrl ?? `http://localhost:${this.#webPort}`,
       // Five seconds more than the 30 at which the web app renews a token.

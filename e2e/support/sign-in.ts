@@ -25,11 +25,20 @@ export async function wayBack(page: Page, name: string): Promise<string> {
   return resumed.headers().location ?? '';
 }
 
-/** Signs in through the app and the identity provider, back to {@link returnTo}. */
-export async function signIn(page: Page, appUrl: string, name: string): Promise<void> {
+/** Signs in through the app and the identity provider as a person does, back to {@link returnTo}. */
+export async function signInOnPage(page: Page, appUrl: string, name: string): Promise<void> {
   await page.goto(`${appUrl}/login?return=${returnTo}`);
   await fillSignIn(page, name);
   await expect(page).toHaveURL(`${appUrl}${returnTo}`);
+}
+
+/** The same by the requests alone, for tests of what comes after it: the page stays where it is. */
+export async function signIn({ request }: Page, appUrl: string, name: string): Promise<void> {
+  const shown = await request.get(`${appUrl}/api/auth/start?return=${returnTo}`);
+  const action = /<form[^>]* action="([^"]+)"/.exec(await shown.text())?.[1] ?? '';
+  const form = { name, password: name, action: 'login' };
+  const answer = await request.post(new URL(action, shown.url()).href, { form });
+  expect(answer.url()).toBe(`${appUrl}${returnTo}`);
 }
 
 /** Makes internal calls from a page of the app, at the same time, as a script there would. */
