@@ -55,29 +55,33 @@ const variables = z.object({
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')} is needed`).default('info'),
 });
 
-/** Addresses of social profiles as the properties hold them: `social.facebook` and the like. */
-export type SocialProfiles = Readonly<Record<string, string>>;
+export type BackendSettings = Readonly<ReturnType<typeof toSettings>>;
 
-export interface BackendSettings {
-  readonly port: number;
-  /** Address of the network interface to listen on. */
-  readonly host: string;
-  /** Names of the demonstration's people who can sign in. */
-  readonly demoPeople: readonly string[];
-  /** Proxies in front of this server that write `X-Forwarded-For`; what stands farther left there may be invented. */
-  readonly trustedProxies: number;
-  /** The path segment `{product}`. */
-  readonly product: string;
-  /** PostgreSQL; undefined: PGlite in `dataFolder`. */
-  readonly databaseUrl: string | undefined;
-  readonly dataFolder: string;
-  /** Public origin of the web app, without a slash at the end. */
-  readonly siteUrl: string;
-  /** Public origin of this backend, without a slash at the end. */
-  readonly backendUrl: string;
-  /** Addresses of the catalogue's profiles by the name of their property; none that is not set. */
-  readonly socialProfiles: SocialProfiles;
-  readonly logLevel: LogLevel;
+function toSettings(values: z.output<typeof variables>) {
+  return {
+    port: values.BACKEND_PORT,
+    /** Address of the network interface to listen on. */
+    host: values.BACKEND_HOST,
+    /**
+     * Names of the demonstration's people who can sign in. Anybody knows their passwords: where others can come in, they
+     * are there only when DEMO_PEOPLE names them.
+     */
+    demoPeople: values.DEMO_PEOPLE ?? (isLoopback(values.BACKEND_HOST) ? names : []),
+    /** Proxies in front of this server that write `X-Forwarded-For`; what stands farther left there may be invented. */
+    trustedProxies: values.TRUSTED_PROXIES,
+    /** The path segment `{product}`. */
+    product: values.PRODUCT,
+    /** PostgreSQL; undefined: PGlite in `dataFolder`. */
+    databaseUrl: values.DATABASE_URL,
+    dataFolder: values.BACKEND_DATA,
+    /** Public origin of the web app, without a slash at the end. */
+    siteUrl: values.SITE_URL,
+    /** Public origin of this backend, without a slash at the end. */
+    backendUrl: values.BACKEND_URL ?? `http://localhost:${values.BACKEND_PORT}`,
+    /** Addresses of the catalogue's profiles as the properties hold them: `social.facebook` and the like, where they are set. */
+    socialProfiles: socialProfilesOf(values),
+    logLevel: values.LOG_LEVEL,
+  };
 }
 
 /** A variable has a value that cannot be used; the message is one line that names it. */
@@ -100,24 +104,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     const value = name === 'DATABASE_URL' ? '' : ` (it is "${environment[name]}")`;
     throw new SettingsProblem(`${name} cannot be used${value}: ${issue?.message}`);
   }
-  const values = parsed.data;
-  return {
-    port: values.BACKEND_PORT,
-    host: values.BACKEND_HOST,
-    // Anybody knows their passwords: where others can come in, they are there only when they are asked for by name.
-    demoPeople: values.DEMO_PEOPLE ?? (isLoopback(values.BACKEND_HOST) ? names : []),
-    trustedProxies: values.TRUSTED_PROXIES,
-    product: values.PRODUCT,
-    databaseUrl: values.DATABASE_URL,
-    dataFolder: values.BACKEND_DATA,
-    siteUrl: values.SITE_URL,
-    backendUrl: values.BACKEND_URL ?? `http://localhost:${values.BACKEND_PORT}`,
-    socialProfiles: socialProfilesOf(values),
-    logLevel: values.LOG_LEVEL,
-  };
+  return toSettings(parsed.data);
 }
 
-function socialProfilesOf(values: z.infer<typeof variables>): SocialProfiles {
+function socialProfilesOf(values: z.output<typeof variables>): Record<string, string> {
   const { SOCIAL_FACEBOOK: facebook, SOCIAL_INSTAGRAM: instagram, SOCIAL_LINKEDIN: linkedin } = values;
   const entries = Object.entries({ facebook, instagram, linkedin });
   return Object.fromEntries(entries.flatMap(([name, address]) => (address ? [[`social.${name}`, address]] : [])));

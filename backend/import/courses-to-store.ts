@@ -36,7 +36,7 @@ export async function coursesToStore(
       isNew,
       row: {
         ...course.columns,
-        ...{ id, key, kind: course.kind, publishedAt, videoUrl: site.video(course.columns.videoUrl) },
+        ...{ id, key, kind: course.kind, publishedAt, videoUrl: site.video(course.columns.videoUrl ?? null) },
         ...(isNew && { workload: course.columns.workload ?? course.workloadWhenNew }),
         // Pictures themselves are in no file.
         ...(imageId !== null && names.imageIds.has(imageId) && { imageId }),

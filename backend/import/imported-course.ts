@@ -1,3 +1,5 @@
+import type { course, teacher } from '../database/schema/course.ts';
+
 /** An institution as a file names it. */
 export interface ImportedInstitution {
   readonly name: string;
@@ -6,37 +8,10 @@ export interface ImportedInstitution {
 }
 
 /** A teacher as a file names one; what is undefined the file does not know. */
-export interface ImportedTeacher {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly departmentIt?: string | null;
-  readonly departmentEn?: string | null;
-  readonly biographyIt?: string | null;
-  readonly biographyEn?: string | null;
-}
+export type ImportedTeacher = Omit<typeof teacher.$inferInsert, 'id' | 'photoId'>;
 
 /** Columns of a course that are stored as the file has them; what is undefined the file does not know, and stays. */
-interface ImportedColumns {
-  /** Two-letter code in capitals. */
-  readonly language: string;
-  readonly subtitleLanguages?: string[];
-  /** HTML, as all texts. */
-  readonly title: string;
-  readonly subtitle?: string | null;
-  readonly description?: string | null;
-  readonly information?: string | null;
-  readonly outcomes?: string | null;
-  readonly activities?: string | null;
-  readonly assessment?: string | null;
-  readonly workload?: string | null;
-  readonly prerequisites?: string | null;
-  readonly contacts?: string | null;
-  readonly eqfLevel: string | null;
-  readonly opensAt: Date | null;
-  readonly closesAt: Date | null;
-  readonly courseUrl?: string | null;
-  readonly videoUrl: string | null;
-}
+type ImportedColumns = Omit<typeof course.$inferInsert, 'id' | 'key' | 'kind' | 'publishedAt' | 'featured' | 'imageId'>;
 
 /** A course or a series of a file, whatever its format. */
 export interface ImportedCourse {

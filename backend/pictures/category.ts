@@ -1,9 +1,27 @@
-import { emblems } from './emblems/emblems.ts';
-import { paletteOf, parseCategorySlug } from './palettes.ts';
+import { architecture, arts, economy, education, languages, law, music } from './emblems/arts-and-society.ts';
+import type { Emblem } from './emblems/emblem.ts';
+import { computing, engineering, health, humanities, science } from './emblems/science-and-letters.ts';
+import { type CategorySlug, paletteOf, parseCategorySlug } from './palettes.ts';
 import { type Picture, printPicture } from './picture.ts';
 import { circle, fill, rect } from './svg.ts';
 
 const [width, height] = [800, 600];
+
+/** The emblem of every subject area. */
+const emblems: Readonly<Record<CategorySlug, Emblem>> = {
+  'architettura-design': architecture,
+  'arte-spettacolo': arts,
+  musica: music,
+  'diritto-societa': law,
+  'economia-impresa': economy,
+  educazione: education,
+  informatica: computing,
+  ingegneria: engineering,
+  'lettere-storia': humanities,
+  lingue: languages,
+  salute: health,
+  scienze: science,
+};
 
 /** Draws the picture of a subject area, 800×600: an emblem on a disc. Throws a TypeError when the slug is unknown. */
 export function drawCategory({ slug }: { readonly slug: string }): Promise<Picture> {

@@ -93,17 +93,12 @@ export interface SeedCourse {
   readonly trailer?: boolean;
 }
 
+type SharedField =
+  | ('key' | 'language' | 'title' | 'subtitle' | 'description')
+  | ('institutions' | 'categories' | 'publishedDaysAgo' | 'featured');
+
 /** A series: a mooc of its own that groups courses. */
-export interface SeedSeries {
-  readonly key: string;
-  readonly language: string;
-  readonly title: string;
-  readonly subtitle?: string;
-  readonly description?: string;
-  readonly institutions: readonly string[];
-  readonly categories: readonly string[];
+export interface SeedSeries extends Pick<SeedCourse, SharedField> {
   /** Keys of the member courses, in order. */
   readonly members: readonly string[];
-  readonly publishedDaysAgo: number;
-  readonly featured?: boolean;
 }

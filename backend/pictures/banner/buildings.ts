@@ -1,6 +1,7 @@
+import { mix } from '../colour.ts';
 import { archway, range } from '../geometry.ts';
 import type { Random } from '../random.ts';
-import { fill, path, polygon, rect } from '../svg.ts';
+import { ellipse, fill, path, polygon, rect, stroke } from '../svg.ts';
 import type { Tones } from './tones.ts';
 
 /** Where a building stands: its left edge, its foot, its width and height, in pixels. */
@@ -92,5 +93,26 @@ export const portico: Building = (plot, tones) => {
     rect(x - 6, base - height - 8, width + 12, 12, fill(tones.roof)) +
     path(arches.join(''), fill(tones.dark)) +
     upper.join('')
+  );
+};
+
+export const pine: Building = ({ x, base, width, height }, tones) => {
+  const cx = x + width / 2;
+  const crown =
+    ellipse(cx, base - height, width * 0.62, height * 0.2, fill(tones.dark)) +
+    ellipse(cx - width * 0.1, base - height - 8, width * 0.4, height * 0.12, fill(mix(tones.dark, tones.far, 0.3)));
+  return (
+    path(
+      `M${cx} ${base}V${base - height}M${cx} ${base - height * 0.6}L${cx + width * 0.3} ${base - height * 0.9}`,
+      stroke(tones.dark, 9),
+    ) + crown
+  );
+};
+
+export const cypress: Building = ({ x, base, width, height }, tones) => {
+  const cx = x + width / 2;
+  return path(
+    `M${cx} ${base - height}C${cx + width * 0.7} ${base - height * 0.5} ${cx + width * 0.5} ${base} ${cx} ${base}C${cx - width * 0.5} ${base} ${cx - width * 0.7} ${base - height * 0.5} ${cx} ${base - height}Z`,
+    fill(tones.dark),
   );
 };

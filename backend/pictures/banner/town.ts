@@ -1,9 +1,8 @@
 import type { Random } from '../random.ts';
 import { group } from '../svg.ts';
-import { type Building, belfry, palace, portico, tower } from './buildings.ts';
+import { type Building, belfry, cypress, palace, pine, portico, tower } from './buildings.ts';
 import { church, dome, rotunda } from './monuments.ts';
 import type { Tones } from './tones.ts';
-import { cypress, pine } from './trees.ts';
 
 /** What a building may measure: least and greatest width and height in pixels. */
 interface Kind {

@@ -11,10 +11,32 @@ const timeLimitMs = 5000;
 const opaque = z.string().regex(/^[\w-]{10,200}$/);
 const revocation = z.object({ token: opaque });
 
-/** `/jaf/oauth/*`: parameters of a sign-in, exchange, refresh and revocation of tokens (REST contract, "The calls that need a word"). */
-export function oauthRoutes(options: RestOptions): Hono {
-  const { issuer, clientId } = options.identity;
-  const tokens = createTokenClient(options);
+/** A pair of tokens as the contract has it; `expiresIn` in seconds. */
+const tokenSchema = z
+  .object({ access_token: z.string(), refresh_token: z.string(), expires_in: z.number() })
+  .transform((token) => ({
+    accessToken: token.access_token,
+    refreshToken: token.refresh_token,
+    expiresIn: token.expires_in,
+  }));
+
+/**
+ * `/jaf/oauth/*`: parameters of a sign-in, exchange, refresh and revocation of tokens (REST contract, "The calls that need a
+ * word"), as the confidential client of the backend's own identity provider. A code or token that is unknown, expired,
+ * revoked or used is 401, a failure of the provider 502.
+ */
+export function oauthRoutes({ identity, settings }: RestOptions): Hono {
+  const { issuer, clientId, secrets } = identity;
+  const credentials = Buffer.from(`${clientId}:${secrets.clientSecret}`).toString('base64');
+  const post = (path: string, form: Record<string, string>) =>
+    fetch(`${ownUrl(settings)}${mountPath}${path}`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${credentials}` },
+      body: new URLSearchParams(form),
+      signal: AbortSignal.timeout(timeLimitMs),
+    }).catch((cause: unknown) => {
+      throw new HTTPException(502, { message: 'The identity provider does not answer.', cause });
+    });
   return new Hono()
     .use(noStore)
     .get('/params', (c) =>
@@ -26,11 +48,22 @@ export function oauthRoutes(options: RestOptions): Hono {
         scope: grantedScope,
       }),
     )
-    .on(['GET', 'POST'], '/token/get/:code', async (c) => c.json(await tokens.exchange(pathValue(c, 'code'))))
-    .get('/token/refresh/:refreshToken', async (c) => c.json(await tokens.refresh(pathValue(c, 'refreshToken'))))
+    .on(['GET', 'POST'], '/token/get/:code', async (c) => {
+      const code = pathValue(c, 'code');
+      const redirectUri = await identity.findRedirectUri(code);
+      if (redirectUri === null) throw new HTTPException(401, { message: 'The code is unknown or expired.' });
+      const form = { grant_type: 'authorization_code', code, redirect_uri: redirectUri };
+      return c.json(await readTokens(await post('/token', form)));
+    })
+    .get('/token/refresh/:refreshToken', async (c) => {
+      const form = { grant_type: 'refresh_token', refresh_token: pathValue(c, 'refreshToken') };
+      return c.json(await readTokens(await post('/token', form)));
+    })
     .post('/revoke', async (c) => {
+      // Everything of the same sign-in is revoked with it; an unknown token is no error.
       const { token } = await parseJsonOrForm(c, revocation);
-      await tokens.revoke(token);
+      const response = await post('/token/revocation', { token });
+      if (!response.ok) throw unexpected(response.status);
       return c.json({});
     });
 }
@@ -41,58 +74,7 @@ function pathValue(c: Context, name: string): string {
   throw new HTTPException(400, { message: `The ${name} in the path is not well formed.` });
 }
 
-const tokenSchema = z
-  .object({ access_token: z.string(), refresh_token: z.string(), expires_in: z.number() })
-  .transform((token) => ({
-    accessToken: token.access_token,
-    refreshToken: token.refresh_token,
-    expiresIn: token.expires_in,
-  }));
-
-/** A pair of tokens as the contract has it; `expiresIn` in seconds. */
-type TokenPair = z.output<typeof tokenSchema>;
-
-/** This backend as the confidential client of its own identity provider. */
-interface TokenClient {
-  /** @throws {HTTPException} 401 when the code is unknown, expired or used; 502 when the provider fails. */
-  exchange(code: string): Promise<TokenPair>;
-  /** @throws {HTTPException} 401 when the token is unknown, expired, revoked or used; 502 when the provider fails. */
-  refresh(refreshToken: string): Promise<TokenPair>;
-  /** Revokes an access or refresh token with everything of the same sign-in; an unknown one is no error. */
-  revoke(token: string): Promise<void>;
-}
-
-/** A client of the identity provider's token endpoints. */
-function createTokenClient({ identity, settings }: RestOptions): TokenClient {
-  const { clientId, secrets } = identity;
-  const address = `${ownUrl(settings)}${mountPath}`;
-  const credentials = Buffer.from(`${clientId}:${secrets.clientSecret}`).toString('base64');
-  const post = (path: string, form: Record<string, string>) =>
-    fetch(`${address}${path}`, {
-      method: 'POST',
-      headers: { authorization: `Basic ${credentials}` },
-      body: new URLSearchParams(form),
-      signal: AbortSignal.timeout(timeLimitMs),
-    }).catch((cause: unknown) => {
-      throw new HTTPException(502, { message: 'The identity provider does not answer.', cause });
-    });
-  return {
-    async exchange(code) {
-      const redirectUri = await identity.findRedirectUri(code);
-      if (redirectUri === null) throw new HTTPException(401, { message: 'The code is unknown or expired.' });
-      return readTokens(await post('/token', { grant_type: 'authorization_code', code, redirect_uri: redirectUri }));
-    },
-    async refresh(refreshToken) {
-      return readTokens(await post('/token', { grant_type: 'refresh_token', refresh_token: refreshToken }));
-    },
-    async revoke(token) {
-      const response = await post('/token/revocation', { token });
-      if (!response.ok) throw unexpected(response.status);
-    },
-  };
-}
-
-async function readTokens(response: Response): Promise<TokenPair> {
+async function readTokens(response: Response): Promise<z.output<typeof tokenSchema>> {
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return tokenSchema.parse(body);
   const refusal = z.object({ error: z.literal('invalid_grant'), error_description: z.string() }).safeParse(body);
