@@ -41,8 +41,8 @@ async function arrive() {
   await settle();
 }
 
-async function show(order: 'catalogue' | 'institution') {
-  renderIn('it', <FeaturedCourses label="Corsi" featured={serverPage(1)} order={order} />);
+async function show({ byInstitution = false } = {}) {
+  renderIn('it', <FeaturedCourses label="Corsi" featured={serverPage(1)} byInstitution={byInstitution} />);
   await arrive();
 }
 
@@ -67,7 +67,7 @@ afterEach(() => {
 
 describe('featured courses', () => {
   it('come with a few cards and ask for the others near the window', async () => {
-    renderIn('it', <FeaturedCourses label="Corsi" featured={serverPage(1)} order="catalogue" />);
+    renderIn('it', <FeaturedCourses label="Corsi" featured={serverPage(1)} />);
     expect(slides()).toHaveLength(6);
     expect(answer).not.toHaveBeenCalled();
     await arrive();
@@ -77,7 +77,7 @@ describe('featured courses', () => {
   });
 
   it('get the next page of the server past ten carousel pages, and no more when all are there', async () => {
-    await show('catalogue');
+    await show();
     await next(8);
     expect(answer).toHaveBeenCalledTimes(1);
     await next(1);
@@ -90,7 +90,7 @@ describe('featured courses', () => {
 
   it('keep their cards when the others cannot be loaded, say so and can be asked again', async () => {
     answer.mockRejectedValue(new Error('Il backend tace'));
-    await show('catalogue');
+    await show();
     await settle(6000);
     const toast = screen.getByRole('alert');
     expect(within(toast).getByText('Errore nel caricamento dei corsi')).toBeVisible();
@@ -106,13 +106,13 @@ describe('featured courses', () => {
 
 describe('courses by institution', () => {
   it('have a tab for each institution that offers one of them', async () => {
-    await show('institution');
+    await show({ byInstitution: true });
     const tabs = within(screen.getByRole('list', { name: 'Mostra i corsi di un ateneo' })).getAllByRole('button');
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Bari 3', 'Siena 50']);
   });
 
   it('show those of the chosen institution from the start, and all when it is chosen again', async () => {
-    await show('institution');
+    await show({ byInstitution: true });
     await next(2);
     press(/^Bari/);
     await settle();

@@ -9,7 +9,7 @@ import type { CourseCardData } from '@/lib/catalogue/course-card';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import styles from './CourseCarousel.module.css';
 import type { CourseLoaderProps, LoadedCourses } from './CourseLoader';
-import { type CourseOrder, type InstitutionTab, inOrder, institutionTabs, offeredBy } from './course-order';
+import { groupedByInstitution, type InstitutionTab, institutionTabs, offeredBy } from './course-order';
 import { InstitutionTabs } from './InstitutionTabs';
 
 /** The finished texts of a carousel of courses. */
@@ -30,8 +30,7 @@ interface CourseCarouselProps {
   readonly total: number;
   /** Pages that the server has. */
   readonly serverPages: number;
-  readonly order?: CourseOrder;
-  /** The institutions to filter by; left out for a carousel without tabs. */
+  /** The institutions to filter by, whose courses then stand together; left out for a carousel without tabs. */
   readonly tabs?: readonly InstitutionTab[];
 }
 
@@ -39,14 +38,15 @@ const cardSizes = '(max-width: 610px) 90vw, (max-width: 890px) 45vw, (max-width:
 
 /** The featured courses, five or fewer at a time, with or without tabs for their institutions. */
 export function CourseCarousel(props: CourseCarouselProps) {
-  const { label, locale, texts, cards, total, serverPages, order = 'catalogue', tabs } = props;
+  const { label, locale, texts, cards, total, serverPages, tabs } = props;
   const [loaded, setLoaded] = useState<LoadedCourses | null>(null);
   const [Loader, load] = useLoader();
   const [furthest, setFurthest] = useState(1);
   const [institution, setInstitution] = useState<string | null>(null);
   const moved = useCallback((page: number) => setFurthest((known) => Math.max(known, page)), []);
   const all = loaded?.courses ?? null;
-  const courses = useMemo(() => (all ? inOrder(all, order, locale) : cards), [all, cards, order, locale]);
+  const grouped = useMemo(() => all && tabs && groupedByInstitution(all, locale), [all, tabs, locale]);
+  const courses = grouped ?? all ?? cards;
   const slides = offeredBy(courses, institution).map((course) => ({
     key: course.id,
     content: <CourseCard course={course} texts={texts.card} locale={locale} sizes={cardSizes} />,

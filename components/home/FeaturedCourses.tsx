@@ -3,7 +3,7 @@ import { useCardTexts } from '@/components/catalogue/useCardTexts';
 import { useCarouselTexts } from '@/components/ui/useCarouselTexts';
 import type { CardPage } from '@/lib/catalogue/course-card';
 import { CourseCarousel } from './CourseCarousel';
-import { type CourseOrder, inOrder, institutionTabs } from './course-order';
+import { groupedByInstitution, institutionTabs } from './course-order';
 
 /** Cards in the document: what is visible, and one that shows that there are more. */
 const cardsInDocument = 6;
@@ -11,14 +11,15 @@ const cardsInDocument = 6;
 interface FeaturedCoursesProps {
   readonly label: string;
   readonly featured: CardPage;
-  /** By institution, the courses get a tab for each. */
-  readonly order: CourseOrder;
+  /** With the courses of each institution together, and a tab for each. */
+  readonly byInstitution?: boolean;
 }
 
 /** A carousel of the featured courses with its first cards and its texts. */
-export function FeaturedCourses({ label, featured, order }: FeaturedCoursesProps) {
+export function FeaturedCourses({ label, featured, byInstitution = false }: FeaturedCoursesProps) {
   const t = useTranslations('home');
   const locale = useLocale();
+  const cards = byInstitution ? groupedByInstitution(featured.cards, locale) : featured.cards;
   return (
     <CourseCarousel
       label={label}
@@ -30,11 +31,10 @@ export function FeaturedCourses({ label, featured, order }: FeaturedCoursesProps
         loadError: t('loadError'),
         retry: t('retry'),
       }}
-      cards={inOrder(featured.cards, order, locale).slice(0, cardsInDocument)}
+      cards={cards.slice(0, cardsInDocument)}
       total={featured.total}
       serverPages={featured.pageCount}
-      order={order}
-      {...(order === 'institution' ? { tabs: institutionTabs(featured.cards, locale) } : {})}
+      {...(byInstitution ? { tabs: institutionTabs(featured.cards, locale) } : {})}
     />
   );
 }

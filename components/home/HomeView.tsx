@@ -47,7 +47,7 @@ export function HomeView({ page }: { readonly page: HomePage }) {
           deferred
           aside={<AppLink href={to.catalogue()}>{t('home.allCourses')}</AppLink>}
         >
-          <FeaturedCourses label={t('home.featured')} featured={featured} order="catalogue" />
+          <FeaturedCourses label={t('home.featured')} featured={featured} />
         </Section>
       ) : null}
       <Mission />
@@ -59,7 +59,7 @@ export function HomeView({ page }: { readonly page: HomePage }) {
       {featured.cards.length > 0 ? (
         <Section id="by-institution" title={t('home.byInstitution')} tone="tint" deferred>
           <p className={styles.lead}>{t('home.byInstitutionText')}</p>
-          <FeaturedCourses label={t('home.byInstitution')} featured={featured} order="institution" />
+          <FeaturedCourses label={t('home.byInstitution')} featured={featured} byInstitution />
         </Section>
       ) : null}
       <Section id="why" title={t('home.why.title')} deferred>

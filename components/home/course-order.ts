@@ -2,9 +2,6 @@ import type { CourseCardData } from '@/lib/catalogue/course-card';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { mostTabs } from './bounded-lists';
 
-/** The order in which a carousel shows its courses: as the catalogue gives them, or those of an institution together. */
-export type CourseOrder = 'catalogue' | 'institution';
-
 /** An institution with courses among those that are loaded. */
 export interface InstitutionTab {
   readonly id: string;
@@ -14,12 +11,14 @@ export interface InstitutionTab {
 
 type Offered = Pick<CourseCardData, 'institutions'>;
 
-/** The courses in the wanted order. Courses without an institution come last. */
-export function inOrder<T extends Offered>(courses: readonly T[], order: CourseOrder, locale: InterfaceLanguage) {
-  if (order === 'catalogue') return courses;
+/** The courses of each institution together, by its name; courses without an institution come last. */
+export function groupedByInstitution<T extends Offered>(
+  courses: readonly T[],
+  locale: InterfaceLanguage,
+): readonly T[] {
   const names = new Intl.Collator(locale);
   const owner = ({ institutions }: Offered) => institutions[0]?.name;
-  return [...courses].sort((a, b) => {
+  return courses.toSorted((a, b) => {
     const [first, second] = [owner(a), owner(b)];
     return first && second ? names.compare(first, second) : Number(!first) - Number(!second);
   });
