@@ -11,10 +11,12 @@ export interface SourceFile {
 const folders = ['app', 'components', 'lib', 'scripts', 'jest', 'backend', 'e2e'];
 const code = /\.(tsx?|mjs|css)$/;
 
+/** Files below a folder, but what tools write into folders such as `.next`. */
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name).split(path.sep).join('/'));
+    .map((entry) => path.join(entry.parentPath, entry.name).split(path.sep).join('/'))
+    .filter((name) => !/(^|\/)\./.test(name));
 }
 
 /**

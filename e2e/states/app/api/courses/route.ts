@@ -1,0 +1,7 @@
+import { cards } from '@/components/catalogue/testing/card-fixtures';
+
+/** The cards that carousels load. */
+export function GET() {
+  const all = Object.values(cards).map((card, index) => ({ ...card, id: String(index + 1) }));
+  return Response.json({ cards: all, total: all.length, page: 1, pageCount: 1 });
+}

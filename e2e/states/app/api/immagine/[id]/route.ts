@@ -1,0 +1,10 @@
+import sharp from 'sharp';
+
+/** Every picture of the fixtures: one colour. */
+export async function GET() {
+  const background = { r: 214, g: 120, b: 70 };
+  const picture = await sharp({ create: { width: 640, height: 360, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/png' } });
+}

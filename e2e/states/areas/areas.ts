@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { around } from './around';
+import { catalogue } from './catalogue';
+import { course } from './course';
+import { home } from './home';
+import { shell } from './shell';
+import { status } from './status';
+import { ui } from './ui';
+
+/** Components by name, each in its states by name. */
+export type Area = Readonly<Record<string, Readonly<Record<string, ReactNode>>>>;
+
+/** Every area, by its address. */
+export const areas: Readonly<Record<string, Area>> = { ui, catalogue, course, home, around, shell, status };

@@ -1,0 +1,56 @@
+import { ActiveFilters } from '@/components/catalogue/ActiveFilters';
+import { BrowseByFilter } from '@/components/catalogue/BrowseByFilter';
+import { CatalogueView } from '@/components/catalogue/CatalogueView';
+import { CourseGrid } from '@/components/catalogue/CourseGrid';
+import { FilterForm } from '@/components/catalogue/FilterForm';
+import { Pagination } from '@/components/catalogue/Pagination';
+import { cards } from '@/components/catalogue/testing/card-fixtures';
+import { coursePage, courses } from '@/components/course/testing/course-fixtures';
+import { emptySearch } from '@/lib/addresses/search-address';
+import type { FilterView } from '@/lib/catalogue/filter-view';
+import { FailedCatalogue } from './islands';
+
+const choices = (...labels: string[]) => labels.map((label, index) => ({ key: String(index + 1), label }));
+const filters: readonly FilterView[] = [
+  { name: 'filterCategoria', label: 'Area', choices: choices('Architettura e design', 'Musica', 'Storia') },
+  {
+    name: 'filterAteneo',
+    label: 'Ateneo',
+    choices: choices(
+      'Bari',
+      'Bologna',
+      'Catania',
+      'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+      'Roma',
+      'الجبر',
+    ),
+  },
+];
+const narrowed = { text: 'الجبر', selection: { filterAteneo: ['4', '6'], filterCategoria: ['2'] }, page: 2 };
+const all = Object.values(cards).map((card, index) => ({ ...card, id: String(index + 1) }));
+const answer = { cards: all, total: 95, page: 2, pageCount: 11 };
+const nothing = { cards: [], total: 0, page: 1, pageCount: 0 };
+const view = { title: 'Catalogo dei corsi', filters, search: emptySearch, answer };
+
+/** The catalogue and what it is made of. */
+export const catalogue = {
+  CourseCard: { 'all kinds': <CourseGrid courses={all} /> },
+  ActiveFilters: { 'text and values': <ActiveFilters filters={filters} search={narrowed} /> },
+  FilterForm: {
+    'nothing chosen': <FilterForm filters={filters} search={emptySearch} />,
+    narrowed: <FilterForm filters={filters} search={narrowed} />,
+  },
+  Pagination: {
+    first: <Pagination search={emptySearch} pageCount={11} />,
+    middle: <Pagination search={{ ...emptySearch, page: 600 }} pageCount={1200} />,
+    last: <Pagination search={{ ...emptySearch, page: 2 }} pageCount={2} />,
+  },
+  BrowseByFilter: { full: <BrowseByFilter filters={coursePage(courses.complete).filters} /> },
+  CatalogueView: {
+    full: <CatalogueView {...view} />,
+    loading: <CatalogueView {...view} search={narrowed} busy />,
+    'nothing found': <CatalogueView {...view} search={narrowed} answer={nothing} />,
+    'empty catalogue': <CatalogueView {...view} filters={[]} answer={nothing} />,
+    error: <FailedCatalogue {...view} />,
+  },
+};

@@ -1,0 +1,40 @@
+import { AboutView } from '@/components/about/AboutView';
+import { cards } from '@/components/catalogue/testing/card-fixtures';
+import { faqs } from '@/components/course/testing/course-fixtures';
+import { categories, institutions } from '@/components/explore/testing/explore-fixtures';
+import { HomeView } from '@/components/home/HomeView';
+import { InstitutionsView } from '@/components/institutions/InstitutionsView';
+import type { HomePage } from '@/lib/catalogue/read-home';
+import type { Institution } from '@/lib/model/institution';
+
+const featured = Object.values(cards).map((card, index) => ({ ...card, id: String(index + 1) }));
+const full: HomePage = {
+  categories,
+  institutions,
+  featured: { cards: featured, total: featured.length, page: 1, pageCount: 1 },
+  faqs,
+};
+const empty: HomePage = {
+  categories: [],
+  institutions: [],
+  featured: { cards: [], total: 0, page: 1, pageCount: 0 },
+  faqs: [],
+};
+const odd: readonly Institution[] = institutions.map((institution, index) => ({
+  ...institution,
+  kind: index % 2 === 0 ? 'university' : 'afam',
+  imageId: index > 1 ? '1' : null,
+  logoId: index > 1 ? '2' : null,
+  website: index > 1 ? 'https://university.example.org' : null,
+  name: index === 3 ? 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk '.repeat(3) : institution.name,
+}));
+
+/** The home page, the institutions and the project. */
+export const home = {
+  HomeView: { full: <HomeView page={full} />, empty: <HomeView page={empty} /> },
+  InstitutionsView: {
+    full: <InstitutionsView institutions={odd} />,
+    empty: <InstitutionsView institutions={[]} />,
+  },
+  AboutView: { full: <AboutView /> },
+};

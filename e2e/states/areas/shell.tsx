@@ -1,0 +1,56 @@
+import { GatedContent } from '@/components/shell/GatedContent';
+import { LoadingScreen } from '@/components/shell/LoadingScreen';
+import { MessageArea } from '@/components/shell/MessageArea';
+import { SignedInHeader } from '@/components/shell/SignedInHeader';
+import {
+  administratorProfile,
+  editorProfile,
+  fullShell,
+  impersonated,
+  readyGate,
+} from '@/components/shell/testing/shell-fixtures';
+import type { PageAddress } from '@/lib/addresses/routes';
+import type { Shell } from '@/lib/shell/read-shell';
+import { ReadingState } from './islands';
+
+const address: PageAddress = (to) => to.restricted;
+const header = (changes: Partial<Shell>) => (
+  <SignedInHeader shell={{ ...fullShell, ...changes }} address={address} returnTo="/restricted" />
+);
+const gate = (state: Shell['gate']) => (
+  <GatedContent gate={state} returnTo="/restricted">
+    <p>Contenuto</p>
+  </GatedContent>
+);
+const select = { state: 'select_profile', profiles: [administratorProfile, editorProfile], wanted: null } as const;
+
+/** What stands around the signed-in area. */
+export const shell = {
+  SignedInHeader: {
+    full: header({}),
+    impersonated: header({ person: impersonated }),
+    sparse: header({ manual: null, helpDesk: null, previousService: null, currentService: null }),
+    'one profile': header({ gate: { ...readyGate, profiles: [editorProfile] } }),
+  },
+  GatedContent: {
+    ready: gate(readyGate),
+    select: gate({ ...select, failed: false }),
+    'select, failed': gate({ ...select, failed: true }),
+  },
+  LoadingScreen: { plain: <LoadingScreen />, 'with a word': <LoadingScreen text="Nessun profilo" /> },
+  MessageArea: {
+    both: (
+      <MessageArea
+        messages={[
+          { severity: 'error', summary: 'Errore nella scelta del profilo!', detail: 'parola '.repeat(60) },
+          { severity: 'warn', summary: 'Attenzione' },
+        ]}
+      />
+    ),
+  },
+  ReadingProgress: {
+    starting: <ReadingState status="reading" reading={null} />,
+    failed: <ReadingState status="failed" reading={null} />,
+    cancelled: <ReadingState status="cancelled" reading={null} />,
+  },
+};

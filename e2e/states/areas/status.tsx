@@ -1,0 +1,20 @@
+import { CrashView } from '@/components/status/CrashView';
+import { NotFoundView } from '@/components/status/NotFoundView';
+import { UnavailableView } from '@/components/status/UnavailableView';
+
+const unavailable = (missing: 'course' | 'series' | 'catalogue' | 'institutions' | 'other') => ({
+  [missing]: <UnavailableView missing={missing} address="/home" />,
+});
+
+/** Pages that have something to say instead of something to show. */
+export const status = {
+  NotFoundView: { plain: <NotFoundView /> },
+  UnavailableView: {
+    ...unavailable('course'),
+    ...unavailable('series'),
+    ...unavailable('catalogue'),
+    ...unavailable('institutions'),
+    ...unavailable('other'),
+  },
+  CrashView: { plain: <CrashView /> },
+};
