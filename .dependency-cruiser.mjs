@@ -60,7 +60,7 @@ export default {
     mayNotImport(
       'server-knows-no-page',
       '^(lib/server|scripts)/',
-      '^(app|components|lib/(api|model|catalogue|shell|site-settings|public-api|auth|i18n|metadata|structured-data|social-pictures|crawlers|theme|html/(?!video-hosts)))/',
+      '^(app|components|lib/(api|model|catalogue|shell|site-settings|public-api|auth|i18n|metadata|structured-data|social-pictures|crawlers|theme))/|^lib/html/(?!video-embed)',
       'the server in front of Next needs the environment only',
     ),
     {

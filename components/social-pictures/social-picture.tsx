@@ -10,14 +10,14 @@ import { SocialCard } from './SocialCard';
 const titleLength = 130;
 const lineLength = 82;
 
-/** Bytes of all pictures that are kept: some hundreds. */
-const keptBytes = 24_000_000;
+/** Bytes of all cached pictures: some hundreds. */
+const cacheSize = 24_000_000;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Pictures by what stands on them, so that a text that changes has a new one at once. */
 const pictures = new LRUCache<string, Bytes, SocialPictureTexts>({
-  maxSize: keptBytes,
+  maxSize: cacheSize,
   sizeCalculation: ({ byteLength }) => byteLength,
   fetchMethod: (_key, _stale, { context }) => draw(context),
 });

@@ -7,7 +7,7 @@ import type { Course, CourseSummary } from '@/lib/model/course';
 import type { Institution } from '@/lib/model/institution';
 import type { InterfaceLanguage } from '@/lib/model/language';
 
-/** Milliseconds: who reads the whole catalogue would rather wait than miss a course. */
+/** Milliseconds: a reader of the whole catalogue would rather wait than miss a course. */
 const timeLimit = 20_000;
 
 /** Calls of the desk: to the public route handlers on its own origin. */

@@ -6,7 +6,7 @@ import { licenceHeader } from '@/lib/model/data-licence';
 /** Open data may be read by scripts of any site. */
 const open = { 'Access-Control-Allow-Origin': '*' };
 
-/** Seconds after which a client may ask again. */
+/** Seconds after which a client may try again. */
 const retryAfter = '30';
 
 const titles = { 400: 'Bad Request', 404: 'Not Found', 406: 'Not Acceptable', 503: 'Service Unavailable' } as const;
@@ -17,7 +17,7 @@ export function goodHeaders(contentType: string, more: Readonly<Record<string, s
   return { ...open, 'Content-Type': contentType, 'Cache-Control': publicCacheControl, ...licence, ...more };
 }
 
-/** A request without a good answer as problem details (RFC 9457), which nobody may keep. */
+/** A request without a good answer as problem details (RFC 9457), which no cache may store. */
 export function problemDetails(
   status: keyof typeof titles,
   detail: string,

@@ -8,7 +8,7 @@ import type { ExchangedCourse } from './read-courses';
 
 /**
  * A course or a series as the open data export writes it. The names and their order are the columns of the CSV, a
- * promise to whoever reads it: new ones come at the end. Texts are sanitised HTML, dates ISO 8601, languages two-letter
+ * promise to every reader: new ones come at the end. Texts are sanitised HTML, dates ISO 8601, languages two-letter
  * codes. `members` are the ids of the courses of a series.
  */
 export function catalogueRecord({ course, institutions, memberIds }: ExchangedCourse) {

@@ -28,8 +28,8 @@ const languageSchema = z.enum(['it', 'en']);
  * Courses without such a day, or for which it is still to come, are not in the feed. Of the catalogue its first hundred
  * courses are looked at (featured, then newest), and the courses whose language is unknown belong to both feeds.
  */
-export async function answerFeed(request: Request, asked: string): Promise<Response> {
-  const language = languageSchema.safeParse(asked);
+export async function answerFeed(request: Request, name: string): Promise<Response> {
+  const language = languageSchema.safeParse(name);
   if (!language.success) return problemDetails(404, 'There are feeds for it and en.');
   return answerOrUnavailable(async () => {
     const { courses } = await readExchangePage({ page: 1, coursesOnly: true });

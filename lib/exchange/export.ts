@@ -23,8 +23,8 @@ export function answerJsonExport(): Promise<Response> {
 
 /** Answers the whole catalogue as CSV; `separator` of the query is `comma`, `semicolon` or `tab`. */
 export async function answerCsvExport(request: Request): Promise<Response> {
-  const asked = new URL(request.url).searchParams.get('separator') ?? undefined;
-  const separator = separatorParameter.safeParse(asked);
+  const wanted = new URL(request.url).searchParams.get('separator') ?? undefined;
+  const separator = separatorParameter.safeParse(wanted);
   if (!separator.success) return problemDetails(400, `separator must be ${separatorNames.join(', ')}.`);
   return answerFile(csvFormat(separator.data));
 }

@@ -3,7 +3,7 @@ import type { InterfaceLanguage } from '@/lib/model/language';
 import type { Workload } from '@/lib/structured-data/course-texts';
 import englishNames from './isced-english.json';
 
-/** Nobody has told the catalogue a licence, and without one all rights are reserved. */
+/** The REST contract has no licence of a course, and without one all rights are reserved. */
 export const licence = [{ identifier: 'proprietary', url: null, contentUrl: null }] as const;
 
 export const learningResourceType = {

@@ -3,15 +3,14 @@ import { BackendError } from '@/lib/api/errors';
 import { getFullCourses } from '@/lib/api/full-courses';
 import { uncached } from '@/lib/catalogue/cached';
 import { readExtensions } from '@/lib/catalogue/read-extensions';
-import type { ExchangedCourse } from './read-courses';
-import { exchangeDeadline, exchangeTransport, readExchangePage } from './read-courses';
+import { type ExchangedCourse, exchangeClient, exchangeDeadline, readExchangePage } from './read-courses';
 
 type Courses = readonly ExchangedCourse[];
 
 /**
  * The whole catalogue, courses and series, in the backend's order, some at a time. A backend with the extension
- * `full-courses` gives two hundred in an answer; any other one is asked for each course, and so is one whose extension is
- * refused or makes no sense. A course may then come twice, and may do so too where the catalogue changes meanwhile.
+ * `full-courses` gives two hundred in an answer. From any other one, and from one whose extension fails, each course is
+ * fetched. A course may come twice: after such a failure, and where the catalogue changes meanwhile.
  *
  * @throws BackendError when the backend is away
  */
@@ -28,11 +27,11 @@ export async function* readCatalogue(): AsyncGenerator<Courses> {
 }
 
 async function* readInFull(): AsyncGenerator<Courses> {
-  const transport = exchangeTransport();
-  const asked = new Set<string | null>();
-  for (let after: string | null = null; !asked.has(after); ) {
-    asked.add(after);
-    const { courses, next } = await getFullCourses(transport, after, exchangeDeadline());
+  const client = exchangeClient();
+  const seen = new Set<string | null>();
+  for (let after: string | null = null; !seen.has(after); ) {
+    seen.add(after);
+    const { courses, next } = await getFullCourses(client, after, exchangeDeadline());
     yield courses;
     if (next === null) return;
     after = next;
@@ -42,13 +41,13 @@ async function* readInFull(): AsyncGenerator<Courses> {
 
 async function* readByPage(): AsyncGenerator<Courses> {
   for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
-    const read = await readExchangePage({ page, coursesOnly: false }, uncached);
+    const read = await readExchangePage({ page }, uncached);
     yield read.courses;
     pageCount = read.pageCount;
   }
 }
 
-/** Whether the backend is there, but does not give what was asked for. */
+/** Whether the backend is there, but does not answer the call. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof BackendError)) return false;
   const { kind, status } = error;

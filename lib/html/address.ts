@@ -15,7 +15,7 @@ function resolve(address: string): { readonly url: URL; readonly relative: strin
 /**
  * The address of a link: http, https, mailto, tel or relative.
  *
- * @returns `null` for any other; `isWeb` tells whether it leads to another site
+ * @returns `null` for any other; `isWeb`: whether it leads to another site
  */
 export function parseLink(address: string): { readonly href: string; readonly isWeb: boolean } | null {
   const link = resolve(address);

@@ -88,7 +88,7 @@ function script(given: Attributes): Attributes {
   };
 }
 
-/** The attributes that an element keeps or gets; none of the others survives. */
+/** The attributes of an element after sanitising; no other one is left. */
 export function allowedAttributes(tag: string, given: Attributes): Record<string, string> {
   return { ...(Object.hasOwn(rules, tag) && rules[tag]?.(given)), ...script(given) };
 }

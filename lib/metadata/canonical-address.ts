@@ -15,15 +15,15 @@ export function pictureAddress(imageId: string): string {
 }
 
 /**
- * The one version of a course's or series' page that search engines keep. The backend holds a course's texts in one
+ * The one version of a course's or series' page that search engines index. The backend holds a course's texts in one
  * language, so its Italian and English pages differ in labels only: the English page of an English course and the
- * Italian page of any other are kept, and the other version names that one as canonical.
+ * Italian page of any other are indexed, and the other version names that one as canonical.
  */
 export function indexedLanguage(courseLanguage: string | null): InterfaceLanguage {
   return courseLanguage === 'en' ? 'en' : 'it';
 }
 
-/** The whole address of a course's or series' page, in the version that search engines keep. */
+/** The whole address of a course's or series' page, in the version that search engines index. */
 export function canonicalAddress({ id, language, seriesSize }: Pick<CourseSummary, 'id' | 'language' | 'seriesSize'>) {
   const to = routes(indexedLanguage(language));
   return absoluteAddress(seriesSize > 1 ? to.series(id) : to.course(id));

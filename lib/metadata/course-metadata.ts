@@ -26,7 +26,7 @@ export async function courseDescription(course: Course): Promise<string> {
   return t('metaDescription', { title: await courseTitle(course), institution }).trim();
 }
 
-/** Metadata of a course's or series' page; search engines keep its version in the course's own language. */
+/** Metadata of a course's or series' page; search engines index its version in the course's own language. */
 export async function courseMetadata(course: Course, kind: 'course' | 'series'): Promise<Metadata> {
   const address: PageAddress = (to) => to[kind](course.id);
   return pageMetadata({

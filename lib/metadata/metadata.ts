@@ -13,9 +13,9 @@ interface PageDescription {
   readonly description: string;
   readonly address: PageAddress;
   readonly locale: InterfaceLanguage;
-  /** `false` keeps the page out of search engines; its links are followed. */
+  /** `false`: search engines leave the page out, but follow its links. */
   readonly indexed?: boolean;
-  /** The version that search engines keep of a page whose text is the same in both; both are kept without it. */
+  /** The one version that search engines index of a page whose text is the same in both; without it they index both. */
   readonly onlyVersion?: InterfaceLanguage;
   /** The picture of shared links; the site's own without it. */
   readonly picture?: SocialPicture;
@@ -53,8 +53,8 @@ export async function pageMetadata(page: PageDescription): Promise<Metadata> {
 }
 
 /**
- * The languages of a page. Where search engines keep one version only, naming the other as its alternate would
- * contradict the canonical address: the version that is kept names itself, the other none.
+ * The languages of a page. Where search engines index one version only, naming the other as its alternate would
+ * contradict the canonical address: the indexed version names itself, the other none.
  */
 function alternateLanguages({ address, locale, onlyVersion }: PageDescription): Record<string, string> {
   const absolute = (language: InterfaceLanguage) => absoluteAddress(address(routes(language)));

@@ -17,7 +17,7 @@ const palettes: readonly PictureColours[] = [
   { ground: '#333517', accent: '#cfd88a' },
 ];
 
-/** The colours of whoever offers something, always the same ones for a name; the site's own without a name. */
+/** The colours of an institution, always the same ones for a name; the site's own without a name. */
 export function pictureColours(name: string): PictureColours {
   const sum = [...name].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0);
   return palettes[sum % palettes.length] ?? site;

@@ -54,11 +54,11 @@ export function institutionListData(name: string, institutions: readonly Institu
 /** The `FAQPage` of the questions that a page shows; once on a page, none without questions. */
 export function faqData(faqs: readonly Faq[], locale: InterfaceLanguage): readonly JsonLdNode[] {
   const questions = faqs.flatMap(({ question, answer }) => {
-    const asked = pickText(question, locale);
+    const shown = pickText(question, locale);
     const answered = pickText(answer, locale);
-    if (!asked || !answered) return [];
+    if (!shown || !answered) return [];
     const text = plainText(answered.text);
-    return [{ '@type': 'Question', name: asked.text, acceptedAnswer: { '@type': 'Answer', text } }];
+    return [{ '@type': 'Question', name: shown.text, acceptedAnswer: { '@type': 'Answer', text } }];
   });
   return questions.length > 0 ? [{ '@type': 'FAQPage', mainEntity: questions }] : [];
 }

@@ -11,8 +11,8 @@ import type { InterfaceLanguage } from '@/lib/model/language';
 import { courseMarkdown, linkItem, type MarkdownWords, seriesMarkdown } from './course-markdown';
 
 /**
- * Answers a page as Markdown and names the page itself as the one for search engines. A course that is asked for as a
- * series, or the other way round, is 308 to its own address, as the pages are.
+ * Answers a page as Markdown and names the page itself as the one for search engines. A course at the
+ * address of a series, or the other way round, is redirected to its own with 308, as the pages are.
  *
  * @param path the page's address without language, in segments: `['courseDetails', '12']`
  */

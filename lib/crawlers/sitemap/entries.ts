@@ -65,7 +65,7 @@ async function* answers(readPage: ReadPage, first: number, end = Number.POSITIVE
 
 const isSeries = ({ seriesSize }: CourseSummary) => seriesSize > 1;
 
-/** A course or series once, in the version that search engines keep. */
+/** A course or series once, in the version that search engines index. */
 function entryOf(course: CourseSummary): SitemapEntry {
   return {
     address: canonicalAddress(course),

@@ -46,7 +46,7 @@ async function readSize(): Promise<CatalogueSize> {
   return { courses: single, series: Math.max(0, total - single) };
 }
 
-/** Reads a page at a time; the answers are not kept, there may be a thousand of them. */
+/** Reads a page at a time; uncached, since there may be a thousand of them. */
 async function pageReader(what: Partial<Pick<CourseSearch, 'pageSize' | 'coursesOnly'>>): Promise<ReadPage> {
   const selection = fullSelection(await readFilters());
   const question = { language: 'it', text: '', selection, pageSize: searchPageSize, ...what } as const;

@@ -5,7 +5,7 @@ import type { InterfaceLanguage } from '@/lib/model/language';
 export interface SitemapEntry {
   /** Absolute. */
   readonly address: string;
-  /** Absolute addresses of the page in every language, for a page that search engines keep in each. */
+  /** Absolute addresses of the page in every language, for a page that search engines index in each. */
   readonly alternates?: Readonly<Record<InterfaceLanguage, string>>;
   /** Absolute address of the page's picture. */
   readonly image?: string | undefined;
@@ -27,7 +27,7 @@ export function formatEntry({ address, alternates, image }: SitemapEntry): strin
   return `<url><loc>${escapeMarkup(address)}</loc>${links.join('')}${picture}</url>\n`;
 }
 
-/** The index that leads to every part. */
+/** The index with the address of every part. */
 export function formatIndex(addresses: readonly string[]): string {
   const parts = addresses.map((address) => `<sitemap><loc>${escapeMarkup(address)}</loc></sitemap>\n`).join('');
   return `${declaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${parts}</sitemapindex>\n`;
