@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
 import { packEntry, unpackEntry } from './entry-format';
+import type { CacheHandlerValue } from './next-internals';
 
 const bytes = fc.uint8Array({ maxLength: 200 }).map((array) => Buffer.from(array));
 const text = fc.string({ unit: 'grapheme' });

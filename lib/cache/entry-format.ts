@@ -1,8 +1,8 @@
 import { promisify, types } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { gunzip, gzip } from 'node:zlib';
-import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
 import { z } from 'zod';
+import type { CacheHandlerValue } from './next-internals.ts';
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
@@ -13,7 +13,7 @@ const bytes = z.custom<Buffer>(Buffer.isBuffer);
 const headers = z.record(z.string(), z.unknown()).optional();
 const segments = z.custom<Map<string, Buffer>>((value) => types.isMap(value));
 
-/** The kinds that Next keeps for the App Router; the others it has no use for here. */
+/** The kinds that Next caches for the App Router. */
 const value = z.discriminatedUnion('kind', [
   z.looseObject({ kind: z.literal('FETCH'), data: z.looseObject({ body: z.string() }), revalidate: z.number() }),
   z.looseObject({
@@ -36,8 +36,8 @@ const entry = z.object({
 });
 
 /** Makes bytes of an entry of Next's cache, buffers and maps included. */
-export async function packEntry(kept: CacheHandlerValue): Promise<Buffer> {
-  return compress(serialize(kept), { level: 1 });
+export async function packEntry(cached: CacheHandlerValue): Promise<Buffer> {
+  return compress(serialize(cached), { level: 1 });
 }
 
 /** The entry that {@link packEntry} made bytes of; `null` for any other bytes. */

@@ -1,7 +1,7 @@
-import type { CacheHandlerContext, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
 import { packEntry } from './entry-format';
 import { onInvalidation } from './invalidation';
 import SharedCacheHandler from './next-cache-handler';
+import type { CacheHandlerContext, CacheHandlerValue } from './next-internals';
 import type { Invalidation, SharedStore } from './shared-store';
 
 /** What the other instances have kept and told. */

@@ -1,22 +1,21 @@
-import { createRequire } from 'node:module';
 import { LRUCache } from 'lru-cache';
-import type { CacheHandler, CacheHandlerContext, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
-import { getMemoryCache } from 'next/dist/server/lib/incremental-cache/memory-cache.external.js';
 import { packEntry, unpackEntry } from './entry-format.ts';
 import { notifyInvalidation } from './invalidation.ts';
+import {
+  applyInvalidation,
+  type CacheHandler,
+  type CacheHandlerContext,
+  type CacheHandlerValue,
+  createOwnCache,
+  isFresh,
+  storeInMemory,
+} from './next-internals.ts';
 import { maxLifetimeSeconds, processStore } from './process-store.ts';
 import type { Invalidation, SharedStore } from './shared-store.ts';
-import { applyInvalidation, isFresh } from './tag-state.ts';
 
-type OwnCache = new (context: CacheHandlerContext) => CacheHandler;
 type ReadContext = Parameters<CacheHandler['get']>[1];
 
-/** Next's own cache: bounded memory, and what the build has rendered. */
-const { default: NextOwnCache } = createRequire(import.meta.url)(
-  'next/dist/server/lib/incremental-cache/file-system-cache.js',
-) as { default: OwnCache };
-
-/** Next marks with it the tags of paths. */
+/** The prefix of Next's tags for paths. */
 const pathTag = /^_N_T_/;
 
 function spread(invalidation: Invalidation): void {
@@ -50,7 +49,7 @@ export default class SharedCacheHandler {
   readonly #maxMemory: number;
 
   constructor(context: CacheHandlerContext) {
-    this.#own = new NextOwnCache(context);
+    this.#own = createOwnCache(context);
     this.#store = followedStore();
     this.#maxMemory = context.maxMemoryCacheSize ?? 0;
   }
@@ -65,7 +64,7 @@ export default class SharedCacheHandler {
     const packed = await this.#store.get(key);
     const shared = packed && (await unpackEntry(packed));
     if (!shared || (own && own.lastModified >= shared.lastModified)) return own;
-    getMemoryCache(this.#maxMemory).set(key, shared);
+    storeInMemory(key, shared, this.#maxMemory);
     return this.#own.get(key, context);
   }
 
@@ -77,7 +76,7 @@ export default class SharedCacheHandler {
     await this.#own.set(key, value, context);
     if (!this.#store || !value) return;
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
-    // Nobody waits for the others to have it.
+    // No visitor waits until the others have it.
     void this.#send(this.#store, key, { value, lastModified: Date.now(), cacheControl });
   }
 

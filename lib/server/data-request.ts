@@ -1,6 +1,4 @@
-// Next refuses a request for data whose parameter `_rsc` is not the hash of its headers, and exports the hash nowhere
-// else: this file alone reaches into its folders. e2e/hostile-headers.spec.ts asks the real Next for every kind of data.
-import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
+import { dataParameter } from '../cache/next-internals.ts';
 import type { Wanted } from './cache-key.ts';
 
 /** The headers in which Next's router says what it wants of a page. */
@@ -12,7 +10,7 @@ export const dataHeaders: readonly string[] = [
   'next-url',
 ];
 
-/** How Next is asked for a page or its data. */
+/** How Next is asked for a page or its data; e2e/hostile-headers.spec.ts asks the real one for every kind. */
 export interface DataRequest {
   readonly headers: Readonly<Record<string, string>>;
   /** To be added to the query; `null` for none. */
@@ -33,6 +31,6 @@ export async function dataRequest(wanted: Wanted): Promise<DataRequest> {
   const segment = headers['next-router-segment-prefetch'];
   return {
     headers,
-    parameter: `_rsc=${await computeCacheBustingSearchParam(prefetch, segment, undefined, undefined)}`,
+    parameter: `_rsc=${await dataParameter(prefetch, segment)}`,
   };
 }

@@ -36,6 +36,18 @@ describe('the source', () => {
     expect(long).toEqual([]);
   });
 
+  it('reaches into the folders of Next in one place', () => {
+    const importers = under('app/', 'components/', 'lib/', 'middleware').filter(({ text }) =>
+      /['"]next\/dist\//.test(text),
+    );
+    expect(importers.map(({ name }) => name)).toEqual(['lib/cache/next-internals.ts']);
+  });
+
+  it('has one name for what all bundles of a process share', () => {
+    const holders = under('app/', 'components/', 'lib/').filter(({ text }) => text.includes('Symbol.for('));
+    expect(holders.map(({ name }) => name)).toEqual(['lib/cache/process-state.ts']);
+  });
+
   it('takes every internal address from lib/addresses/routes.ts', () => {
     expect(under('app/', 'components/').flatMap((file) => findInCode(file, handwrittenAddress))).toEqual([]);
   });
