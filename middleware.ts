@@ -11,7 +11,7 @@ const withLocale = createIntlMiddleware(routing);
 const cataloguePath = /^(?<prefix>\/en)?\/catalogue$/;
 
 /**
- * Puts the language into the path, and leads a search in the query of the catalogue to the page that is kept for it.
+ * Puts the language into the path, and rewrites a search in the query of the catalogue to the page that answers it.
  * Pages of the signed-in area are for signed-in people. Every address that comes here is the one of its page: the server
  * in front has sent all others there (`lib/addresses/proper-address`).
  */

@@ -9,7 +9,7 @@ import type { Filter } from '@/lib/model/filter';
 import styles from './BrowseByFilter.module.css';
 
 /**
- * Links to the results of each value of filters: the boxes of the form lead nowhere by themselves, and these pages are in
+ * Links to the results of each value of filters: the boxes of the form are no links, and these pages are in
  * the sitemap.
  */
 export function BrowseByFilter({ filters }: { readonly filters: readonly Filter[] }) {

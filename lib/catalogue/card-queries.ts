@@ -4,7 +4,7 @@ import { emptySearch, formatSearch, type SearchAddress } from '@/lib/addresses/s
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { CardPage } from './course-card';
 
-/** One page of cards from the app's own origin: small, and kept by shared caches where it is no free text. */
+/** One page of cards from the app's own origin: small, and cached by shared caches where it is no free text. */
 function cardPageQuery(parameters: Readonly<Record<string, string>>, search: SearchAddress) {
   const address = withBasePath(
     `/api/courses?${[String(new URLSearchParams(parameters)), formatSearch(search)].filter(Boolean).join('&')}`,

@@ -11,7 +11,7 @@ export interface CourseSearches {
   readonly targets: readonly (SearchAddress | null)[];
 }
 
-/** Where the facts of a course lead to. Targets of a course have names only, so they are found by these. */
+/** The searches that the facts of a course link to. Targets of a course have names only, so they are found by these. */
 export function courseSearches(
   { language, eqfLevel, targets }: Pick<Course, 'language' | 'eqfLevel' | 'targets'>,
   filters: readonly Filter[],

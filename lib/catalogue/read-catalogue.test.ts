@@ -1,5 +1,5 @@
 import { expectConsole } from '@/jest/console';
-import { parseSearch } from '@/lib/addresses/search-address';
+import { formatSearch, parseSearch } from '@/lib/addresses/search-address';
 import { wireFilter, wirePage } from '@/lib/api/schemas/testing/wire';
 import { readJson, startBackend, stopBackends } from '@/lib/api/testing/backend';
 import { readCatalogue } from './read-catalogue';
@@ -38,6 +38,14 @@ describe('what the catalogue shows for a search', () => {
     const { search, bodies } = await read('filterCategoria=3&filterCategoria=99&filterTarget=x&filterColour=red');
     expect(search.selection).toEqual({ filterCategoria: ['3'] });
     expect(bodies).toEqual([{ filterCategoria: ['3'], filterTarget: [] }]);
+  });
+
+  it('is narrowed by any filter that the backend has, whatever its name', async () => {
+    const filterName = 'filterTema';
+    const { search, filters, bodies } = await read('filterTema=3', [...usualFilters, { ...wireFilter, filterName }]);
+    expect(filters.map(({ name }) => name)).toContain(filterName);
+    expect(formatSearch(search)).toBe('filterTema=3');
+    expect(bodies).toEqual([{ filterCategoria: [], filterTarget: [], filterTema: ['3'] }]);
   });
 
   it('is the last page for a page that does not exist', async () => {

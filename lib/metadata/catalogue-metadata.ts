@@ -10,7 +10,7 @@ import { landingOf, searchWords } from './search-words';
 
 /**
  * Metadata of a page of results. Only the first page of the whole catalogue and of the results of a single value are
- * for search engines: anything else is one of countless combinations, and the sitemap leads to every course.
+ * for search engines: anything else is one of countless combinations, and the sitemap has every course.
  */
 export async function catalogueMetadata(query: CanonicalQuery): Promise<Metadata> {
   const [t, locale] = [await getTranslations('catalogue'), await currentLocale()];

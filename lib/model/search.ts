@@ -1,7 +1,7 @@
 import type { CourseSummary } from './course.ts';
 import type { InterfaceLanguage } from './language.ts';
 
-/** What the backend is asked for. */
+/** A search as the backend answers it. */
 export interface CourseSearch {
   readonly language: InterfaceLanguage;
   readonly text: string;

@@ -1,5 +1,5 @@
-import { answerCards } from '@/lib/http/courses';
 import { readOnly } from '@/lib/http/problem';
+import { answerCards } from '@/lib/public-api/cards';
 
 /** `GET /api/courses`: cards of the catalogue for the browser's islands. */
 export function GET(request: Request): Promise<Response> {

@@ -25,7 +25,7 @@ export function searchRequest(search: CourseSearch) {
   return { query, body: searchBody(search.selection) };
 }
 
-/** Query and body that ask for the members of a series. */
+/** Query and body of the call for the members of a series. */
 export function seriesRequest(seriesId: string, language: InterfaceLanguage) {
   return { query: { lang: language }, body: { [seriesFilter]: [seriesId] } };
 }

@@ -2,23 +2,23 @@ import { z } from 'zod';
 import { parseSearch } from '@/lib/addresses/search-address';
 import { BackendError } from '@/lib/api/errors';
 import { readCatalogue, readFeaturedCards } from '@/lib/catalogue/read-catalogue';
-import { publicCacheControl } from './cached-answer';
-import { backendProblem, Problem, problemAnswer } from './problem';
+import { publicCacheControl } from '@/lib/http/cached-answer';
+import { backendProblem, Problem, problemAnswer } from '@/lib/http/problem';
 
-const questionSchema = z.object({
+const callSchema = z.object({
   lang: z.enum(['it', 'en'], 'lang must be it or en.'),
   featured: z.enum(['true', 'false'], 'featured must be true or false.').optional(),
 });
 
 /**
- * Answers the islands' question for cards with a `CardPage` as JSON. The search is read as in the catalogue's address:
+ * Answers the islands' call for cards with a `CardPage` as JSON. The search is read as in the catalogue's address:
  * what does not exist is left out, the page is clamped.
  */
 export async function answerCards(parameters: URLSearchParams): Promise<Response> {
   try {
-    const question = questionSchema.safeParse(Object.fromEntries(parameters));
-    if (!question.success) throw new Problem(400, question.error.issues[0]?.message ?? 'A parameter is wrong.');
-    const { lang, featured } = question.data;
+    const call = callSchema.safeParse(Object.fromEntries(parameters));
+    if (!call.success) throw new Problem(400, call.error.issues[0]?.message ?? 'A parameter is wrong.');
+    const { lang, featured } = call.data;
     const search = parseSearch(parameters);
     const answer =
       featured === 'true' ? await readFeaturedCards(lang, search.page) : (await readCatalogue(search, lang)).answer;
