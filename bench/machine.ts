@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import os from 'node:os';
 
 /** What the numbers were measured on. */
@@ -22,9 +21,4 @@ export function thisMachine(): Machine {
     system: `${os.type()} ${os.release()}`,
     node: process.versions.node,
   };
-}
-
-/** The version that a program tells with `--version`, such as `Chromium 150.0.1`. */
-export function versionOf(program: string): string {
-  return execFileSync(program, ['--version'], { encoding: 'utf8' }).trim().split('\n')[0] ?? 'unknown';
 }

@@ -1,5 +1,5 @@
 /** A cell of a table; numbers stay numbers in `results.json`. */
-export type Cell = string | number;
+type Cell = string | number;
 
 export interface Table {
   readonly title: string;

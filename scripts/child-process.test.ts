@@ -45,17 +45,17 @@ describe('RunningProgram', () => {
     await expect(program.stop()).resolves.toBeUndefined();
   });
 
-  it('takes the child along when the launcher itself is killed', async () => {
-    const launcher = spawn(process.execPath, [
+  it('takes the child along when the parent itself is killed', async () => {
+    const parent = spawn(process.execPath, [
       '--input-type=module',
       '-e',
       `import { RunningProgram } from './scripts/child-process.ts';
        new RunningProgram({ label: 'trial', args: ['-e', ${JSON.stringify(forever)}], root: process.cwd() }, console.log);`,
     ]);
-    const [line] = (await once(launcher.stdout, 'data')) as [Buffer];
+    const [line] = (await once(parent.stdout, 'data')) as [Buffer];
     const pid = Number(line.toString().trim().split(' ').at(-1));
     expect(isRunning(pid)).toBe(true);
-    launcher.kill('SIGKILL');
+    parent.kill('SIGKILL');
     await until(() => !isRunning(pid));
     expect(() => execFileSync('ps', ['-p', String(pid)])).toThrow();
   });

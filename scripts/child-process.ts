@@ -6,14 +6,14 @@ import { createInterface } from 'node:readline';
 export type Print = (line: string) => void;
 
 /** A program that is not Node's. */
-export interface ForeignProgram {
+interface ForeignProgram {
   /** Absolute path. */
   readonly command: string;
-  /** Absolute path of util-linux's `setpriv`, which ends the program with its launcher, however that ends. */
+  /** Absolute path of util-linux's `setpriv`, which ends the program with its parent, however that ends. */
   readonly setpriv: string;
   /** What asks it to stop and end its connections. */
   readonly stopSignal: 'SIGTERM' | 'SIGINT' | 'SIGQUIT';
-  /** Whom it runs as; `null` for the launcher's own user. */
+  /** Whom it runs as; `null` for the parent's own user. */
   readonly user: string | null;
 }
 

@@ -45,7 +45,7 @@ describe('the image', () => {
     expect(await healthOf(await loopback.closedOrigin())).toBe(1);
   });
 
-  it('runs what npm and the launcher run, a program that is there, as nobody', () => {
+  it('runs what npm run web and npm start run, a program that is there, as nobody', () => {
     const command = ['node', ...webProgram];
     expect(execForm(/^CMD (?<command>\[.*\])$/m)).toEqual(command);
     expect(JSON.parse(readFileSync('package.json', 'utf8')).scripts.web).toBe(`exec ${command.join(' ')}`);

@@ -60,7 +60,7 @@ describe('the steps', () => {
   };
 
   it('are everything, or what needs no browser, or what does', () => {
-    expect(names('fast')).toEqual(['format and lint', 'types', 'import rules', 'Jest']);
+    expect(names('fast')).toEqual(['format and lint', 'types', 'import rules', 'unused code', 'Jest']);
     expect(names('pages')).toEqual(['build', 'Playwright']);
     expect(names('all')).toEqual([...names('fast'), ...names('pages')]);
   });

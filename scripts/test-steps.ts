@@ -53,6 +53,12 @@ const imports: TestStep = {
   },
 };
 
+const unused: TestStep = {
+  name: 'unused code',
+  slow: false,
+  run: async (run) => one(await run('node_modules/knip/bin/knip.js', ['--no-progress', '--no-config-hints'])),
+};
+
 const units: TestStep = {
   name: 'Jest',
   slow: false,
@@ -93,7 +99,7 @@ export interface TestPlan {
 /** What a test run does. Jest waits much, so that the quick steps cost no time beside it. */
 export function testPlan(kind: TestKind, playwrightArgs: readonly string[]): TestPlan {
   return {
-    lanes: kind === 'pages' ? [] : [[format, types, imports], [units]],
+    lanes: kind === 'pages' ? [] : [[format, types, imports, unused], [units]],
     following: kind === 'fast' ? [] : [build, pages(playwrightArgs)],
   };
 }

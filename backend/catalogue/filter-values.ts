@@ -4,7 +4,7 @@ import { category, courseInstitution, institution, target } from '../database/sc
 import { courseSearch } from '../database/schema/search.ts';
 import { availabilities, availabilityConditions, type FilterName, filterNames, isPublished, kinds } from './filters.ts';
 
-export interface FilterValue {
+interface FilterValue {
   readonly key: string;
   readonly labelIt: string;
   readonly labelEn: string;

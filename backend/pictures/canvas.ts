@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 import type { Attributes } from './svg.ts';
 
 /** What a drawing needs to know: its size in pixels, its inks and its chance. */
-export interface Canvas {
+interface Canvas {
   readonly width: number;
   readonly height: number;
   readonly scheme: Scheme;

@@ -7,7 +7,7 @@ import { readHtmlText } from '@/lib/i18n/html-text';
 import styles from './DocumentPage.module.css';
 
 /** The texts that every public service owes its visitors; a backend's text bundle can replace them. */
-export type DocumentName = 'accessibility' | 'privacy' | 'legal';
+type DocumentName = 'accessibility' | 'privacy' | 'legal';
 
 interface DocumentPageProps {
   readonly name: DocumentName;

@@ -13,7 +13,7 @@ import { groupedByInstitution, type InstitutionTab, institutionTabs, offeredBy }
 import { InstitutionTabs } from './InstitutionTabs';
 
 /** The finished texts of a carousel of courses. */
-export interface CourseCarouselTexts {
+interface CourseCarouselTexts {
   readonly carousel: CarouselTexts;
   readonly card: CardTexts;
   readonly tabs: string;

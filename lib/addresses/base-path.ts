@@ -1,5 +1,5 @@
 /** The path segment that the product lives under, fixed at build time (`PRODUCT`, REST contract). */
-export const product = process.env.NEXT_PUBLIC_PRODUCT ?? 'mooc';
+const product = process.env.NEXT_PUBLIC_PRODUCT ?? 'mooc';
 
 /** Where the web app starts on its origin: `/{product}/app` (specification, section 9). */
 export const basePath = `/${product}/app`;

@@ -21,7 +21,7 @@ export interface Routes extends Omit<PageAddresses, 'catalogue'> {
 }
 
 /** Files and services of the open data. */
-export interface OpenData {
+interface OpenData {
   readonly json: string;
   readonly csv: string;
   /** What a spreadsheet opens where a comma parts whole from decimals, as in Italy. */

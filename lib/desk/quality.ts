@@ -21,10 +21,10 @@ export const issueKinds = [
 ] as const;
 
 /** What can be wrong with a course. */
-export type IssueKind = (typeof issueKinds)[number];
+type IssueKind = (typeof issueKinds)[number];
 
 /** A part of a course that an issue can be about. */
-export type PlaceName = TextName | 'courseUrl' | 'videoUrl' | 'targets' | 'categories' | 'teachers' | 'language';
+type PlaceName = TextName | 'courseUrl' | 'videoUrl' | 'targets' | 'categories' | 'teachers' | 'language';
 
 /** Where to look for an issue. */
 export interface Place {

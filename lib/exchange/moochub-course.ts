@@ -59,9 +59,6 @@ export function moochubCourse({ course, institutions }: ExchangedCourse, context
   };
 }
 
-/** A course of a MOOChub document. */
-export type MoochubCourse = ReturnType<typeof moochubCourse>;
-
 function instructor(
   { firstName, lastName, department, biography }: Teacher,
   language: InterfaceLanguage,

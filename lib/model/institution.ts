@@ -1,5 +1,5 @@
 /** `university`, or `afam`: an institution of higher education in art and music. */
-export type InstitutionKind = 'university' | 'afam';
+type InstitutionKind = 'university' | 'afam';
 
 /** A university or AFAM institution that offers courses. */
 export interface Institution {

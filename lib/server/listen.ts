@@ -18,7 +18,7 @@ export async function listen(server: Server, port: number, variable: string): Pr
 }
 
 /** Turns the error of an attempt to listen into a line that names the variable; other errors stay as they are. */
-export function portProblem(error: unknown, port: number, variable: string): unknown {
+function portProblem(error: unknown, port: number, variable: string): unknown {
   const code = (error as NodeJS.ErrnoException).code;
   if (code === 'EADDRINUSE') {
     return new StartProblem(

@@ -1,5 +1,5 @@
 /** A value of structured data; what is `undefined` is left out. */
-export type JsonLdValue = string | number | boolean | undefined | JsonLdNode | readonly JsonLdValue[];
+type JsonLdValue = string | number | boolean | undefined | JsonLdNode | readonly JsonLdValue[];
 
 /** A thing of the schema.org vocabulary with its properties. */
 export interface JsonLdNode {

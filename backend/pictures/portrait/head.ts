@@ -4,7 +4,7 @@ import { circle, clipped, ellipse, fill, path, rect, roundTips, stroke } from '.
 import type { Person } from './person.ts';
 
 /** Path data of a head: half an ellipse above, a jaw below. */
-export function headOutline({ cx, cy, rx, ry, jaw }: Person): string {
+function headOutline({ cx, cy, rx, ry, jaw }: Person): string {
   const chin = cy + ry;
   return `M${cx - rx} ${cy}A${rx} ${ry} 0 0 1 ${cx + rx} ${cy}C${cx + rx} ${cy + ry * 0.62} ${cx + rx * jaw} ${chin} ${cx} ${chin}C${cx - rx * jaw} ${chin} ${cx - rx} ${cy + ry * 0.62} ${cx - rx} ${cy}Z`;
 }

@@ -2,7 +2,7 @@ import type { ExploreTexts } from '@/components/explore/useExploreTexts';
 import type { InterfaceLanguage } from '@/lib/model/language';
 
 /** A page that the menu leads to; the address without base path. */
-export interface MenuLink {
+interface MenuLink {
   readonly href: string;
   readonly label: string;
 }

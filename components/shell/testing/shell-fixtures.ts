@@ -16,7 +16,7 @@ export const administratorProfile: UsableProfile = {
   description: null,
 };
 
-export const person: Person = {
+const person: Person = {
   firstName: 'Paolo',
   surname: 'Righetti',
   code: '10520955',

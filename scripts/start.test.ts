@@ -14,7 +14,7 @@ import { demoPeople, welcome } from './welcome.ts';
 const loopback = new Loopback();
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'launcher-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'start-'));
 });
 afterEach(async () => {
   await loopback.close();
@@ -147,7 +147,7 @@ describe('the programs, started wrongly', () => {
     expect(message).toMatch(/^NEXTAUTH_SECRET is not set: [^\n]+\n$/);
   });
 
-  it('the launcher names a taken port in one line before it builds anything', async () => {
+  it('npm start names a taken port in one line before it builds anything', async () => {
     const port = new URL(await loopback.serve(() => {})).port;
     const { code, message } = await run('scripts/start.ts', { PORT: port });
     expect(code).toBe(1);
