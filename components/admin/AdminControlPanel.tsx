@@ -6,8 +6,7 @@ import type { Popup } from '@/components/popup/usePopup';
 import { queryClient } from '@/components/providers/query-client';
 import { fillIn } from '@/components/ui/fill-in';
 import { withBasePath } from '@/lib/addresses/base-path';
-import type { Account } from '@/lib/shell/account';
-import { accountQuery, isSignedOut } from '@/lib/shell/account-query';
+import { type Account, accountQuery, isSignedOut } from '@/lib/shell/account';
 import styles from './AdminControl.module.css';
 
 /** What the admin control gets from the server: finished texts, some with `{name}` or `{version}` in them, and links. */

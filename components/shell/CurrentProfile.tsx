@@ -3,8 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import { env } from '@/lib/env/env';
 import type { ProfileReady } from '@/lib/shell/profile-gate';
 import styles from './Popup.module.css';
-import { ProfileList } from './ProfileList';
-import { useProfileLabel } from './useProfileLabel';
+import { ProfileList, useProfileLabel } from './ProfileList';
 
 interface CurrentProfileProps {
   readonly gate: ProfileReady;

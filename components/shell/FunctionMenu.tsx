@@ -1,10 +1,27 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AppLink } from '@/components/ui/AppLink';
+import button from '@/components/ui/Button.module.css';
+import { Icon } from '@/components/ui/Icon';
+import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
+import { authRoutes } from '@/lib/auth/addresses';
 import type { Person } from '@/lib/model/person';
-import { CareerForm } from './CareerForm';
-import { functionMenuId } from './FunctionButton';
+import { DigitsField } from './DigitsField';
 import styles from './Popup.module.css';
+
+/** The menu stands once in the page. */
+const functionMenuId = 'function-menu';
+
+/** Opens the function menu. */
+export function FunctionButton() {
+  const t = useTranslations('shell');
+  return (
+    <button type="button" className={`${styles.opener} ${styles.functions}`} popoverTarget={functionMenuId}>
+      {t('functions')}
+      <Icon name="down" />
+    </button>
+  );
+}
 
 /** What people can do from every page of the signed-in area: back to the showcase, and to another career. */
 export function FunctionMenu({ person }: { readonly person: Person }) {
@@ -18,5 +35,26 @@ export function FunctionMenu({ person }: { readonly person: Person }) {
       </nav>
       {person.career === null ? null : <CareerForm career={person.career} careerClass={person.careerClass} />}
     </div>
+  );
+}
+
+interface CareerFormProps {
+  readonly career: string;
+  readonly careerClass: string | null;
+}
+
+/** Asks for another career number; the sign-in changes over at the identity provider (specification, section 4). */
+function CareerForm({ career, careerClass }: CareerFormProps) {
+  const t = useTranslations('shell');
+  const current =
+    careerClass === null ? t('currentCareer', { career }) : t('currentCareerClass', { career, careerClass });
+  return (
+    <form method="post" action={withBasePath(authRoutes.career)} className={styles.career} aria-label={t('career')}>
+      <p>{current}</p>
+      <DigitsField name="matricola" label={t('careerNumber')} hint={t('careerHint')} maxLength={20} />
+      <button type="submit" className={`${button.button} ${button.outline}`}>
+        {t('changeCareer')}
+      </button>
+    </form>
   );
 }

@@ -65,7 +65,7 @@ describe('the profile gate on the screen', () => {
   it('keeps a profile that was selected as the only one', () => {
     const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>(async () => new Response());
     global.fetch = fetchMock as unknown as typeof fetch;
-    show({ ...readyGate, profiles: [editorProfile], unkept: true });
+    show({ ...readyGate, profiles: [editorProfile], unsaved: true });
     expect(content()).toBeVisible();
     expect(fetchMock).toHaveBeenCalledTimes(1);
     const [address, request] = fetchMock.mock.calls[0] ?? [];

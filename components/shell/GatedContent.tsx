@@ -4,10 +4,9 @@ import { withBasePath } from '@/lib/addresses/base-path';
 import { authRoutes } from '@/lib/auth/addresses';
 import { profileFields } from '@/lib/auth/profile-choice';
 import type { Shell } from '@/lib/shell/read-shell';
-import { KeepProfile } from './KeepProfile';
+import { RefreshRegularly, SaveProfile } from './gate-effects';
 import { LoadingScreen } from './LoadingScreen';
 import { ProfileSelection } from './ProfileSelection';
-import { RefreshRegularly } from './RefreshRegularly';
 
 interface GatedContentProps {
   readonly gate: Shell['gate'];
@@ -38,7 +37,7 @@ export function GatedContent({ gate, returnTo, children }: GatedContentProps) {
   return (
     <>
       {children}
-      {gate.unkept ? <KeepProfile action={withBasePath(authRoutes.profile)} fields={fields} /> : null}
+      {gate.unsaved ? <SaveProfile action={withBasePath(authRoutes.profile)} fields={fields} /> : null}
     </>
   );
 }

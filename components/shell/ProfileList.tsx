@@ -1,8 +1,14 @@
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
-import type { ProfileReady } from '@/lib/shell/profile-gate';
+import type { ProfileReady, UsableProfile } from '@/lib/shell/profile-gate';
 import { ProfileForm } from './ProfileForm';
 import styles from './ProfileList.module.css';
-import { useProfileLabel } from './useProfileLabel';
+
+/** What a profile is called in lists: its description, or its number where it has none. */
+export function useProfileLabel(): (profile: UsableProfile) => string {
+  const t = useTranslations('shell');
+  return ({ id, label, description }) => label ?? description ?? t('unnamedProfile', { id: String(id) });
+}
 
 interface ProfileListProps {
   readonly gate: ProfileReady;

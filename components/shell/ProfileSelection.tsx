@@ -7,8 +7,8 @@ import type { SelectProfile } from '@/lib/shell/profile-gate';
 import { LoadingScreen } from './LoadingScreen';
 import { ProfileDropdown } from './ProfileDropdown';
 import { ProfileForm } from './ProfileForm';
+import { useProfileLabel } from './ProfileList';
 import styles from './ProfileSelection.module.css';
-import { useProfileLabel } from './useProfileLabel';
 
 interface ProfileSelectionProps {
   readonly gate: SelectProfile;

@@ -4,7 +4,7 @@ import { ThemeSwitch } from '@/components/header/ThemeSwitch';
 import { env } from '@/lib/env/env';
 import { foreignLang } from '@/lib/i18n/localized';
 import { CurrentProfile } from './CurrentProfile';
-import { FunctionButton } from './FunctionButton';
+import { FunctionButton } from './FunctionMenu';
 import { NewWindowLink } from './NewWindowLink';
 import styles from './SecondBar.module.css';
 import type { SignedInHeaderProps } from './signed-in-header-props';

@@ -7,8 +7,9 @@ import { routes } from '@/lib/addresses/routes';
 import { env } from '@/lib/env/env';
 import { foreignLang } from '@/lib/i18n/localized';
 import { shownName } from '@/lib/shell/person-name';
+import type { ProfileReady } from '@/lib/shell/profile-gate';
 import { NewWindowLink } from './NewWindowLink';
-import { ProfileSubmenu } from './ProfileSubmenu';
+import { ProfileList, useProfileLabel } from './ProfileList';
 import styles from './SideMenu.module.css';
 import type { SignedInHeaderProps } from './signed-in-header-props';
 import { ThemeEntry } from './ThemeEntry';
@@ -65,4 +66,25 @@ function OtherLanguage({ address }: Pick<SignedInHeaderProps, 'address'>) {
   const other = useLocale() === 'it' ? 'en' : 'it';
   const label = other === 'it' ? t('toItalian') : t('toEnglish');
   return <LanguageLink href={withBasePath(address(routes(other)))} language={other} label={label} name={label} />;
+}
+
+interface ProfileSubmenuProps {
+  readonly gate: ProfileReady;
+  /** The page to come back to after a change, without base path. */
+  readonly returnTo: string;
+}
+
+/** The profiles inside the side menu: they unfold under their entry. */
+function ProfileSubmenu({ gate, returnTo }: ProfileSubmenuProps) {
+  const t = useTranslations('shell');
+  const profile = useProfileLabel()(gate.profile);
+  return (
+    <details>
+      <summary>
+        <span>{t('currentProfile', { profile })}</span>
+        <Icon name="down" />
+      </summary>
+      <ProfileList gate={gate} returnTo={returnTo} />
+    </details>
+  );
 }

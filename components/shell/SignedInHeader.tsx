@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { LogoutForm } from '@/components/auth/LogoutForm';
 import { SiteLogo } from '@/components/header/SiteLogo';
 import { Icon } from '@/components/ui/Icon';
-import { FunctionButton } from './FunctionButton';
-import { FunctionMenu } from './FunctionMenu';
-import { PersonLine } from './PersonLine';
+import type { Person } from '@/lib/model/person';
+import { fullName, shownName } from '@/lib/shell/person-name';
+import { FunctionButton, FunctionMenu } from './FunctionMenu';
 import { SecondBar } from './SecondBar';
 import { SideMenu } from './SideMenu';
 import styles from './SignedInHeader.module.css';
@@ -36,5 +36,17 @@ export function SignedInHeader({ shell, address, returnTo }: SignedInHeaderProps
       <SideMenu id={sideMenuId} shell={shell} address={address} returnTo={returnTo} />
       <FunctionMenu person={shell.person} />
     </header>
+  );
+}
+
+/** Name and code of the person, after the name of who acts for them where that is somebody else. */
+function PersonLine({ person }: { readonly person: Person }) {
+  const t = useTranslations('shell');
+  const impersonator = person.impersonator && fullName(person.impersonator);
+  return (
+    <p className={styles.names}>
+      {impersonator ? <span className={styles.impersonator}>{t('actingFor', { name: impersonator })} </span> : null}
+      <strong>{shownName(person)}</strong> {person.code}
+    </p>
   );
 }

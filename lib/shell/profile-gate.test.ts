@@ -49,10 +49,10 @@ describe('the profile gate', () => {
     expect(gate({ profiles: [editor] })).toMatchObject({
       state: 'ready',
       profile: editor,
-      unkept: true,
+      unsaved: true,
       failed: false,
     });
-    expect(gate({ profiles: [editor], chosen: kept })).toMatchObject({ state: 'ready', unkept: false });
+    expect(gate({ profiles: [editor], chosen: kept })).toMatchObject({ state: 'ready', unsaved: false });
   });
 
   it('counts the same profile twice as the only one, and profiles without a number as none', () => {
@@ -61,7 +61,7 @@ describe('the profile gate', () => {
   });
 
   it('takes the kept profile when it is on the list', () => {
-    expect(gate({ chosen: kept })).toMatchObject({ state: 'ready', profile: editor, unkept: false });
+    expect(gate({ chosen: kept })).toMatchObject({ state: 'ready', profile: editor, unsaved: false });
   });
 
   it.each([
@@ -73,7 +73,7 @@ describe('the profile gate', () => {
 
   it('takes the only profile in the place of a kept one that is gone', () => {
     const chosen = { id: 99, secondary: null };
-    expect(gate({ chosen, profiles: [editor] })).toMatchObject({ state: 'ready', profile: editor, unkept: true });
+    expect(gate({ chosen, profiles: [editor] })).toMatchObject({ state: 'ready', profile: editor, unsaved: true });
   });
 });
 
@@ -145,7 +145,7 @@ describe('whatever comes', () => {
         if (result.state !== 'select_profile') return;
         for (const { id: chosenId, secondary: other } of result.profiles) {
           const after = profileGate({ ...input, chosen: { id: chosenId, secondary: other }, requested: null });
-          expect(after).toMatchObject({ state: 'ready', profile: { id: chosenId, secondary: other }, unkept: false });
+          expect(after).toMatchObject({ state: 'ready', profile: { id: chosenId, secondary: other }, unsaved: false });
         }
       }),
     );

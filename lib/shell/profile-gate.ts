@@ -39,7 +39,7 @@ export interface ProfileReady extends Choice {
   readonly state: 'ready';
   readonly profile: UsableProfile;
   /** It was selected because it is the only one: this browser does not keep it yet. */
-  readonly unkept: boolean;
+  readonly unsaved: boolean;
 }
 
 /**
@@ -69,7 +69,7 @@ export function profileGate(input: GateInput): ProfileGate {
   const { wanted, unknown } = findRequested(input, profiles, profile);
   const failed = input.refused || unknown;
   if (profile !== null && wanted === null) {
-    return { state: 'ready', profiles, profile, failed, unkept: !same(input.chosen, profile) };
+    return { state: 'ready', profiles, profile, failed, unsaved: !same(input.chosen, profile) };
   }
   return { state: 'select_profile', profiles, wanted, failed: failed || (input.chosen !== null && profile === null) };
 }

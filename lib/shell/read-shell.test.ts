@@ -42,7 +42,7 @@ describe('the shell', () => {
   it('has person, profile, links and the current service', async () => {
     expect(await readShell('it', {})).toEqual({
       kind: 'shell',
-      gate: { state: 'ready', profiles: [profile], profile, failed: false, unkept: true },
+      gate: { state: 'ready', profiles: [profile], profile, failed: false, unsaved: true },
       person,
       manual,
       helpDesk: null,

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { RedirectingToLogin } from '@/components/auth/RedirectingToLogin';
+import { RedirectingToLogin } from '@/components/auth/SignInScreens';
 import { PageFrame } from '@/components/header/PageFrame';
 import { returnPage, startAddress } from '@/lib/auth/addresses';
 import { readSession } from '@/lib/auth/session';

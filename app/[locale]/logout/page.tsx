@@ -1,7 +1,7 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { LoggingOut } from '@/components/auth/LoggingOut';
+import { LoggingOut } from '@/components/auth/SignInScreens';
 import { PageFrame } from '@/components/header/PageFrame';
 import { routes } from '@/lib/addresses/routes';
 import { readSession } from '@/lib/auth/session';

@@ -39,7 +39,7 @@ export const readyGate: ProfileReady = {
   state: 'ready',
   profiles: [administratorProfile, editorProfile],
   profile: editorProfile,
-  unkept: false,
+  unsaved: false,
   failed: false,
 };
 

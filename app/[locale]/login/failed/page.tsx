@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { SignInFailed } from '@/components/auth/SignInFailed';
+import { SignInFailed } from '@/components/auth/SignInScreens';
 import { PageFrame } from '@/components/header/PageFrame';
 import { signInFailures } from '@/lib/auth/addresses';
 

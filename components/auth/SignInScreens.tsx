@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import { StatusView } from '@/components/status/StatusView';
+import buttonStyles from '@/components/ui/Button.module.css';
+import type { SignInFailure } from '@/lib/auth/addresses';
+import { LogoutForm } from './LogoutForm';
+import styles from './Waiting.module.css';
+
+/** Says that the browser is on its way to the identity provider, and takes it there, with or without scripts. */
+export function RedirectingToLogin({ address }: { readonly address: string }) {
+  const t = useTranslations('signIn');
+  return (
+    <div className={`container ${styles.waiting}`}>
+      <meta httpEquiv="refresh" content={`0; url=${address}`} />
+      <h1>{t('redirecting')}</h1>
+      <span className={styles.spinner} aria-hidden="true" />
+      <a href={address} className={`${buttonStyles.button} ${buttonStyles.outline}`}>
+        {t('continue')}
+      </a>
+    </div>
+  );
+}
+
+/** Says that the sign-in is being ended, and ends it. @param automatic `false` waits for the person to confirm */
+export function LoggingOut({ automatic }: { readonly automatic: boolean }) {
+  const t = useTranslations('signIn');
+  return (
+    <div className={`container ${styles.waiting}`}>
+      <h1>{t('loggingOut')}</h1>
+      <span className={styles.spinner} aria-hidden="true" />
+      <LogoutForm automatic={automatic} />
+    </div>
+  );
+}
+
+/** The critical error of a sign-in: title and text of the specification, what happened, and Logout. */
+export function SignInFailed({ failure }: { readonly failure: SignInFailure }) {
+  const t = useTranslations();
+  return (
+    <StatusView
+      title={t('DEFAULT_ERROR_PAGE_TITLE')}
+      texts={[t('DEFAULT_ERROR_PAGE_DESC'), t(`signIn.failure.${failure}`)]}
+    >
+      <LogoutForm />
+    </StatusView>
+  );
+}

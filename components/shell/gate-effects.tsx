@@ -1,0 +1,35 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+
+interface SaveProfileProps {
+  /** Where the form that chooses a profile is sent, with base path. */
+  readonly action: string;
+  /** The fields of that form. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Saves a profile that was selected because it is the only one; should that fail, it is selected again next time. */
+export function SaveProfile({ action, fields }: SaveProfileProps) {
+  const body = new URLSearchParams(fields).toString();
+  useEffect(() => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    // The answer leads to this very page: its cookie is all that is wanted of it.
+    fetch(action, { method: 'POST', headers, body, redirect: 'manual' }).catch(() => undefined);
+  }, [action, body]);
+  return null;
+}
+
+/** Milliseconds between two attempts (specification, section 9, "retry interval"). */
+const interval = 5000;
+
+/** Has the server render the page every few seconds, until it renders one without this. */
+export function RefreshRegularly() {
+  const router = useRouter();
+  useEffect(() => {
+    const timer = setInterval(() => router.refresh(), interval);
+    return () => clearInterval(timer);
+  }, [router]);
+  return null;
+}
