@@ -5,10 +5,8 @@ import type { Institution } from '../model/institution.ts';
 import type { IscedField } from '../model/isced.ts';
 import { readGet } from './read.ts';
 import type { CallOptions, RestClient } from './rest-client.ts';
-import { categories } from './schemas/category.ts';
-import { faqs } from './schemas/faq.ts';
+import { categories, faqs, institutions } from './schemas/catalogue.ts';
 import { filters } from './schemas/filter.ts';
-import { institutions } from './schemas/institution.ts';
 import { iscedTree } from './schemas/isced.ts';
 import { paths } from './schemas/paths.ts';
 

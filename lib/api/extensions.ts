@@ -1,7 +1,7 @@
 import { BackendError } from './errors.ts';
 import { readGet } from './read.ts';
 import type { CallOptions, RestClient } from './rest-client.ts';
-import { extensions } from './schemas/extensions.ts';
+import { extensions, type FullCourse, fullCourses, fullCoursesQuery } from './schemas/extensions.ts';
 import { paths } from './schemas/paths.ts';
 
 /** The extensions of the REST contract that the web app uses, each with the versions that it speaks. */
@@ -26,4 +26,27 @@ export async function getExtensions(client: RestClient, options?: CallOptions): 
     if (error instanceof BackendError) return [];
     throw error;
   }
+}
+
+/** Courses of one answer. */
+const pageSize = 200;
+
+/** Some courses of the catalogue in full, in its order, and what to ask for the next ones; null: these were the last. */
+export interface FullCoursesPage {
+  readonly courses: readonly FullCourse[];
+  readonly next: string | null;
+}
+
+/**
+ * Asks for the next courses of the whole catalogue (extension `full-courses`). What makes no sense is left out.
+ *
+ * @param after what the answer before has named; null for the first courses
+ * @throws BackendError
+ */
+export function getFullCourses(
+  client: RestClient,
+  after: string | null,
+  options?: CallOptions,
+): Promise<FullCoursesPage> {
+  return readGet(client, paths.fullCourses, fullCourses, { ...options, query: fullCoursesQuery(after, pageSize) });
 }

@@ -2,13 +2,18 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
 import type { SelectedProfile } from '@/lib/model/profile';
-import type { Session } from '@/lib/model/session';
 import type { RequestCookies } from './cookies';
 import { InternalClient } from './internal-client';
 import { chosenProfile } from './profile-choice';
 import { renewalSettings } from './renew';
 import { tokensIn } from './session-cookie';
 import { NotSignedIn } from './sign-in-errors';
+
+/** That somebody is signed in, without a word of who it is; a token is never part of it. */
+interface Session {
+  /** The profile chosen in this browser; `null` while none is. It has not been compared with the person's list. */
+  readonly profile: SelectedProfile | null;
+}
 
 async function requestCookies(): Promise<RequestCookies> {
   return Object.fromEntries((await cookies()).getAll().map(({ name, value }) => [name, value]));

@@ -1,6 +1,6 @@
 import 'server-only';
 import { BackendError } from '@/lib/api/errors';
-import { getFullCourses } from '@/lib/api/full-courses';
+import { getFullCourses } from '@/lib/api/extensions';
 import { uncached } from '@/lib/catalogue/cached';
 import { readExtensions } from '@/lib/catalogue/read-extensions';
 import { type ExchangedCourse, exchangeClient, exchangeDeadline, readExchangePage } from './read-courses';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { CourseSummary } from '../../model/course.ts';
+import { institutionsOfCourse } from './catalogue.ts';
 import { count, html, language, optionalId, requiredHtml, requiredId } from './fields.ts';
-import { institutionsOfCourse } from './institution.ts';
 import { byId, innerListOf, listOf } from './list.ts';
 
 const summaryFields = {

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import type * as z from 'zod';
 import { BackendError } from '../errors.ts';
-import { categories } from './category.ts';
+import { categories, faqs, institutions } from './catalogue.ts';
 import { course } from './course.ts';
 import { seriesMembers } from './course-summary.ts';
-import { faqs } from './faq.ts';
 import { filters } from './filter.ts';
-import { institutions } from './institution.ts';
 import { iscedTree } from './isced.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { searchPage } from './search.ts';

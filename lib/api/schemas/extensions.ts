@@ -1,6 +1,9 @@
 import * as z from 'zod';
-import { count, requiredText } from './fields.ts';
-import { innerListOf } from './list.ts';
+import type { Query } from '../rest-client.ts';
+import { institutionsOfCourse } from './catalogue.ts';
+import { course } from './course.ts';
+import { count, requiredId, requiredText, text } from './fields.ts';
+import { innerListOf, listOf } from './list.ts';
 
 /** Something that a backend can do beyond the REST contract. */
 export interface Extension {
@@ -14,3 +17,31 @@ const extension = z.object({ name: requiredText, version: count });
 export const extensions = z
   .object({ extensions: innerListOf<Extension>(extension, 'extension') })
   .transform((wire) => wire.extensions);
+
+const beside = z.object({
+  moocAteneoColl: institutionsOfCourse,
+  numeroMoocSerie: count,
+  membri: innerListOf<string>(requiredId, 'member of a series', (id) => id),
+});
+
+/** A course with its institutions and, for a series, the ids of its courses in order. */
+const fullCourse = z.pipe(
+  z.unknown().transform((wire) => ({ course: wire, beside: wire })),
+  z.object({ course, beside }).transform(({ course: own, beside: { moocAteneoColl, numeroMoocSerie, membri } }) => ({
+    course: own,
+    institutions: moocAteneoColl,
+    memberIds: (numeroMoocSerie ?? 0) > 1 ? membri.filter((id) => id !== own.id) : [],
+  })),
+);
+
+export type FullCourse = z.output<typeof fullCourse>;
+
+/** An answer of the extension `full-courses`: some courses, and what to ask for the next ones. */
+export const fullCourses = z
+  .object({ moocs: listOf<FullCourse>(fullCourse, 'course in full', (one) => one.course.id), successivo: text })
+  .transform((wire) => ({ courses: wire.moocs, next: wire.successivo }));
+
+/** @param after what the answer before has named; null for the first courses */
+export function fullCoursesQuery(after: string | null, limit: number): Query {
+  return { limite: limit, ...(after !== null && { dopo: after }) };
+}

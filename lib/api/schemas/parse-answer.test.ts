@@ -1,5 +1,5 @@
 import { expectConsole } from '../../../jest/console.ts';
-import { categories } from './category.ts';
+import { categories } from './catalogue.ts';
 import { parseAnswer } from './parse-answer.ts';
 
 describe('parseAnswer', () => {

@@ -1,8 +1,6 @@
-import { categories } from './category.ts';
+import { categories, faqs, institutions } from './catalogue.ts';
 import { course } from './course.ts';
-import { faqs } from './faq.ts';
 import { filters } from './filter.ts';
-import { institutions } from './institution.ts';
 import { iscedTree } from './isced.ts';
 import { searchPage } from './search.ts';
 import { applicationInfo, properties, textBundles } from './shell.ts';

@@ -1,5 +1,5 @@
 import { BackendError } from '../errors.ts';
-import { categories } from './category.ts';
+import { categories } from './catalogue.ts';
 import { course } from './course.ts';
 import { filters } from './filter.ts';
 import { searchPage } from './search.ts';

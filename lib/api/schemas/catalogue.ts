@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import type { Category } from '../../model/category.ts';
+import type { Faq } from '../../model/faq.ts';
+import type { Institution } from '../../model/institution.ts';
+import { count, html, localized, optionalId, requiredId, requiredText, text } from './fields.ts';
+import { byId, innerListOf, listOf } from './list.ts';
+import { webAddress } from './web-address.ts';
+
+const category = z
+  .object({
+    categoria_id: requiredId,
+    categoria_desc: text,
+    categoria_desc_eng: text,
+    categoria_img_id: optionalId,
+    numMoocPubblicati: count,
+  })
+  .refine((wire) => wire.categoria_desc ?? wire.categoria_desc_eng, 'no name in any language')
+  .transform(
+    (wire) =>
+      ({
+        id: wire.categoria_id,
+        name: localized(wire.categoria_desc, wire.categoria_desc_eng),
+        imageId: wire.categoria_img_id,
+        publishedCourses: wire.numMoocPubblicati ?? 0,
+      }) satisfies Category,
+  );
+
+export const categories = listOf<Category>(category, 'category', byId);
+
+const institution = z
+  .object({
+    ateneo_id: requiredId,
+    ateneo_nome: requiredText,
+    ateneo_logo_id: optionalId,
+    ateneo_logo_bandiera_id: optionalId,
+    ateneo_img_id: optionalId,
+    ateneo_web_site: webAddress,
+    ateneo_afam_fl: text,
+  })
+  .transform(
+    (wire) =>
+      ({
+        id: wire.ateneo_id,
+        name: wire.ateneo_nome,
+        kind: wire.ateneo_afam_fl?.toUpperCase() === 'S' ? 'afam' : 'university',
+        logoId: wire.ateneo_logo_id,
+        bannerId: wire.ateneo_logo_bandiera_id,
+        imageId: wire.ateneo_img_id,
+        website: wire.ateneo_web_site,
+      }) satisfies Institution,
+  );
+
+export const institutions = listOf<Institution>(institution, 'institution', byId);
+export const institutionsOfCourse = innerListOf<Institution>(institution, 'institution of a course', byId);
+
+const entry = z
+  .object({ domanda: text, domanda_eng: text, risposta: html, risposta_eng: html, stato_fl: text })
+  .refine((wire) => wire.domanda ?? wire.domanda_eng, 'no question in any language')
+  .transform((wire) => ({
+    active: wire.stato_fl === 'A',
+    faq: {
+      question: localized(wire.domanda, wire.domanda_eng),
+      answer: { it: wire.risposta, en: wire.risposta_eng },
+    } satisfies Faq,
+  }));
+
+/** Only active entries are shown (specification, section 5). */
+export const faqs = listOf(entry, 'question').transform((entries): readonly Faq[] =>
+  entries.filter(({ active }) => active).map(({ faq }) => faq),
+);
