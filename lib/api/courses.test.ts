@@ -15,7 +15,13 @@ function recorder(answer: unknown) {
   return { calls, client: { get: call, post: call } satisfies RestClient };
 }
 
-const search: CourseSearch = { language: 'it', text: ' ia ', selection: { subject: ['3'] }, page: 2, pageSize: 9 };
+const search: CourseSearch = {
+  language: 'it',
+  text: ' ia ',
+  selection: { filterSubject: ['3'] },
+  page: 2,
+  pageSize: 9,
+};
 
 describe('searchCourses', () => {
   it('sends nothing when there are no filters', async () => {
@@ -27,9 +33,9 @@ describe('searchCourses', () => {
 
   it('sends every filter, also those without a key, and nothing that cannot be a name or a key', async () => {
     const { calls, client } = recorder(wirePage);
-    const selection = { subject: ['3', '../x', ''], level: [], 'a b': ['1'], constructor: ['1'] };
+    const selection = { filterSubject: ['3', '../x', ''], filterLevel: [], 'a b': ['1'], constructor: ['1'] };
     await searchCourses(client, { ...search, selection });
-    expect(calls[0]?.options?.body).toEqual({ subject: ['3'], level: [] });
+    expect(calls[0]?.options?.body).toEqual({ filterSubject: ['3'], filterLevel: [] });
   });
 
   it('asks as a read, with the caller’s options', async () => {
