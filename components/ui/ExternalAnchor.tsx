@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import styles from './Button.module.css';
 import { Icon } from './Icon';
 
-export interface ExternalAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+interface ExternalAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;
   readonly look?: 'solid' | 'outline';
 }

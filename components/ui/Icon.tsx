@@ -26,8 +26,6 @@ const paths = {
   pen: 'm4 20 1-4L16 5l3 3L8 19l-4 1Zm9-12 3 3',
 } as const;
 
-export type IconName = keyof typeof paths;
-
 const drawing = (path: string): ReactElement => (
   <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
     <path d={path} />
@@ -38,6 +36,6 @@ const drawing = (path: string): ReactElement => (
 const icons = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, drawing(path)]));
 
 /** A decorative line drawing in the colour and size of the text around it; its meaning must stand in words beside it. */
-export function Icon({ name }: { readonly name: IconName }) {
+export function Icon({ name }: { readonly name: keyof typeof paths }) {
   return icons[name];
 }
