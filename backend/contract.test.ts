@@ -1,36 +1,23 @@
-import { rm } from 'node:fs/promises';
 import { z } from 'zod';
 import { getJson, postSearch, type Summary, search } from './testing/calls.ts';
 import * as shapes from './testing/contract-shapes.ts';
-import { seededFolder } from './testing/data-folders.ts';
-import { type RunningBackend, startBackend } from './testing/running-backend.ts';
+import { seededBackend } from './testing/seeded-backend.ts';
 
 jest.setTimeout(180_000);
 
-let folder: string;
-let backend: RunningBackend;
-let rest: string;
-beforeAll(async () => {
-  folder = await seededFolder();
-  backend = await startBackend({ BACKEND_DATA: folder, SITE_URL: 'https://moocs.example.org' });
-  rest = backend.rest;
-});
-afterAll(async () => {
-  await backend.stop();
-  await rm(folder, { recursive: true });
-});
+const backend = seededBackend();
 
 const everyCourse = async () => {
-  const first = await search(rest, { moocsPerPagina: 100 });
+  const first = await search(backend.rest, { moocsPerPagina: 100 });
   const others = Array.from({ length: first.pagineTotali - 1 }, (_, index) =>
-    search(rest, { moocsPerPagina: 100, paginaCorrente: index + 2 }),
+    search(backend.rest, { moocsPerPagina: 100, paginaCorrente: index + 2 }),
   );
   return [first, ...(await Promise.all(others))].flatMap(({ moocs }) => moocs);
 };
 
 const members = async (seriesId: number | string): Promise<Summary[]> => {
   const body = JSON.stringify({ filterSerie: [seriesId] });
-  return (await fetch(`${rest}/mooc/moocVetrina/?lang=it`, { method: 'POST', body })).json();
+  return (await fetch(`${backend.rest}/mooc/moocVetrina/?lang=it`, { method: 'POST', body })).json();
 };
 
 describe('lists', () => {
@@ -41,15 +28,15 @@ describe('lists', () => {
     ['cata/isced', shapes.iscedNode, 10],
     ['moocFilters', shapes.filter, 7],
   ])('%s has the shape of the contract', async (path, shape, least) => {
-    const { status, body } = await getJson(`${rest}/${path}`);
+    const { status, body } = await getJson(`${backend.rest}/${path}`);
     expect(status).toBe(200);
     expect(z.array(shape).parse(body).length).toBeGreaterThanOrEqual(least);
   });
 
   it('counts the published moocs of a category as a search for it does', async () => {
-    const { body } = await getJson(`${rest}/cata/categorie`);
+    const { body } = await getJson(`${backend.rest}/cata/categorie`);
     for (const category of z.array(shapes.category).parse(body)) {
-      const { moocTotali } = await search(rest, {}, { filterCategoria: [String(category.categoria_id)] });
+      const { moocTotali } = await search(backend.rest, {}, { filterCategoria: [String(category.categoria_id)] });
       expect([category.categoria_desc, category.numMoocPubblicati]).toEqual([category.categoria_desc, moocTotali]);
     }
   });
@@ -57,21 +44,21 @@ describe('lists', () => {
 
 describe('courses', () => {
   it('search and every course have the shape of the contract', async () => {
-    shapes.page.parse(await (await postSearch(rest, { moocsPerPagina: 9 })).json());
+    shapes.page.parse(await (await postSearch(backend.rest, { moocsPerPagina: 9 })).json());
     for (const { moocId, moocTitolo, numeroMoocSerie } of await everyCourse()) {
-      const course = shapes.course.parse((await getJson(`${rest}/mooc/moocVetrina/${moocId}`)).body);
+      const course = shapes.course.parse((await getJson(`${backend.rest}/mooc/moocVetrina/${moocId}`)).body);
       expect(course).toMatchObject({ mooc_id: moocId, mooc_titolo: moocTitolo, numeroMoocSerie });
     }
   });
 
   it.each(['999999', '0', '-1', 'abc', '1e3', '99999999999', '%00'])('there is no course %s', async (id) => {
-    const { status, body } = await getJson(`${rest}/mooc/moocVetrina/${id}`);
+    const { status, body } = await getJson(`${backend.rest}/mooc/moocVetrina/${id}`);
     expect(status).toBe(404);
     shapes.problem.parse(body);
   });
 
   it('a series has as many members as its number says, in its order, all of them courses', async () => {
-    const { moocs } = await search(rest, { moocsPerPagina: 100 }, { filterTipo: ['series'] });
+    const { moocs } = await search(backend.rest, { moocsPerPagina: 100 }, { filterTipo: ['series'] });
     expect(moocs.length).toBeGreaterThanOrEqual(6);
     for (const series of moocs) {
       const found = z.array(shapes.summary).parse(await members(series.moocId));
@@ -88,9 +75,9 @@ describe('courses', () => {
 
   it('the calls with a slash at the end do without it', async () => {
     const body = '{"filterSerie":["1001"]}';
-    const response = await fetch(`${rest}/mooc/moocVetrina`, { method: 'POST', body });
+    const response = await fetch(`${backend.rest}/mooc/moocVetrina`, { method: 'POST', body });
     expect(await response.json()).toEqual(await members(1001));
-    const searched = await fetch(`${rest}/mooc/moocVetrinaPaginazione?moocsPerPagina=1`, {
+    const searched = await fetch(`${backend.rest}/mooc/moocVetrinaPaginazione?moocsPerPagina=1`, {
       method: 'POST',
       body: '{}',
     });
@@ -105,7 +92,7 @@ describe('what is asked wrongly', () => {
     ['DELETE', 'mooc/moocVetrina/1', 405],
     ['POST', 'cata/atenei', 405],
   ])('%s %s answers with a message and %i', async (method, path, status) => {
-    const response = await fetch(`${rest}/${path}`, { method });
+    const response = await fetch(`${backend.rest}/${path}`, { method });
     expect(response.status).toBe(status);
     shapes.problem.parse(await response.json());
   });
@@ -121,13 +108,13 @@ describe('what is asked wrongly', () => {
     ['a flag that is neither true nor false', { soloMooc: 'maybe' }, {}],
     ['an excluded id that is none', { moocIdEscluso: '<script>' }, {}],
   ])('%s: 400 with a message', async (_what, parameters, body) => {
-    const response = await postSearch(rest, parameters, body);
+    const response = await postSearch(backend.rest, parameters, body);
     expect(response.status).toBe(400);
     shapes.problem.parse(await response.json());
   });
 
   it('a body of more than 64 kB: 413', async () => {
-    const response = await postSearch(rest, {}, { filterAteneo: ['x'.repeat(70_000)] });
+    const response = await postSearch(backend.rest, {}, { filterAteneo: ['x'.repeat(70_000)] });
     expect(response.status).toBe(413);
     shapes.problem.parse(await response.json());
   });

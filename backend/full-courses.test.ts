@@ -1,11 +1,9 @@
-import { rm } from 'node:fs/promises';
 import { z } from 'zod';
 import { pointTo, restoreEnvironment } from '@/lib/exchange/testing/routes';
 import { closedBaseUrl } from '@/lib/public-api/testing/recording-backend';
 import { getJson, search } from './testing/calls.ts';
 import * as shapes from './testing/contract-shapes.ts';
-import { seededFolder } from './testing/data-folders.ts';
-import { type RunningBackend, startBackend } from './testing/running-backend.ts';
+import { seededBackend } from './testing/seeded-backend.ts';
 
 jest.setTimeout(180_000);
 restoreEnvironment();
@@ -15,32 +13,21 @@ const answer = z.strictObject({
   successivo: z.string().nullable(),
 });
 
-let folder: string;
-let backend: RunningBackend;
-let rest: string;
-beforeAll(async () => {
-  folder = await seededFolder();
-  backend = await startBackend({ BACKEND_DATA: folder, SITE_URL: 'https://moocs.example.org' });
-  rest = backend.rest;
-});
-afterAll(async () => {
-  await backend.stop();
-  await rm(folder, { recursive: true });
-});
+const backend = seededBackend();
 
 async function ask(query: string) {
-  const { status, body } = await getJson(`${rest}/mooc/corsi${query}`);
+  const { status, body } = await getJson(`${backend.rest}/mooc/corsi${query}`);
   expect(status).toBe(200);
   return answer.parse(body);
 }
 
 it('is named among the extensions', async () => {
-  const { body } = await getJson(`${rest}/jaf/public/extensions`);
+  const { body } = await getJson(`${backend.rest}/jaf/public/extensions`);
   expect(body).toEqual({ extensions: expect.arrayContaining([{ name: 'full-courses', version: 1 }]) });
 });
 
 it.each([1, 7, 100])('gives every course once, %i at a time, in the order of a search', async (limit) => {
-  const first = await search(rest, { moocsPerPagina: 100 });
+  const first = await search(backend.rest, { moocsPerPagina: 100 });
   expect(first.pagineTotali).toBe(1);
   const ids: number[] = [];
   for (let next: string | null = ''; next !== null; ) {
@@ -55,9 +42,9 @@ it.each([1, 7, 100])('gives every course once, %i at a time, in the order of a s
 it('gives each as the call for one does, with the courses of a series in its order', async () => {
   const { moocs } = await ask('?limite=200');
   for (const { membri, ...course } of moocs) {
-    expect(course).toEqual((await getJson(`${rest}/mooc/moocVetrina/${course.mooc_id}`)).body);
+    expect(course).toEqual((await getJson(`${backend.rest}/mooc/moocVetrina/${course.mooc_id}`)).body);
     const body = JSON.stringify({ filterSerie: [course.mooc_id] });
-    const members = await (await fetch(`${rest}/mooc/moocVetrina/?lang=it`, { method: 'POST', body })).json();
+    const members = await (await fetch(`${backend.rest}/mooc/moocVetrina/?lang=it`, { method: 'POST', body })).json();
     expect(membri).toEqual(members.map(({ moocId }: { moocId: number }) => moocId));
   }
 });
@@ -65,14 +52,14 @@ it('gives each as the call for one does, with the courses of a series in its ord
 it('makes no difference to what the web app exports', async () => {
   const exportWith = async (restUrl: string) => {
     jest.resetModules();
-    pointTo(rest);
+    pointTo(backend.rest);
     process.env.REST_URL = restUrl;
     const { GET: getCsv } = await import('@/app/api/export/courses.csv/route');
     const { GET: getJson } = await import('@/app/api/export/courses.json/route');
     const csv = await (await getCsv(new Request('https://courses.example.org/courses.csv'))).text();
     return { csv, courses: (await (await getJson()).json()).courses };
   };
-  expect(await exportWith(rest)).toEqual(await exportWith(await closedBaseUrl()));
+  expect(await exportWith(backend.rest)).toEqual(await exportWith(await closedBaseUrl()));
 });
 
 it.each([
@@ -87,7 +74,7 @@ it.each([
   ['?dopo=0_99999999999999999999_1', 'dopo'],
   ['?dopo=%00', 'dopo'],
 ])('refuses %s and names the parameter', async (query, name) => {
-  const { status, body } = await getJson(`${rest}/mooc/corsi${query}`);
+  const { status, body } = await getJson(`${backend.rest}/mooc/corsi${query}`);
   expect(status).toBe(400);
   expect(shapes.problem.parse(body).message).toContain(name);
 });

@@ -1,23 +1,11 @@
-import { rm } from 'node:fs/promises';
 import { z } from 'zod';
 import { getJson, search } from './testing/calls.ts';
 import * as shapes from './testing/contract-shapes.ts';
-import { seededFolder } from './testing/data-folders.ts';
-import { type RunningBackend, startBackend } from './testing/running-backend.ts';
+import { seededBackend } from './testing/seeded-backend.ts';
 
 jest.setTimeout(180_000);
 
-let folder: string;
-let backend: RunningBackend;
-beforeAll(async () => {
-  folder = await seededFolder();
-  const environment = { BACKEND_DATA: folder, SITE_URL: 'https://moocs.example.org', PRODUCT: 'corsi' };
-  backend = await startBackend(environment);
-});
-afterAll(async () => {
-  await backend.stop();
-  await rm(folder, { recursive: true });
-});
+const backend = seededBackend({ PRODUCT: 'corsi' });
 
 const rest = () => `${backend.url}/corsi/rest`;
 

@@ -18,7 +18,7 @@ const withoutCredentials = { credentialless: true };
 
 /**
  * The trailer: its picture, which gives way at a click to the video file or to the player of an allowed site; any other
- * site opens in a new window. Nothing is loaded from another host before (design, "Video").
+ * site opens in a new window. Nothing is loaded from another host before (docs/product.md).
  */
 export function CourseVideo({ url, imageId }: CourseVideoProps) {
   const t = useTranslations('course');

@@ -1,6 +1,6 @@
 import { isFilterName } from '../api/schemas/filter-names.ts';
 
-/** A search of the catalogue as its URL holds it (design, "Navigation state becomes URL"). */
+/** A search of the catalogue as its URL holds it (docs/product.md). */
 export interface SearchAddress {
   /** Trimmed, white space folded; empty when there is none. */
   readonly text: string;

@@ -5,7 +5,7 @@ const isTest = ({ name }: SourceFile) => /\.test\.tsx?$|\.testkit\.tsx?$|\/testi
 const product = files.filter((file) => !isTest(file));
 const under = (...starts: string[]) => product.filter(({ name }) => starts.some((start) => name.startsWith(start)));
 
-/** Field and parameter names of the REST contract, apart from those that the app's own addresses use (design, "Navigation state"). */
+/** Field and parameter names of the REST contract, apart from those that the app's own addresses use (docs/product.md). */
 const wireName = new RegExp(
   [
     String.raw`\b(deh|mooc|ateneo|categoria|doc)_[a-z]\w*`,
