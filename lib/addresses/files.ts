@@ -26,7 +26,7 @@ export const files: readonly string[] = [...rootFiles, 'manifest.webmanifest', '
 const markdownEnding = '.md';
 
 /**
- * True for an address of a file or a handler, which the app answers as it is asked, and of no page.
+ * True for an address of a file or a handler, which the app answers itself, and of no page.
  *
  * @param path below the app's base path, such as `/feeds/it`
  */

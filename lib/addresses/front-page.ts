@@ -15,7 +15,7 @@ function namesNothing(path: string): boolean {
   return named.length === 0 || (named.length === 1 && named.every((segment) => front.test(segment)));
 }
 
-/** A route that a page of scripts keeps behind `#/` or `#!`; any other fragment is a place on the page. */
+/** A route that a page of scripts has behind `#/` or `#!`; any other fragment is a place on the page. */
 function routeOf(fragment: string): string {
   return /^#!?\/?/.exec(fragment)?.[0].match(/[!/]/) ? fragment.replace(/^#!?/, '') : '';
 }
@@ -28,6 +28,6 @@ function routeOf(fragment: string): string {
 export function isFrontPage(address: string): boolean {
   const url = URL.parse(address);
   if (!url) return false;
-  const asks = Array.from(url.searchParams, ([name]) => name).some((name) => !neutral.test(name));
-  return !asks && namesNothing(url.pathname) && namesNothing(routeOf(url.hash));
+  const hasQuestion = Array.from(url.searchParams, ([name]) => name).some((name) => !neutral.test(name));
+  return !hasQuestion && namesNothing(url.pathname) && namesNothing(routeOf(url.hash));
 }

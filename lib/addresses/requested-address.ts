@@ -3,7 +3,7 @@ import type { MissingPart } from './pages.ts';
 
 const appAddress = /^\/(?![/\\])[\w\-./~%?=&+:,;@!$'()*]*$/;
 
-/** The address inside the app that a visitor had asked for; the start of the app for anything else. */
+/** The address inside the app that a visitor wanted; the start of the app for anything else. */
 export function requestedAddress(parameter: string | readonly string[] | undefined): string {
   return typeof parameter === 'string' && appAddress.test(parameter) ? parameter : '/';
 }

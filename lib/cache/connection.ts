@@ -55,7 +55,7 @@ async function inTime<T>(promise: Promise<T>, limitMs: number): Promise<T> {
 
 /**
  * A connection to the store that may fail at any time: every operation has a short limit, a store that fails again and
- * again is left alone for a moment, and the operator reads one line when it goes and one when it is back.
+ * again is not tried for a moment, and the operator reads one line when it goes and one when it is back.
  */
 export class Connection {
   readonly #client: StoreClient;

@@ -5,7 +5,7 @@ import type { Connection } from './connection.ts';
 import type { Invalidation } from './shared-store.ts';
 
 const limits = {
-  /** Entries that the store keeps, more or less. */
+  /** Entries of the stream, more or less. */
   entries: 10_000,
   /** Invalidations that wait for the store to come back. */
   waiting: 1_000,
@@ -30,7 +30,7 @@ const entry = z.object({
 /** How the log reads on. */
 interface ReadOptions {
   readonly url: string;
-  /** How far back the first look goes, in milliseconds: nothing that is kept is older. */
+  /** How far back the first look goes, in milliseconds: no cached entry is older. */
   readonly lookBackMs: number;
   readonly listener: (invalidation: Invalidation) => void;
 }

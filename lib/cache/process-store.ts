@@ -8,7 +8,7 @@ import { openValkeyStore } from './valkey-store.ts';
 
 const rootFolder = path.resolve(import.meta.dirname, '../..');
 
-/** Pages are shown so long after the backend was last heard (README, "Caching: the plan"). */
+/** Pages are shown so long after the backend was last heard (docs/operating.md, "The cache plan"). */
 export const maxLifetimeSeconds = 24 * 60 * 60;
 
 let store: SharedStore | null | undefined;

@@ -11,7 +11,7 @@ export interface Notes {
 /** Something has changed, and what carries one of the tags is out of date. */
 export interface Invalidation {
   readonly tags: readonly string[];
-  /** When it was told, in milliseconds since the epoch. */
+  /** When it was announced, in milliseconds since the epoch. */
   readonly at: number;
   /** False when the old may be shown while the new is made; true when it must not be shown once more. */
   readonly expired: boolean;
@@ -21,10 +21,10 @@ export interface Invalidation {
 export type InvalidationListener = (tags: readonly string[]) => void;
 
 /**
- * What several instances of the web app keep together, such as pages and answers of the backend.
+ * What several instances of the web app cache together, such as pages and answers of the backend.
  *
  * It costs speed only, never an answer: a method neither throws nor takes longer than 50 ms. While the store is away,
- * `get` finds nothing, `set` does nothing, and `invalidate` keeps for later what it has to tell.
+ * `get` finds nothing, `set` does nothing, and `invalidate` sends later.
  */
 export interface SharedStore {
   /** The bytes under a key; `null` when there are none, or none in time. */
@@ -37,7 +37,7 @@ export interface SharedStore {
   ready(limitMs: number): Promise<void>;
   /** Tells every instance, this one among them, that what carries one of the tags is out of date. */
   invalidate(invalidation: Invalidation): void;
-  /** Hears what any instance invalidates, also what was told while this one was not connected. */
+  /** Hears what any instance invalidates, also while this one was not connected. */
   onInvalidate(listener: (invalidation: Invalidation) => void): void;
   /** What instances leave for each other, of any release. */
   readonly notes: Notes;

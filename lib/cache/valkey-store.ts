@@ -14,7 +14,7 @@ export interface ValkeyStoreOptions {
   readonly product: string;
   /** Names the build: instances of two releases must not show each other's pages. */
   readonly release: string;
-  /** How long an entry can be kept at most, in seconds; older invalidations are of no use. */
+  /** How long an entry can live at most, in seconds; older invalidations are of no use. */
   readonly maxLifetimeSeconds: number;
   readonly log: Log;
 }

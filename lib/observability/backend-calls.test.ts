@@ -1,6 +1,6 @@
 import { Loopback } from '../../jest/loopback.ts';
 import { watchBackendCalls } from './backend-calls.ts';
-import { createLogger } from './logger.ts';
+import { createLogger } from './console-log.ts';
 import { runForRequest } from './request-context.ts';
 import { LogLines } from './testing/log-lines.ts';
 

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { loggedAddress } from './logged-address.ts';
 import { currentRequestId } from './request-context.ts';
 
-/** A request of Node's `fetch`, as it tells of it. */
+/** A request of Node's `fetch`, as its diagnostics channel describes it. */
 interface FetchRequest {
   readonly origin: string;
   readonly path: string;
@@ -27,7 +27,7 @@ function hasRequestId({ headers }: FetchRequest): boolean {
  * cache, whose keys hold the headers of a call: two visitors go on sharing one answer.
  *
  * @param origins such as `https://backend.example.org`; nobody else gets the id
- * @param logger told at level `debug` how each call ended
+ * @param logger gets one line for each call, at level `debug`
  * @returns what stops it
  */
 export function watchBackendCalls(origins: readonly string[], logger: Logger): () => void {

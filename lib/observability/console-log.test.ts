@@ -1,5 +1,4 @@
-import { logConsole } from './console-log.ts';
-import { createLogger } from './logger.ts';
+import { createLogger, logConsole } from './console-log.ts';
 import { runForRequest } from './request-context.ts';
 import { LogLines } from './testing/log-lines.ts';
 

@@ -1,9 +1,8 @@
 import type { RequestListener } from 'node:http';
 import type { LogLevel } from '../env/log-level.ts';
 import { watchBackendCalls } from './backend-calls.ts';
-import { logConsole } from './console-log.ts';
+import { createLogger, logConsole } from './console-log.ts';
 import { errorRecord } from './error-record.ts';
-import { createLogger } from './logger.ts';
 import { quietConsole } from './quiet-console.ts';
 import { observeRequests } from './request-log.ts';
 
@@ -17,12 +16,12 @@ export interface ObservabilityOptions {
   readonly product: string;
 }
 
-/** The eyes of the web process. */
+/** Log, traces and measurements of the web process. */
 export interface Observability {
   /** Puts id, log line and trace around what answers requests. */
   observe(answer: RequestListener): RequestListener;
   /**
-   * From now on what the process writes to the console goes to the log, or is kept short where there is none; not before
+   * From now on what the process writes to the console goes to the log, or is shortened where there is none; not before
    * the start has succeeded, which a person watches.
    */
   takeConsole(): void;

@@ -1,7 +1,7 @@
 import http, { type RequestListener } from 'node:http';
 import fc from 'fast-check';
 import { Loopback, send } from '../../jest/loopback.ts';
-import { createLogger } from './logger.ts';
+import { createLogger } from './console-log.ts';
 import { currentRequestId } from './request-context.ts';
 import { observeRequests } from './request-log.ts';
 import { LogLines } from './testing/log-lines.ts';

@@ -1,8 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { type LoggedAddress, loggedAddress } from './logged-address.ts';
-import { runForRequest } from './request-context.ts';
-import { requestIdFrom } from './request-id.ts';
+import { requestIdFrom, runForRequest } from './request-context.ts';
 
 /** What is known of a request when it comes. */
 export interface RequestBegin extends LoggedAddress {
@@ -21,7 +20,7 @@ export interface RequestEnd {
   readonly cache: string | null;
 }
 
-/** Traces and measures a request; gives what runs its answer and what is told of its end. */
+/** Traces and measures a request; gives what runs its answer and what records its end. */
 export interface RequestTrace {
   run(answer: () => void): void;
   end(outcome: RequestEnd): void;

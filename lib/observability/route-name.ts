@@ -15,7 +15,7 @@ function nameBelow(base: string, segments: readonly string[], known: (segment: s
 
 /**
  * The kind of page or call that a path leads to, such as `/mooc/app/courseDetails/*`: one of a fixed number of names,
- * whatever strangers ask for. Both languages of a page have one name.
+ * whatever strangers request. Both languages of a page have one name.
  */
 export function routeName(path: string, product: string): string {
   const [, first, area, ...below] = path.split('/');

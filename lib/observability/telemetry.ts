@@ -27,7 +27,7 @@ const settings = { OTEL_NODE_RESOURCE_DETECTORS: 'env,host,serviceinstance', OTE
 const stopLimitMs = 2_000;
 
 function startSdk({ endpoint, serviceName }: TelemetryOptions): NodeSDK {
-  // Next's own spans of calls bear whole addresses; those of `fetch` itself tell the same.
+  // Next's own spans of calls bear whole addresses; those of `fetch` itself say the same.
   Object.assign(process.env, settings, { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, NEXT_OTEL_FETCH_DISABLED: '1' });
   const sdk = new NodeSDK({
     serviceName,

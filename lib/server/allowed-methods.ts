@@ -56,7 +56,7 @@ export function refuseMethods(product: string, headers: Readonly<Record<string, 
 }
 
 /**
- * Refuses what comes before a request is answered: bodies that a client announces (`Expect: 100-continue`) are asked for
+ * Refuses what comes before a request is answered: bodies that a client announces (`Expect: 100-continue`) are accepted
  * only where the method is allowed, and CONNECT, which makes a server a proxy, is allowed nowhere.
  */
 export function refuseEarly(server: Server, product: string): void {

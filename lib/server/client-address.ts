@@ -17,7 +17,7 @@ neighbours.addSubnet('fe80::', 10, 'ipv6');
 
 const mappedIPv4 = /^::ffff:(?=\d+\.)/i;
 
-/** The four groups of an IPv6 address that belong to one customer; whoever has one address there has all of them. */
+/** The four groups of an IPv6 address that belong to one customer, who has all addresses there. */
 function networkOf(address: string): string {
   const [head = '', tail] = address.toLowerCase().split('::');
   const groups = head === '' ? [] : head.split(':');
@@ -29,11 +29,11 @@ function networkOf(address: string): string {
 }
 
 /**
- * By what a visitor is told from others: the address, for IPv6 its network.
+ * What distinguishes a visitor from others: the address, for IPv6 its network.
  *
  * @param trustedProxies how many proxies in front of this server write `X-Forwarded-For`; what stands farther left there
  *   may be invented
- * @returns `null` where it cannot be told: for neighbours, which may be a proxy that was not named
+ * @returns `null` where it is not known: for neighbours, which may be a proxy that was not named
  */
 export function clientKey({ headers, socket }: IncomingMessage, trustedProxies: number): string | null {
   const named = String(headers['x-forwarded-for'] ?? '').split(',');

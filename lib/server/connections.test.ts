@@ -25,7 +25,7 @@ const loopback = new Loopback();
 afterEach(() => loopback.close());
 
 /** Short, so that the test is: which limit ends which connection is the same. */
-const short: Partial<ConnectionLimits> = { headMs: 500, requestMs: 1_000, checkMs: 100, stillMs: 800, keptMs: 300 };
+const short: Partial<ConnectionLimits> = { headMs: 500, requestMs: 1_000, checkMs: 100, stillMs: 800, idleMs: 300 };
 const bigPage = Buffer.alloc(8_000_000, 'a');
 
 /** Sockets and files of this process, on systems that list them (Linux, macOS). */
@@ -131,7 +131,7 @@ describe('a thousand connections', () => {
 });
 
 describe('a connection', () => {
-  it('has the limits that the README states', async () => {
+  it('has the limits that docs/operating.md states', async () => {
     const { server } = await serve();
     const times = { headersTimeout: 10_000, requestTimeout: 30_000, timeout: 60_000, keepAliveTimeout: 65_000 };
     expect(server).toMatchObject({ ...times, connectionsCheckingInterval: 2_000 });

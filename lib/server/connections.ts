@@ -11,7 +11,7 @@ export interface ConnectionLimits {
   /** While a request is answered: how long no byte may move, in either direction. */
   readonly stillMs: number;
   /** Between an answer and the next request. */
-  readonly keptMs: number;
+  readonly idleMs: number;
   /** All connections together; one more is closed at once. */
   readonly connections: number;
 }
@@ -34,7 +34,7 @@ export function openFileLimit(): number {
   return typeof limit === 'number' ? limit : usualOpenFiles;
 }
 
-/** The limits of the product (README, "What the server in front of Next guards"). */
+/** The limits of the product (docs/operating.md, "What the server in front of Next guards"). */
 export function usualConnectionLimits(): ConnectionLimits {
   return {
     headMs: 10_000,
@@ -42,7 +42,7 @@ export function usualConnectionLimits(): ConnectionLimits {
     checkMs: 2_000,
     stillMs: 60_000,
     // Longer than the usual minute of a reverse proxy, which must be the one to let go.
-    keptMs: 65_000,
+    idleMs: 65_000,
     // The other half is for the calls to the backend, one for each visitor at worst, and for files.
     connections: Math.min(mostConnections, Math.floor(openFileLimit() / 2)),
   };
@@ -57,15 +57,15 @@ function atMostEvery(milliseconds: number, act: () => void): () => void {
   };
 }
 
-/** Lets go of connections that wait for a next request, when somebody was turned away, and tells the operator. */
+/** Lets go of connections that wait for a next request, when one was turned away, and warns the operator. */
 function makeRoom(server: Server, connections: number): void {
   const close = atMostEvery(roomEveryMs, () => server.closeIdleConnections());
-  const tell = atMostEvery(lineEveryMs, () => {
+  const warn = atMostEvery(lineEveryMs, () => {
     console.warn(`All ${connections} connections that this process may have are in use: further ones are closed`);
   });
   server.on('drop', () => {
     close();
-    tell();
+    warn();
   });
 }
 
@@ -73,7 +73,7 @@ function makeRoom(server: Server, connections: number): void {
 export interface LimitedServerOptions {
   readonly answer: RequestListener;
   readonly limits: ConnectionLimits;
-  /** True for a request that may become a WebSocket; any other that asks for it is answered as if it did not. */
+  /** True for a request that may become a WebSocket; any other that wants it is answered as if it did not. */
   readonly mayUpgrade: (request: IncomingMessage) => boolean;
 }
 
@@ -84,7 +84,7 @@ export function createLimitedServer({ answer, limits, mayUpgrade }: LimitedServe
     headersTimeout: limits.headMs,
     requestTimeout: limits.requestMs,
     connectionsCheckingInterval: limits.checkMs,
-    keepAliveTimeout: limits.keptMs,
+    keepAliveTimeout: limits.idleMs,
   };
   // Without it Node hands such requests to listeners of "upgrade", and Next's leaves the connection open for ever.
   const server = http.createServer({ ...times, shouldUpgradeCallback: mayUpgrade }, (request, response) => {

@@ -10,7 +10,7 @@ export const dataHeaders: readonly string[] = [
   'next-url',
 ];
 
-/** How Next is asked for a page or its data; e2e/hostile-headers.spec.ts asks the real one for every kind. */
+/** The request for a page or its data; e2e/hostile-headers.spec.ts sends every kind to the real Next. */
 export interface DataRequest {
   readonly headers: Readonly<Record<string, string>>;
   /** To be added to the query; `null` for none. */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { firstFolder, isForOneVisitor, withoutLanguage } from '../addresses/find-page.ts';
 import { pages } from '../addresses/pages.ts';
 
-/** What a request must tell to be recognised as one for a document. */
+/** What shows whether a request is one for a document. */
 export type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 const maxFailedUrlLength = 4_000;
@@ -27,7 +27,7 @@ export function isVisitorsPage(url: string, product: string): boolean {
 }
 
 /**
- * The address of the page that tells a visitor, in the language of the page that failed, that it is not available; for the
+ * The address of the page that says, in the language of the page that failed, that it is not available; for the
  * signed-in area it is the critical error.
  *
  * @param url the address that failed; its part below the app's base is passed on as `of`, without its query or not at

@@ -45,10 +45,10 @@ const activeType = /html|xml|svg/i;
 
 /** The headers of the backend's answer as the visitor gets them: no cookies, and nothing that could run on our origin. */
 export function responseHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
-  const kept = without(headers, ['set-cookie', 'x-powered-by', 'server']);
-  if (!activeType.test(headers['content-type'] ?? '')) return kept;
+  const passed = without(headers, ['set-cookie', 'x-powered-by', 'server']);
+  if (!activeType.test(headers['content-type'] ?? '')) return passed;
   return {
-    ...kept,
+    ...passed,
     'content-security-policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
   };
 }

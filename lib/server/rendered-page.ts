@@ -31,7 +31,7 @@ interface Kind {
   readonly cacheControl: string;
 }
 
-/** How long shared caches may keep pages (README, "Caching: the plan"). Data have a page's address, so they are not for them. */
+/** How long shared caches may store pages (docs/operating.md, "The cache plan"). Data have a page's address, so they are not for them. */
 const kinds = {
   page: {
     type: /^text\/html\b/i,

@@ -4,7 +4,7 @@ import { pageQuery, properAddress } from '../addresses/proper-address.ts';
 
 /** What the server in front of Next does with a request. */
 export type RequestTarget =
-  /** 307 where the page depends on who asks, 308 to the one address of what is meant. */
+  /** 307 where the page depends on the visitor, 308 to the one address of what is meant. */
   | { readonly kind: 'redirect'; readonly status: 307 | 308; readonly location: string }
   /** `url` where the app has another address for it. */
   | { readonly kind: 'pass'; readonly url?: string }

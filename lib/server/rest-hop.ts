@@ -30,7 +30,7 @@ function clientOf(request: IncomingMessage, siteUrl: string): Client {
   return { address: request.socket.remoteAddress ?? '', protocol: siteUrl.startsWith('https:') ? 'https' : 'http' };
 }
 
-/** Ends a call whose answer does not begin in time; bytes of a long request body start the time anew. */
+/** Ends a call whose answer does not begin in time; bytes of a long request body start the time again. */
 function limitHead(request: IncomingMessage, call: ClientRequest, headMs: number, onLate: () => void): void {
   const timer = setTimeout(onLate, headMs);
   request.on('data', () => timer.refresh());
@@ -45,7 +45,7 @@ function limitIdle(call: ClientRequest, response: ServerResponse, idleMs: number
   });
 }
 
-/** A kept connection may be closed by the other end in the moment of its use; nothing was received then. */
+/** A reused connection may be closed by the other end in the moment of its use; nothing was received then. */
 function isStale(call: ClientRequest, error: NodeJS.ErrnoException): boolean {
   return call.reusedSocket && error.code === 'ECONNRESET';
 }

@@ -89,7 +89,7 @@ function addHeaders(headers: Readonly<Record<string, string>>): Step {
   };
 }
 
-/** Next keeps a header that is already set. */
+/** Next does not replace a header that is already set. */
 function leavePolicyToApi(product: string): Step {
   return ({ url }, response) => {
     if (url?.startsWith(`/${product}/app/api/`)) response.removeHeader('Content-Security-Policy');
