@@ -1,6 +1,48 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { builtProduct } from '../lib/server/production-build.ts';
 import { StartProblem } from '../lib/server/start-problem.ts';
-import { reasonToBuild } from './build-state.ts';
 import { type Print, RunningProgram } from './child-process.ts';
+
+/** What `next build` reads. */
+const sources = [
+  'app',
+  'components',
+  'lib',
+  'messages',
+  'public',
+  'middleware.ts',
+  'proxy.ts',
+  'instrumentation.ts',
+  'next.config.mjs',
+  'package-lock.json',
+];
+/** What lies among the sources and is no part of the build. */
+const apart = /(^|\/)(lib\/server|scripts)(\/|$)|\.test\.tsx?$|\.md$/;
+
+/**
+ * When a file, or anything in a folder, was last changed, in milliseconds since the epoch; 0 when it does not exist.
+ * A folder's own time tells of files that are gone.
+ */
+function lastChange(root: string, relative: string): number {
+  const state = statSync(path.join(root, relative), { throwIfNoEntry: false });
+  if (!state || apart.test(relative)) return 0;
+  if (!state.isDirectory()) return state.mtimeMs;
+  const names = readdirSync(path.join(root, relative));
+  return names.reduce((newest, name) => Math.max(newest, lastChange(root, `${relative}/${name}`)), state.mtimeMs);
+}
+
+/** Why the web app must be built before it can start, as the end of a sentence; `null` when the build is good. */
+export function reasonToBuild(root: string, product: string): string | null {
+  const buildFolder = path.join(root, '.next');
+  const built = builtProduct(buildFolder);
+  if (built === null) return 'there is no build yet';
+  if (built !== product) return `the build was made for PRODUCT "${built}"`;
+  const builtAt = statSync(path.join(buildFolder, 'BUILD_ID')).mtimeMs;
+  return sources.some((source) => lastChange(root, source) > builtAt)
+    ? 'the sources have changed since the last build'
+    : null;
+}
 
 /**
  * Builds the web app when there is no build, an old one, or one for another product.

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { people } from '../backend/identity/people.ts';
 import { Loopback } from '../jest/loopback.ts';
 import { readEnv } from '../lib/env/env.ts';
-import { reasonToBuild } from './build-state.ts';
+import { reasonToBuild } from './ensure-build.ts';
 import { requireFreePort } from './free-port.ts';
 import { keptSecret } from './secret.ts';
 import { waitUntilAnswers } from './wait.ts';

@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { programRunner } from './run-step.ts';
 import { readTally, summaryLine, withOutcome } from './test-report.ts';
-import { testPlan } from './test-steps.ts';
+import { programRunner, testPlan } from './test-steps.ts';
 
 let folder = '';
 beforeEach(() => {

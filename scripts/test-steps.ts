@@ -1,6 +1,22 @@
 import path from 'node:path';
-import type { RunProgram } from './run-step.ts';
+import { type Print, RunningProgram } from './child-process.ts';
 import { readTally, type Tally, withOutcome } from './test-report.ts';
+
+/** Runs a Node program of the project; true when it ends well. */
+export type RunProgram = (
+  script: string,
+  args: readonly string[],
+  env?: Readonly<Record<string, string>>,
+) => Promise<boolean>;
+
+/** Makes the function with which a step runs its programs; every line they write goes to `print`. */
+export function programRunner(root: string, label: string, print: Print): RunProgram {
+  return async (script, args, env = {}) => {
+    const plain = { NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1', ...env };
+    const program = new RunningProgram({ label, args: [script, ...args], env: plain, root }, print);
+    return (await program.ended) === 'exit code 0';
+  };
+}
 
 /** One part of `npm test`: a name to show and what it does. */
 export interface TestStep {
@@ -35,19 +51,7 @@ const imports: TestStep = {
   name: 'import rules',
   slow: false,
   run: async (run) => {
-    const everything = [
-      'app',
-      'pages',
-      'components',
-      'lib',
-      'scripts',
-      'jest',
-      'backend',
-      'e2e',
-      'bench',
-      '*.ts',
-      '*.mjs',
-    ];
+    const everything = ['app', 'components', 'lib', 'scripts', 'jest', 'backend', 'e2e', 'bench', '*.ts', '*.mjs'];
     const args = ['--config', '.dependency-cruiser.mjs', ...everything];
     return one(await run('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', args));
   },

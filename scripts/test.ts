@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Print } from './child-process.ts';
-import { programRunner } from './run-step.ts';
 import { summaryLine, type Tally } from './test-report.ts';
-import { type TestKind, type TestPlan, type TestStep, testPlan } from './test-steps.ts';
+import { programRunner, type TestKind, type TestPlan, type TestStep, testPlan } from './test-steps.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const print: Print = (line) => console.info(line);
