@@ -12,7 +12,7 @@ interface ProfileFormProps {
   readonly children: ReactNode;
 }
 
-/** A form that chooses a profile; the server keeps the choice after it has looked it up in the person's list. */
+/** A form that chooses a profile; the server saves the choice after it has looked it up in the person's list. */
 export function ProfileForm({ profile, returnTo, children }: ProfileFormProps) {
   return (
     <form method="post" action={withBasePath(authRoutes.profile)}>

@@ -46,7 +46,7 @@ export type ReportDropped = (dropped: DroppedItems) => void;
 export interface RestClient {
   get(path: string, options?: GetOptions): Promise<unknown>;
   post(path: string, options: PostOptions): Promise<unknown>;
-  /** Told about left-out list items, at most once an answer; a warning on the console when not given. */
+  /** Called with left-out list items, at most once an answer; a warning on the console when not given. */
   readonly reportDropped?: ReportDropped;
 }
 

@@ -43,7 +43,7 @@ export function returnPage(saved: string | null | undefined, language: Interface
   return signInPage.test(path) ? routes(languageOf(path)).restricted : address;
 }
 
-/** The same from an absolute address of this site, such as next-auth keeps; anything else leads to the start. */
+/** The same from an absolute address of this site, such as next-auth stores; anything else gives the start. */
 export function returnPageOfUrl(url: string, siteUrl: string): string {
   const start = `${siteUrl}${basePath}`;
   return returnPage(url.startsWith(`${start}/`) ? url.slice(start.length) : null);
@@ -54,7 +54,7 @@ export function loginPage(returnTo: string): string {
   return `${routes(languageOf(returnTo)).login}?${new URLSearchParams({ [returnParameter]: returnTo })}`;
 }
 
-/** The handler that leads to the identity provider, with the base path. */
+/** The handler that redirects to the identity provider, with the base path. */
 export function startAddress(returnTo: string): string {
   return `${withBasePath(authRoutes.start)}?${new URLSearchParams({ [returnParameter]: returnTo })}`;
 }

@@ -38,8 +38,8 @@ export function cookiesOfState(cookies: RequestCookies, state: string, siteUrl: 
 
 /** Ends a sign-in under way: what next-auth has set at its end, and what removes the cookies of its state. */
 export function withoutState(setCookies: readonly string[], state: string, siteUrl: string) {
-  const kept = setCookies.filter((line) => !plainNameIn(line, siteUrl));
-  return [...kept, ...removedCookies(siteUrl, plainNames(siteUrl).map(nameFor(state)))];
+  const others = setCookies.filter((line) => !plainNameIn(line, siteUrl));
+  return [...others, ...removedCookies(siteUrl, plainNames(siteUrl).map(nameFor(state)))];
 }
 
 /**

@@ -7,7 +7,7 @@ const longest = 2000;
 /** Together they make a return address a signed one (specification, section 5). */
 const signature = ['__pj0', '__pj1'] as const;
 
-/** What the service that people go back to is told of their visit here, as parameters of its address. */
+/** What the service that people go back to gets to know of their visit here, as parameters of its address. */
 export type ReturnParameters = Readonly<Record<string, string>>;
 
 /** Language and theme by the names of the specification (section 7). */
@@ -38,10 +38,10 @@ export function withReturnParameters(address: URL, parameters: ReturnParameters)
   const url = new URL(address);
   const replaced = (pair: string) =>
     [...new URLSearchParams(pair).keys()].some((name) => Object.hasOwn(parameters, name));
-  const kept = url.search
+  const others = url.search
     .slice(1)
     .split('&')
     .filter((pair) => pair !== '' && !replaced(pair));
-  url.search = [...kept, new URLSearchParams(parameters)].join('&');
+  url.search = [...others, new URLSearchParams(parameters)].join('&');
   return url;
 }

@@ -11,7 +11,7 @@ export interface SessionTokens {
   readonly expiresAt: number;
 }
 
-/** Seconds that a browser stays signed in without being used; every renewal of the tokens starts them anew. */
+/** Seconds that a browser stays signed in without being used; every renewal of the tokens starts them again. */
 export const sessionLifetime = 12 * 60 * 60;
 
 /** Milliseconds before its end at which an access token is renewed, so that none ends on its way to the backend. */
@@ -23,7 +23,7 @@ const sessionTokens = z.object({
   expiresAt: z.number(),
 });
 
-/** What the cookie keeps of tokens that were handed out at that moment. */
+/** What the cookie holds of tokens that were handed out at that moment. */
 export function toSessionTokens({ accessToken, refreshToken, lifetime }: Tokens, now = Date.now()): SessionTokens {
   return { accessToken, refreshToken, expiresAt: now + lifetime * 1000 };
 }

@@ -47,8 +47,7 @@ function fail(failure: SignInFailure, page: string, cookies: readonly (CookieToS
  * back counts only with the state that this browser was given.
  */
 export async function startSignIn(request: Request): Promise<Response> {
-  const asked = new URL(request.url).searchParams.get(returnParameter);
-  const returnTo = returnPage(asked);
+  const returnTo = returnPage(new URL(request.url).searchParams.get(returnParameter));
   const parameters = await readParameters();
   if (!parameters) return fail('parameters', returnTo);
   const authorization = { url: authorizationAddress(parameters, 'signIn'), params: authorizationQuery(parameters) };

@@ -19,8 +19,8 @@ async function readWithin(reader: Reader, wait: number) {
 }
 
 /**
- * Tells a sender that nobody reads on. Never waits for it: as long as someone else, such as Next in development, holds
- * a copy of the body, the end of that is never told.
+ * Cancels a body that nobody reads on. Never waits for it: as long as someone else, such as Next in development, holds
+ * a copy of the body, cancelling never ends.
  */
 export function letGo(body: { cancel(): Promise<void> }): void {
   body.cancel().catch(() => undefined);

@@ -10,7 +10,7 @@ export interface GateInput {
   readonly signedIn: boolean;
   /** The person's list. */
   readonly profiles: readonly Profile[];
-  /** The profile kept in this browser. */
+  /** The profile saved in this browser. */
   readonly chosen: SelectedProfile | null;
   /** The number that the address asks for: `null` when it asks for none, `undefined` when that is no number. */
   readonly requested: number | null | undefined;
@@ -20,7 +20,7 @@ export interface GateInput {
   readonly canChange: boolean;
 }
 
-/** What both states with profiles tell. */
+/** What both states with profiles have. */
 interface Choice {
   readonly profiles: readonly UsableProfile[];
   /** A choice was not on the list: 'Error selecting a profile!'. */
@@ -38,7 +38,7 @@ export interface SelectProfile extends Choice {
 export interface ProfileReady extends Choice {
   readonly state: 'ready';
   readonly profile: UsableProfile;
-  /** It was selected because it is the only one: this browser does not keep it yet. */
+  /** It was selected because it is the only one: this browser has not saved it yet. */
   readonly unsaved: boolean;
 }
 
@@ -57,7 +57,7 @@ function usableProfiles(profiles: readonly Profile[]): readonly UsableProfile[] 
 }
 
 /**
- * Decides whether a person can work, and under which profile. What is kept in the browser or asked for counts only when
+ * Decides whether a person can work, and under which profile. What is saved in the browser or asked for counts only when
  * it is on the person's list; the only profile there is needs no choice (specification, section 4, "Profile gate").
  */
 export function profileGate(input: GateInput): ProfileGate {

@@ -4,7 +4,7 @@ import { returnUrlParameter } from '@/lib/auth/return-address';
 /** The query of a page as Next gives it. */
 export type PageQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** What an address tells the shell of the signed-in area. */
+/** What an address says to the shell of the signed-in area. */
 export interface ShellQuery {
   /** Number of a profile; `null` when the address asks for none, `undefined` when that is no number. */
   readonly requested: number | null | undefined;
@@ -27,7 +27,7 @@ export function parseShellQuery(query: PageQuery): ShellQuery {
   };
 }
 
-/** The address of a page with its query, but without what it says about profiles: where a choice leads back to. */
+/** The address of a page with its query, but without what it says about profiles: where a choice redirects back to. */
 export function addressAfterChoice(page: string, query: PageQuery): string {
   const left = Object.entries(query).filter(([name]) => name !== requestParameter && name !== refusedParameter);
   const pairs = left.flatMap(([name, value]) => [value ?? []].flat().map((each) => [name, each]));

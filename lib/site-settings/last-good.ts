@@ -9,7 +9,7 @@ interface Timing {
   readonly patience?: number;
   /** Whether it is worth waiting for the very first answer; always when not given. */
   readonly mayWait?: () => boolean;
-  /** Told for each caller that gets the fallback. */
+  /** Called for each caller that gets the fallback. */
   readonly onMissing?: () => Promise<void>;
   readonly now?: () => number;
 }
