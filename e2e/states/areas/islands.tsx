@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import type { ComponentProps } from 'react';
 import { CatalogueView } from '@/components/catalogue/CatalogueView';
 import { LoadFailure } from '@/components/catalogue/NoResults';
@@ -35,11 +36,13 @@ export function ToastState(props: Omit<ComponentProps<typeof ToastMessage>['toas
   return <ToastMessage toast={{ ...props, id: 0, closing: false }} closeLabel="Chiudi" />;
 }
 
-/** How far the desk has read. */
-export function ReadingState(props: Omit<ComponentProps<typeof ReadingProgress>, 'start' | 'cancel'>) {
+function Reading(props: Omit<ComponentProps<typeof ReadingProgress>, 'start' | 'cancel'>) {
   return (
     <MuiIsland>
       <ReadingProgress {...props} start={nothing} cancel={nothing} />
     </MuiIsland>
   );
 }
+
+/** How far the desk has read; as in the product, no server renders what is made of MUI. */
+export const ReadingState = dynamic(() => Promise.resolve(Reading), { ssr: false });
