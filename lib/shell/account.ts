@@ -19,7 +19,7 @@ export interface Account {
 }
 
 /** Where the browser asks for it, without the base path. */
-export const accountRoute = '/api/jaf/account';
+const accountRoute = '/api/jaf/account';
 
 /** Nobody is signed in any more: asking again helps nothing. */
 export function isSignedOut(error: Error): boolean {
