@@ -36,7 +36,7 @@ describe.each(engines)('searching for text on %s', (engine) => {
     ["l'economia", 'economia'],
     ['l’economia', 'economia'],
     ["dell'arte", 'arte'],
-    ['storia della musica', 'storia musica'],
+    ['la musica nella storia', 'musica storia'],
     ['the physics of the quantum', 'physics quantum'],
     ['  Economia,  ambiente! ', 'economia ambiente'],
   ])('%s finds what %s finds', async (one, other) => {
@@ -85,6 +85,44 @@ describe.each(engines)('searching for text on %s', (engine) => {
     ['machine lerning', /machine learning/i],
   ])('takes %s for misspelt', async (text, expected) => {
     expect((await titles(text)).some((title) => expected.test(title))).toBe(true);
+  });
+
+  it.each([
+    ['programming', /Programmare in Python/],
+    ['cambiamento climatico', /Climate Archives/],
+    ['diritti umani', /Human Rights/],
+    ['arte contemporanea', /Contemporary Art/],
+    ['statistica per principianti', /^Statistics for Decisions/],
+    ['auto elettriche', /Electric Vehicle/],
+    ['first aid', /primo soccorso/],
+    ['earthquakes', /zona sismica/],
+  ])('finds %s in the other language, and first', async (text, expected) => {
+    expect(await best(text)).toMatch(expected);
+  });
+
+  it.each([['Priya'], ['Bandinelli']])('finds the courses of %s and of nobody with a like name', async (name) => {
+    expect(await titles(name)).toEqual(["L'economia dell'ambiente"]);
+  });
+
+  it('takes no known word for another that courses have', async () => {
+    expect(await titles('ginecologia')).toEqual([]);
+    expect(await titles('xylophone')).toEqual([]);
+  });
+
+  it('tells C++ and C# from each other and from the letter', async () => {
+    const [plus, sharp, letter] = await Promise.all(['c++', 'c#', 'c'].map(titles));
+    expect(plus).toContain('Algoritmi e strutture dati');
+    expect(sharp).not.toContain('Algoritmi e strutture dati');
+    expect(letter).not.toEqual(plus);
+  });
+
+  it('puts the course of this title before others about it', async () => {
+    expect(await best('smart grids')).toBe('Smart Grids');
+    expect(await best("l'opera dei pupi")).toMatch(/^L’Opera dei pupi/);
+  });
+
+  it('finds what only the information of a course says, after titles', async () => {
+    expect((await titles('percorso quinquennale')).some((title) => /Restaurare/.test(title))).toBe(true);
   });
 
   it('finds nothing where nothing is alike', async () => {

@@ -19,6 +19,11 @@ const names = sql<string[]>`array(
     select t.first_name || ' ' || t.last_name from course_teacher of join teacher t on t.id = of.teacher_id
     where of.course_id = course.id order by of.position)`;
 
+/** Its subjects (ISCED-F), which often stand in no text of it. */
+const subjects = sql<string[]>`array(
+    select f.name from course_isced of join isced_field f on f.code = of.isced_code
+    where of.course_id = course.id order by f.code)`;
+
 /**
  * Writes the search rows of these courses and series, and their words. To be called in the transaction that writes the
  * courses, after their institutions, teachers, categories and targets; a series after its
@@ -39,7 +44,7 @@ type IndexedCourse = Awaited<ReturnType<typeof readCourses>>[number];
 function readCourses(database: Database, ids: readonly number[]) {
   const { institutionIds, categoryIds, targetIds } = related;
   return database
-    .select({ ...getTableColumns(course), institutionIds, categoryIds, targetIds, names })
+    .select({ ...getTableColumns(course), institutionIds, categoryIds, targetIds, names, subjects })
     .from(course)
     .where(inArray(course.id, [...ids]));
 }
@@ -60,16 +65,19 @@ async function readMembers(
 
 function searchRow(row: IndexedCourse, members: readonly MemberReach[]): SearchRow {
   const { id: courseId, kind, language, featured, publishedAt, institutionIds, categoryIds } = row;
-  const texts = [row.title, row.subtitle, row.outcomes, row.description].map((html) => plainTextOf(html ?? ''));
-  const [title = '', subtitle = '', outcomes = '', description = ''] = texts;
+  const html = [row.title, row.subtitle, row.outcomes, row.description, row.information];
+  const texts = html.map((text) => plainTextOf(text ?? ''));
+  const [title = '', subtitle = '', outcomes = '', description = '', information = ''] = texts;
   return {
     ...{ courseId, kind, language, featured, publishedAt, institutionIds, categoryIds },
     ...reach(row, members),
     titleWords: wordsOf(title).join(' '),
     subtitleWords: wordsOf(subtitle).join(' '),
-    nameWords: wordsOf([...row.names, ...new Set(texts.flatMap(acronymsOf))].join(' ')).join(' '),
-    outcomeWords: wordsOf(outcomes).slice(0, maximumWords).join(' '),
-    descriptionWords: wordsOf(description).slice(0, maximumWords).join(' '),
+    nameWords: wordsOf([...row.names, ...row.subjects, ...new Set(texts.flatMap(acronymsOf))].join(' ')).join(' '),
+    outcomeWords: wordsOf([outcomes, ...row.subjects].join(' '))
+      .slice(0, maximumWords)
+      .join(' '),
+    descriptionWords: wordsOf(`${description} ${information}`).slice(0, maximumWords).join(' '),
   };
 }
 

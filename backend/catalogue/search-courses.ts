@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
+import { planTextSearch, type TextSearch } from '../search/text-search.ts';
 import { isPublished, type Selection, selectionConditions } from './filters.ts';
-import { searchWordsOf } from './words.ts';
 
 export interface CourseQuery {
   /** As typed; blank: no search for text. */
@@ -22,9 +22,6 @@ export interface CoursePage {
   readonly total: number;
 }
 
-/** When the words as typed find fewer, misspelt words are tolerated. */
-const fewResults = 3;
-
 /**
  * Searches the catalogue: filters, and the text in Italian and English with accents folded, the last word perhaps half typed.
  * Best match first; without a text featured moocs first, then the newest, and what is yet to open by the day of its
@@ -32,43 +29,7 @@ const fewResults = 3;
  */
 export async function searchCourses(database: Database, query: CourseQuery): Promise<CoursePage> {
   if (query.text.trim() === '') return findPage(database, query);
-  const words = searchWordsOf(query.text);
-  if (words.length === 0) return { ids: [], total: 0 };
-  const asTyped = await queryAsTyped(database, words);
-  const found = await findTextPage(database, query, asTyped);
-  if (found.total >= fewResults) return found;
-  const tolerant = await queryCorrected(database, words, asTyped);
-  return tolerant === null ? found : findTextPage(database, query, tolerant);
-}
-
-/** Full-text queries in PostgreSQL's notation. */
-interface TextQuery {
-  /** What a mooc must match; empty matches nothing. */
-  readonly match: string;
-  /** What makes it rank higher. */
-  readonly rank: string;
-  /** What puts it before all others; null: the rank alone decides. */
-  readonly first: string | null;
-}
-
-/** The words as they are typed, the last one perhaps half typed. */
-async function queryAsTyped(database: Database, words: string[]): Promise<TextQuery> {
-  const list = sql`${sql.param(words)}::text[]`;
-  const [row] = await database
-    .select({ match: sql<string>`required_query(${list})::text`, rank: sql<string>`any_word_query(${list})::text` })
-    .from(sql`(values (1)) as one`);
-  return { match: row?.match ?? '', rank: row?.rank ?? '', first: null };
-}
-
-/** What was probably meant as well; null when the catalogue has no words like these. */
-async function queryCorrected(database: Database, words: string[], typed: TextQuery): Promise<TextQuery | null> {
-  const [row] = await database
-    .select({ corrected: sql<string>`corrected_query(${sql.param(words)}::text[])::text` })
-    .from(sql`(values (1)) as one`);
-  if (!row?.corrected) return null;
-  const parts = [typed.match, row.corrected].filter((part) => part !== '');
-  const either = parts.map((part) => `(${part})`).join(' | ');
-  return { match: either, rank: either, first: typed.match };
+  return searchText(database, query);
 }
 
 /** What narrows a search, but for its text. */
@@ -83,37 +44,42 @@ function restrictions({ selection, coursesOnly, featuredOnly, excludedId }: Cour
 }
 
 /** Looks into the index of words first, always: the planner takes reading every row for cheaper than it is. */
-function findTextPage(database: Database, query: CourseQuery, text: TextQuery): Promise<CoursePage> {
+function searchText(database: Database, query: CourseQuery): Promise<CoursePage> {
   return database.transaction(async (transaction) => {
     await transaction.execute(
       sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`,
     );
-    const where = and(restrictions(query), sql`${courseSearch.found} @@ ${text.match}::tsquery`);
-    const matches = rankedMatches(transaction, where, text);
-    const rows = await transaction
-      .with(matches)
-      .select({ id: matches.courseId, total: sql<string>`(select count(*) from ${matches})` })
-      .from(matches)
-      .orderBy(desc(matches.first), desc(matches.rank), ...usualOrder(matches))
-      .limit(query.pageSize)
-      .offset(skippedBy(query));
-    const [first] = rows;
-    const total = first ? Number(first.total) : await countCourses(transaction, where);
-    return { ids: rows.map(({ id }) => id), total };
+    const search = await planTextSearch(transaction, query.text);
+    return search === null ? { ids: [], total: 0 } : findTextPage(transaction, query, search);
   });
+}
+
+async function findTextPage(database: Database, query: CourseQuery, text: TextSearch): Promise<CoursePage> {
+  const where = and(restrictions(query), text.match);
+  const matches = rankedMatches(database, where, text);
+  const rows = await database
+    .with(matches)
+    .select({ id: matches.courseId, total: sql<string>`(select count(*) from ${matches})` })
+    .from(matches)
+    .orderBy(desc(matches.rank), ...usualOrder(matches))
+    .limit(query.pageSize)
+    .offset(skippedBy(query));
+  const [first] = rows;
+  return {
+    ids: rows.map(({ id }) => id),
+    total: first ? Number(first.total) : await countCourses(database, where),
+  };
 }
 
 /**
  * Every match with its rank and what else decides the order. Used twice in a query, to sort and to count, it has narrow
  * rows: the full texts, which only the rank needs, would not fit into the memory of a query when thousands match.
  */
-function rankedMatches(database: Database, where: SQL | undefined, text: TextQuery) {
-  const { courseId, featured, publishedAt, ranked } = courseSearch;
-  const first = text.first === null ? sql<boolean>`true` : sql<boolean>`${ranked} @@ ${text.first}::tsquery`;
-  const rank = sql<number>`ts_rank(${ranked}, ${text.rank}::tsquery)`;
+function rankedMatches(database: Database, where: SQL | undefined, text: TextSearch) {
+  const { courseId, featured, publishedAt } = courseSearch;
   return database.$with('matches').as(
     database
-      .select({ courseId, featured, publishedAt, first: first.as('first'), rank: rank.as('rank') })
+      .select({ courseId, featured, publishedAt, rank: text.score.as('rank') })
       .from(courseSearch)
       .where(where),
   );

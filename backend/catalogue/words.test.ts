@@ -4,7 +4,7 @@ describe('wordsOf', () => {
   it.each([
     ["L'Università di Forlì", ['l', 'universita', 'di', 'forli']],
     ['l’arte «nuova»', ['l', 'arte', 'nuova']],
-    ['e-learning, C++ & node.js', ['e', 'learning', 'c', 'node', 'js']],
+    ['e-learning, C++, C# & node.js', ['e', 'learning', 'cplusplus', 'csharp', 'node', 'js']],
     ['Covid-19 nel 2030', ['covid', '19', 'nel', '2030']],
     ['Ｆｕｌｌ ﬁne Ⅻ', ['full', 'fine', 'xii']],
     ['Введение в право', ['введение', 'в', 'право']],

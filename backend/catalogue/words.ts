@@ -4,12 +4,17 @@ import sanitizeHtml from 'sanitize-html';
 const maximumSearchWords = 12;
 const maximumWordLength = 60;
 
+/** Languages such as C++, C# and F#, whose signs are no letters. */
+const signedLetter = /(?<![\p{L}\p{N}])([a-z])(\+\+|#)(?![\p{L}\p{N}])/gu;
+const spellSigns = (_: string, letter: string, signs: string): string =>
+  `${letter}${signs === '#' ? 'sharp' : 'plusplus'}`;
+
 /**
  * The words of a text in small letters with accents folded, in order: "L'Università" gives `l`, `universita`.
  * The index and a visitor's words both come from here, so they compare as they are.
  */
 export function wordsOf(text: string): string[] {
-  const folded = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const folded = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(signedLetter, spellSigns);
   return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, maximumWordLength));
 }
 

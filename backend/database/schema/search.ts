@@ -26,11 +26,11 @@ const rankedDocument = (): SQL => sql`setweight(${stems('title_words')}, 'A')
     || setweight(to_tsvector('simple'::regconfig, name_words), 'B')
     || setweight(${stems('outcome_words')}, 'C')`;
 
-/** What a mooc is found by: the description too. Without positions, which only ranking needs. */
+/** What a mooc is found by: the description too. */
 const foundDocument = (): SQL =>
-  sql`strip(${stems("title_words || ' ' || subtitle_words || ' ' || outcome_words || ' ' || description_words")}
+  sql`${stems("title_words || ' ' || subtitle_words || ' ' || outcome_words || ' ' || description_words")}
     || ${wholeWords('title_words')}
-    || to_tsvector('simple'::regconfig, name_words))`;
+    || to_tsvector('simple'::regconfig, name_words)`;
 
 /** The language as a list of one, as an index of lists takes it. */
 export const languages = ({ language }: { readonly language: SQLWrapper }): SQL => sql`(array[${language}])`;

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { loadConcepts } from './concepts.ts';
+import { stemsOfTerms } from './stems.ts';
+
+describe('the dictionary that ships', () => {
+  const concepts = loadConcepts();
+  const termsFor = (...words: string[]) => concepts.findAt(words, 0)?.alternatives.map(({ term }) => term) ?? [];
+
+  it.each([
+    [['chitarra'], 'guitar'],
+    [['dentistry'], 'odontoiatria'],
+    [['commercio', 'interno'], 'domestic trade'],
+    [['machine', 'learning'], 'apprendimento automatico'],
+    [['ux'], 'user experience'],
+  ])('knows %s in the other language', (words, expected) => {
+    expect(termsFor(...words)).toContain(expected);
+  });
+
+  it('has the stems that words of a search get', () => {
+    const lines = gunzipSync(readFileSync(`${__dirname}/terms/concepts.tsv.gz`))
+      .toString()
+      .split('\n');
+    const sample = lines.filter((line, index) => index % 40 === 0 && line !== '').map((line) => line.split('\t'));
+    expect(sample.length).toBeGreaterThan(500);
+    for (const [, it = '', en = '', itStems, enStems] of sample) {
+      expect([itStems, enStems]).toEqual([stemsOfTerms('it', it).join('; '), stemsOfTerms('en', en).join('; ')]);
+    }
+  });
+
+  it('takes the longest term', () => {
+    expect(concepts.findAt(['diritti', 'umani', 'oggi'], 0)?.length).toBe(2);
+  });
+
+  it('knows what is curated before all other senses', () => {
+    expect(termsFor('statistica')).toEqual(['statistics']);
+  });
+});

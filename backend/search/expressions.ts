@@ -1,0 +1,130 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { searchWordsOf } from '../catalogue/words.ts';
+import type { Database } from '../database/database.ts';
+import { courseSearch } from '../database/schema/search.ts';
+import type { Unit } from './units.ts';
+
+/** A term to look for. */
+interface Term {
+  /** The place of its unit among those typed. */
+  readonly at: number;
+  readonly text: string;
+  /** How surely it means what was typed, from 0 to 1. */
+  readonly weight: number;
+  readonly isTyped: boolean;
+  /** Perhaps half typed: the last word of a search. */
+  readonly isOpen: boolean;
+}
+
+/** Full-text queries in PostgreSQL's notation: words have another stem in each language. */
+type Queries = Readonly<Record<'it' | 'en' | 'other', string>>;
+
+/** A term as the database looks for it. */
+export interface Expression extends Pick<Term, 'at' | 'weight' | 'isTyped'> {
+  /** Its words next to each other. */
+  readonly phrase: Queries;
+  /** All of its words, anywhere. */
+  readonly words: Queries;
+}
+
+/** The fields of a course that the rank knows, by the letters of PostgreSQL: title; subtitle, institutions, teachers; outcomes. */
+export type Field = 'A' | 'B' | 'C';
+
+/** Another word for what was typed counts less than the word itself. */
+const translated = 0.85;
+
+function termsOf(units: readonly Unit[]): readonly Term[] {
+  return units.flatMap(({ words, alternatives }, at) => [
+    { at, text: words.join(' '), weight: 1, isTyped: true, isOpen: at === units.length - 1 && words.length === 1 },
+    ...alternatives.map(({ term, weight }) => ({
+      at,
+      text: searchWordsOf(term).join(' '),
+      weight: translated * weight,
+      isTyped: false,
+      isOpen: false,
+    })),
+  ]);
+}
+
+const configurations = { it: 'italian', en: 'english', other: 'simple' } as const;
+
+/** A text in each language, with the words of the catalogue that complete one half typed. */
+const inEachLanguage = (parser: 'phraseto_tsquery' | 'plainto_tsquery'): SQL<Queries> =>
+  sql<Queries>`json_build_object(${sql.join(
+    Object.entries(configurations).map(([name, configuration]) =>
+      sql.raw(`'${name}', any_of(array[${parser}('${configuration}', text), half_typed])::text`),
+    ),
+    sql`, `,
+  )})`;
+
+async function expressionsOfTerms(database: Database, terms: readonly Term[]): Promise<readonly Expression[]> {
+  const columns = sql`at int, text text, weight float8, "isTyped" boolean, "isOpen" boolean`;
+  const halfTyped = sql`case when "isOpen" then half_typed_word_query(text) else '' end`;
+  const rows = await database
+    .select({
+      at: sql<number>`at`,
+      weight: sql<number>`weight`,
+      isTyped: sql<boolean>`"isTyped"`,
+      phrase: inEachLanguage('phraseto_tsquery'),
+      words: inEachLanguage('plainto_tsquery'),
+    })
+    .from(
+      sql`json_to_recordset(${JSON.stringify(terms)}::json) as terms(${columns}), lateral (select ${halfTyped} as half_typed) as completed`,
+    );
+  return rows.filter(({ words }) => words.other !== '');
+}
+
+/** What is typed and what means the same, as the database looks for it, for all units at once. */
+export function expressionsOf(database: Database, units: readonly Unit[]): Promise<readonly Expression[]> {
+  return expressionsOfTerms(database, termsOf(units));
+}
+
+/** How surely a word with one or two other letters was meant. */
+const corrected = 0.7;
+
+/** The words of the catalogue that look like one that it does not have. */
+export async function expressionsOfNearWords(database: Database, word: string): Promise<readonly Expression[]> {
+  const near = await database.select({ text: sql<string>`near` }).from(sql`similar_words(${word}) as near`);
+  const terms = near.map(({ text }) => ({ at: 0, text, weight: corrected, isTyped: false, isOpen: false }));
+  return terms.length === 0 ? [] : expressionsOfTerms(database, terms);
+}
+
+/** One query that holds where any of these does; empty without one. */
+const anyOf = (queries: readonly string[]): string =>
+  queries
+    .filter((query) => query !== '')
+    .map((query) => `(${query})`)
+    .join(' | ');
+
+/** Holds for courses whose ranked fields answer any of the queries in the language of the course. */
+export function ranks(queries: readonly Queries[]): SQL {
+  const { language, ranked } = courseSearch;
+  const of = (name: keyof Queries) => sql`${anyOf(queries.map((query) => query[name]))}::tsquery`;
+  return sql`${ranked} @@ case ${language} when 'IT' then ${of('it')} when 'EN' then ${of('en')} else ${of('other')} end`;
+}
+
+const inAll = (queries: Queries, change: (query: string) => string): Queries => ({
+  it: change(queries.it),
+  en: change(queries.en),
+  other: change(queries.other),
+});
+
+/** The queries in one field alone. */
+export function inField(queries: Queries, field: Field): Queries {
+  return inAll(queries, (query) =>
+    query.replaceAll(/'((?:[^']|'')*)'(:\*)?/g, (_, word, open) => `'${word}':${open ? '*' : ''}${field}`),
+  );
+}
+
+/** Any word of the queries. */
+export const anyWordOf = (queries: Queries): Queries =>
+  inAll(queries, (query) => query.replaceAll(/&|<(?:\d+|-)>/g, '|'));
+
+/**
+ * Holds for courses that any of the expressions is found in; `null` without one. The words of a term that was not typed must
+ * stand together.
+ */
+export function foundIn(expressions: readonly Expression[]): SQL | null {
+  const queries = expressions.flatMap(({ isTyped, words, phrase }) => Object.values(isTyped ? words : phrase));
+  return queries.length === 0 ? null : sql`${courseSearch.found} @@ ${anyOf([...new Set(queries)])}::tsquery`;
+}

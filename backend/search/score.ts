@@ -1,0 +1,39 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { courseSearch } from '../database/schema/search.ts';
+import { anyWordOf, type Expression, type Field, inField, ranks } from './expressions.ts';
+
+/** What it is worth where a term is found: in the title most, in the description alone little. */
+const worthOfField: Readonly<Record<Field, number>> = { A: 1, B: 0.55, C: 0.3 };
+const worthOfDescription = 0.12;
+/** A title that has a word of a term, as a part of what the term itself would be worth there. */
+const wordOfTerm = 0.5;
+/** A title that says all that was typed, and nothing else. */
+const wholeTitle = 0.4;
+/** A title in which all that was typed stands together. */
+const inOrder = 0.4;
+
+/** How well a course answers for one unit, from 0 to 1: by the best place at which any of the expressions stands. */
+export function unitScore(expressions: readonly Expression[], found: SQL): SQL {
+  const byWorth = expressions.flatMap(({ phrase, words, weight }) => [
+    ...(['A', 'B', 'C'] as const).map((field) => ({
+      worth: worthOfField[field] * weight,
+      query: inField(phrase, field),
+    })),
+    { worth: wordOfTerm * weight, query: inField(anyWordOf(words), 'A') },
+  ]);
+  const cases = [...Map.groupBy(byWorth, ({ worth }) => worth)]
+    .sort(([one], [other]) => other - one)
+    .map(([worth, same]) => sql`when ${ranks(same.map(({ query }) => query))} then ${worth}::float8`);
+  return sql`case ${sql.join(cases, sql` `)} when ${found} then ${worthOfDescription}::float8 else 0 end`;
+}
+
+/** More for a title that says what was typed, in its order and with little else: the course that was meant before others about it. */
+export function titleScore(words: readonly string[]): SQL {
+  const { titleWords, ranked } = courseSearch;
+  const length = sql`(1 + length(${titleWords}) - length(replace(${titleWords}, ' ', '')))`;
+  const anyWord = words.map((word) => `'${word}':A`).join(' | ');
+  return sql`case when ${ranked} @@ ${anyWord}::tsquery
+    then ${wholeTitle}::float8 * least(1, ${words.length}::float8 / ${length})
+      + case when ${titleWords} like ${`%${words.join(' ')}%`} then ${inOrder}::float8 else 0 end
+    else 0 end`;
+}

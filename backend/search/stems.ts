@@ -1,0 +1,19 @@
+import { stemmer as englishStem } from '@orama/stemmers/english';
+import { stemmer as italianStem } from '@orama/stemmers/italian';
+import { wordsOf } from '../catalogue/words.ts';
+
+/** A language of the dictionary. */
+export type Language = 'it' | 'en';
+export const languages: readonly Language[] = ['it', 'en'];
+
+const stem: Readonly<Record<Language, (word: string) => string>> = { it: italianStem, en: englishStem };
+
+/** The stems of words in a language, as one text. */
+export const stemsOf = (language: Language, words: readonly string[]): string => words.map(stem[language]).join(' ');
+
+/** The stems of terms, each once; terms are parted by `; `. */
+export function stemsOfTerms(language: Language, terms: string): string[] {
+  return [...new Set(terms.split('; ').map((term) => stemsOf(language, wordsOf(term))))].filter(
+    (stems) => stems !== '',
+  );
+}

@@ -1,0 +1,54 @@
+import { Concepts } from './concepts.ts';
+import { unitsOf, wordsOfUnit } from './units.ts';
+
+const concepts = new Concepts();
+const add = (it: string, en: string) => concepts.add({ weight: 1, terms: { it, en } });
+add('diritto', 'law');
+add('diritti umani', 'human rights');
+add('calcio', 'football');
+add('calcio', 'calcium');
+add('calcio', 'kick');
+add('calcio', 'butt');
+add('calcio', 'soccer');
+add('calcio', 'calx');
+add('terremoto', 'earthquake');
+
+const generic = new Set(['corso', 'introduzione']);
+const typed = (text: string) =>
+  text.split(' ').map((word) => ({ word, isStopWord: ['i', 'di', 'sui'].includes(word) }));
+const units = (text: string) => unitsOf(typed(text), concepts, generic);
+const alternatives = (text: string) => units(text).flatMap((unit) => unit.alternatives.map(({ term }) => term));
+
+describe('the parts of what was typed', () => {
+  it('are the longest terms of the dictionary, in any form of their words', () => {
+    expect(units('diritti umani').map(({ words }) => words)).toEqual([['diritti', 'umani']]);
+    expect(alternatives('diritti umani')).toEqual(['human rights']);
+    expect(alternatives('terremoti')).toEqual(['earthquake']);
+    expect(alternatives('earthquakes')).toEqual(['terremoto']);
+  });
+
+  it('leave stop words out, unless there is nothing else', () => {
+    expect(units('sui terremoti').map(({ words }) => words)).toEqual([['terremoti']]);
+    expect(units('di i').map(({ words }) => words)).toEqual([['di'], ['i']]);
+  });
+
+  it('are words that the dictionary does not know, too', () => {
+    expect(units('bandinelli')).toEqual([
+      { words: ['bandinelli'], alternatives: [], isKnown: false, isGeneric: false },
+    ]);
+  });
+
+  it('mark what says only which kind of course is looked for, unless there is nothing else', () => {
+    expect(units('corso sui terremoti').map(({ isGeneric }) => isGeneric)).toEqual([true, false]);
+    expect(units('corso introduzione').map(({ isGeneric }) => isGeneric)).toEqual([false, false]);
+  });
+
+  it('have no other words for what has too many senses', () => {
+    expect(alternatives('calcio')).toEqual([]);
+  });
+
+  it('can be taken apart into words', () => {
+    const [term] = units('diritti umani');
+    expect(term && wordsOfUnit(term, concepts, generic).map(({ words }) => words)).toEqual([['diritti'], ['umani']]);
+  });
+});
