@@ -1,5 +1,9 @@
+import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
+import { image } from './schema/content.ts';
+import * as courseTables from './schema/course.ts';
+import { courseSearch, vocabulary } from './schema/search.ts';
 
 /** Rows of one statement: PostgreSQL takes 65,535 values in one, and no table here has more than 30 columns. */
 const rowsAtOnce = 2_000;
@@ -13,4 +17,14 @@ export async function insertRows<Table extends PgTable>(
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     await database.insert(table).values(rows.slice(start, start + rowsAtOnce));
   }
+}
+
+/**
+ * After many rows were added: lets the planner know them and the indexes take them in. PGlite has nobody who would do it later.
+ * Not inside a transaction.
+ */
+export async function refreshStatistics(database: Database): Promise<void> {
+  const tables = [image, courseSearch, vocabulary, ...Object.values(courseTables)];
+  // One after the other: the time of a statement is limited.
+  for (const table of tables) await database.execute(sql`vacuum (analyze) ${table}`);
 }

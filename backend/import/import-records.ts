@@ -1,8 +1,8 @@
 import { count, sql } from 'drizzle-orm';
 import { storeCourses } from '../catalogue/store-courses.ts';
 import type { Database } from '../database/database.ts';
+import { refreshStatistics } from '../database/insert-rows.ts';
 import { category } from '../database/schema/course.ts';
-import { refreshStatistics } from '../database/statistics.ts';
 import { catalogue } from '../seed/catalogue.ts';
 import { drawPictures, insertPictures, planPictures } from '../seed/load-pictures.ts';
 import { insertReferenceData } from '../seed/load-reference.ts';

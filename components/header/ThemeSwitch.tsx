@@ -12,3 +12,12 @@ export function ThemeSwitch({ label }: { readonly label: string }) {
     </button>
   );
 }
+
+/** The same as an entry of a menu. */
+export function ThemeEntry({ label }: { readonly label: string }) {
+  return (
+    <button type="button" onClick={toggleTheme}>
+      {label}
+    </button>
+  );
+}

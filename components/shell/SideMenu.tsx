@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { LogoutForm } from '@/components/auth/LogoutForm';
 import { LanguageLink } from '@/components/header/LanguageLink';
+import { ThemeEntry } from '@/components/header/ThemeSwitch';
 import { Icon } from '@/components/ui/Icon';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
@@ -12,7 +13,6 @@ import { NewWindowLink } from './NewWindowLink';
 import { ProfileList, useProfileLabel } from './ProfileList';
 import styles from './SideMenu.module.css';
 import type { SignedInHeaderProps } from './signed-in-header-props';
-import { ThemeEntry } from './ThemeEntry';
 
 interface SideMenuProps extends SignedInHeaderProps {
   readonly id: string;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
+import { isFrontPage } from '@/lib/addresses/front-page';
 import { backendMayAnswer, recordHealth } from '@/lib/api/backend-health';
 import { createRestClient } from '@/lib/api/rest-client';
 import { getApplicationInfo, getProperties, getTextBundles } from '@/lib/api/shell';
@@ -7,7 +8,6 @@ import { env } from '@/lib/env/env';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { ApplicationInfo, Properties, TextBundles } from '@/lib/model/shell';
 import { cacheLastGood, type ReadLastGood } from './last-good';
-import { type SocialProfile, socialProfilesOf } from './social-profiles';
 
 /** Seconds for which Next caches a page that lacks one of its parts. */
 const incompletePageLifetime = 5;
@@ -46,6 +46,28 @@ export const readApplicationInfo: ReadLastGood<ApplicationInfo | null> = cacheLa
 /** The backend's texts by key in a language; none while it has given none. Never fails. */
 export async function readTextBundle(language: InterfaceLanguage): Promise<Readonly<Record<string, string>>> {
   return (await readBundles())?.texts[language] ?? {};
+}
+
+/** A profile of the catalogue in a social network. */
+export interface SocialProfile {
+  readonly network: string;
+  /** Absolute https address. */
+  readonly url: string;
+}
+
+/** The backend's properties that hold the addresses of the three profiles (specification, "Footer"). */
+const profiles = [
+  { property: 'social.facebook', network: 'Facebook' },
+  { property: 'social.instagram', network: 'Instagram' },
+  { property: 'social.linkedin', network: 'LinkedIn' },
+] as const;
+
+/** The profiles with a usable address, in a fixed order: the front page of a network is nobody's profile. */
+export function socialProfilesOf(properties: Properties): readonly SocialProfile[] {
+  return profiles.flatMap(({ property, network }) => {
+    const url = URL.parse(properties[property] ?? '');
+    return url?.protocol === 'https:' && !isFrontPage(url.href) ? [{ network, url: url.href }] : [];
+  });
 }
 
 /** The social profiles that the backend's properties name; none while it names none. Never fails. */

@@ -1,4 +1,4 @@
-import { socialProfilesOf } from './social-profiles';
+import { socialProfilesOf } from './read-settings';
 
 describe('the social profiles in the footer', () => {
   it('are those that the backend names, in a fixed order', () => {
