@@ -1,4 +1,4 @@
-import { restoreEnvironment } from '@/lib/exchange/testing/routes';
+import { restoreEnvironment } from '@/jest/routes';
 import { closedBaseUrl, startRecordingBackend } from '@/lib/public-api/testing/recording-backend';
 
 restoreEnvironment();

@@ -1,6 +1,6 @@
 /** @jest-environment ./jest/environment.mjs */
 import { screen } from '@testing-library/react';
-import { renderIn } from '@/components/course/testing/render-in';
+import { renderIn } from '@/components/testing/render-in';
 import type { Filter } from '@/lib/model/filter';
 import { BrowseByFilter } from './BrowseByFilter';
 

@@ -1,7 +1,7 @@
 /** @jest-environment ./jest/environment.mjs */
 import { fireEvent, screen } from '@testing-library/react';
 import { useLocale } from 'next-intl';
-import { renderIn } from '@/components/course/testing/render-in';
+import { renderIn } from '@/components/testing/render-in';
 import type { CourseCardData } from '@/lib/catalogue/course-card';
 import { CourseCard } from './CourseCard';
 import { cards } from './testing/card-fixtures';

@@ -1,7 +1,7 @@
 /** @jest-environment ./jest/environment.mjs */
 import { fireEvent, screen } from '@testing-library/react';
+import { renderIn } from '../testing/render-in';
 import { CourseVideo } from './CourseVideo';
-import { renderIn } from './testing/render-in';
 
 const show = (url: string, imageId: string | null = '145') =>
   renderIn('it', <CourseVideo url={url} imageId={imageId} />).container;

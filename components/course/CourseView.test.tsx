@@ -1,9 +1,9 @@
 /** @jest-environment ./jest/environment.mjs */
 import { screen, within } from '@testing-library/react';
 import type { Course } from '@/lib/model/course';
+import { renderIn } from '../testing/render-in';
 import { CourseView } from './CourseView';
 import { coursePage, courses } from './testing/course-fixtures';
-import { renderIn } from './testing/render-in';
 
 beforeEach(() => {
   globalThis.IntersectionObserver = class {

@@ -1,8 +1,8 @@
 /** @jest-environment ./jest/environment.mjs */
 import { screen } from '@testing-library/react';
+import { renderIn } from '../testing/render-in';
 import { SeriesView } from './SeriesView';
 import { courses, seriesPage } from './testing/course-fixtures';
-import { renderIn } from './testing/render-in';
 
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 

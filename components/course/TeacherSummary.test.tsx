@@ -1,8 +1,8 @@
 /** @jest-environment ./jest/environment.mjs */
 import { screen } from '@testing-library/react';
+import { renderIn } from '../testing/render-in';
 import { TeacherSummary } from './TeacherSummary';
 import { teacher } from './testing/course-fixtures';
-import { renderIn } from './testing/render-in';
 
 const [zanni, bensalah, ada] = [teacher('Rosa', 'Zanni'), teacher('Nabil', 'Ben Salah'), teacher('Ada', 'Zanni')];
 

@@ -1,7 +1,7 @@
 /** @jest-environment ./jest/environment.mjs */
 import { screen } from '@testing-library/react';
 import { faqs } from '@/components/course/testing/course-fixtures';
-import { renderIn } from '@/components/course/testing/render-in';
+import { renderIn } from '@/components/testing/render-in';
 import { FaqList } from './FaqList';
 
 it('is one group of the browser, of which one is open at a time', () => {

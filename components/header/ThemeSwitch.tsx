@@ -13,7 +13,7 @@ export function ThemeSwitch({ label }: { readonly label: string }) {
   );
 }
 
-/** The same as an entry of a menu. */
+/** The same as a text, for a menu. */
 export function ThemeEntry({ label }: { readonly label: string }) {
   return (
     <button type="button" onClick={toggleTheme}>

@@ -1,8 +1,8 @@
 /** @jest-environment ./jest/environment.mjs */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { cards } from '@/components/catalogue/testing/card-fixtures';
-import { renderIn } from '@/components/course/testing/render-in';
 import { queryClient } from '@/components/providers/query-client';
+import { renderIn } from '@/components/testing/render-in';
 import { comeNear, layOutSlides } from '@/components/ui/testing/slides-layout';
 import type { CardPage, CourseCardData } from '@/lib/catalogue/course-card';
 import { FeaturedCourses } from './FeaturedCourses';

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { notFound } from 'next/navigation';
 import { LogoutForm } from '@/components/auth/LogoutForm';
-import { renderIn } from '@/components/course/testing/render-in';
+import { renderIn } from '@/components/testing/render-in';
 import { expectConsole } from '@/jest/console';
 import { CriticalErrorBoundary } from './CriticalErrorBoundary';
 import { CriticalErrorPage } from './CriticalErrorPage';

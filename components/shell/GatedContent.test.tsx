@@ -1,7 +1,7 @@
 /** @jest-environment ./jest/environment.mjs */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useRouter } from 'next/navigation';
-import { renderIn } from '@/components/course/testing/render-in';
+import { renderIn } from '@/components/testing/render-in';
 import type { Shell } from '@/lib/shell/read-shell';
 import { GatedContent } from './GatedContent';
 import { administratorProfile, editorProfile, readyGate } from './testing/shell-fixtures';

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import styles from './MessageArea.module.css';
+import styles from './Message.module.css';
 
 interface MessageProps {
   readonly severity: 'error' | 'warn';

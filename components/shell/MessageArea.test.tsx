@@ -1,6 +1,6 @@
 /** @jest-environment ./jest/environment.mjs */
 import { fireEvent, screen } from '@testing-library/react';
-import { renderIn } from '@/components/course/testing/render-in';
+import { renderIn } from '@/components/testing/render-in';
 import { MessageArea } from './MessageArea';
 
 it('shows messages until they are closed, one by one', () => {

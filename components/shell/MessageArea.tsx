@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { Message } from './Message';
-import styles from './MessageArea.module.css';
 
 /** Something that the page has to tell and that stays until it is closed. What passes by itself is a toast. */
 export interface PageMessage {
@@ -13,7 +12,7 @@ export interface PageMessage {
 export function MessageArea({ messages }: { readonly messages: readonly PageMessage[] }) {
   const t = useTranslations('shell');
   return (
-    <div role="alert" className={`container ${styles.area}`}>
+    <div role="alert" className="container">
       {messages.map(({ severity, summary, detail }) => (
         <Message key={summary} severity={severity} closeLabel={t('closeMessage')}>
           <strong>{summary}</strong> {detail}

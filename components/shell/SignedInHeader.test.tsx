@@ -1,6 +1,6 @@
 /** @jest-environment ./jest/environment.mjs */
 import { screen, within } from '@testing-library/react';
-import { renderIn } from '@/components/course/testing/render-in';
+import { renderIn } from '@/components/testing/render-in';
 import type { Shell } from '@/lib/shell/read-shell';
 import { SignedInHeader } from './SignedInHeader';
 import { editorProfile, fullShell, impersonated, readyGate } from './testing/shell-fixtures';

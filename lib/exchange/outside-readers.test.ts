@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import { pointTo, restoreEnvironment } from '../../jest/routes';
 import type { CatalogueRecord } from './catalogue-record';
 import { columns, csvFormat, type Separator, separators } from './file-formats';
 import { startCatalogue, wireCourse } from './testing/catalogue-backend';
 import { type OutsideReader, readWithPostgres, readWithPython } from './testing/outside-readers';
-import { pointTo, restoreEnvironment } from './testing/routes';
 
 jest.setTimeout(120_000);
 restoreEnvironment();

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { expectConsole } from '@/jest/console';
+import { pointTo, restoreEnvironment } from '@/jest/routes';
 import { startBackend } from '@/lib/api/testing/backend';
 import { startCatalogue, wireCourse } from '@/lib/exchange/testing/catalogue-backend';
-import { pointTo, restoreEnvironment } from '@/lib/exchange/testing/routes';
 
 restoreEnvironment();
 

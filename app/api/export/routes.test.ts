@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
+import { pointTo, restoreEnvironment } from '@/jest/routes';
 import { columns } from '@/lib/exchange/file-formats';
 import { oddTitle, startCatalogue, wireCourse } from '@/lib/exchange/testing/catalogue-backend';
-import { pointTo, restoreEnvironment } from '@/lib/exchange/testing/routes';
 import { closedBaseUrl } from '@/lib/public-api/testing/recording-backend';
 
 restoreEnvironment();

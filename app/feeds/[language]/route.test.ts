@@ -1,9 +1,9 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { pointTo, restoreEnvironment } from '@/jest/routes';
 import { oddTitle, startCatalogue, wireCourse } from '@/lib/exchange/testing/catalogue-backend';
-import { pointTo, restoreEnvironment } from '@/lib/exchange/testing/routes';
 import { closedBaseUrl } from '@/lib/public-api/testing/recording-backend';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/lib/exchange/testing/routes').translations);
+jest.mock('next-intl/server', () => jest.requireActual('@/jest/routes').translations);
 restoreEnvironment();
 
 const always = (name: string) => ['entry', 'link', 'author', 'category'].includes(name);
