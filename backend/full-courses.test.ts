@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pointTo, restoreEnvironment } from '@/jest/routes';
+import { pointTo, restoreEnvironment } from '@/lib/api/testing/routes';
 import { closedBaseUrl } from '@/lib/public-api/testing/recording-backend';
 import { getJson, search } from './testing/calls.ts';
 import * as shapes from './testing/contract-shapes.ts';

@@ -1,4 +1,4 @@
-import { restoreEnvironment } from '@/jest/routes';
+import { restoreEnvironment } from '@/lib/api/testing/routes';
 import { closedBaseUrl, startRecordingBackend } from '@/lib/public-api/testing/recording-backend';
 
 restoreEnvironment();

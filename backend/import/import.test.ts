@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { pointTo, restoreEnvironment } from '@/jest/routes';
+import { pointTo, restoreEnvironment } from '@/lib/api/testing/routes';
 import { columns } from '@/lib/exchange/file-formats';
 import { moochubErrors } from '@/lib/exchange/testing/moochub-check';
 import { emptyFolder, seededFolder } from '../testing/data-folders.ts';
@@ -13,7 +13,7 @@ import { startBackend } from '../testing/running-backend.ts';
 import { recordFields } from './catalogue-record.ts';
 import { imoox, oncampus, openHpi, xikolo } from './testing/feeds.ts';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/jest/routes').translations);
+jest.mock('next-intl/server', () => jest.requireActual('@/lib/api/testing/routes').translations);
 jest.setTimeout(300_000);
 restoreEnvironment();
 

@@ -1,7 +1,7 @@
-import { pointTo, restoreEnvironment } from '@/jest/routes';
 import { startBackend } from '@/lib/api/testing/backend';
+import { pointTo, restoreEnvironment } from '@/lib/api/testing/routes';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/jest/routes').translations);
+jest.mock('next-intl/server', () => jest.requireActual('@/lib/api/testing/routes').translations);
 restoreEnvironment();
 
 it('has every category as a link, whatever stands in its name', async () => {

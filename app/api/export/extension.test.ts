@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { expectConsole } from '@/jest/console';
-import { pointTo, restoreEnvironment } from '@/jest/routes';
 import { startBackend } from '@/lib/api/testing/backend';
+import { pointTo, restoreEnvironment } from '@/lib/api/testing/routes';
 import { startCatalogue, wireCourse } from '@/lib/exchange/testing/catalogue-backend';
 
 restoreEnvironment();

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { pointTo, restoreEnvironment } from '@/jest/routes';
+import { pointTo, restoreEnvironment } from '@/lib/api/testing/routes';
 import { columns } from '@/lib/exchange/file-formats';
 import { oddTitle, startCatalogue, wireCourse } from '@/lib/exchange/testing/catalogue-backend';
 import { closedBaseUrl } from '@/lib/public-api/testing/recording-backend';

@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
 import { expectConsole } from '@/jest/console';
-import { pointTo, restoreEnvironment } from '@/jest/routes';
 import { startBackend } from '@/lib/api/testing/backend';
+import { pointTo, restoreEnvironment } from '@/lib/api/testing/routes';
 import { closedBaseUrl } from '@/lib/public-api/testing/recording-backend';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/jest/routes').translations);
+jest.mock('next-intl/server', () => jest.requireActual('@/lib/api/testing/routes').translations);
 restoreEnvironment();
 
 const dated = {

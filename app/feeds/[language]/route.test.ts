@@ -1,9 +1,9 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { pointTo, restoreEnvironment } from '@/jest/routes';
+import { pointTo, restoreEnvironment } from '@/lib/api/testing/routes';
 import { oddTitle, startCatalogue, wireCourse } from '@/lib/exchange/testing/catalogue-backend';
 import { closedBaseUrl } from '@/lib/public-api/testing/recording-backend';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/jest/routes').translations);
+jest.mock('next-intl/server', () => jest.requireActual('@/lib/api/testing/routes').translations);
 restoreEnvironment();
 
 const always = (name: string) => ['entry', 'link', 'author', 'category'].includes(name);

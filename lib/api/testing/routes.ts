@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
-import { stopBackends } from '@/lib/api/testing/backend';
 import en from '@/messages/en.json';
 import italian from '@/messages/it.json';
+import { stopBackends } from './backend';
 
 const variables = ['CATALOGUE_API_URL', 'REST_URL', 'SITE_URL', 'DATA_LICENCE'] as const;
 
