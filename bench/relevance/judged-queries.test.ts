@@ -27,6 +27,12 @@ it.each([
   expect(() => parseJudgedQueries(`${header}\n${line}\n`, known)).toThrow('line 2 of the judged queries');
 });
 
+it('has a fifth of its queries from someone who knew the courses alone', () => {
+  const keys = new Set(catalogue.courses.map(({ key }) => key));
+  const [own, heldOut] = ['queries.tsv', 'held-out.tsv'].map((name) => readJudgedQueries(name, keys).length);
+  expect(heldOut).toBeGreaterThanOrEqual(((own ?? 0) + (heldOut ?? 0)) / 5);
+});
+
 it('has at least 150 queries in both languages, each once', () => {
   const queries = readJudgedQueries('queries.tsv', new Set(catalogue.courses.map(({ key }) => key)));
   expect(queries.length).toBeGreaterThanOrEqual(150);
