@@ -118,9 +118,7 @@ describe('five thousand connections', () => {
     expect(wrong).toEqual([]);
     await untilOpen(before);
   });
-});
 
-describe('five thousand connections', () => {
   it.each(Object.entries(kinds))('that %s end', async (_kind, clients) => {
     const { port } = await serve(short);
     const before = openFiles();
