@@ -17,7 +17,7 @@ describe('the way of a request to its page', () => {
     expect(await answer('/en/home')).toMatchObject({ status: 200, cookie: null });
   });
 
-  it('leads a search to its kept page, in canonical order', async () => {
+  it('rewrites a search to its cached page, in canonical order', async () => {
     expect(await answer('/catalogue?filterAteneo=7&page=2')).toMatchObject({
       status: 200,
       address: '/it/catalogue/filtered/filterAteneo%3D7%26page%3D2',

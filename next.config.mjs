@@ -15,7 +15,7 @@ const config = {
   // lib/server has tags of its own for what it sends.
   generateEtags: false,
   reactStrictMode: true,
-  // `npm run check` proves the types; whoever only starts the catalogue need not wait for it again.
+  // `npm run check` proves the types; those who only start the catalogue need not wait for it again.
   typescript: { ignoreBuildErrors: true },
   compiler: {
     runAfterProductionCompile: async ({ distDir }) => {

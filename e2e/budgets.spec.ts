@@ -11,7 +11,7 @@ type Budget = Readonly<Record<keyof PageWeight, number>>;
 const usual: Budget = { script: 150_000, style: 14_500, font: 46_000, htmlCompressed: 25_000, html: 120_000 };
 
 /**
- * Bytes that each page may weigh: a little more than was measured, and never more than the issue allows (scripts 185 kB
+ * Bytes that each page may weigh: a little more than was measured, and never more than these limits (scripts 185 kB
  * for home, catalogue and institutions, else 175 kB; HTML 25 kB compressed, and 120 kB with nine cards).
  */
 const budgets: Readonly<Record<string, Budget>> = {

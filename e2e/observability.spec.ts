@@ -52,7 +52,7 @@ test('the id of a request reaches the backend, and two requests share one answer
   expect(callsOf('second-request')).not.toContain('/cata/isced');
 });
 
-test('a kept page bears the id of the request that asks for it', async ({ request }) => {
+test('a cached page bears the id of the request that asks for it', async ({ request }) => {
   const ids = ['kept-page-1', 'kept-page-2', 'kept-page-3'];
   for (const id of ids) {
     const answer = await request.get(`${web.url}/home`, { headers: { 'x-request-id': id } });
@@ -71,7 +71,7 @@ test('a search leaves one line without what was searched for', async ({ request 
   expect(web.output.join('\n')).not.toMatch(/parola|secret/);
 });
 
-test('a page that breaks is told once, with its cause', async ({ request }) => {
+test('a page that breaks is logged once, with its cause', async ({ request }) => {
   await backend.breakWith('refused');
   await request.get(`${web.url}/courseDetails/1`, { headers: { 'x-request-id': 'broken-page' } });
   await backend.breakWith('none');

@@ -23,7 +23,7 @@ function ask(path: string, headers: Record<string, string> = {}) {
   });
 }
 
-test('shared caches may keep good pages, and nothing else', async () => {
+test('shared caches may store good pages, and nothing else', async () => {
   const id = await idOf(titles.rich);
   for (const path of ['home', 'catalogue', 'catalogue?filterCategoria=3', `en/courseDetails/${id}`, 'aboutUniv']) {
     expect((await ask(path)).headers['cache-control'], path).toBe(publicPage);
@@ -40,7 +40,7 @@ test('shared caches may keep good pages, and nothing else', async () => {
   }
 });
 
-test('a page is sent compressed, and 304 to whoever has it', async () => {
+test('a page is sent compressed, and 304 to a browser that has it', async () => {
   const plain = await ask('about');
   const [brotli, gzip] = [
     await ask('about', { 'accept-encoding': 'gzip, br' }),
@@ -63,7 +63,7 @@ test('a page is sent compressed, and 304 to whoever has it', async () => {
   });
 });
 
-test('scripts and stylesheets are compressed and may be kept for ever', async () => {
+test('scripts and stylesheets are compressed and may be cached for ever', async () => {
   const html = (await ask('about')).body.toString();
   for (const kind of ['js', 'css']) {
     const file = new RegExp(`/_next/static/[^"]+\\.${kind}`).exec(html)?.[0]?.slice(1) ?? '';
@@ -75,7 +75,7 @@ test('scripts and stylesheets are compressed and may be kept for ever', async ()
   }
 });
 
-test('whoever is signed in gets the same page as everybody', async () => {
+test('signed-in people get the same page as everybody', async () => {
   const [anonymous, known] = [
     await ask('home'),
     await ask('home', { cookie: 'theme=dark; next-auth.session-token=x' }),

@@ -63,7 +63,7 @@ test('the second page and a filter are sent as they are shown in place', async (
   await expect(page).toHaveTitle('Risultati per «di» · Aula Aperta');
 });
 
-test('React takes over the results that were sent, without making them anew', async ({ page }) => {
+test('React takes over the results that were sent, without rendering them again', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       Object.assign(window, { sentCard: document.querySelector('#results article') });

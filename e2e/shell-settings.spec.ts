@@ -32,7 +32,7 @@ test.describe('with other settings', () => {
     await expect(back(page)).toHaveAttribute('href', 'https://back.example.org/a?b=c%20d&lang=it&poli_style=light');
   });
 
-  test('a signed address is signed anew by the backend', async ({ page }) => {
+  test('a signed address is signed again by the backend', async ({ page }) => {
     await open(page, 'editor', `?returnUrl=${encodeURIComponent('https://back.example.org/a?__pj0=1&__pj1=old')}`);
     const address = new URL((await back(page).getAttribute('href')) ?? '');
     expect(Object.fromEntries(address.searchParams)).toMatchObject({ lang: 'it', poli_style: 'light' });

@@ -5,7 +5,7 @@ import { watchNetwork } from './network.ts';
 watchConsole();
 watchNetwork();
 
-// Next's data cache exists in its server only: here everything is read anew.
+// Next's data cache exists in its server only: here everything is read again.
 jest.mock('next/cache', () => ({
   ...jest.requireActual('next/cache'),
   unstable_cache: (read: () => Promise<unknown>) => read,

@@ -13,7 +13,7 @@ interface ForeignProgram {
   readonly setpriv: string;
   /** What asks it to stop and end its connections. */
   readonly stopSignal: 'SIGTERM' | 'SIGINT' | 'SIGQUIT';
-  /** Whom it runs as; `null` for the parent's own user. */
+  /** The user that it runs as; `null` for the parent's own user. */
   readonly user: string | null;
 }
 

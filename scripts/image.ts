@@ -15,7 +15,7 @@ import path from 'node:path';
 import { builtProduct } from '../lib/server/production-build.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-/** What a container may be told to run, and what Next loads by its address. */
+/** What a container may run, and what Next loads by its address. */
 const programs = ['lib/server/main.ts', 'backend/main.ts', 'next.config.mjs', 'lib/cache/next-cache-handler.ts'];
 /** What is read by its path, or by nothing that can be followed. */
 const whole = [

@@ -156,7 +156,7 @@ describe('the programs, started wrongly', () => {
 });
 
 describe('the welcome', () => {
-  it('names the people whom the embedded backend knows', () => {
+  it('names the people that the embedded backend knows', () => {
     expect(people.map(({ name }) => name).sort()).toEqual(demoPeople.map(({ name }) => name).sort());
     expect(people.filter(({ name, password }) => name !== password)).toEqual([]);
   });

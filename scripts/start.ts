@@ -79,7 +79,7 @@ async function main(): Promise<void> {
     return 0;
   });
   const failed = run(process.argv.includes('--dev')).catch((error: unknown) => {
-    // Programs that end because they were told to are no failure.
+    // Programs that end because they were stopped are no failure.
     if (!stopping) explain(error);
     return 1;
   });

@@ -15,7 +15,7 @@ import { signIn } from './sign-in.ts';
 
 const cleaningIntervalMs = 60 * 60 * 1000;
 
-/** Whom a valid access token stands for. */
+/** The person that a valid access token stands for. */
 export interface SignedIn {
   readonly person: Person;
   readonly career: Career;
@@ -28,7 +28,7 @@ export interface IdentityProvider {
   readonly secrets: Secrets;
   /** Answers a request if its path is the identity provider's (`/idp/…`); false otherwise, with the request untouched. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Whom the access token stands for; null when it is unknown, expired or revoked. */
+  /** The person that the access token stands for; null when it is unknown, expired or revoked. */
   findSignedIn(accessToken: string): Promise<SignedIn | null>;
   /** The redirect URI an authorization code was issued for; null when there is no such code (any more). */
   findRedirectUri(code: string): Promise<string | null>;

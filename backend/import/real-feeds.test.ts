@@ -34,7 +34,7 @@ describe('a course as real feeds write it', () => {
     ]);
   });
 
-  it('of openHPI has its abstract, and its licences are told', () => {
+  it('of openHPI has its abstract, and its licences are reported', () => {
     expect(courseOf(openHpi)).toMatchObject({
       externalId: '0cf46a4b-9022-4cd5-9815-92312b3a84dc',
       columns: {
@@ -139,11 +139,11 @@ describe('any course', () => {
     ['a price', { access: ['paid'] }, 'access'],
     ['an unusual mode', { courseMode: ['onsite'] }, 'courseMode'],
     ['a part of a part', { instructors: [{ name: 'A', image: { url: 'https://a.example/' } }] }, 'instructors.image'],
-  ])('is told with %s', (_what, more, expected) => {
+  ])('is reported with %s', (_what, more, expected) => {
     expect(lostOf(withAttributes(more)).join()).toContain(expected);
   });
 
-  it.each(['toString', 'constructor', 'hasOwnProperty'])('is told with an attribute called %s', (name) => {
+  it.each(['toString', 'constructor', 'hasOwnProperty'])('is reported with an attribute called %s', (name) => {
     expect(lostOf(withAttributes({ [name]: 'x' }))).toEqual([name]);
   });
 

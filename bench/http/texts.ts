@@ -7,7 +7,7 @@ function inCapitals(word: string, bits: number): string {
 }
 
 /**
- * Makes search texts that are all different and find the same courses, so that every one is answered anew: the words in
+ * Makes search texts that are all different and find the same courses, so that none is answered from a cache: the words in
  * every mixture of small and capital letters.
  */
 export function searchTexts(): () => string {

@@ -52,7 +52,7 @@ function AccountLines({ texts, links }: AdminControlContent) {
       <ul className={styles.links}>
         {links.map(({ href, label }) => (
           <li key={href}>
-            {/* A new document: what the browser has kept of other people's pages is gone then. */}
+            {/* A new document: what the browser has cached of other people's pages is gone then. */}
             <a href={withBasePath(href)}>{label}</a>
           </li>
         ))}

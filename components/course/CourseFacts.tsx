@@ -107,7 +107,7 @@ function DayFact({ label, time }: { readonly label: string; readonly time: numbe
   );
 }
 
-/** For whom and about what: target and category names in the page's language, ISCED names as the backend has them. */
+/** Target groups and subjects: target and category names in the page's language, ISCED names as the backend has them. */
 function SubjectFacts({ course, iscedNames, searches }: CourseFactsProps) {
   const t = useTranslations('course');
   const locale = useLocale();

@@ -44,7 +44,7 @@ it('loads the player of an allowed site after a click only, in a sandbox and wit
   expect(player).toHaveFocus();
 });
 
-it('keeps what a player is told already', () => {
+it('keeps the parameters that a player has already', () => {
   show('https://vimeo.com/76979871');
   fireEvent.click(screen.getByRole('link'));
   expect(screen.getByTitle('Video di presentazione')).toHaveAttribute(

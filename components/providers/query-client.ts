@@ -47,7 +47,7 @@ export const queryClient = makeQueryClient();
 
 /**
  * The cache for a component that brings the first answer with it. On the server it gets one of its own: a shared one
- * would keep every answer for ever, and show the first one again when the page is made anew.
+ * would keep every answer for ever, and show the first one again when the page is rendered again.
  */
 export function useOwnQueryClient(): QueryClient {
   const [client] = useState(() => (typeof document === 'undefined' ? makeQueryClient() : queryClient));

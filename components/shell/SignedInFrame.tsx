@@ -24,7 +24,7 @@ interface SignedInFrameProps {
   readonly children: ReactNode;
 }
 
-/** What every page of the signed-in area has around its content; an anonymous visitor is led to the sign-in. */
+/** What every page of the signed-in area has around its content; an anonymous visitor is redirected to the sign-in. */
 export async function SignedInFrame({ address, query, children }: SignedInFrameProps) {
   const t = await getTranslations();
   const language = await currentLocale();

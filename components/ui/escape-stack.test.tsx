@@ -42,7 +42,7 @@ describe('the Escape key', () => {
     document.removeEventListener('keydown', heard);
   });
 
-  it('belongs to the input method while a word is composed, and other keys are left alone', () => {
+  it('belongs to the input method while a word is composed, and other keys do nothing', () => {
     const close = jest.fn();
     const remove = openLayer(500, close);
     pressEscape({ isComposing: true });

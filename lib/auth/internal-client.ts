@@ -8,7 +8,7 @@ import { freshTokens, type RenewalSettings, renewTokens } from './renew';
 import type { SessionTokens } from './session-token';
 import { SignInEnded } from './sign-in-errors';
 
-/** For whom calls are made, and where. */
+/** The person that calls are made for, and where they go. */
 export interface InternalClientOptions extends RenewalSettings {
   readonly tokens: SessionTokens;
   readonly profile: SelectedProfile | null;

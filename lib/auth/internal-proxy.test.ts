@@ -1,26 +1,9 @@
 import { expectConsole } from '@/jest/console';
 import { answerInternalCall } from './internal-proxy';
 import { openSession, type SessionTokens } from './session-token';
-import type { FakeBackend } from './testing/fake-backend';
-import {
-  cookiesSetBy,
-  issuedTokens,
-  secret,
-  siteUrl,
-  stopFakeBackend,
-  useFakeBackend,
-  visit,
-} from './testing/signed-in-request';
+import { cookiesSetBy, fakeBackend, issuedTokens, secret, siteUrl, visit } from './testing/signed-in-request';
 
-let backend: FakeBackend;
-beforeAll(async () => {
-  backend = await useFakeBackend();
-});
-beforeEach(() => {
-  backend.calls.length = 0;
-  backend.failing = {};
-});
-afterAll(() => stopFakeBackend(backend));
+const backend = fakeBackend();
 
 type Visit = NonNullable<Parameters<typeof visit>[1]>;
 
@@ -236,7 +219,7 @@ describe('a backend that fails', () => {
     [500, 502],
     [403, 400],
     [404, 404],
-  ])('with %i is told as %i', async (failure, status) => {
+  ])('with %i is answered as %i', async (failure, status) => {
     backend.failing['/internal'] = failure;
     if (failure === 500) expectConsole('warn', /GET \/jaf\/internal\/user/);
     const answer = await ask('internal/user', { tokens: issuedTokens(backend) });

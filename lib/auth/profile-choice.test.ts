@@ -1,6 +1,5 @@
 import { chooseProfile, chosenProfile, selectProfile } from './profile-choice';
-import type { FakeBackend } from './testing/fake-backend';
-import { appUrl, cookiesSetBy, stopFakeBackend, useFakeBackend } from './testing/signed-in-request';
+import { appUrl, cookiesSetBy, fakeBackend } from './testing/signed-in-request';
 
 const profile = (id: number | undefined, secondary: string | null) => ({
   id,
@@ -30,15 +29,11 @@ describe('the profile to work under', () => {
 });
 
 describe('choosing a profile', () => {
-  let backend: FakeBackend;
-  beforeAll(async () => {
-    backend = await useFakeBackend();
-  });
-  afterAll(() => stopFakeBackend(backend));
+  fakeBackend();
 
   const choose = (fields: Record<string, string>) => chooseProfile(new URLSearchParams(fields), [one, two, broken]);
 
-  it('keeps it and leads back', () => {
+  it('saves it and redirects back', () => {
     const response = choose({ profile: '12', dprofile: 'REDAZIONE', return: '/en/restricted?x=1' });
     expect(response.headers.get('location')).toBe(`${appUrl}/en/restricted?x=1`);
     const { profile: value } = cookiesSetBy(response);
@@ -50,7 +45,7 @@ describe('choosing a profile', () => {
     { profile: '12', dprofile: 'OTHER' },
     { profile: 'abc', dprofile: 'X' },
     { dprofile: 'REDAZIONE' },
-  ])('refuses %j, keeps nothing and says so', (fields) => {
+  ])('refuses %j, saves nothing and says so', (fields) => {
     const response = choose({ ...fields, return: 'https://evil.example' });
     expect(response.headers.get('location')).toBe(`${appUrl}/restricted?profileError=1`);
     expect(cookiesSetBy(response)).toEqual({});

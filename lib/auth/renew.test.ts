@@ -156,7 +156,7 @@ describe('a renewal that fails', () => {
     backend.failuresTake = 300;
   });
 
-  it('fails once for all who wait for it, whoever comes later tries again', async () => {
+  it('fails once for all who wait for it, the next caller tries again', async () => {
     const tokens = newTokens(0);
     const waiting = Array.from({ length: 10 }, () => freshTokens(tokens, settings));
     expect(await outcomes(waiting)).toEqual(Array(10).fill(['BackendError', 'status', 502]));

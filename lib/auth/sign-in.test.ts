@@ -2,30 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { expectConsole } from '@/jest/console';
 import { openSession } from './session-token';
 import { changeCareer, finishSignIn, startSignIn } from './sign-in';
-import type { FakeBackend } from './testing/fake-backend';
-import {
-  appUrl,
-  cookiesSetBy,
-  issuedTokens,
-  secret,
-  siteUrl,
-  stopFakeBackend,
-  useFakeBackend,
-  visit,
-} from './testing/signed-in-request';
+import { appUrl, cookiesSetBy, fakeBackend, issuedTokens, secret, siteUrl, visit } from './testing/signed-in-request';
 
-let backend: FakeBackend;
-let parameters: unknown;
-beforeAll(async () => {
-  backend = await useFakeBackend();
-  parameters = backend.parameters;
-});
+const backend = fakeBackend();
+const { parameters } = backend;
 beforeEach(() => {
-  backend.calls.length = 0;
-  backend.failing = {};
   backend.parameters = parameters;
 });
-afterAll(() => stopFakeBackend(backend));
 
 const addressOf = (response: Response) => new URL(response.headers.get('location') ?? '');
 

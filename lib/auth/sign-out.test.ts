@@ -2,26 +2,19 @@ import { expectConsole } from '@/jest/console';
 import { answerForm } from './posted-form';
 import { freshTokens, renewalSettings } from './renew';
 import { signOut } from './sign-out';
-import type { FakeBackend } from './testing/fake-backend';
-import { cookiesSetBy, issuedTokens, stopFakeBackend, useFakeBackend, visit } from './testing/signed-in-request';
+import { cookiesSetBy, fakeBackend, issuedTokens, visit } from './testing/signed-in-request';
 
-let backend: FakeBackend;
-beforeAll(async () => {
-  backend = await useFakeBackend();
-});
+const backend = fakeBackend();
 beforeEach(() => {
-  backend.calls.length = 0;
-  backend.failing = {};
   backend.sessionEnded = { targetURL: 'https://idp.example/session-ended' };
   backend.logout = {};
 });
-afterAll(() => stopFakeBackend(backend));
 
 const out = async (options: Parameters<typeof visit>[1]) =>
   signOut(await visit('/api/auth/logout', { method: 'POST', ...options }), 'en');
 
 describe('signing out', () => {
-  it('revokes the tokens, removes every cookie of the person and leads to the page that says so', async () => {
+  it('revokes the tokens, removes every cookie of the person and redirects to the page that says so', async () => {
     const tokens = issuedTokens(backend);
     const cookies = {
       'next-auth.state': 'a',
@@ -49,7 +42,7 @@ describe('signing out', () => {
     expect(backend.callsTo('/oauth/token')).toEqual([]);
   });
 
-  it('leads to the logout page of this service when there is no page of an ended session', async () => {
+  it('redirects to the logout page of this service when there is no page of an ended session', async () => {
     backend.failing['/public/linksessioneterminata'] = 500;
     backend.logout = { targetURL: 'https://idp.example/logout' };
     expectConsole('warn', /^After a sign-out: GET \/jaf\/public\/linksessioneterminata/);

@@ -2,27 +2,12 @@ import { NextRequest, NextResponse } from 'next/server';
 import { expectConsole } from '@/jest/console';
 import { openSession } from './session-token';
 import { guardPage, needsSignIn } from './signed-in-pages';
-import type { FakeBackend } from './testing/fake-backend';
-import {
-  appUrl,
-  cookiesSetBy,
-  issuedTokens,
-  secret,
-  stopFakeBackend,
-  useFakeBackend,
-  visit,
-} from './testing/signed-in-request';
+import { appUrl, cookiesSetBy, fakeBackend, issuedTokens, secret, visit } from './testing/signed-in-request';
 
-let backend: FakeBackend;
-beforeAll(async () => {
-  backend = await useFakeBackend();
-});
+const backend = fakeBackend();
 beforeEach(() => {
-  backend.calls.length = 0;
-  backend.failing = {};
   backend.tokensTake = 0;
 });
-afterAll(() => stopFakeBackend(backend));
 
 const asNext = (request: Request) => new NextRequest(request, { nextConfig: { basePath: '/mooc/app' } });
 
@@ -49,7 +34,7 @@ describe('pages for signed-in people', () => {
     ['/logout', false],
   ])('%s: %s', async (path, expected) => expect(needsSignIn(asNext(await visit(path)))).toBe(expected));
 
-  it('are not rendered for an anonymous visitor, who is led to the sign-in and back', async () => {
+  it('are not rendered for an anonymous visitor, who is redirected to the sign-in and back', async () => {
     const { rendered, location } = await open('/en/restricted/quality?sort=title');
     expect(rendered).toBeNull();
     expect(location).toBe(`${appUrl}/en/login?return=%2Fen%2Frestricted%2Fquality%3Fsort%3Dtitle`);

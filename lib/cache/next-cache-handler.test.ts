@@ -4,7 +4,7 @@ import SharedCacheHandler from './next-cache-handler';
 import type { CacheHandlerContext, CacheHandlerValue } from './next-internals';
 import type { Invalidation, SharedStore } from './shared-store';
 
-/** What the other instances have kept and told. */
+/** What the other instances have cached and invalidated. */
 const kept = new Map<string, Buffer>();
 const told: Invalidation[] = [];
 const listeners: ((invalidation: Invalidation) => void)[] = [];
@@ -51,7 +51,7 @@ async function shown(key: string): Promise<unknown> {
   return found?.value && 'html' in found.value ? found.value.html : null;
 }
 
-/** Waits until the others have a page that they are told of in the background, so that it does not happen in the next test. */
+/** Waits until the others have a page that they get in the background, so that it does not happen in the next test. */
 async function hasTold(key: string): Promise<void> {
   while (!kept.has(key)) await new Promise(setImmediate);
 }
@@ -69,7 +69,7 @@ beforeEach(() => {
 });
 
 describe('the cache of Next, shared with other instances', () => {
-  it('shows a page that another instance has rendered, and keeps it', async () => {
+  it('shows a page that another instance has rendered, and caches it', async () => {
     await keepElsewhere('/a', 'from elsewhere', 10);
     expect(await shown('/a')).toBe('from elsewhere');
     kept.clear();

@@ -47,7 +47,7 @@ describe('a shared cache that is away', () => {
     expect(() => store.invalidate({ tags: ['course-12'], at: 1, expired: false })).not.toThrow();
   });
 
-  it('is told of once, not for every request', async () => {
+  it('is logged once, not for every request', async () => {
     await Promise.all(Array.from({ length: 20 }, () => store.get('page')));
     expect(lines).toEqual([expect.stringMatching(/^The shared cache does not answer \(ECONNREFUSED\): /)]);
   });

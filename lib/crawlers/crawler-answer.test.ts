@@ -12,7 +12,7 @@ async function* pieces(...texts: readonly (string | Error)[]) {
 }
 
 describe('a text as an answer', () => {
-  it('has its type and may be kept', async () => {
+  it('has its type and may be cached', async () => {
     const answer = await crawlerAnswer(request(), { 'Content-Type': 'text/plain; charset=utf-8' }, async () => 'è');
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(answer.headers.get('cache-control')).toMatch(/^public/);
@@ -55,7 +55,7 @@ describe('a text as an answer', () => {
       'with an error of its own',
       () => Promise.reject(new BackendError({ call: 'GET /x', kind: 'status', reason: 'status 500', status: 500 })),
     ],
-  ])('is 503 and not kept when the backend fails %s', async (_when, read) => {
+  ])('is 503 and not cached when the backend fails %s', async (_when, read) => {
     const answer = await crawlerAnswer(request(), { 'Content-Type': 'text/plain; charset=utf-8' }, read);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
     expect(answer.headers.get('cache-control')).toBe('no-store');

@@ -55,7 +55,7 @@ it('reads every page and every course, a few at a time, and counts what cannot b
   expect(onProgress).toHaveBeenCalledTimes(130);
 });
 
-it('stops when it is told to', async () => {
+it('stops when it is cancelled', async () => {
   const fake = fakeCatalogue();
   const control = new AbortController();
   const onProgress = jest.fn(({ courses }) => courses.length === 4 && control.abort());

@@ -68,7 +68,7 @@ describe('a draft', () => {
     expect(loadDraft({ ...store(), getItem: () => value }, 'k')).toBeNull();
   });
 
-  it('that finds no room is told', () => {
+  it('that finds no room is reported', () => {
     const setItem = () => {
       throw new Error('full');
     };

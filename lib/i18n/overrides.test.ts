@@ -35,7 +35,7 @@ describe('texts of the backend over those of the app', () => {
 });
 
 describe('messages with their overrides', () => {
-  it('are made once for the same texts, also when these were read anew', () => {
+  it('are made once for the same texts, also when these were read again', () => {
     const override = keepOverridden();
     const first = override(messages, { TITLE: 'Theirs' });
     expect(override(messages, { TITLE: 'Theirs' })).toBe(first);
@@ -43,7 +43,7 @@ describe('messages with their overrides', () => {
   });
 
   it.each<TextBundle>([{ TITLE: 'New' }, { 'home.text': 'Theirs' }, {}, { TITLE: 'Theirs', 'home.text': 'Too' }])(
-    'are made anew for %j',
+    'are made again for %j',
     (bundle) => {
       const override = keepOverridden();
       override(messages, { TITLE: 'Theirs' });

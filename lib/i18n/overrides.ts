@@ -42,7 +42,7 @@ function haveSameTexts(one: TextBundle, other: TextBundle): boolean {
 
 /**
  * {@link overrideMessages} that keeps its last result while messages and texts stay the same, also in a bundle that was
- * read anew: what a request costs is a comparison.
+ * read again: what a request costs is a comparison.
  */
 export function keepOverridden(): typeof overrideMessages {
   let last: { readonly messages: MessageTree; readonly bundle: TextBundle; readonly result: MessageTree } | null = null;

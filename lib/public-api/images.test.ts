@@ -115,7 +115,7 @@ it.each(['text/html', 'application/json', '', 'image/', 'text/html, image/png', 
   },
 );
 
-it.each([404, 400, 403])('says 404 and keeps it nowhere when the backend says %d', async (status) => {
+it.each([404, 400, 403])('says 404 and caches it nowhere when the backend says %d', async (status) => {
   const { baseUrl } = await startRecordingBackend((_request, response) => response.writeHead(status).end());
   const response = await ask(baseUrl);
   expect(response.status).toBe(404);

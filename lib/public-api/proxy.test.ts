@@ -33,7 +33,7 @@ describe('reading', () => {
     '/moocFilters',
     '/mooc/moocVetrina/12',
     '/mooc/moocVetrina/ABC-1.2_x',
-  ])('passes the answer of %s through and lets it be kept', async (path) => {
+  ])('passes the answer of %s through and lets it be cached', async (path) => {
     const answer = { testo: '<p>è</p>', lista: [null, 1.5, { a: [] }] };
     const { baseUrl, received } = await startRecordingBackend((_request, response) =>
       response.end(JSON.stringify(answer)),
@@ -75,7 +75,7 @@ describe('reading', () => {
 
 describe('asking with POST', () => {
   it.each(['/mooc/moocVetrinaPaginazione/', '/mooc/moocVetrinaPaginazione'])(
-    'passes a search to %s on, rebuilt, and lets nobody keep the answer',
+    'passes a search to %s on, rebuilt, and lets nobody cache the answer',
     async (path) => {
       const { baseUrl, received } = await startRecordingBackend((_request, response) => response.end('{"moocs":[]}'));
       const query =

@@ -15,7 +15,7 @@ it('reads tags, and paths with the language of their page', async () => {
   });
 });
 
-it('finds the page that is kept for a search of the catalogue, however it is written', async () => {
+it('finds the page that is cached for a search of the catalogue, however it is written', async () => {
   const paths = ['/catalogue', '/en/catalogue?page=2&filterAteneo=7'];
   await expect(readRevalidation(call({ paths }), token)).resolves.toMatchObject({
     pages: ['/it/catalogue', '/en/catalogue/filtered/filterAteneo%3D7%26page%3D2'],
@@ -27,7 +27,7 @@ it('does not exist without a token of its own', async () => {
 });
 
 it.each(['', 'Bearer', 'Bearer another-secret-of-nobody', `Basic ${token}`, token])(
-  'refuses whoever says %j',
+  'refuses a caller that says %j',
   async (authorization) => {
     await expect(readRevalidation(call({ tags: ['faqs'] }, authorization), token)).rejects.toMatchObject({
       status: 401,

@@ -13,7 +13,7 @@ it('gives a page one place, whatever a link puts behind its address', () => {
   expect(key('/courseDetails/7', {}, 'HEAD')).toEqual(course);
 });
 
-it('keeps every search of the catalogue by itself, in a partition of their own', () => {
+it('caches every search of the catalogue by itself, in a partition of their own', () => {
   expect(key('/catalogue')).toEqual({ partition: 'pages', address: '/catalogue', wanted: 'page' });
   const address = '/en/catalogue?filterAteneo=7&page=2';
   expect(key(address)).toEqual({ partition: 'searches', address, wanted: 'page' });
@@ -81,12 +81,12 @@ it('names scripts and stylesheets by their path', () => {
 });
 
 it.each(['%61.js', './a.js', '../static/a.js', '/a.js', 'a.js/', '.js/b'])(
-  'keeps no asset under another spelling of its path: %s',
+  'caches no asset under another spelling of its path: %s',
   (path) => expect(key(`/_next/static/chunks/${path}`)).toBeNull(),
 );
 
 it.each(['/restricted', '/en/restricted?desk=1', '/login', '/logout', '/en/login/failed'])(
-  'never keeps %s, which is made for one visitor',
+  'never caches %s, which is made for one visitor',
   (path) => {
     expect(key(path)).toBeNull();
     expect(isVisitorsPage(base + path, 'mooc')).toBe(true);
@@ -102,7 +102,7 @@ it.each(['/home', '/en/courseDetails/1.2', '/nothing.txt', '/not-found', '/apis'
   expect(key(path)).toMatchObject({ address: path });
 });
 
-it('keeps no answer to a form, and nothing outside the app', () => {
+it('caches no answer to a form, and nothing outside the app', () => {
   expect(key('/home', {}, 'POST')).toBeNull();
   expect(cacheKey({ method: 'GET', url: '/robots.txt', headers: {} }, 'mooc')).toBeNull();
   expect(cacheKey({ method: 'GET', url: '/mooc/apps', headers: {} }, 'mooc')).toBeNull();

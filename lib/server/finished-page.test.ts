@@ -14,7 +14,7 @@ function bodyFor(page: Awaited<ReturnType<typeof keep>>, headers: IncomingMessag
   return sent[0] ?? Buffer.alloc(0);
 }
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   it('is sent to all who take no compression from the same bytes', async () => {
     const page = await keep();
     const bodies = Array.from({ length: 5_000 }, () => bodyFor(page));
@@ -27,7 +27,7 @@ describe('a kept page', () => {
     expect(bodyFor(one)).not.toBe(bodyFor(other));
   });
 
-  it('is sent to all who take one from the bytes that are kept', async () => {
+  it('is sent to all who take one from the cached bytes', async () => {
     const page = await keep();
     expect(bodyFor(page, { 'accept-encoding': 'gzip' })).toBe(page.bodies.gzip);
     expect(bodyFor(page, { 'accept-encoding': 'br, gzip' })).toBe(page.bodies.br);

@@ -51,7 +51,7 @@ async function plainly(get: (path: string) => ReturnType<typeof send>, path: str
   return { status, body, headers: others };
 }
 
-it('makes what it keeps of the key alone, at the first visit and at renewals, whatever strangers send', async () => {
+it('makes what it caches of the key alone, at the first visit and at renewals, whatever strangers send', async () => {
   const clean = await setUp();
   const wanted = new Map<string, unknown>();
   for (const path of paths) wanted.set(path, await plainly(clean.get, path));

@@ -61,7 +61,7 @@ it('makes a picture once, for nobody in particular, and answers with the same by
   expect(Object.keys(asked[0]?.headers ?? {}).sort()).toEqual(['accept', 'host', 'user-agent']);
 });
 
-it('answers 304 to a browser that has the kept picture, and HEAD without it', async () => {
+it('answers 304 to a browser that has the cached picture, and HEAD without it', async () => {
   const { asked, ask } = await serve(answerPicture);
   expect(await ask(path, {}, 'HEAD')).toMatchObject({ status: 200, body: '', headers: { 'content-length': '6' } });
   expect((await ask(path, { 'if-none-match': '"1"' })).status).toBe(304);
@@ -111,7 +111,7 @@ describe.each<[string, Answer, number]>([
     500,
   ],
 ])('%s', (_what, answer, status) => {
-  it('is not kept', async () => {
+  it('is not cached', async () => {
     const { asked, ask } = await serve(answer);
     const answers = await Promise.all([ask(path), ask(path), ask(path)]);
     expect(answers.map((one) => one.status)).toEqual([status, status, status]);

@@ -16,7 +16,7 @@ describe('who asks', () => {
       trustedProxies,
     );
 
-  it('is told by the address of the connection', () => {
+  it('is known by the address of the connection', () => {
     expect(key('131.175.1.2')).toBe('131.175.1.2');
     expect(key('::ffff:131.175.1.2')).toBe('131.175.1.2');
   });
@@ -34,11 +34,11 @@ describe('who asks', () => {
   });
 
   it.each(['127.0.0.1', '::1', '10.1.2.3', '::ffff:192.168.1.1', 'fd00::1', ''])(
-    'is not told for %j, which may be a proxy that nobody named',
+    'is not known for %j, which may be a proxy that nobody named',
     (address) => expect(key(address)).toBeNull(),
   );
 
-  it('is not told when the trusted proxies say nothing', () => {
+  it('is not known when the trusted proxies say nothing', () => {
     expect(key('10.0.0.1', undefined, 1)).toBeNull();
     expect(key('10.0.0.1', 'unknown', 1)).toBeNull();
   });

@@ -75,7 +75,7 @@ it('asks the app once for what many want at the same time, and sends it from mem
 });
 
 it.each([
-  ['may not be kept', 404],
+  ['may not be cached', 404],
   ['fails', 503],
 ])('asks the app once, too, for what %s', async (_what, status) => {
   const { app, arrived, get } = await setUp();
@@ -107,7 +107,7 @@ it('sends it with everything that belongs to it', async () => {
   }
 });
 
-it('compresses, and answers 304 to whoever has the page in any encoding', async () => {
+it('compresses, and answers 304 to a browser that has the page in any encoding', async () => {
   const { get } = await setUp();
   const plain = await get();
   const compressed = await get({ 'Accept-Encoding': 'br' });
@@ -139,7 +139,7 @@ it.each([
   ['a page of the signed-in area', '/mooc/app/restricted', {}],
   ['a page that sets a cookie', '/mooc/app/home', { 'Set-Cookie': 'a=1' }],
   ['a page that Next calls private', '/mooc/app/catalogue?filterLingua=IT', { 'Cache-Control': 'private, no-store' }],
-])('never keeps %s', async (_case, path, more) => {
+])('never caches %s', async (_case, path, more) => {
   const { app, get } = await setUp();
   app.more = more;
   const answers = [await get({}, path), await get({}, path)];

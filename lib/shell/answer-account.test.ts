@@ -50,7 +50,7 @@ async function ask(headers: Record<string, string> = { 'sec-fetch-site': 'same-o
 }
 
 describe('who is signed in', () => {
-  it('is told with what the panel shows and nothing more', async () => {
+  it('is sent with what the panel shows and nothing more', async () => {
     const application = { name: 'MOOC', controllerVersion: '1', viewVersion: '2' };
     const told = { ...application, testDatabase: true } as Awaited<ReturnType<typeof readApplicationInfo>>;
     jest.mocked(readApplicationInfo).mockResolvedValue(told);
@@ -89,7 +89,7 @@ describe('who is signed in', () => {
     expect((await ask()).status).toBe(503);
   });
 
-  it('is told to pages of this site only', async () => {
+  it('is sent to pages of this site only', async () => {
     expect((await ask({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await ask({ origin: 'https://evil.example' })).status).toBe(403);
     expect(internalClient).not.toHaveBeenCalled();

@@ -102,7 +102,7 @@ describe('a profile that the address asks for', () => {
 });
 
 describe('a choice that was refused', () => {
-  it('is told in either state', () => {
+  it('is shown in either state', () => {
     expect(gate({ refused: true })).toMatchObject({ state: 'select_profile', failed: true });
     expect(gate({ refused: true, chosen: kept })).toMatchObject({ state: 'ready', failed: true });
   });

@@ -28,7 +28,7 @@ export async function checkRecovery({ siteUrl, product }: ClusterSettings): Prom
   );
 }
 
-/** What one instance is told has changed, another one shows. @throws {Error} */
+/** A change that one instance hears of, another one shows. @throws {Error} */
 export async function checkInvalidation(settings: ClusterSettings): Promise<void> {
   const client = new Client({ connectionString: settings.databaseUrl });
   await client.connect();

@@ -41,7 +41,7 @@ function reasonOf(error: unknown): string {
   return cause?.code ?? cause?.message ?? message;
 }
 
-/** Visitors who read known pages over and over, until they are told to stop. */
+/** Visitors who read known pages over and over, until they are stopped. */
 export class Load {
   readonly #pages: readonly KnownPage[];
   readonly #lost: string[] = [];

@@ -44,7 +44,7 @@ async function runTrials(cluster: Cluster, settings: ClusterSettings): Promise<n
 }
 
 const checks = [
-  { what: 'What one instance is told has changed, the other shows', check: checkInvalidation },
+  { what: 'A change that one instance hears of, the other shows', check: checkInvalidation },
   { what: 'A sign-in that several instances renew at once goes on', check: checkSignIn },
 ];
 

@@ -3,7 +3,7 @@ import type { Cluster } from './cluster.ts';
 import { instanceUrl } from './node-services.ts';
 import type { ClusterSettings } from './settings.ts';
 
-/** What is done to a cluster while visitors read pages that it has kept. */
+/** What is done to a cluster while visitors read pages that it has cached. */
 export interface Trial {
   readonly name: string;
   readonly run: (cluster: Cluster, settings: ClusterSettings) => Promise<void>;

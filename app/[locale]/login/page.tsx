@@ -6,7 +6,7 @@ import { returnPage, startAddress } from '@/lib/auth/addresses';
 import { readSession } from '@/lib/auth/session';
 import { currentLocale } from '@/lib/i18n/locale';
 
-/** For each visitor anew: it reads the request. */
+/** Rendered for each request, which it reads. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata() {

@@ -112,7 +112,7 @@ it('breaks off when the backend fails midway, so that no part is taken for the w
 }, 20_000);
 
 it.each(['json', 'csv'] as const)(
-  '%s is unavailable, and kept by nobody, while the backend is away',
+  '%s is unavailable, and cached by nobody, while the backend is away',
   async (format) => {
     const response = await ask(format, await closedBaseUrl());
     expect(response.status).toBe(503);

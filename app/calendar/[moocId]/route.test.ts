@@ -71,7 +71,7 @@ it.each([
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-it('is unavailable, and kept by nobody, while the backend is away', async () => {
+it('is unavailable, and cached by nobody, while the backend is away', async () => {
   expectConsole('warn', /no connection/);
   const response = await askAt(await closedBaseUrl(), '');
   expect(response.status).toBe(503);

@@ -78,7 +78,7 @@ it('speaks English in the English one', async () => {
   expect(feed.entry[0].category[0]['@_term']).toBe('Science');
 });
 
-it('is not sent again to whoever has it', async () => {
+it('is not sent again to a client that has it', async () => {
   const { baseUrl } = await startCatalogue([wireCourse(1)]);
   const etag = (await ask('it', baseUrl)).headers.get('etag') ?? '';
   expect(etag).toMatch(/^W\/"/);

@@ -23,7 +23,7 @@ export const category = pgTable('category', {
   imageId: integer('image_id').references(() => image.id),
 });
 
-/** Whom a course is meant for. */
+/** Who a course is for. */
 export const target = pgTable('target', {
   id: integer('id').primaryKey(),
   slug: text('slug').notNull().unique(),

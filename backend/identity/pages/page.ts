@@ -56,7 +56,7 @@ export function pageLanguage(ctx: Context, ...preferred: unknown[]): PageLanguag
 /**
  * Answers with a page that is never cached nor framed. The status is set by the caller, 200 otherwise.
  *
- * @param formOrigin origin the page's form may lead to besides our own
+ * @param formOrigin origin the page's form may go to besides our own
  */
 export async function showPage(ctx: Context, page: Html, formOrigin?: string): Promise<void> {
   ctx.set({

@@ -47,7 +47,7 @@ interface Branch {
   readonly width: number;
 }
 
-/** Draws a branch and what grows from it; the tips are told to the caller. */
+/** Draws a branch and what grows from it; the caller gets the tips. */
 function grow(random: Random, branch: Branch, ink: string, tip: (x: number, y: number) => string): string {
   const { angle, length, width } = branch;
   const [x, y] = polar(branch.x, branch.y, length, angle);

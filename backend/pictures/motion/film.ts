@@ -14,7 +14,7 @@ export interface Film {
   readonly draw: (moment: number) => string;
 }
 
-/** A file to write and how ffmpeg is told to encode it. */
+/** A file to write and how ffmpeg encodes it. */
 export interface Encoding {
   readonly file: string;
   readonly options: readonly string[];

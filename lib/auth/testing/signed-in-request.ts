@@ -9,18 +9,26 @@ export const appUrl = `${siteUrl}/mooc/app`;
 /** Another one in each run, so that no run finds renewals of an earlier one. */
 export const secret = randomUUID();
 
-/** Starts a backend and sets the environment that the code under test reads at its first call. */
-export async function useFakeBackend(): Promise<FakeBackend> {
-  const backend = await new FakeBackend().start();
-  const addresses = { REST_URL: backend.baseUrl, SITE_URL: siteUrl, NEXTAUTH_URL: `${appUrl}/api/auth` };
-  Object.assign(process.env, addresses, { NEXTAUTH_SECRET: secret, RETURN_URL_HOSTS: 'back.example.org' });
+/**
+ * A backend for the tests of a file or a group, named in the environment that the code under test reads at its first
+ * call. Each test finds it without calls and faults.
+ */
+export function fakeBackend(): FakeBackend {
+  const backend = new FakeBackend();
+  beforeAll(async () => {
+    await backend.start();
+    const addresses = { REST_URL: backend.baseUrl, SITE_URL: siteUrl, NEXTAUTH_URL: `${appUrl}/api/auth` };
+    Object.assign(process.env, addresses, { NEXTAUTH_SECRET: secret, RETURN_URL_HOSTS: 'back.example.org' });
+  });
+  beforeEach(() => {
+    backend.calls.length = 0;
+    backend.failing = {};
+  });
+  afterAll(async () => {
+    await backend.stop();
+    await rm(renewalFolder(secret), { recursive: true, force: true });
+  });
   return backend;
-}
-
-/** Stops it, and removes the folder of this run's secret. */
-export async function stopFakeBackend(backend: FakeBackend): Promise<void> {
-  await backend.stop();
-  await rm(renewalFolder(secret), { recursive: true, force: true });
 }
 
 /** Tokens that the backend takes, good for so many seconds. */

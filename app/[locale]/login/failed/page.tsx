@@ -3,7 +3,7 @@ import { SignInFailed } from '@/components/auth/SignInScreens';
 import { PageFrame } from '@/components/header/PageFrame';
 import { signInFailures } from '@/lib/auth/addresses';
 
-/** For each visitor anew: it reads the request. */
+/** Rendered for each request, which it reads. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata() {

@@ -183,7 +183,7 @@ it('refuses another version or format with problem details', async () => {
   }
 });
 
-it('is unavailable, and kept by nobody, while the backend is away or fails midway', async () => {
+it('is unavailable, and cached by nobody, while the backend is away or fails midway', async () => {
   const failing = await startCatalogue([wireCourse(1), wireCourse(2)], { failFromCall: 2 });
   for (const baseUrl of [await closedBaseUrl(), failing.baseUrl]) {
     const response = await ask(baseUrl);

@@ -1,6 +1,6 @@
 export const dynamic = 'force-dynamic';
 
-/** One paragraph, rendered anew for each request. */
+/** One paragraph, rendered for each request. */
 export default async function Page({ searchParams }) {
   const { q } = await searchParams;
   return (
