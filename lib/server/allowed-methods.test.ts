@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import net from 'node:net';
 import { Loopback, send } from '../../jest/loopback.ts';
+import { testServerOptions } from './web-server.testkit.ts';
 import { createWebServer } from './web-server.ts';
 
 const loopback = new Loopback();
@@ -22,8 +23,9 @@ async function serve(isDevelopment = false) {
   };
   const backend = await loopback.serve(note);
   const server = createWebServer({
-    ...{ product: 'mooc', restUrl: `${backend}/mooc/rest`, siteUrl: 'http://localhost', scriptNonce: 'secret-word' },
-    ...{ videoHosts: [], trustedProxies: 0, isDevelopment, pageCacheBytes: 1_000_000, state: { isStopping: false } },
+    ...testServerOptions,
+    restUrl: `${backend}/mooc/rest`,
+    isDevelopment,
     handleApp: async (request, response) => note(request, response),
   });
   return { origin: await loopback.listen(server), reached };

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { Loopback, send } from '../../jest/loopback.ts';
 import { notifyInvalidation } from '../cache/invalidation.ts';
 import { hostileHeaders, knownAttacks } from './hostile-headers.testkit.ts';
+import { testServerOptions } from './web-server.testkit.ts';
 import { createWebServer } from './web-server.ts';
 
 const loopback = new Loopback();
 afterEach(() => loopback.close());
 
-const scriptNonce = 'secret-word';
 const assetPath = '/_next/static/chunks/a.js';
 
 /** The server in front of an app that answers with all that it is asked: data to whatever looks like a request for data. */
@@ -23,18 +23,7 @@ async function setUp() {
     response.setHeader('Cache-Control', 's-maxage=300, stale-while-revalidate=31535700');
     response.end(JSON.stringify({ method, url, headers }));
   };
-  const server = createWebServer({
-    product: 'mooc',
-    restUrl: 'http://localhost:1/mooc/rest',
-    siteUrl: 'https://courses.example.org',
-    scriptNonce,
-    videoHosts: ['player.example'],
-    trustedProxies: 0,
-    state: { isStopping: false },
-    pageCacheBytes: 10_000_000,
-    isDevelopment: false,
-    handleApp,
-  });
+  const server = createWebServer({ ...testServerOptions, handleApp });
   const origin = await loopback.listen(server);
   const get = (path: string, headers = {}, method = 'GET') => send(origin, `/mooc/app${path}`, { method, headers });
   return { asked, get };

@@ -2,12 +2,13 @@ import { EventEmitter, once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Loopback, type RawAnswer, send } from '../../jest/loopback.ts';
 import { notifyInvalidation } from '../cache/invalidation.ts';
+import { testServerOptions } from './web-server.testkit.ts';
 import { createWebServer } from './web-server.ts';
 
 const loopback = new Loopback();
 afterEach(() => loopback.close());
 
-const scriptNonce = 'secret-word';
+const { scriptNonce } = testServerOptions;
 const publicPage = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400';
 
 /** The server in front of an app that answers as `app.answer` says and notes down what it is asked. */
@@ -28,15 +29,7 @@ async function setUp() {
   };
   const visitors = { count: 0, come: new EventEmitter() };
   const server = createWebServer({
-    product: 'mooc',
-    restUrl: 'http://localhost:1/mooc/rest',
-    siteUrl: 'https://courses.example.org',
-    scriptNonce,
-    videoHosts: ['player.example'],
-    trustedProxies: 0,
-    state: { isStopping: false },
-    pageCacheBytes: 10_000_000,
-    isDevelopment: false,
+    ...testServerOptions,
     observe: (answer) => (request, response) => {
       answer(request, response);
       visitors.count += 1;

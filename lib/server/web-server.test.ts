@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Loopback, type RawAnswer, send } from '../../jest/loopback.ts';
 import { processState } from '../cache/process-state.ts';
+import { testServerOptions } from './web-server.testkit.ts';
 import { createWebServer } from './web-server.ts';
 
 const loopback = new Loopback();
@@ -37,12 +38,8 @@ function serve(
   siteUrl = 'http://localhost',
 ): Promise<string> {
   const server = createWebServer({
-    product: 'mooc',
-    restUrl: 'http://localhost:1/mooc/rest',
+    ...testServerOptions,
     siteUrl,
-    scriptNonce: 'secret-word',
-    videoHosts: ['player.example'],
-    pageCacheBytes: 1_000_000,
     trustedProxies: 1,
     state,
     isDevelopment,

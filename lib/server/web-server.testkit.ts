@@ -1,0 +1,14 @@
+import type { WebServerOptions } from './web-server.ts';
+
+/** Options of a web server of a test, whose backend does not answer. */
+export const testServerOptions = {
+  product: 'mooc',
+  restUrl: 'http://localhost:1/mooc/rest',
+  siteUrl: 'https://courses.example.org',
+  scriptNonce: 'secret-word',
+  videoHosts: ['player.example'],
+  trustedProxies: 0,
+  state: { isStopping: false },
+  pageCacheBytes: 10_000_000,
+  isDevelopment: false,
+} satisfies Omit<WebServerOptions, 'handleApp'>;
