@@ -26,13 +26,13 @@ export async function startBackend(environment: Environment, host = 'localhost')
   const deadline = Date.now() + startLimitMs;
   while (!output().includes('backend ready')) {
     if (child.exitCode !== null || Date.now() > deadline) {
-      await end(child);
+      await endProcess(child);
       throw new Error(`The backend did not start: ${output()}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const url = `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
-  return { url, rest: `${url}/mooc/rest`, output, stop: () => end(child) };
+  return { url, rest: `${url}/mooc/rest`, output, stop: () => endProcess(child) };
 }
 
 /** Runs a backend that is expected not to start; gives what it printed and its exit code. */
@@ -58,7 +58,8 @@ function launch(environment: Environment): { child: ChildProcess; output: () => 
   return { child, output: () => printed };
 }
 
-async function end(child: ChildProcess): Promise<number | null> {
+/** Asks a program to end and waits; gives the exit code. */
+export async function endProcess(child: ChildProcess): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) {
     child.kill('SIGTERM');
     await once(child, 'close');

@@ -8,12 +8,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function transportOf(outcome: () => Promise<unknown>): RestClient {
+function clientOf(outcome: () => Promise<unknown>): RestClient {
   return recordHealth({ get: outcome, post: outcome });
 }
 
 function failing(kind: BackendErrorKind, status: number | null = null): RestClient {
-  return transportOf(() => Promise.reject(new BackendError({ call: 'GET /a', kind, status, reason: 'test' })));
+  return clientOf(() => Promise.reject(new BackendError({ call: 'GET /a', kind, status, reason: 'test' })));
 }
 
 it('knows nothing before the first call', () => {
@@ -22,7 +22,7 @@ it('knows nothing before the first call', () => {
 
 it('keeps when a call ended well, under a name that all bundles share', async () => {
   jest.useFakeTimers({ now: 1000 });
-  await expect(transportOf(async () => 'answer').get('/a')).resolves.toBe('answer');
+  await expect(clientOf(async () => 'answer').get('/a')).resolves.toBe('answer');
   expect(processState().backendHealth).toEqual({ failedAt: null, succeededAt: 1000 });
 });
 
@@ -46,7 +46,7 @@ it('counts a refusal as an answer, and faults of our own not at all', async () =
   await expect(failing('status', 404).get('/a')).rejects.toThrow(BackendError);
   expect(processState().backendHealth).toEqual({ failedAt: null, succeededAt: 1000 });
   jest.setSystemTime(2000);
-  await expect(transportOf(() => Promise.reject(new Error('cancelled'))).get('/a')).rejects.toThrow('cancelled');
+  await expect(clientOf(() => Promise.reject(new Error('cancelled'))).get('/a')).rejects.toThrow('cancelled');
   expect(processState().backendHealth).toEqual({ failedAt: null, succeededAt: 1000 });
 });
 

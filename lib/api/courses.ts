@@ -18,13 +18,13 @@ const nothingFound: SearchPage = { courses: [], total: 0, page: 1, pageCount: 0 
  * @throws BackendError
  */
 export async function searchCourses(
-  transport: RestClient,
+  client: RestClient,
   search: CourseSearch,
   options?: CallOptions,
 ): Promise<SearchPage> {
   const request = searchRequest(search);
   if (Object.keys(request.body).length === 0) return nothingFound;
-  return readPost(transport, paths.search, searchPage, { ...options, ...request });
+  return readPost(client, paths.search, searchPage, { ...options, ...request });
 }
 
 /**
@@ -32,11 +32,11 @@ export async function searchCourses(
  *
  * @throws BackendError
  */
-export async function getCourse(transport: RestClient, id: string, options?: CallOptions): Promise<Course | null> {
+export async function getCourse(client: RestClient, id: string, options?: CallOptions): Promise<Course | null> {
   if (!isId(id)) return null;
   const path = paths.course(id);
-  const answer = await absentWhenNotFound(transport.get(path, { ...options, emptyMeansAbsent: true }));
-  return answer === undefined ? null : parseAnswer(`GET ${path}`, course, answer, transport.reportDropped);
+  const answer = await absentWhenNotFound(client.get(path, { ...options, emptyMeansAbsent: true }));
+  return answer === undefined ? null : parseAnswer(`GET ${path}`, course, answer, client.reportDropped);
 }
 
 async function absentWhenNotFound(answer: Promise<unknown>): Promise<unknown> {

@@ -16,9 +16,9 @@ export type ExtensionName = keyof typeof spokenVersions;
  * What the backend can do beyond the contract, as far as the web app speaks it. A backend that has no such call, fails
  * at it or answers without sense has none.
  */
-export async function getExtensions(client: RestClient, options?: CallOptions): Promise<readonly ExtensionName[]> {
+export async function getExtensions(client: RestClient): Promise<readonly ExtensionName[]> {
   try {
-    const offered = await readGet(client, paths.extensions, extensions, options);
+    const offered = await readGet(client, paths.extensions, extensions);
     return (Object.keys(spokenVersions) as ExtensionName[]).filter((name) =>
       offered.some((one) => one.name === name && spokenVersions[name].some((version) => version === one.version)),
     );

@@ -20,17 +20,17 @@ const atOnce = 8;
  * @throws BackendError
  */
 export async function getSeriesMembers(
-  transport: RestClient,
+  client: RestClient,
   seriesId: string,
   language: InterfaceLanguage,
   options?: CallOptions,
 ): Promise<readonly CourseSummary[]> {
   if (!isId(seriesId)) return [];
   const request = { ...options, ...seriesRequest(seriesId, language) };
-  const members = await readPost(transport, paths.seriesMembers, seriesMembers, request);
+  const members = await readPost(client, paths.seriesMembers, seriesMembers, request);
   const courses = members.filter((member) => member.id !== seriesId);
   const incomplete = courses.filter((member) => !isComplete(member));
-  const completed = await completeMembers(transport, incomplete, options);
+  const completed = await completeMembers(client, incomplete, options);
   return courses.flatMap((member) => (isComplete(member) ? [member] : (completed.get(member.id) ?? [])));
 }
 
@@ -39,13 +39,13 @@ function isComplete(member: SeriesMember): member is CourseSummary {
 }
 
 /** Summaries by id of the members that exist. */
-async function completeMembers(transport: RestClient, members: readonly SeriesMember[], options?: CallOptions) {
+async function completeMembers(client: RestClient, members: readonly SeriesMember[], options?: CallOptions) {
   const summaries = new Map<string, CourseSummary>();
   if (members.length === 0) return summaries;
-  const institutions = await getInstitutions(transport, options);
+  const institutions = await getInstitutions(client, options);
   for (let start = 0; start < members.length; start += atOnce) {
     const group = members.slice(start, start + atOnce);
-    const courses = await Promise.all(group.map((member) => getCourse(transport, member.id, options)));
+    const courses = await Promise.all(group.map((member) => getCourse(client, member.id, options)));
     for (const [index, member] of group.entries()) {
       const course = courses[index];
       if (course) summaries.set(member.id, completeMember(member, course, institutions));

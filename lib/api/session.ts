@@ -3,7 +3,7 @@ import type { ServiceLink } from '../model/link.ts';
 import type { Person } from '../model/person.ts';
 import type { Profile, SelectedProfile } from '../model/profile.ts';
 import { readGet, readPost } from './read.ts';
-import type { CallOptions, RestClient } from './rest-client.ts';
+import type { RestClient } from './rest-client.ts';
 import { internalPaths, linkQuery, personQuery, type ReturnAddressBody } from './schemas/internal-calls.ts';
 import { person } from './schemas/person.ts';
 import { profiles } from './schemas/profile.ts';
@@ -17,15 +17,15 @@ interface Asking {
 }
 
 /** The profiles that the person can work under. @throws BackendError */
-export function getProfiles(client: RestClient, { serviceId, profile }: Asking, options?: CallOptions) {
+export function getProfiles(client: RestClient, { serviceId, profile }: Asking) {
   const query = personQuery(serviceId, profile);
-  return readGet<readonly Profile[]>(client, internalPaths.profiles, profiles, { ...options, query });
+  return readGet<readonly Profile[]>(client, internalPaths.profiles, profiles, { query });
 }
 
 /** Who is signed in. @throws BackendError */
-export function getPerson(client: RestClient, { serviceId, profile }: Asking, options?: CallOptions) {
+export function getPerson(client: RestClient, { serviceId, profile }: Asking) {
   const query = personQuery(serviceId, profile);
-  return readGet<Person>(client, internalPaths.person, person, { ...options, query });
+  return readGet<Person>(client, internalPaths.person, person, { query });
 }
 
 /** The link to the manual, `null` when none is configured. @throws BackendError */

@@ -38,12 +38,12 @@ interface ReadOptions {
   readonly onProgress: (reading: CatalogueReading) => void;
 }
 
-async function readSummaries(transport: RestClient, { language, signal }: ReadOptions): Promise<CourseSummary[]> {
-  const filters = await getFilters(transport, { signal });
+async function readSummaries(client: RestClient, { language, signal }: ReadOptions): Promise<CourseSummary[]> {
+  const filters = await getFilters(client, { signal });
   const selection = Object.fromEntries(filters.map(({ name }) => [name, []]));
   const found = new Map<string, CourseSummary>();
   for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
-    const answer = await searchCourses(transport, { language, text: '', selection, page, pageSize }, { signal });
+    const answer = await searchCourses(client, { language, text: '', selection, page, pageSize }, { signal });
     for (const course of answer.courses) found.set(course.id, course);
     pageCount = answer.courses.length > 0 ? answer.pageCount : 0;
   }
@@ -67,12 +67,12 @@ async function eachOf<T>(items: readonly T[], signal: AbortSignal, work: (item: 
  *
  * @throws BackendError when there is no list to begin with; the signal's reason when it is aborted
  */
-export async function readEverything(transport: RestClient, options: ReadOptions): Promise<CatalogueReading> {
+export async function readEverything(client: RestClient, options: ReadOptions): Promise<CatalogueReading> {
   const { signal, onProgress } = options;
   const [summaries, categories, institutions] = await Promise.all([
-    readSummaries(transport, options),
-    getCategories(transport, { signal }),
-    getInstitutions(transport, { signal }),
+    readSummaries(client, options),
+    getCategories(client, { signal }),
+    getInstitutions(client, { signal }),
   ]);
   const single = summaries.filter(({ seriesSize }) => seriesSize <= 1);
   const series = summaries.filter(({ seriesSize }) => seriesSize > 1);
@@ -80,7 +80,7 @@ export async function readEverything(transport: RestClient, options: ReadOptions
   let reading: CatalogueReading = { ...lists, courses: [], unread: [], total: single.length };
   onProgress(reading);
   await eachOf(single, signal, async (summary) => {
-    const course = await getCourse(transport, summary.id, { signal }).catch(() => null);
+    const course = await getCourse(client, summary.id, { signal }).catch(() => null);
     signal.throwIfAborted();
     reading = course
       ? { ...reading, courses: [...reading.courses, course] }

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { emptyFolder } from '../../testing/data-folders.ts';
-import { freePort } from '../../testing/running-backend.ts';
+import { endProcess, freePort } from '../../testing/running-backend.ts';
 
 const startLimitMs = 90_000;
 const siteUrl = 'http://localhost:3000';
@@ -31,11 +30,11 @@ export async function startBackend(environment: Record<string, string> = {}): Pr
     url,
     jaf,
     async restart() {
-      await end(running);
+      await endProcess(running);
       running = await launch(env, `${jaf}/public/props`);
     },
     async stop() {
-      await end(running);
+      await endProcess(running);
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
@@ -61,12 +60,6 @@ async function launch(env: NodeJS.ProcessEnv, probe: string): Promise<ChildProce
       return child;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  await end(child);
+  await endProcess(child);
   throw new Error(`The backend did not start: ${complaint || 'it said nothing'}`);
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGTERM');
-  await once(child, 'exit');
 }
