@@ -17,14 +17,14 @@ test('a series shows what it is and leads to its courses', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-test('a series and a course lead to each other when their addresses are mixed up', async ({ page }) => {
+test('a series and a course redirect to each other when their addresses are mixed up', async ({ page }) => {
   await page.goto('courseDetails/1002');
   await expect(page).toHaveURL(/\/collectionCard\/1002$/);
   await page.goto('collectionCard/1');
   await expect(page).toHaveURL(/\/courseDetails\/1$/);
 });
 
-test('a series without its number leads to the catalogue', async ({ page }) => {
+test('a series without its number redirects to the catalogue', async ({ page }) => {
   await page.goto('collectionCard');
   await expect(page).toHaveURL(/\/catalogue$/);
 });

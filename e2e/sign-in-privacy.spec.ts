@@ -67,7 +67,7 @@ test('nobody may keep an answer about a person', async ({ page, context }) => {
   }
 });
 
-test('the entrance of the app leads to the signed-in area, for an anonymous visitor to the home page', async ({
+test('the entrance of the app redirects to the signed-in area, for an anonymous visitor to the home page', async ({
   page,
 }) => {
   await page.goto(`${appUrl}/`);

@@ -21,14 +21,16 @@ test('every page answers 200 in both languages', async ({ request }) => {
   }
 });
 
-test('the entrances lead to the home page', async ({ request }) => {
+test('the entrances redirect to the home page', async ({ request }) => {
   for (const entrance of ['/', `/${product}`, `/${product}/`, `/${product}/app`, `/${product}/app/`]) {
     expect(await ask(request, origin + entrance)).toEqual({ status: 307, location: `${appUrl}/home` });
   }
   expect(await ask(request, 'en')).toEqual({ status: 307, location: `${appUrl}/en/home` });
 });
 
-test('a series and a course lead to each other’s page, a series without id to the catalogue', async ({ request }) => {
+test('a series and a course redirect to each other’s page, a series without id to the catalogue', async ({
+  request,
+}) => {
   const course = await idOf(titles.rich);
   const series = await idOf(titles.series);
   const leads = async (from: string, to: string) => {

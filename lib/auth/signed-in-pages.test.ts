@@ -75,14 +75,14 @@ describe('pages for signed-in people', () => {
     expect(backend.callsTo('/oauth/token/refresh')).toHaveLength(1);
   });
 
-  it('lead to the critical error when the identity provider has ended the sign-in', async () => {
+  it('redirect to the critical error when the identity provider has ended the sign-in', async () => {
     const { rendered, location } = await open('/en/restricted', {
       tokens: { ...issuedTokens(backend, 0), refreshToken: 'bad-ended' },
     });
     expect({ rendered, location }).toEqual({ rendered: null, location: `${appUrl}/en/login/failed?reason=ended` });
   });
 
-  it('lead to a new sign-in when there is nothing to renew with', async () => {
+  it('redirect to a new sign-in when there is nothing to renew with', async () => {
     const { location } = await open('/restricted', { tokens: { ...issuedTokens(backend, 0), refreshToken: null } });
     expect(location).toBe(`${appUrl}/login?return=%2Frestricted`);
   });

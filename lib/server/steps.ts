@@ -59,7 +59,7 @@ export function answerProbes(product: string, state: ServingState): Step {
 }
 
 /** Refuses addresses, or redirects them to the one of the same page ({@link requestTarget}). */
-export function leadToTarget(product: string): Step {
+export function redirectToTarget(product: string): Step {
   return (request, response) => {
     const target = requestTarget(request.url ?? '', product, request.headers.cookie);
     if (target.kind === 'refuse') refuse(response, target.status, target.message);

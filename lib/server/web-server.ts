@@ -10,7 +10,7 @@ import { restPath } from './request-target.ts';
 import { createRestHop } from './rest-hop.ts';
 import { createPagePolicy, securityHeaders, setHeaders } from './security-headers.ts';
 import type { ServingState } from './shutdown.ts';
-import { answerProbes, inSteps, leadToTarget, refuseTwoHosts, type Step } from './steps.ts';
+import { answerProbes, inSteps, redirectToTarget, refuseTwoHosts, type Step } from './steps.ts';
 
 /** What the server in front of Next needs to know. */
 export interface WebServerOptions {
@@ -51,8 +51,8 @@ function stepsOf(options: WebServerOptions): readonly Step[] {
     addHeaders(headers),
     // Probes of a load balancer.
     answerProbes(product, options.state),
-    // Entrances lead to the home page, other spellings to the one address of a page; what is unsafe is refused.
-    leadToTarget(product),
+    // Entrances redirect to the home page, other spellings to the one address of a page; what is unsafe is refused.
+    redirectToTarget(product),
     // Too many requests of one client for the backend or the sign-in: 429.
     createRateLimit(product, options.trustedProxies),
     // Calls of `/{product}/rest` go to the backend.
