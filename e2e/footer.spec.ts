@@ -63,6 +63,8 @@ for (const { told, properties, shown } of cases) {
         }
       }
     } finally {
+      // What the page still loads must not meet a server that has stopped.
+      await page.goto('about:blank');
       await web.stop();
       await backend.stop();
     }

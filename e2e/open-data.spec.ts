@@ -52,6 +52,8 @@ test('says the licence that the operator states, in every form', async ({ page, 
       sdLicense: licence,
     });
   } finally {
+    // What the page still loads must not meet a server that has stopped.
+    await page.goto('about:blank');
     await web.stop();
   }
 });
