@@ -1,12 +1,14 @@
 import { and, asc, count, desc, eq, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
-import { planTextSearch, type TextSearch } from '../search/text-search.ts';
+import { planTextSearch, type TextReport, type TextSearch } from '../search/text-search.ts';
 import { isPublished, type Selection, selectionConditions } from './filters.ts';
 
 export interface CourseQuery {
   /** As typed; blank: no search for text. */
   readonly text: string;
+  /** The text is searched for as it is typed, without correction. */
+  readonly isExact: boolean;
   readonly selection: Selection;
   readonly coursesOnly: boolean;
   readonly featuredOnly: boolean;
@@ -20,6 +22,8 @@ export interface CoursePage {
   /** Of the moocs on the page, in order; none beyond the last page. */
   readonly ids: readonly number[];
   readonly total: number;
+  /** How the text was taken; absent without one. */
+  readonly report?: TextReport;
 }
 
 /**
@@ -49,8 +53,8 @@ function searchText(database: Database, query: CourseQuery): Promise<CoursePage>
     await transaction.execute(
       sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`,
     );
-    const search = await planTextSearch(transaction, query.text);
-    return search === null ? { ids: [], total: 0 } : findTextPage(transaction, query, search);
+    const { search, report } = await planTextSearch(transaction, query.text, query.isExact);
+    return { ...(search === null ? { ids: [], total: 0 } : await findTextPage(transaction, query, search)), report };
   });
 }
 

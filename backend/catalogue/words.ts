@@ -18,6 +18,9 @@ export function wordsOf(text: string): string[] {
   return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, maximumWordLength));
 }
 
+/** A word as it stands in a text, with the signs of C++ and C#. */
+export const wordInText = /(?<![\p{L}\p{N}])[a-z](?:\+\+|#)(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+/giu;
+
 /** The words of what a visitor typed; any text will do. */
 export function searchWordsOf(text: string): string[] {
   return [...new Set(wordsOf(text.slice(0, 1_000)))].slice(0, maximumSearchWords);

@@ -7,7 +7,7 @@ import { searchCourses } from '../catalogue/search-courses.ts';
 import { restPath } from '../env.ts';
 import { id, numberUpTo, parseJson, parseQuery } from './input.ts';
 import type { RestOptions } from './options.ts';
-import { courseToWire, fullCourseToWire, summaryToWire } from './wire.ts';
+import { courseToWire, fullCourseToWire, summaryToWire, textReportToWire } from './wire.ts';
 
 const flag = z
   .enum(['true', 'false'], 'true or false is needed')
@@ -21,6 +21,7 @@ const searchQuery = z.preprocess(
     moocsPerPagina: numberUpTo(100).default(9),
     paginaCorrente: numberUpTo(1_000_000).default(1),
     testoRicerca: z.string().default(''),
+    esatta: flag,
     soloMooc: flag,
     carosello: flag,
     moocIdEscluso: id.nullable().default(null),
@@ -55,15 +56,16 @@ const listQuery = z.object({
 });
 
 /**
- * `/mooc/*`: searching, one course, the members of a series, and `/mooc/corsi`, the extension `full-courses` (README,
- * "Extensions"). Paths that the contract ends with a slash do without.
+ * `/mooc/*`: searching, one course, the members of a series, and the extensions `full-courses` (`/mooc/corsi`) and
+ * `search` (README, "Extensions"). Paths that the contract ends with a slash do without.
  */
 export function courseRoutes({ database, identity, settings }: RestOptions): Hono {
   const addresses = { restUrl: `${settings.siteUrl}${restPath(settings)}`, demonstrationUrl: identity.issuer };
   const search = async (c: Context) => {
     const query = parseQuery(c, searchQuery);
-    const { ids, total } = await searchCourses(database, {
+    const { ids, total, report } = await searchCourses(database, {
       text: query.testoRicerca,
+      isExact: query.esatta,
       selection: await parseJson(c, selectionBody),
       coursesOnly: query.soloMooc,
       featuredOnly: query.carosello,
@@ -76,6 +78,7 @@ export function courseRoutes({ database, identity, settings }: RestOptions): Hon
       moocTotali: total,
       paginaCorrente: query.paginaCorrente,
       pagineTotali: Math.ceil(total / query.moocsPerPagina),
+      ...(report && { ricerca: textReportToWire(report) }),
     });
   };
   const members = async (c: Context) => {

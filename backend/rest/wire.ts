@@ -1,4 +1,5 @@
 import type { CourseDetail, CourseSummary, Institution } from '../catalogue/courses.ts';
+import type { TextReport } from '../search/text-search.ts';
 
 /** Where visitors reach what the backend serves itself; it is stored with a course as a path below. */
 export interface OwnAddresses {
@@ -86,6 +87,11 @@ export function summaryToWire(summary: CourseSummary) {
     numeroMoocSerie: summary.seriesSize,
     moocLingua: summary.language,
   };
+}
+
+/** What the extension `search` says beside the results of a text. */
+export function textReportToWire({ correctedText, missingWords }: TextReport) {
+  return { testoCorretto: correctedText, paroleSenzaRisultati: missingWords };
 }
 
 /** The contract's University. */

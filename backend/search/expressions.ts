@@ -57,7 +57,8 @@ const inEachLanguage = (parser: 'phraseto_tsquery' | 'plainto_tsquery'): SQL<Que
     sql`, `,
   )})`;
 
-async function expressionsOfTerms(database: Database, terms: readonly Term[]): Promise<readonly Expression[]> {
+/** What is typed and what means the same, as the database looks for it, for all units at once. */
+export async function expressionsOf(database: Database, units: readonly Unit[]): Promise<readonly Expression[]> {
   const columns = sql`at int, text text, weight float8, "isTyped" boolean, "isOpen" boolean`;
   const halfTyped = sql`case when "isOpen" then half_typed_word_query(text) else '' end`;
   const rows = await database
@@ -69,24 +70,9 @@ async function expressionsOfTerms(database: Database, terms: readonly Term[]): P
       words: inEachLanguage('plainto_tsquery'),
     })
     .from(
-      sql`json_to_recordset(${JSON.stringify(terms)}::json) as terms(${columns}), lateral (select ${halfTyped} as half_typed) as completed`,
+      sql`json_to_recordset(${JSON.stringify(termsOf(units))}::json) as terms(${columns}), lateral (select ${halfTyped} as half_typed) as completed`,
     );
   return rows.filter(({ words }) => words.other !== '');
-}
-
-/** What is typed and what means the same, as the database looks for it, for all units at once. */
-export function expressionsOf(database: Database, units: readonly Unit[]): Promise<readonly Expression[]> {
-  return expressionsOfTerms(database, termsOf(units));
-}
-
-/** How surely a word with one or two other letters was meant. */
-const corrected = 0.7;
-
-/** The words of the catalogue that look like one that it does not have. */
-export async function expressionsOfNearWords(database: Database, word: string): Promise<readonly Expression[]> {
-  const near = await database.select({ text: sql<string>`near` }).from(sql`similar_words(${word}) as near`);
-  const terms = near.map(({ text }) => ({ at: 0, text, weight: corrected, isTyped: false, isOpen: false }));
-  return terms.length === 0 ? [] : expressionsOfTerms(database, terms);
 }
 
 /** One query that holds where any of these does; empty without one. */

@@ -1,9 +1,9 @@
 import { count, type SQL, sql } from 'drizzle-orm';
-import { searchWordsOf } from '../catalogue/words.ts';
+import { searchWordsOf, wordInText, wordsOf } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import { type Concepts, loadConcepts, loadGenericWords } from './concepts.ts';
-import { type Expression, expressionsOf, expressionsOfNearWords, foundIn } from './expressions.ts';
+import { type Expression, expressionsOf, foundIn } from './expressions.ts';
 import { titleScore, unitScore } from './score.ts';
 import { type Unit, unitsOf, type WordFacts, wordsOfUnit } from './units.ts';
 
@@ -12,6 +12,14 @@ export interface TextSearch {
   /** Holds for the courses that are found. */
   readonly match: SQL;
   readonly score: SQL<number>;
+}
+
+/** What a visitor is told about how a text was taken (README, "Extensions": `search`). */
+export interface TextReport {
+  /** What was searched for in place of the text; `null`: the text itself. */
+  readonly correctedText: string | null;
+  /** Words, as typed, that no course has. */
+  readonly missingWords: readonly string[];
 }
 
 /** A unit that courses of the catalogue answer, and how rare that is. */
@@ -27,6 +35,9 @@ interface Sought {
 const worthOfGenericWord = 0.3;
 /** Where no course has all that was typed, those with so much of it are shown, by rarity. */
 const leastCoverage = 0.5;
+
+/** Characters of a text that are searched for. */
+const longestText = 1_000;
 
 interface Dictionary {
   readonly concepts: Concepts;
@@ -66,14 +77,6 @@ async function seek(
   return { unit, match, score: unitScore(expressions, match), rarity: Math.log(1 + all / found) };
 }
 
-/** As {@link seek}; for a word that neither the catalogue nor the dictionary knows, what looks like it. */
-async function seekOrCorrect(database: Database, unit: Unit, expressions: readonly Expression[], all: number) {
-  const sought = await seek(database, unit, expressions, all);
-  const [word, second] = unit.words;
-  if (sought !== null || unit.isKnown || word === undefined || second !== undefined) return sought;
-  return seek(database, unit, await expressionsOfNearWords(database, word), all);
-}
-
 /** What is sought for each unit, and how many units no course has. */
 async function seekAll(database: Database, units: readonly Unit[], all: number) {
   const expressions = await expressionsOf(database, units);
@@ -81,7 +84,7 @@ async function seekAll(database: Database, units: readonly Unit[], all: number) 
   const missing: Unit[] = [];
   for (const [place, unit] of units.entries()) {
     const own = expressions.filter(({ at }) => at === place);
-    const found = await seekOrCorrect(database, unit, own, all);
+    const found = await seek(database, unit, own, all);
     if (found) sought.push(found);
     else missing.push(unit);
   }
@@ -120,19 +123,13 @@ function coveredEnough(sought: readonly Sought[], missing: number): SQL {
   return sql`(${any}) and ${covered} >= ${needed}::float8`;
 }
 
-/**
- * Works out how to find courses for a text: all that was typed, in either language, or the most of it where no course has all.
- *
- * @returns `null` when there is nothing to find
- */
-export async function planTextSearch(database: Database, text: string): Promise<TextSearch | null> {
-  const words = searchWordsOf(text);
-  if (words.length === 0) return null;
+/** How courses are found that have all of the words, in either language, or most of it where none has all; and the units that none has. */
+async function planWords(database: Database, words: readonly string[]) {
   const known = loadDictionary();
   const units = unitsOf(await wordFacts(database, words), known.concepts, known.generic);
   const { sought, missing } = await seekTermsOrWords(database, units, await countCourses(database), known);
   const required = sought.filter(({ unit }) => !unit.isGeneric);
-  if (required.length === 0) return null;
+  if (required.length === 0) return { search: null, missing };
   const score = sum([
     ...sought.map(
       ({ unit, rarity, score: own }) => sql`${unit.isGeneric ? rarity * worthOfGenericWord : rarity}::float8 * ${own}`,
@@ -141,5 +138,49 @@ export async function planTextSearch(database: Database, text: string): Promise<
   ]) as SQL<number>;
   const missed = missing.filter(({ isGeneric }) => !isGeneric).length;
   const hasAll = missed === 0 && (required.length === 1 || (await countCourses(database, every(required))) > 0);
-  return { match: hasAll ? every(required) : coveredEnough(required, missed), score };
+  return { search: { match: hasAll ? every(required) : coveredEnough(required, missed), score }, missing };
+}
+
+/** For each word that neither the catalogue nor the dictionary knows, the word of the catalogue that looks most like it, if any does. */
+async function findCorrections(database: Database, missing: readonly Unit[]): Promise<ReadonlyMap<string, string>> {
+  const unknown = missing.filter(({ isKnown }) => !isKnown).flatMap(({ words }) => words);
+  if (unknown.length === 0) return new Map();
+  const rows = await database
+    .select({ word: sql<string>`word`, nearest: sql<string>`nearest` })
+    .from(
+      sql`unnest(${sql.param(unknown)}::text[]) as unknown(word), lateral (select near from similar_words(word) as near limit 1) as found(nearest)`,
+    );
+  return new Map(rows.map(({ word, nearest }) => [word, nearest]));
+}
+
+/** The words of a text, as typed, that are among the given ones. */
+function asTyped(text: string, words: readonly string[]): readonly string[] {
+  const typed = (text.match(wordInText) ?? []).filter((word) => wordsOf(word).some((folded) => words.includes(folded)));
+  return [...new Set(typed)];
+}
+
+/**
+ * Works out how to find courses for a text. Words that nothing is known of are replaced by what looks like them, and the
+ * corrected text is searched for as if it had been typed.
+ *
+ * @param isExact finds the text as it is typed alone
+ * @returns `search` is `null` when there is nothing to find
+ */
+export async function planTextSearch(
+  database: Database,
+  typed: string,
+  isExact: boolean,
+): Promise<{ readonly search: TextSearch | null; readonly report: TextReport }> {
+  const text = typed.slice(0, longestText);
+  const words = searchWordsOf(text);
+  if (words.length === 0) return { search: null, report: { correctedText: null, missingWords: [] } };
+  const plan = await planWords(database, words);
+  const corrections = isExact ? new Map<string, string>() : await findCorrections(database, plan.missing);
+  const missing = plan.missing.flatMap((unit) => unit.words).filter((word) => !corrections.has(word));
+  const missingWords = asTyped(text, missing);
+  if (corrections.size === 0) return { search: plan.search, report: { correctedText: null, missingWords } };
+  const correct = (word: string) => corrections.get(wordsOf(word).join(' ')) ?? word;
+  const correctedText = text.trim().replaceAll(wordInText, correct);
+  const { search } = await planWords(database, [...new Set(words.map(correct))]);
+  return { search, report: { correctedText, missingWords } };
 }

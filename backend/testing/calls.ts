@@ -12,6 +12,7 @@ export interface Page {
   readonly moocTotali: number;
   readonly paginaCorrente: number;
   readonly pagineTotali: number;
+  readonly ricerca?: { readonly testoCorretto: string | null; readonly paroleSenzaRisultati: readonly string[] };
 }
 
 type Parameters = Readonly<Record<string, string | number | boolean>>;

@@ -65,6 +65,10 @@ export const page = z.strictObject({
   moocTotali: z.number().int().min(0),
   paginaCorrente: id,
   pagineTotali: z.number().int().min(0),
+  /** The extension `search`, where a text is searched for. */
+  ricerca: z
+    .strictObject({ testoCorretto: z.string().nullable(), paroleSenzaRisultati: z.array(z.string()) })
+    .optional(),
 });
 
 const teacher = z.strictObject({

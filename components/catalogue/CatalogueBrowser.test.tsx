@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { queryClient } from '@/components/providers/query-client';
-import { emptySearch } from '@/lib/addresses/search-address';
+import { emptySearch, formatSearch, type SearchAddress } from '@/lib/addresses/search-address';
 import type { CardPage } from '@/lib/catalogue/course-card';
 import messages from '@/messages/en.json';
 import { CatalogueBrowser } from './CatalogueBrowser';
@@ -41,16 +41,69 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-function renderCatalogue() {
+function renderCatalogue(search: SearchAddress = emptySearch, answer = pageOf('First course', 20)) {
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
-      <CatalogueBrowser filters={filters} site="Site" search={emptySearch} answer={pageOf('First course', 20)} />
+      <CatalogueBrowser filters={filters} site="Site" search={search} answer={answer} />
     </NextIntlClientProvider>,
   );
 }
 
 const answerLast = (page: CardPage) => act(async () => lastQuestion()?.answer(Response.json(page)));
 const status = () => screen.getByRole('status').textContent;
+
+describe('how a text was searched for', () => {
+  /** The catalogue at the address of a search, as the server has answered it. */
+  function renderSearch(search: Partial<SearchAddress>, answer: Partial<CardPage>) {
+    const whole = { ...emptySearch, ...search };
+    window.history.replaceState(null, '', `/mooc/app/en/catalogue?${formatSearch(whole)}`);
+    renderCatalogue(whole, { ...pageOf('Law course', 1), ...answer });
+  }
+
+  it('is told with the corrected text, and the exact search is a link that changes the results in place', async () => {
+    renderSearch({ text: 'matematca' }, { textReport: { correctedText: 'mathematics', missingWords: [] } });
+    const link = screen.getByRole('link', { name: 'Search for “matematca” instead' });
+    expect(link.closest('p')?.textContent).toBe('Results for “mathematics”. Search for “matematca” instead');
+    expect(link.getAttribute('href')).toBe('/mooc/app/en/catalogue?q=matematca&exact=1');
+    fireEvent.click(link);
+    expect(screen.queryByText(/mathematics/)).toBeNull();
+    await waitFor(() => expect(lastQuestion()?.url.search).toBe('?lang=en&q=matematca&exact=1'));
+    const textReport = { correctedText: null, missingWords: ['matematca'] };
+    await answerLast({ cards: [], total: 0, page: 1, pageCount: 0, textReport });
+    expect(await screen.findByText('No course has this word: “matematca”.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Law' }));
+    expect(window.location.search).toBe('?q=matematca&exact=1&filterCategoria=2');
+  });
+
+  it('is not told where nothing was corrected, or nothing is said', () => {
+    renderSearch({ text: 'law' }, { textReport: { correctedText: null, missingWords: ['law'] } });
+    expect(screen.queryByRole('link', { name: /instead/ })).toBeNull();
+    expect(screen.queryByText(/No course has/)).toBeNull();
+  });
+
+  const empty = { cards: [], total: 0, pageCount: 0 };
+
+  it('names in an empty answer the words that were not found, and leads on without them and without each filter', () => {
+    renderSearch(
+      { text: 'law <i>xylophone</i>', selection: { filterCategoria: ['2', '3'] } },
+      { ...empty, textReport: { correctedText: null, missingWords: ['<b>', 'xylophone', 'i'] } },
+    );
+    expect(screen.getByText('No course has these words: “<b>”, “xylophone”, “i”.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Search for “law”' }).getAttribute('href')).toBe(
+      '/mooc/app/en/catalogue?q=law&filterCategoria=2&filterCategoria=3',
+    );
+    expect(screen.getByRole('link', { name: 'Without the filter Subject' }).getAttribute('href')).toBe(
+      '/mooc/app/en/catalogue?q=law+%3Ci%3Exylophone%3C%2Fi%3E',
+    );
+    expect(screen.getByRole('link', { name: 'See the whole catalogue' })).toBeTruthy();
+  });
+
+  it('leaves an empty answer as it was where a backend says nothing', () => {
+    renderSearch({ text: 'law', selection: { filterCategoria: ['2'] } }, empty);
+    expect(screen.getByText(messages.catalogue.noResultsText)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^(Without|Search for)/ })).toBeNull();
+  });
+});
 
 describe('the catalogue in the browser', () => {
   it('starts with what the server has rendered, without a question', () => {

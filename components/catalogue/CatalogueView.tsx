@@ -11,6 +11,7 @@ import { FilterForm } from './FilterForm';
 import { FilterPopover } from './FilterPopover';
 import { NoResults } from './NoResults';
 import { Pagination } from './Pagination';
+import { SearchLink } from './SearchLink';
 
 interface CatalogueViewProps {
   readonly title: string;
@@ -42,6 +43,7 @@ export function CatalogueView({ title, filters, search, answer, busy = false, fa
       ) : null}
       <section className={styles.results} aria-label={t('results')} aria-busy={busy}>
         <h2 className="visually-hidden">{t('results')}</h2>
+        <CorrectionNote search={search} answer={answer} />
         <ActiveFilters filters={filters} search={search} />
         {failure}
         <Results filters={filters} search={search} answer={answer} />
@@ -51,12 +53,28 @@ export function CatalogueView({ title, filters, search, answer, busy = false, fa
 }
 
 function Results({ filters, search, answer }: Pick<CatalogueViewProps, 'filters' | 'search' | 'answer'>) {
-  if (answer.cards.length === 0) return <NoResults filters={filters} />;
+  if (answer.cards.length === 0) return <NoResults filters={filters} search={search} answer={answer} />;
   return (
     <>
       <CourseGrid courses={answer.cards} aboveTheFold />
       <Pagination search={search} pageCount={answer.pageCount} />
     </>
+  );
+}
+
+/** Says what was searched for in place of the text, and leads to what was typed. */
+function CorrectionNote({ search, answer }: Pick<CatalogueViewProps, 'search' | 'answer'>) {
+  const t = useTranslations('catalogue');
+  const corrected = answer.textReport?.correctedText;
+  // While an answer is on its way, the one before it may be of another kind of search.
+  if (!corrected || !search.text || search.isExact || corrected === search.text) return null;
+  return (
+    <p className={styles.correction}>
+      {t('titleForText', { text: corrected })}.{' '}
+      <SearchLink search={{ ...search, isExact: true, page: 1 }}>
+        {t('searchInstead', { text: search.text })}
+      </SearchLink>
+    </p>
   );
 }
 

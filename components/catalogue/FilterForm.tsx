@@ -67,6 +67,7 @@ export function FilterForm({ filters, search }: FilterFormProps) {
       onSubmit={submit}
     >
       {search.text ? <input type="hidden" name="q" value={search.text} /> : null}
+      {search.isExact ? <input type="hidden" name="exact" value="1" /> : null}
       {filters.map((filter) => (
         <FilterGroup key={filter.name} filter={filter} search={search} />
       ))}

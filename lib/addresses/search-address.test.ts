@@ -25,6 +25,17 @@ describe('the address of a search', () => {
     expect(formatSearch(parse(query))).toBe('filterAteneo=9&filterAteneo=10&filterCategoria=3');
   });
 
+  it('asks for the exact text after it, and without a text for nothing', () => {
+    const search = parse('page=2&exact=1&filterLingua=IT&q=matematca');
+    expect(search.isExact).toBe(true);
+    expect(formatSearch(search)).toBe('q=matematca&exact=1&filterLingua=IT&page=2');
+    expect(formatSearch(withKeys(search, 'filterLingua', []))).toBe('q=matematca&exact=1');
+    expect(formatSearch({ ...search, text: '' })).toBe('filterLingua=IT&page=2');
+    expect(canonicalQuery('exact=1&q=%20')).toBe('');
+    expect(canonicalQuery('q=a&exact=true')).toBe('q=a');
+    expect(searchPath(canonicalQuery('exact=1&q=a'))).toBe('/text/q%3Da%26exact%3D1');
+  });
+
   it.each([
     ['an unknown parameter', 'utm_source=x&sort=1'],
     ['a key that could not be one', 'filterAteneo=%3Cscript%3E&filterAteneo=a%20b'],
@@ -50,8 +61,8 @@ describe('the address of a search', () => {
   });
 
   it('gives the same search back for real filters, pages and any text', () => {
-    const key = fc.stringMatching(/^[\w.-]{1,8}$/);
-    const name = fc.constantFrom('filterAteneo', 'filterCategoria', 'filterLingua', 'q', 'page');
+    const key = fc.oneof(fc.stringMatching(/^[\w.-]{1,8}$/), fc.constant('1'));
+    const name = fc.constantFrom('filterAteneo', 'filterCategoria', 'filterLingua', 'q', 'exact', 'page');
     fc.assert(
       fc.property(fc.array(fc.tuple(name, fc.oneof(key, fc.string({ unit: 'binary' })))), (pairs) => {
         const search = parse(new URLSearchParams(pairs));

@@ -4,6 +4,8 @@ import { isFilterName } from '../api/schemas/filter-names.ts';
 export interface SearchAddress {
   /** Trimmed, white space folded; empty when there is none. */
   readonly text: string;
+  /** The text is searched for as it is, without correction; only where there is one. */
+  readonly isExact?: boolean;
   /** Filter names with at least one selected key each. */
   readonly selection: Readonly<Record<string, readonly string[]>>;
   /** 1-based. */
@@ -17,6 +19,7 @@ export type CanonicalQuery = string & { readonly canonicalQuery: unique symbol }
 export const emptySearch: SearchAddress = { text: '', selection: {}, page: 1 };
 
 const textParameter = 'q';
+const exactParameter = 'exact';
 const pageParameter = 'page';
 const filterKeyPattern = /^[\w.-]{1,64}$/;
 const maxTextLength = 200;
@@ -34,8 +37,10 @@ export function parseSearch(query: string | URLSearchParams): SearchAddress {
   const parameters = new URLSearchParams(query);
   const names = [...new Set(parameters.keys())].filter(isFilterName).sort();
   const entries = names.map((name) => [name, parseKeys(parameters.getAll(name))] as const);
+  const text = parseText(parameters.get(textParameter));
   return {
-    text: parseText(parameters.get(textParameter)),
+    text,
+    ...(text && parameters.get(exactParameter) === '1' && { isExact: true }),
     selection: Object.fromEntries(entries.filter(([, keys]) => keys.length > 0)),
     page: parsePage(parameters.get(pageParameter)),
   };
@@ -45,6 +50,7 @@ export function parseSearch(query: string | URLSearchParams): SearchAddress {
 export function formatSearch(search: SearchAddress): CanonicalQuery {
   const parameters = new URLSearchParams();
   if (search.text) parameters.append(textParameter, search.text);
+  if (search.text && search.isExact) parameters.append(exactParameter, '1');
   for (const name of Object.keys(search.selection).sort()) {
     for (const key of [...(search.selection[name] ?? [])].sort(shorterFirst)) parameters.append(name, key);
   }

@@ -8,6 +8,8 @@ import { paths } from './schemas/paths.ts';
 const spokenVersions = {
   /** The whole catalogue, many courses with everything in one answer. */
   'full-courses': [1],
+  /** How a text was searched for: what was corrected, what no course has, and the exact search. */
+  search: [1],
 } as const satisfies Readonly<Record<string, readonly number[]>>;
 
 export type ExtensionName = keyof typeof spokenVersions;

@@ -1,4 +1,5 @@
 import type { CourseSummary } from '@/lib/model/course';
+import type { TextReport } from '@/lib/model/search';
 
 /** What a card shows, as plain values: server and browser render the same card from it. */
 export interface CourseCardData {
@@ -20,6 +21,8 @@ export interface CardPage {
   /** 1-based. */
   readonly page: number;
   readonly pageCount: number;
+  /** How the text was taken, where the backend says it. */
+  readonly textReport?: TextReport;
 }
 
 /** The card of a course. `toText` makes plain text of the title's HTML: the browser never needs the sanitiser. */

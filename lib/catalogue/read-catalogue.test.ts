@@ -7,17 +7,22 @@ import { readCatalogue } from './read-catalogue';
 const mockEnv = { catalogueApiUrl: '' };
 jest.mock('@/lib/env/env', () => ({ env: () => mockEnv }));
 jest.mock('next/cache', () => ({ unstable_cache: (read: () => Promise<unknown>) => read }));
-afterEach(stopBackends);
+const mockExtensions: string[] = [];
+jest.mock('./read-extensions', () => ({ readExtensions: async () => mockExtensions }));
+afterEach(() => {
+  mockExtensions.length = 0;
+  return stopBackends();
+});
 
 const usualFilters = [wireFilter, { ...wireFilter, filterName: 'filterTarget' }];
 
 /** Reads a search from a backend with these filters. */
-async function read(query: string, filters: readonly unknown[] = usualFilters) {
+async function read(query: string, filters: readonly unknown[] = usualFilters, page: unknown = wirePage) {
   const bodies: unknown[] = [];
   const { baseUrl, requests } = await startBackend(async (request, response) => {
     response.setHeader('content-type', 'application/json');
     if (request.method === 'POST') bodies.push(await readJson(request));
-    response.end(JSON.stringify(request.method === 'POST' ? wirePage : filters));
+    response.end(JSON.stringify(request.method === 'POST' ? page : filters));
   });
   mockEnv.catalogueApiUrl = baseUrl;
   const result = await readCatalogue(parseSearch(query), 'it');
@@ -46,6 +51,20 @@ describe('what the catalogue shows for a search', () => {
     expect(filters.map(({ name }) => name)).toContain(filterName);
     expect(formatSearch(search)).toBe('filterTema=3');
     expect(bodies).toEqual([{ filterCategoria: [], filterTarget: [], filterTema: ['3'] }]);
+  });
+
+  it('is exact and says how the text was taken where the backend has the extension, and is as ever where it has not', async () => {
+    const page = { ...wirePage, ricerca: { testoCorretto: 'armonia', paroleSenzaRisultati: [] } };
+    const without = await read('q=armnia&exact=1', usualFilters, page);
+    expect(formatSearch(without.search)).toBe('q=armnia');
+    expect(without.answer).toEqual((await read('q=armnia')).answer);
+    expect(without.searches).toEqual([expect.not.stringMatching(/esatta/)]);
+    mockExtensions.push('search');
+    const { search, answer, searches } = await read('q=armnia&exact=1', usualFilters, page);
+    expect(formatSearch(search)).toBe('q=armnia&exact=1');
+    expect(answer.textReport).toEqual({ correctedText: 'armonia', missingWords: [] });
+    expect(searches).toEqual([expect.stringMatching(/esatta=true/)]);
+    expect((await read('q=armnia', usualFilters, page)).searches).toEqual([expect.not.stringMatching(/esatta/)]);
   });
 
   it('is the last page for a page that does not exist', async () => {

@@ -9,6 +9,7 @@ import { type CanonicalQuery, parseSearch, type SearchAddress } from '../address
 import { cached } from './cached';
 import { type CardPage, toCourseCard } from './course-card';
 import { catalogueTransport, inTime } from './page-calls';
+import { readExtensions } from './read-extensions';
 import { readFilters } from './read-lists';
 
 /** Cards on a page of the catalogue (specification, section 9). */
@@ -19,7 +20,7 @@ const featuredPageSize = 50;
 /** A page of the catalogue with the filters beside it. */
 export interface CatalogueResult {
   readonly filters: readonly Filter[];
-  /** The search without filters and keys that do not exist and with the page clamped to those that do. */
+  /** The search without filters and keys that do not exist, exact only where the backend can, with the page clamped to those that do. */
   readonly search: SearchAddress;
   readonly answer: CardPage;
 }
@@ -32,12 +33,22 @@ export const readCataloguePage = cache(
 
 /** What the catalogue shows for a search. @throws BackendError */
 export async function readCatalogue(asked: SearchAddress, language: InterfaceLanguage): Promise<CatalogueResult> {
-  const filters = await readFilters();
-  const search = { ...asked, selection: existingSelection(asked.selection, filters) };
-  const { text, page } = search;
+  const [filters, isReported] = await Promise.all([readFilters(), reportsTexts(asked)]);
+  const { isExact, ...asTyped } = asked;
+  const search = {
+    ...asTyped,
+    ...(isExact && isReported && { isExact }),
+    selection: existingSelection(asked.selection, filters),
+  };
   const selection = fullSelection(filters, search.selection);
-  const answer = await readCards({ language, text, selection, page, pageSize: cataloguePageSize });
-  return { filters, search: { ...search, page: Math.min(page, Math.max(answer.pageCount, 1)) }, answer };
+  const { textReport, ...cards } = await readCards({ ...search, language, selection, pageSize: cataloguePageSize });
+  const answer = { ...cards, ...(isReported && textReport && { textReport }) };
+  return { filters, search: { ...search, page: Math.min(search.page, Math.max(answer.pageCount, 1)) }, answer };
+}
+
+/** Whether the backend says how it takes the text of a search, and can take it exactly. */
+async function reportsTexts({ text }: SearchAddress): Promise<boolean> {
+  return text !== '' && (await readExtensions()).includes('search');
 }
 
 /** One page of the featured courses. @throws BackendError */

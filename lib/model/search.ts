@@ -5,6 +5,8 @@ import type { InterfaceLanguage } from './language.ts';
 export interface CourseSearch {
   readonly language: InterfaceLanguage;
   readonly text: string;
+  /** The text is searched for as it is, without correction (extension `search`). */
+  readonly isExact?: boolean;
   /** Every filter of the catalogue by name, each with its selected keys. */
   readonly selection: Readonly<Record<string, readonly string[]>>;
   /** 1-based. */
@@ -15,6 +17,14 @@ export interface CourseSearch {
   readonly excludedId?: string;
 }
 
+/** How the backend has taken the text of a search (extension `search`). */
+export interface TextReport {
+  /** What was searched for in place of the text; `null`: the text itself. */
+  readonly correctedText: string | null;
+  /** Words, as typed, that no course has. */
+  readonly missingWords: readonly string[];
+}
+
 /** One page of the answer to a search. */
 export interface SearchPage {
   readonly courses: readonly CourseSummary[];
@@ -22,4 +32,5 @@ export interface SearchPage {
   /** 1-based. */
   readonly page: number;
   readonly pageCount: number;
+  readonly textReport?: TextReport;
 }

@@ -23,6 +23,7 @@ const allowedParameters: Readonly<Record<string, (value: string) => boolean>> = 
   paginaCorrente: (value) => /^[1-9]\d{0,4}$|^100000$/.test(value),
   testoRicerca: (value) => [...value].length <= 200 && !/[\p{Cc}\p{Cs}]/u.test(value) && value === value.trim(),
   soloMooc: (value) => ['true', 'false'].includes(value),
+  esatta: (value) => ['true', 'false'].includes(value),
   carosello: (value) => ['true', 'false'].includes(value),
   moocIdEscluso: (value) => id.test(value),
 };

@@ -14,7 +14,10 @@ import { helpPage } from './help-pages.ts';
 const version = '1.0.0';
 
 /** What this backend can do beyond the REST contract (README, "Extensions"): a version goes up when a client must know. */
-const extensions = [{ name: 'full-courses', version: 1 }] as const;
+const extensions = [
+  { name: 'full-courses', version: 1 },
+  { name: 'search', version: 1 },
+] as const;
 
 const linkQuery = serviceQuery.extend({ lang: language });
 

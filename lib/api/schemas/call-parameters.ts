@@ -24,12 +24,13 @@ const searchText = z
   .transform((value) => value.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim())
   .refine((value) => [...value].length <= maxTextLength, `${maxTextLength} characters at most`);
 
-/** Query of `POST /mooc/moocVetrinaPaginazione/` (REST contract). */
+/** Query of `POST /mooc/moocVetrinaPaginazione/` (REST contract); `esatta` is of the extension `search`. */
 export const searchParameters = {
   lang,
   moocsPerPagina: wholeNumber(100),
   paginaCorrente: wholeNumber(100_000),
   testoRicerca: searchText,
+  esatta: flag,
   soloMooc: flag,
   carosello: flag,
   moocIdEscluso: z.string().refine(isId, 'an id'),

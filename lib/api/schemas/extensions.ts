@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import type { TextReport } from '../../model/search.ts';
 import type { Query } from '../rest-client.ts';
 import { institutionsOfCourse } from './catalogue.ts';
 import { course } from './course.ts';
 import { count, requiredId, requiredText, text } from './fields.ts';
-import { innerListOf, listOf } from './list.ts';
+import { innerListOf, listOf, optionalPart } from './list.ts';
 
 /** Something that a backend can do beyond the REST contract. */
 export interface Extension {
@@ -45,3 +46,16 @@ export const fullCourses = z
 export function fullCoursesQuery(after: string | null, limit: number): Query {
   return { limite: limit, ...(after !== null && { dopo: after }) };
 }
+
+/** More than a text of 200 characters can become. */
+const longestText = 500;
+const mostWords = 50;
+const shortText = requiredText.refine((value) => value.length <= longestText, `more than ${longestText} characters`);
+
+/** What the extension `search` says beside the results of a text. */
+export const textReport = optionalPart<TextReport>(
+  z
+    .object({ testoCorretto: shortText.nullable(), paroleSenzaRisultati: z.array(shortText).max(mostWords) })
+    .transform((wire) => ({ correctedText: wire.testoCorretto, missingWords: wire.paroleSenzaRisultati })),
+  'ricerca',
+);

@@ -58,6 +58,14 @@ export function innerListOf<T>(item: z.ZodType<T>, name: string, identify?: (val
     .transform((value): readonly T[] => (Array.isArray(value) ? keepUsable(value, item, name, identify) : []));
 }
 
+/** A part of an answer that need not be there: absent, with the reason noted, when it is not usable. */
+export function optionalPart<T>(part: z.ZodType<T>, name: string) {
+  return z
+    .unknown()
+    .optional()
+    .transform((value): T | undefined => (value == null ? undefined : keepUsable([value], part, name)[0]));
+}
+
 /** Identity of anything that has an id. */
 export function byId(value: { readonly id: string }): string {
   return value.id;

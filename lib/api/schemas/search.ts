@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { InterfaceLanguage } from '../../model/language.ts';
 import type { CourseSearch, SearchPage } from '../../model/search.ts';
 import { coursesOfPage } from './course-summary.ts';
+import { textReport } from './extensions.ts';
 import { count, isId, requiredCount } from './fields.ts';
 import { isFilterName, seriesFilter } from './filter-names.ts';
 
@@ -18,6 +19,7 @@ export function searchRequest(search: CourseSearch) {
     moocsPerPagina: search.pageSize,
     paginaCorrente: search.page,
     testoRicerca: search.text.trim(),
+    ...(search.isExact && { esatta: true }),
     soloMooc: search.coursesOnly ?? false,
     ...(search.featuredOnly && { carosello: true }),
     ...(search.excludedId !== undefined && isId(search.excludedId) && { moocIdEscluso: search.excludedId }),
@@ -35,6 +37,7 @@ const sentPage = z.object({
   moocTotali: requiredCount,
   paginaCorrente: count,
   pagineTotali: count,
+  ricerca: textReport,
 });
 
 /**
@@ -56,5 +59,6 @@ export const searchPage = sentPage
       total: Math.max(wire.moocTotali, courses.length),
       page: Math.max(wire.paginaCorrente ?? 1, 1),
       pageCount: Math.max(wire.pagineTotali ?? 0, courses.length > 0 ? 1 : 0),
+      ...(wire.ricerca && { textReport: wire.ricerca }),
     } satisfies SearchPage;
   });

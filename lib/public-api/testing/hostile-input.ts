@@ -48,6 +48,7 @@ const parameters = fc
       testoRicerca: fc.oneof(text, fc.string({ unit: 'grapheme' })),
       soloMooc: flag,
       carosello: flag,
+      esatta: flag,
       moocIdEscluso: mostly(goodId, text, fc.stringMatching(/^[\w.-]{1,70}$/)),
       callback: text,
       constructor: text,

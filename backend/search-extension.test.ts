@@ -1,0 +1,74 @@
+import { getJson, postSearch, search } from './testing/calls.ts';
+import { seededBackend } from './testing/seeded-backend.ts';
+
+jest.setTimeout(180_000);
+
+const backend = seededBackend();
+const ask = (testoRicerca: string, esatta?: boolean) =>
+  search(backend.rest, { testoRicerca, moocsPerPagina: 100, ...(esatta !== undefined && { esatta }) });
+
+it('is named among the extensions', async () => {
+  const { body } = await getJson(`${backend.rest}/jaf/public/extensions`);
+  expect(body).toEqual({ extensions: expect.arrayContaining([{ name: 'search', version: 1 }]) });
+});
+
+describe('the correction of a text', () => {
+  it.each([
+    ['matematca', 'matematica'],
+    ['Matematca,  economia!', 'matematica,  economia!'],
+    ['machine learnng', 'machine learning'],
+    ["l'econmia", "l'economia"],
+  ])('of %s says that %s was searched for, and finds what that finds', async (typed, corrected) => {
+    const answer = await ask(typed);
+    expect(answer.ricerca).toEqual({ testoCorretto: corrected, paroleSenzaRisultati: [] });
+    expect(answer.moocTotali).toBeGreaterThan(0);
+    expect(answer.moocs).toEqual((await ask(corrected)).moocs);
+  });
+
+  it.each(['matematica', 'machine learning', 'matemat', 'programming', 'c++'])('is none for %s', async (text) => {
+    expect((await ask(text)).ricerca).toEqual({ testoCorretto: null, paroleSenzaRisultati: [] });
+  });
+
+  it('is not made when the search is exact: the word is named instead', async () => {
+    const answer = await ask('Matematca', true);
+    expect(answer).toMatchObject({
+      moocTotali: 0,
+      ricerca: { testoCorretto: null, paroleSenzaRisultati: ['Matematca'] },
+    });
+    expect((await ask('matematica', true)).moocs).toEqual((await ask('matematica')).moocs);
+  });
+
+  it('takes true and false alone', async () => {
+    expect((await postSearch(backend.rest, { testoRicerca: 'a', esatta: 'forse' })).status).toBe(400);
+  });
+});
+
+describe('words that no course has', () => {
+  it.each([
+    ['xylophone', ['xylophone']],
+    ['Xylophone, ÇAKMAKSIZZ', ['Xylophone', 'ÇAKMAKSIZZ']],
+  ])('of %s are named as they were typed, and known ones are not corrected', async (text, paroleSenzaRisultati) => {
+    expect((await ask(text)).ricerca).toEqual({ testoCorretto: null, paroleSenzaRisultati });
+  });
+
+  it('are named beside those that courses have', async () => {
+    const { ricerca } = await ask('matematica xylophone');
+    expect(ricerca).toEqual({ testoCorretto: null, paroleSenzaRisultati: ['xylophone'] });
+  });
+
+  it('are none without a word', async () => {
+    expect((await ask('?!')).ricerca).toEqual({ testoCorretto: null, paroleSenzaRisultati: [] });
+    expect((await ask('  ')).ricerca).toBeUndefined();
+  });
+});
+
+it.each([
+  ['10,000 characters', 'matematca '.repeat(1_000)],
+  ['one long word', 'x'.repeat(10_000)],
+  ['markup and operators', `<script>alert('matematca')</script> :*&|! %`],
+  ['right to left and emoji', 'الرياضيات 🎻 \u202e'],
+  ['NUL', 'matematca\0'],
+])('survives %s', async (_what, text) => {
+  for (const esatta of [false, true])
+    expect((await postSearch(backend.rest, { testoRicerca: text, esatta })).status).toBe(200);
+});

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { openCatalogue } from './support/catalogue.ts';
+import { expect, test } from './support/test.ts';
+
+const languages = [
+  {
+    prefix: '',
+    told: 'Risultati per «matematica». Cerca invece «matematca»',
+    instead: 'Cerca invece «matematca»',
+    missing: /nessun corso: «matematca»/,
+    without: 'Senza il filtro Lingua',
+    rest: 'Cerca «matematica»',
+  },
+  {
+    prefix: 'en/',
+    told: 'Results for “matematica”. Search for “matematca” instead',
+    instead: 'Search for “matematca” instead',
+    missing: /No course has this word: “matematca”/,
+    without: 'Without the filter Language',
+    rest: 'Search for “matematica”',
+  },
+] as const;
+
+for (const javaScriptEnabled of [true, false]) {
+  for (const { prefix, told, instead, missing, without, rest } of languages) {
+    test.describe(`${prefix || 'it/'} with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
+      test.use({ javaScriptEnabled });
+      const open = (page: Page, query: string) =>
+        javaScriptEnabled && prefix === ''
+          ? openCatalogue(page, `catalogue?${query}`)
+          : page.goto(`${prefix}catalogue?${query}`);
+
+      test('a correction is told, and leads to the exact search, which its filters keep', async ({ page }) => {
+        await open(page, 'q=matematca&filterLingua=IT');
+        const main = page.getByRole('main');
+        await expect(main.getByText(told)).toBeVisible();
+        await expect(main.getByRole('article').first()).toBeVisible();
+        if (javaScriptEnabled) await expectAccessible(page);
+        await main.getByRole('link', { name: instead }).click();
+        await expect(page).toHaveURL(/catalogue\?q=matematca&exact=1&filterLingua=IT$/);
+        await expect(main.getByText(told)).toHaveCount(0);
+        await expect(main.getByText(missing)).toBeVisible();
+        if (javaScriptEnabled) await expectAccessible(page);
+        await main.getByRole('link', { name: without }).click();
+        await expect(page).toHaveURL(/catalogue\?q=matematca&exact=1$/);
+        await page.goto(page.url());
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /q=matematca&exact=1$/);
+        await expect(main.getByText(missing)).toBeVisible();
+      });
+
+      test('an empty answer leads to the search without the word that no course has', async ({ page }) => {
+        await open(page, 'q=matematica+xylophone+glockenspiel');
+        await expect(page.getByText(/xylophone[»”], [«“]glockenspiel[»”]\.$/)).toBeVisible();
+        await page.getByRole('link', { name: rest, exact: true }).click();
+        await expect(page).toHaveURL(/catalogue\?q=matematica$/);
+        await expect(page.getByRole('article').first()).toBeVisible();
+      });
+    });
+  }
+}
+
+test('a known word that no course has is named, not corrected', async ({ page }) => {
+  await openCatalogue(page, 'catalogue?q=xylophone');
+  await expect(page.getByText('Questa parola non c’è in nessun corso: «xylophone».')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Cerca invece/ })).toHaveCount(0);
+});
+
+test('without a text nothing is exact', async ({ page }) => {
+  await page.goto('catalogue?exact=1&filterLingua=IT');
+  await expect(page).toHaveURL(/catalogue\?filterLingua=IT$/);
+});

@@ -1,0 +1,14 @@
+import { textWithout } from './text-without';
+
+it.each([
+  ['matematica xylophone', ['xylophone'], 'matematica'],
+  ['Matematica, Xylophone!', ['Xylophone'], 'Matematica,'],
+  ["storia dell'xylophone", ['xylophone'], 'storia'],
+  ['arte e arteria', ['arte'], 'e arteria'],
+  ['c++ storia', ['c++'], 'storia'],
+  ['xylophone', ['xylophone'], ''],
+  ['arte', ['xylophone', '<b>'], 'arte'],
+  ['c ( a.* ?', ['a'], 'c'],
+])('%j without %j is %j', (text, words, rest) => {
+  expect(textWithout(text, words)).toBe(rest);
+});
