@@ -18,7 +18,7 @@ function page(title: string): string {
   );
 }
 
-it('shows what the backend answers now when the page is made anew, not the answer of the time before', () => {
+it('shows what the backend answers now when the page is made again, not the answer of the time before', () => {
   expect(page('The first course')).toContain('The first course');
   const again = page('The second course');
   expect(again).toContain('The second course');
