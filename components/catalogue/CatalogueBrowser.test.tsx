@@ -98,6 +98,15 @@ describe('how a text was searched for', () => {
     expect(screen.getByRole('link', { name: 'See the whole catalogue' })).toBeTruthy();
   });
 
+  it('offers no search without a filter where no word would be left to find', () => {
+    renderSearch(
+      { text: 'xylophone', selection: { filterCategoria: ['2'] } },
+      { ...empty, textReport: { correctedText: null, missingWords: ['xylophone'] } },
+    );
+    expect(screen.queryByRole('link', { name: /^Without/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'See the whole catalogue' })).toBeTruthy();
+  });
+
   it('leaves an empty answer as it was where a backend says nothing', () => {
     renderSearch({ text: 'law', selection: { filterCategoria: ['2'] } }, empty);
     expect(screen.getByText(messages.catalogue.noResultsText)).toBeTruthy();

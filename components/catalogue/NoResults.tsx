@@ -36,11 +36,12 @@ interface NearSearchesProps extends Pick<NoResultsProps, 'filters' | 'search'> {
   readonly missing: readonly string[];
 }
 
-/** The search without the words that no course has, and without each of its filters. */
+/** The search without the words that no course has, and without each of its filters where that can help. */
 function NearSearches({ filters, search, missing }: NearSearchesProps) {
   const t = useTranslations('catalogue');
   const text = textWithout(search.text, missing);
-  const active = filters.filter(({ name }) => search.selection[name]);
+  // A search of words that no course has finds nothing without its filters either.
+  const active = search.text && !text ? [] : filters.filter(({ name }) => search.selection[name]);
   const className = `${buttonStyles.button} ${buttonStyles.outline}`;
   return (
     <>
