@@ -6,6 +6,7 @@ import { createIdentityProvider } from './identity/provider.ts';
 import { createLog, logRequests } from './request-log.ts';
 import { createRestApp } from './rest/app.ts';
 import { mediaFolder } from './rest/media-routes.ts';
+import { loadDictionary } from './search/text-search.ts';
 import { catalogue } from './seed/catalogue.ts';
 import { loadCatalogue } from './seed/load.ts';
 
@@ -39,6 +40,7 @@ export async function startBackend(
   await listen(server, settings);
   const { database, close } = await openDatabase(settings);
   await loadCatalogue(database, { catalogue, mediaFolder, log });
+  loadDictionary();
   const identity = await createIdentityProvider(settings, database, accessTokenSeconds);
   const answerRest = getRequestListener(createRestApp({ settings, database, identity }).fetch);
   answer = (request, response) => {

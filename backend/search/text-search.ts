@@ -46,8 +46,8 @@ interface Dictionary {
 
 let dictionary: Dictionary | null = null;
 
-/** Reads the dictionary at the first search for a text. */
-function loadDictionary(): Dictionary {
+/** The dictionary, read once: it takes half a second, in which nothing else is answered. */
+export function loadDictionary(): Dictionary {
   dictionary ??= { concepts: loadConcepts(), generic: loadGenericWords() };
   return dictionary;
 }

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { BackendError } from './errors.ts';
 import { getExtensions } from './extensions.ts';
 import { createRestClient } from './rest-client.ts';
 import { startBackend, stopBackends } from './testing/backend.ts';
@@ -32,10 +33,15 @@ it.each<[string, (response: ServerResponse) => unknown]>([
   ['sends a list', (response) => response.end('[]')],
   ['sends null', (response) => response.end('null')],
   ['cuts its answer', (response) => response.end('{"extensions":[')],
-  ['breaks the connection', (response) => response.destroy()],
-  ['never answers', () => undefined],
   ['names none', says(null)],
   ['names something else', says([1, null, 'full-courses', { name: ['full-courses'], version: {} }])],
 ])('are none when the backend %s', async (_what, answer) => {
   expect(await extensionsOf(answer)).toEqual([]);
+});
+
+it.each<[string, (response: ServerResponse) => unknown]>([
+  ['breaks the connection', (response) => response.destroy()],
+  ['never answers', () => undefined],
+])('are not known when the backend %s', async (_what, answer) => {
+  await expect(extensionsOf(answer)).rejects.toThrow(BackendError);
 });

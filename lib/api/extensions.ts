@@ -17,6 +17,8 @@ export type ExtensionName = keyof typeof spokenVersions;
 /**
  * What the backend can do beyond the contract, as far as the web app speaks it. A backend that has no such call, fails
  * at it or answers without sense has none.
+ *
+ * @throws BackendError when the backend does not answer, which says nothing of what it can do
  */
 export async function getExtensions(client: RestClient): Promise<readonly ExtensionName[]> {
   try {
@@ -25,7 +27,7 @@ export async function getExtensions(client: RestClient): Promise<readonly Extens
       offered.some((one) => one.name === name && spokenVersions[name].some((version) => version === one.version)),
     );
   } catch (error) {
-    if (error instanceof BackendError) return [];
+    if (error instanceof BackendError && error.kind !== 'timeout' && error.kind !== 'network') return [];
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { BackendError } from '@/lib/api/errors';
 import { type ExtensionName, getExtensions } from '@/lib/api/extensions';
 import { createRestClient } from '@/lib/api/rest-client';
 import { env } from '@/lib/env/env';
@@ -7,9 +8,20 @@ import { cached } from './cached';
 /** Milliseconds: what is only better with an extension must not wait for the news that there is none. */
 const timeLimitMs = 1000;
 
-/** What the backend can do beyond the REST contract; read once in five minutes, none while it cannot be read. */
-export function readExtensions(): Promise<readonly ExtensionName[]> {
+/** Milliseconds for which a backend that has not answered is not asked again. */
+const patienceMs = 10_000;
+let silentSince = Number.NEGATIVE_INFINITY;
+
+/** What the backend can do beyond the REST contract; read once in five minutes, none while it does not answer. */
+export async function readExtensions(): Promise<readonly ExtensionName[]> {
+  if (performance.now() - silentSince < patienceMs) return [];
   // Not for the record of the backend's health: one without extensions is well.
-  const transport = createRestClient({ baseUrl: env().restUrl, timeLimit: timeLimitMs, mayRepeat: () => false });
-  return cached('extensions', ['extensions'], () => getExtensions(transport));
+  const client = createRestClient({ baseUrl: env().restUrl, timeLimit: timeLimitMs, mayRepeat: () => false });
+  try {
+    return await cached('extensions', ['extensions'], () => getExtensions(client));
+  } catch (error) {
+    if (!(error instanceof BackendError)) throw error;
+    silentSince = performance.now();
+    return [];
+  }
 }

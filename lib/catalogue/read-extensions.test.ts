@@ -1,0 +1,25 @@
+import type { ServerResponse } from 'node:http';
+import { startBackend, stopBackends } from '@/lib/api/testing/backend';
+import { readExtensions } from './read-extensions';
+
+const mockEnv = { restUrl: '', catalogueApiUrl: '' };
+jest.mock('@/lib/env/env', () => ({ env: () => mockEnv }));
+
+afterEach(stopBackends);
+
+it('are none while the backend does not answer, which is not asked at each page, and known as soon as it does', async () => {
+  let asked = 0;
+  let answer = (response: ServerResponse): unknown => response.destroy();
+  const { baseUrl } = await startBackend((_request, response) => {
+    asked += 1;
+    answer(response);
+  });
+  mockEnv.restUrl = baseUrl;
+  const now = jest.spyOn(performance, 'now').mockReturnValue(100_000);
+  expect([await readExtensions(), await readExtensions()]).toEqual([[], []]);
+  expect(asked).toBe(1);
+  answer = (response) => response.end('{"extensions":[{"name":"search","version":1}]}');
+  now.mockReturnValue(111_000);
+  expect(await readExtensions()).toEqual(['search']);
+  now.mockRestore();
+});
