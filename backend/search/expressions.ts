@@ -111,6 +111,13 @@ export const anyWordOf = (queries: Queries): Queries =>
  * stand together.
  */
 export function foundIn(expressions: readonly Expression[]): SQL | null {
-  const queries = expressions.flatMap(({ isTyped, words, phrase }) => Object.values(isTyped ? words : phrase));
-  return queries.length === 0 ? null : sql`${courseSearch.found} @@ ${anyOf([...new Set(queries)])}::tsquery`;
+  const queries = new Set(
+    expressions.flatMap(({ isTyped, words, phrase }) => Object.values(isTyped ? words : phrase)).filter(Boolean),
+  );
+  // Apart: the index alone answers for words, but for words that stand together each course must be read.
+  const together = [...queries].filter((query) => query.includes('<'));
+  const anywhere = [...queries].filter((query) => !query.includes('<'));
+  const ways = [anywhere, together].filter((some) => some.length > 0);
+  const parts = ways.map((some) => sql`${courseSearch.found} @@ ${anyOf(some)}::tsquery`);
+  return parts.length === 0 ? null : sql`(${sql.join(parts, sql` or `)})`;
 }

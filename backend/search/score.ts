@@ -12,8 +12,12 @@ const wholeTitle = 0.4;
 /** A title in which all that was typed stands together. */
 const inOrder = 0.4;
 
-/** How well a course answers for one unit, from 0 to 1: by the best place at which any of the expressions stands. */
-export function unitScore(expressions: readonly Expression[], found: SQL): SQL {
+/**
+ * How well a course answers for one unit, from 0 to 1: by the best place at which any of the expressions stands.
+ *
+ * @param found holds for courses that mention it anywhere; `null` when all that are scored do
+ */
+export function unitScore(expressions: readonly Expression[], found: SQL | null): SQL {
   const byWorth = expressions.flatMap(({ phrase, words, weight }) => [
     ...(['A', 'B', 'C'] as const).map((field) => ({
       worth: worthOfField[field] * weight,
@@ -24,7 +28,9 @@ export function unitScore(expressions: readonly Expression[], found: SQL): SQL {
   const cases = [...Map.groupBy(byWorth, ({ worth }) => worth)]
     .sort(([one], [other]) => other - one)
     .map(([worth, same]) => sql`when ${ranks(same.map(({ query }) => query))} then ${worth}::float8`);
-  return sql`case ${sql.join(cases, sql` `)} when ${found} then ${worthOfDescription}::float8 else 0 end`;
+  const mentioned = sql`${worthOfDescription}::float8`;
+  const otherwise = found === null ? mentioned : sql`case when ${found} then ${mentioned} else 0 end`;
+  return sql`case ${sql.join(cases, sql` `)} else ${otherwise} end`;
 }
 
 /** More for a title that says what was typed, in its order and with little else: the course that was meant before others about it. */

@@ -25,8 +25,8 @@ export interface TextReport {
 /** A unit that courses of the catalogue answer, and how rare that is. */
 interface Sought {
   readonly unit: Unit;
+  readonly expressions: readonly Expression[];
   readonly match: SQL;
-  readonly score: SQL;
   /** The logarithm of how many courses there are for one that has it. */
   readonly rarity: number;
 }
@@ -74,7 +74,7 @@ async function seek(
   const match = foundIn(expressions);
   const found = match === null ? 0 : await countCourses(database, match);
   if (match === null || found === 0) return null;
-  return { unit, match, score: unitScore(expressions, match), rarity: Math.log(1 + all / found) };
+  return { unit, expressions, match, rarity: Math.log(1 + all / found) };
 }
 
 /** What is sought for each unit, and how many units no course has. */
@@ -130,15 +130,19 @@ async function planWords(database: Database, words: readonly string[]) {
   const { sought, missing } = await seekTermsOrWords(database, units, await countCourses(database), known);
   const required = sought.filter(({ unit }) => !unit.isGeneric);
   if (required.length === 0) return { search: null, missing };
-  const score = sum([
-    ...sought.map(
-      ({ unit, rarity, score: own }) => sql`${unit.isGeneric ? rarity * worthOfGenericWord : rarity}::float8 * ${own}`,
-    ),
-    titleScore(words),
-  ]) as SQL<number>;
   const missed = missing.filter(({ isGeneric }) => !isGeneric).length;
   const hasAll = missed === 0 && (required.length === 1 || (await countCourses(database, every(required))) > 0);
+  const score = sum([
+    ...sought.map((one) => scoreOf(one, hasAll && !one.unit.isGeneric)),
+    titleScore(words),
+  ]) as SQL<number>;
   return { search: { match: hasAll ? every(required) : coveredEnough(required, missed), score }, missing };
+}
+
+/** @param isCertain whether all courses that are scored have it */
+function scoreOf({ unit, expressions, match, rarity }: Sought, isCertain: boolean): SQL {
+  const worth = unit.isGeneric ? rarity * worthOfGenericWord : rarity;
+  return sql`${worth}::float8 * ${unitScore(expressions, isCertain ? null : match)}`;
 }
 
 /** For each word that neither the catalogue nor the dictionary knows, the word of the catalogue that looks most like it, if any does. */
