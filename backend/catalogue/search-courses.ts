@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
-import { planTextSearch, type TextReport, type TextSearch } from '../search/text-search.ts';
+import { countCourses, planTextSearch, type TextReport, type TextSearch } from '../search/text-search.ts';
 import { isPublished, type Selection, selectionConditions } from './filters.ts';
 
 export interface CourseQuery {
@@ -113,8 +113,3 @@ export function usualOrder(moocs: Record<'featured' | 'publishedAt' | 'courseId'
 }
 
 const skippedBy = ({ page, pageSize }: CourseQuery): number => (page - 1) * pageSize;
-
-async function countCourses(database: Database, where: SQL | undefined): Promise<number> {
-  const [row] = await database.select({ total: count() }).from(courseSearch).where(where);
-  return row?.total ?? 0;
-}

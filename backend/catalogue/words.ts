@@ -4,6 +4,9 @@ import sanitizeHtml from 'sanitize-html';
 const maximumSearchWords = 12;
 const maximumWordLength = 60;
 
+/** Characters of a text that are searched for. */
+export const longestText = 1_000;
+
 /** Languages such as C++, C# and F#, whose signs are no letters. */
 const signedLetter = /(?<![\p{L}\p{N}])([a-z])(\+\+|#)(?![\p{L}\p{N}])/gu;
 const spellSigns = (_: string, letter: string, signs: string): string =>
@@ -19,11 +22,11 @@ export function wordsOf(text: string): string[] {
 }
 
 /** A word as it stands in a text, with the signs of C++ and C#. */
-export const wordInText = /(?<![\p{L}\p{N}])[a-z](?:\+\+|#)(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+/giu;
+export const wordInText = new RegExp(`${signedLetter.source}|[\\p{L}\\p{N}\\p{M}]+`, 'giu');
 
 /** The words of what a visitor typed; any text will do. */
 export function searchWordsOf(text: string): string[] {
-  return [...new Set(wordsOf(text.slice(0, 1_000)))].slice(0, maximumSearchWords);
+  return [...new Set(wordsOf(text.slice(0, longestText)))].slice(0, maximumSearchWords);
 }
 
 /** The text of HTML without tags, scripts and entities. */

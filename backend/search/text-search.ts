@@ -1,5 +1,5 @@
 import { count, type SQL, sql } from 'drizzle-orm';
-import { searchWordsOf, wordInText, wordsOf } from '../catalogue/words.ts';
+import { longestText, searchWordsOf, wordInText, wordsOf } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import { type Concepts, loadConcepts, loadGenericWords } from './concepts.ts';
@@ -36,9 +36,6 @@ const worthOfGenericWord = 0.3;
 /** Where no course has all that was typed, those with so much of it are shown, by rarity. */
 const leastCoverage = 0.5;
 
-/** Characters of a text that are searched for. */
-const longestText = 1_000;
-
 interface Dictionary {
   readonly concepts: Concepts;
   readonly generic: ReadonlySet<string>;
@@ -59,7 +56,8 @@ function wordFacts(database: Database, words: readonly string[]): Promise<WordFa
     .orderBy(sql`place`);
 }
 
-async function countCourses(database: Database, match?: SQL): Promise<number> {
+/** How many courses there are, or for how many something holds. */
+export async function countCourses(database: Database, match?: SQL): Promise<number> {
   const [row] = await database.select({ total: count() }).from(courseSearch).where(match);
   return row?.total ?? 0;
 }
