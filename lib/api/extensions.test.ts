@@ -17,10 +17,11 @@ const says = (extensions: unknown) => (response: ServerResponse) => response.end
 
 it('are those that the backend has in a version that is spoken here', async () => {
   const known = { name: 'full-courses', version: 1 };
-  expect(await extensionsOf(says([{ name: 'unheard-of', version: 1 }, known, known]))).toEqual(['full-courses']);
-  expect(await extensionsOf(says([{ name: 'full-courses', version: 2 }, known]))).toEqual(['full-courses']);
-  expect(await extensionsOf(says([{ name: 'full-courses', version: 2 }]))).toEqual([]);
-  expect(await extensionsOf(says([{ name: 'full-courses' }, { name: 'full-courses', version: 'one' }]))).toEqual([]);
+  expect(await extensionsOf(says([{ name: 'unheard-of', version: 1 }, known, known]))).toEqual({ 'full-courses': 1 });
+  expect(await extensionsOf(says([{ name: 'full-courses', version: 2 }, known]))).toEqual({ 'full-courses': 1 });
+  expect(await extensionsOf(says([{ name: 'full-courses', version: 2 }]))).toEqual({});
+  expect(await extensionsOf(says([2, 3, 1].map((version) => ({ name: 'search', version }))))).toEqual({ search: 1 });
+  expect(await extensionsOf(says([{ name: 'full-courses' }, { name: 'full-courses', version: 'one' }]))).toEqual({});
 });
 
 it.each<[string, (response: ServerResponse) => unknown]>([
@@ -36,7 +37,7 @@ it.each<[string, (response: ServerResponse) => unknown]>([
   ['names none', says(null)],
   ['names something else', says([1, null, 'full-courses', { name: ['full-courses'], version: {} }])],
 ])('are none when the backend %s', async (_what, answer) => {
-  expect(await extensionsOf(answer)).toEqual([]);
+  expect(await extensionsOf(answer)).toEqual({});
 });
 
 it.each<[string, (response: ServerResponse) => unknown]>([

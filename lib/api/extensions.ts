@@ -8,11 +8,14 @@ import { paths } from './schemas/paths.ts';
 const spokenVersions = {
   /** The whole catalogue, many courses with everything in one answer. */
   'full-courses': [1],
-  /** How a text was searched for: what was corrected, what no course has, and the exact search. */
+  /** How a text was searched for: what was corrected, what no course has, the exact search. */
   search: [1],
 } as const satisfies Readonly<Record<string, readonly number[]>>;
 
-export type ExtensionName = keyof typeof spokenVersions;
+type ExtensionName = keyof typeof spokenVersions;
+
+/** The extensions that backend and web app have in common, each with the highest version that both speak. */
+export type Extensions = Readonly<Partial<Record<ExtensionName, number>>>;
 
 /**
  * What the backend can do beyond the contract, as far as the web app speaks it. A backend that has no such call, fails
@@ -20,14 +23,16 @@ export type ExtensionName = keyof typeof spokenVersions;
  *
  * @throws BackendError when the backend does not answer, which says nothing of what it can do
  */
-export async function getExtensions(client: RestClient): Promise<readonly ExtensionName[]> {
+export async function getExtensions(client: RestClient): Promise<Extensions> {
   try {
     const offered = await readGet(client, paths.extensions, extensions);
-    return (Object.keys(spokenVersions) as ExtensionName[]).filter((name) =>
-      offered.some((one) => one.name === name && spokenVersions[name].some((version) => version === one.version)),
-    );
+    const common = Object.entries(spokenVersions).flatMap(([name, versions]) => {
+      const both = versions.filter((version) => offered.some((one) => one.name === name && one.version === version));
+      return both.length > 0 ? [[name, Math.max(...both)]] : [];
+    });
+    return Object.fromEntries(common);
   } catch (error) {
-    if (error instanceof BackendError && error.kind !== 'timeout' && error.kind !== 'network') return [];
+    if (error instanceof BackendError && error.kind !== 'timeout' && error.kind !== 'network') return {};
     throw error;
   }
 }

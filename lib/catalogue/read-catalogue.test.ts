@@ -1,5 +1,6 @@
 import { expectConsole } from '@/jest/console';
 import { formatSearch, parseSearch } from '@/lib/addresses/search-address';
+import type { Extensions } from '@/lib/api/extensions';
 import { wireFilter, wirePage } from '@/lib/api/schemas/testing/wire';
 import { readJson, startBackend, stopBackends } from '@/lib/api/testing/backend';
 import { readCatalogue } from './read-catalogue';
@@ -7,10 +8,10 @@ import { readCatalogue } from './read-catalogue';
 const mockEnv = { catalogueApiUrl: '' };
 jest.mock('@/lib/env/env', () => ({ env: () => mockEnv }));
 jest.mock('next/cache', () => ({ unstable_cache: (read: () => Promise<unknown>) => read }));
-const mockExtensions: string[] = [];
+let mockExtensions: Extensions = {};
 jest.mock('./read-extensions', () => ({ readExtensions: async () => mockExtensions }));
 afterEach(() => {
-  mockExtensions.length = 0;
+  mockExtensions = {};
   return stopBackends();
 });
 
@@ -59,7 +60,7 @@ describe('what the catalogue shows for a search', () => {
     expect(formatSearch(without.search)).toBe('q=armnia');
     expect(without.answer).toEqual((await read('q=armnia')).answer);
     expect(without.searches).toEqual([expect.not.stringMatching(/esatta/)]);
-    mockExtensions.push('search');
+    mockExtensions = { search: 1 };
     const { search, answer, searches } = await read('q=armnia&exact=1', usualFilters, page);
     expect(formatSearch(search)).toBe('q=armnia&exact=1');
     expect(answer.textReport).toEqual({ correctedText: 'armonia', missingWords: [] });

@@ -48,7 +48,7 @@ export async function readCatalogue(asked: SearchAddress, language: InterfaceLan
 
 /** Whether the backend says how it takes the text of a search, and can take it exactly. */
 async function reportsTexts({ text }: SearchAddress): Promise<boolean> {
-  return text !== '' && (await readExtensions()).includes('search');
+  return text !== '' && 'search' in (await readExtensions());
 }
 
 /** One page of the featured courses. @throws BackendError */

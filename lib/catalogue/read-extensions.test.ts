@@ -16,10 +16,10 @@ it('are none while the backend does not answer, which is not asked at each page,
   });
   mockEnv.restUrl = baseUrl;
   const now = jest.spyOn(performance, 'now').mockReturnValue(100_000);
-  expect([await readExtensions(), await readExtensions()]).toEqual([[], []]);
+  expect([await readExtensions(), await readExtensions()]).toEqual([{}, {}]);
   expect(asked).toBe(1);
   answer = (response) => response.end('{"extensions":[{"name":"search","version":1}]}');
   now.mockReturnValue(111_000);
-  expect(await readExtensions()).toEqual(['search']);
+  expect(await readExtensions()).toEqual({ search: 1 });
   now.mockRestore();
 });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { BackendError } from '@/lib/api/errors';
-import { type ExtensionName, getExtensions } from '@/lib/api/extensions';
+import { type Extensions, getExtensions } from '@/lib/api/extensions';
 import { createRestClient } from '@/lib/api/rest-client';
 import { env } from '@/lib/env/env';
 import { cached } from './cached';
@@ -13,15 +13,15 @@ const patienceMs = 10_000;
 let silentSince = Number.NEGATIVE_INFINITY;
 
 /** What the backend can do beyond the REST contract; read once in five minutes, none while it does not answer. */
-export async function readExtensions(): Promise<readonly ExtensionName[]> {
-  if (performance.now() - silentSince < patienceMs) return [];
+export async function readExtensions(): Promise<Extensions> {
+  if (performance.now() - silentSince < patienceMs) return {};
   // Not for the record of the backend's health: one without extensions is well.
   const client = createRestClient({ baseUrl: env().restUrl, timeLimit: timeLimitMs, mayRepeat: () => false });
   try {
-    return await cached('extensions', ['extensions'], () => getExtensions(client));
+    return await cached('extension-versions', ['extensions'], () => getExtensions(client));
   } catch (error) {
     if (!(error instanceof BackendError)) throw error;
     silentSince = performance.now();
-    return [];
+    return {};
   }
 }

@@ -15,7 +15,7 @@ type Courses = readonly ExchangedCourse[];
  * @throws BackendError when the backend is away
  */
 export async function* readCatalogue(): AsyncGenerator<Courses> {
-  if ((await readExtensions()).includes('full-courses')) {
+  if ('full-courses' in (await readExtensions())) {
     try {
       yield* readInFull();
       return;
