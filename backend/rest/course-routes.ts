@@ -5,9 +5,10 @@ import { filterNames } from '../catalogue/filters.ts';
 import { type CataloguePlace, listCourses } from '../catalogue/list-courses.ts';
 import { searchCourses } from '../catalogue/search-courses.ts';
 import { restPath } from '../env.ts';
-import { id, numberUpTo, parseJson, parseQuery } from './input.ts';
+import { findSuggestions } from '../search/suggestions.ts';
+import { id, language, numberUpTo, parseJson, parseQuery } from './input.ts';
 import type { RestOptions } from './options.ts';
-import { courseToWire, fullCourseToWire, summaryToWire, textReportToWire } from './wire.ts';
+import { courseToWire, fullCourseToWire, suggestionsToWire, summaryToWire, textReportToWire } from './wire.ts';
 
 const flag = z
   .enum(['true', 'false'], 'true or false is needed')
@@ -55,9 +56,11 @@ const listQuery = z.object({
   dopo: place.nullable().default(null),
 });
 
+const suggestionQuery = z.object({ testo: z.string('a text is needed'), lingua: language });
+
 /**
- * `/mooc/*`: searching, one course, the members of a series, and the extensions `full-courses` (`/mooc/corsi`) and
- * `search` (README, "Extensions"). Paths that the contract ends with a slash do without.
+ * `/mooc/*`: searching, one course, the members of a series, and the extensions `full-courses` (`/mooc/corsi`),
+ * `search` and `suggestions` (README, "Extensions"). Paths that the contract ends with a slash do without.
  */
 export function courseRoutes({ database, identity, settings }: RestOptions): Hono {
   const addresses = { restUrl: `${settings.siteUrl}${restPath(settings)}`, demonstrationUrl: identity.issuer };
@@ -96,6 +99,10 @@ export function courseRoutes({ database, identity, settings }: RestOptions): Hon
       const moocId = id.safeParse(c.req.param('moocId'));
       const [course] = moocId.success ? await getCourses(database, [moocId.data]) : [];
       return course ? c.json(courseToWire(course, addresses)) : c.json({ message: 'There is no such course.' }, 404);
+    })
+    .get('/mooc/suggerimenti', async (c) => {
+      const { testo, lingua } = parseQuery(c, suggestionQuery);
+      return c.json(suggestionsToWire(await findSuggestions(database, testo, lingua)));
     })
     .get('/mooc/corsi', async (c) => {
       const { limite, dopo } = parseQuery(c, listQuery);

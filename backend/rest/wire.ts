@@ -1,4 +1,5 @@
 import type { CourseDetail, CourseSummary, Institution } from '../catalogue/courses.ts';
+import type { Suggestions } from '../search/suggestions.ts';
 import type { TextReport } from '../search/text-search.ts';
 
 /** Where visitors reach what the backend serves itself; it is stored with a course as a path below. */
@@ -92,6 +93,30 @@ export function summaryToWire(summary: CourseSummary) {
 /** What the extension `search` says beside the results of a text. */
 export function textReportToWire({ correctedText, missingWords }: TextReport) {
   return { testoCorretto: correctedText, paroleSenzaRisultati: missingWords };
+}
+
+/** The answer of the extension `suggestions`: categories as the contract has them, the rest by what names it. */
+export function suggestionsToWire({ courses, categories, institutions, teachers }: Suggestions) {
+  return {
+    corsi: courses.map(({ id, kind, language, title, institution }) => ({
+      moocId: id,
+      moocTitolo: title,
+      moocLingua: language,
+      serie: kind === 'series',
+      ateneo_nome: institution,
+    })),
+    categorie: categories.map((category) => ({
+      categoria_id: category.id,
+      categoria_desc: category.nameIt,
+      categoria_desc_eng: category.nameEn,
+    })),
+    atenei: institutions.map(({ id, name }) => ({ ateneo_id: id, ateneo_nome: name })),
+    docenti: teachers.map(({ id, firstName, lastName }) => ({
+      docente_id: id,
+      doc_nome: firstName,
+      doc_cognome: lastName,
+    })),
+  };
 }
 
 /** The contract's University. */

@@ -56,6 +56,12 @@ function wordFacts(database: Database, words: readonly string[]): Promise<WordFa
     .orderBy(sql`place`);
 }
 
+/** What the words of a text mean, by the dictionary. */
+export async function knownUnits(database: Database, words: readonly string[]): Promise<readonly Unit[]> {
+  const { concepts, generic } = loadDictionary();
+  return unitsOf(await wordFacts(database, words), concepts, generic);
+}
+
 /** How many courses there are, or for how many something holds. */
 export async function countCourses(database: Database, match?: SQL): Promise<number> {
   const [row] = await database.select({ total: count() }).from(courseSearch).where(match);
@@ -124,7 +130,7 @@ function coveredEnough(sought: readonly Sought[], missing: number): SQL {
 /** How courses are found that have all of the words, in either language, or most of it where none has all; and the units that none has. */
 async function planWords(database: Database, words: readonly string[]) {
   const known = loadDictionary();
-  const units = unitsOf(await wordFacts(database, words), known.concepts, known.generic);
+  const units = await knownUnits(database, words);
   const { sought, missing } = await seekTermsOrWords(database, units, await countCourses(database), known);
   const required = sought.filter(({ unit }) => !unit.isGeneric);
   if (required.length === 0) return { search: null, missing };

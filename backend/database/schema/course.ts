@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { image, iscedField } from './content.ts';
+import { teacherNames } from './teacher-names.ts';
 
 /** Universities and AFAM institutions. */
 export const institution = pgTable('institution', {
@@ -32,16 +33,20 @@ export const target = pgTable('target', {
 });
 
 /** Biographies are HTML. */
-export const teacher = pgTable('teacher', {
-  id: integer('id').primaryKey(),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  departmentIt: text('department_it'),
-  departmentEn: text('department_en'),
-  biographyIt: text('biography_it'),
-  biographyEn: text('biography_en'),
-  photoId: integer('photo_id').references(() => image.id),
-});
+export const teacher = pgTable(
+  'teacher',
+  {
+    id: integer('id').primaryKey(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    departmentIt: text('department_it'),
+    departmentEn: text('department_en'),
+    biographyIt: text('biography_it'),
+    biographyEn: text('biography_en'),
+    photoId: integer('photo_id').references(() => image.id),
+  },
+  () => [index('teacher_names').using('gin', teacherNames())],
+);
 
 /** A single course or a series of them: both are moocs with one id space. Texts are HTML in the course's language. */
 export const course = pgTable('course', {

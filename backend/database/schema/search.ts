@@ -32,6 +32,9 @@ const foundDocument = (): SQL =>
     || ${wholeWords('title_words')}
     || to_tsvector('simple'::regconfig, name_words)`;
 
+/** The words of a title as they are written and their stems: what a suggestion is found by. */
+export const titleDocument = (): SQL => sql`(${stems('title_words')} || to_tsvector('simple'::regconfig, title_words))`;
+
 /** The language as a list of one, as an index of lists takes it. */
 export const languages = ({ language }: { readonly language: SQLWrapper }): SQL => sql`(array[${language}])`;
 
@@ -86,6 +89,9 @@ export const courseSearch = pgTable(
       table.opensAt,
       table.closesAt,
     ),
+    // For suggestions: titles that begin with a text, and those that have its words.
+    index('course_search_title_start').on(table.titleWords.op('text_pattern_ops')),
+    index('course_search_titles').using('gin', titleDocument()),
     index('course_search_series')
       .on(table.featured.desc().nullsFirst(), table.publishedAt.desc().nullsFirst(), table.courseId)
       .where(sql`kind = 'series'`),

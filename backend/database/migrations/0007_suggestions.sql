@@ -1,0 +1,3 @@
+CREATE INDEX "teacher_names" ON "teacher" USING gin (to_tsvector('simple'::regconfig, lower(regexp_replace(normalize(first_name || ' ' || last_name, NFKD), '[\u0300-\u036f]', '', 'g'))));--> statement-breakpoint
+CREATE INDEX "course_search_title_start" ON "course_search" USING btree ("title_words" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "course_search_titles" ON "course_search" USING gin ((to_tsvector(case language when 'IT' then 'italian'::regconfig when 'EN' then 'english'::regconfig else 'simple'::regconfig end, title_words) || to_tsvector('simple'::regconfig, title_words)));

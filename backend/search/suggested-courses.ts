@@ -1,0 +1,113 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { isPublished } from '../catalogue/filters.ts';
+import { wordsOf } from '../catalogue/words.ts';
+import type { Database } from '../database/database.ts';
+import { course } from '../database/schema/course.ts';
+import { courseSearch, titleDocument } from '../database/schema/search.ts';
+import type { Language } from './stems.ts';
+import { languages, stemsOf } from './stems.ts';
+import { knownUnits } from './text-search.ts';
+import type { Unit } from './units.ts';
+
+/** A course or series by its title. */
+export interface SuggestedCourse {
+  readonly id: number;
+  readonly kind: 'course' | 'series';
+  readonly language: string;
+  /** HTML. */
+  readonly title: string;
+  /** The institution in charge. */
+  readonly institution: string | null;
+}
+
+/** Titles that are read to choose the best from: what is half typed may stand in thousands. */
+const mostRead = 100;
+const mostAlternatives = 6;
+
+/**
+ * Published courses whose title begins with the text, then those whose title has all its words, the last one perhaps half
+ * typed, then those that say the same in other words of the dictionary, such as those of the other language.
+ *
+ * @param words folded, at least one
+ * @param language whose courses come first among equals
+ */
+export async function suggestCourses(
+  database: Database,
+  words: readonly string[],
+  language: Language,
+  most: number,
+): Promise<readonly SuggestedCourse[]> {
+  const typed = words.join(' ');
+  const found = await bestTitles(database, sql`${courseSearch.titleWords} like ${`${typed}%`}`, typed, language, most);
+  if (found.length === most) return found;
+  const units = await knownUnits(database, words);
+  for (const withAlternatives of [false, true]) {
+    const query = queryOf(units, words.at(-1), withAlternatives);
+    const more = await bestTitles(database, sql`${titleDocument()} @@ ${query}::tsquery`, typed, language, most);
+    const ids = new Set(found.map(({ id }) => id));
+    found.push(...more.filter(({ id }) => !ids.has(id)).slice(0, most - found.length));
+    if (found.length === most) break;
+  }
+  return found;
+}
+
+/** Of the first titles that match, the best: featured before others, in the language, with the words as typed, short. */
+async function bestTitles(
+  database: Database,
+  match: SQL,
+  typed: string,
+  language: Language,
+  most: number,
+): Promise<SuggestedCourse[]> {
+  const some = database
+    .select({
+      id: courseSearch.courseId,
+      kind: courseSearch.kind,
+      language: courseSearch.language,
+      featured: courseSearch.featured,
+      titleWords: courseSearch.titleWords,
+    })
+    .from(courseSearch)
+    .where(and(match, isPublished))
+    .limit(mostRead)
+    .as('some');
+  const institution = sql<
+    string | null
+  >`(select i.name from course_institution of join institution i on i.id = of.institution_id
+    where of.course_id = ${some.id} order by of.position limit 1)`;
+  return database
+    .select({ id: some.id, kind: some.kind, language: some.language, title: course.title, institution })
+    .from(some)
+    .innerJoin(course, eq(course.id, some.id))
+    .orderBy(
+      sql`' ' || ${some.titleWords} like ${`% ${typed}%`} desc`,
+      sql`${some.language} = ${language.toUpperCase()} desc`,
+      sql`${some.featured} desc`,
+      sql`length(${some.titleWords})`,
+      some.id,
+    )
+    .limit(most);
+}
+
+const quoted = (word: string): string => `'${word}'`;
+const anyOf = (queries: readonly string[]): string => `(${[...new Set(queries)].join(' | ')})`;
+
+/** A word in a title: as it is, or in another form of it. */
+const formsOf = (word: string): string[] =>
+  [word, ...languages.map((language) => stemsOf(language, [word]))].filter(Boolean).map(quoted);
+
+const allOf = (words: readonly string[], open?: string): string =>
+  words.map((word) => anyOf([...formsOf(word), ...(word === open ? [`${quoted(word)}:*`] : [])])).join(' & ');
+
+/**
+ * What a title must have, in PostgreSQL's notation; words are letters and digits alone.
+ *
+ * @param open the word that may be half typed
+ */
+function queryOf(units: readonly Unit[], open: string | undefined, withAlternatives: boolean): string {
+  const ways = units.map(({ words, alternatives }) => [
+    allOf(words, open),
+    ...(withAlternatives ? alternatives.slice(0, mostAlternatives).map(({ term }) => allOf(wordsOf(term))) : []),
+  ]);
+  return ways.map((some) => anyOf(some.filter(Boolean).map((way) => `(${way})`))).join(' & ');
+}

@@ -1,0 +1,128 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { isPublished } from '../catalogue/filters.ts';
+import { getCategories } from '../catalogue/reference-data.ts';
+import { wordsOf } from '../catalogue/words.ts';
+import type { Database } from '../database/database.ts';
+import { courseInstitution, institution, teacher } from '../database/schema/course.ts';
+import { courseSearch } from '../database/schema/search.ts';
+import { teacherNames } from '../database/schema/teacher-names.ts';
+import { languages, stemsOf } from './stems.ts';
+
+/** A name is found by the beginnings of its words. */
+interface Named<Row> {
+  readonly row: Row;
+  readonly words: readonly string[];
+  readonly courseCount: number;
+}
+
+type Category = Awaited<ReturnType<typeof getCategories>>[number];
+type Institution = typeof institution.$inferSelect;
+
+export interface SuggestedTeacher {
+  readonly id: number;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+interface Names {
+  readonly categories: readonly Named<Category>[];
+  readonly institutions: readonly Named<Institution>[];
+}
+
+/** Milliseconds after which the names of categories and institutions are read again. */
+const namesLifetime = 60_000;
+const cachedNames = new WeakMap<Database, { readonly names: Promise<Names>; readonly until: number }>();
+
+/** Categories and institutions that have courses, by their names; read once in a minute. */
+function readNames(database: Database): Promise<Names> {
+  const cached = cachedNames.get(database);
+  if (cached && performance.now() < cached.until) return cached.names;
+  const names = Promise.all([readCategories(database), readInstitutions(database)]).then(
+    ([categories, institutions]) => ({ categories, institutions }),
+  );
+  cachedNames.set(database, { names, until: performance.now() + namesLifetime });
+  names.catch(() => cachedNames.delete(database));
+  return names;
+}
+
+async function readCategories(database: Database): Promise<Named<Category>[]> {
+  const rows = await getCategories(database);
+  return rows.flatMap((row) =>
+    row.courseCount > 0 ? [{ row, words: wordsOf(`${row.nameIt} ${row.nameEn}`), courseCount: row.courseCount }] : [],
+  );
+}
+
+async function readInstitutions(database: Database): Promise<Named<Institution>[]> {
+  const rows = await database
+    .select({ row: institution, courseCount: count() })
+    .from(institution)
+    .innerJoin(courseInstitution, eq(courseInstitution.institutionId, institution.id))
+    .innerJoin(courseSearch, and(eq(courseSearch.courseId, courseInstitution.courseId), isPublished))
+    .groupBy(institution.id)
+    .orderBy(desc(count()));
+  return rows.map(({ row, courseCount }) => ({
+    row,
+    words: wordsOf(`${row.name} ${row.acronym} ${row.city}`),
+    courseCount,
+  }));
+}
+
+/** Whether one word is a form of the other in either language: "university" and "università" have one stem. */
+function haveOneStem(one: string, other: string): boolean {
+  const stems = languages.map((language) => stemsOf(language, [one]));
+  return languages.some((language) => stems.includes(stemsOf(language, [other])));
+}
+
+/** Those whose name has every word, the last one perhaps half typed; with the most courses first. */
+function namedBy<Row>(named: readonly Named<Row>[], words: readonly string[], most: number): readonly Row[] {
+  const last = words.at(-1) ?? '';
+  // "of" and "di" stand in names or not, as the language wants.
+  const telling = words.slice(0, -1).filter((word) => word.length > 2);
+  const found = named.filter(
+    (one) =>
+      one.words.some((word) => word.startsWith(last) || haveOneStem(word, last)) &&
+      telling.every((typed) => one.words.some((word) => word === typed || haveOneStem(word, typed))),
+  );
+  const best = [...found].sort((a, b) => b.courseCount - a.courseCount);
+  return best.slice(0, most).map(({ row }) => row);
+}
+
+/** @param words folded, at least one */
+export async function suggestCategories(database: Database, words: readonly string[], most: number) {
+  return namedBy((await readNames(database)).categories, words, most);
+}
+
+/** @param words folded, at least one */
+export async function suggestInstitutions(database: Database, words: readonly string[], most: number) {
+  return namedBy((await readNames(database)).institutions, words, most);
+}
+
+/** Teachers that are read to choose those from who come first. */
+const mostTeachersRead = 100;
+
+/**
+ * Teachers of published courses with every word in their name, the last one perhaps half typed, each name once; first those
+ * whose last name begins with what was typed.
+ *
+ * @param words folded, at least one
+ */
+export async function suggestTeachers(
+  database: Database,
+  words: readonly string[],
+  most: number,
+): Promise<readonly SuggestedTeacher[]> {
+  const last = words.at(-1) ?? '';
+  const query = [...words.slice(0, -1).map((word) => `'${word}'`), `'${last}':*`].join(' & ');
+  const { id, firstName, lastName } = teacher;
+  const teaches = sql`exists (select 1 from course_teacher of join course_search using (course_id)
+    where of.teacher_id = ${id} and ${isPublished})`;
+  const found = await database
+    .select({ id, firstName, lastName })
+    .from(teacher)
+    .where(and(sql`${teacherNames()} @@ ${query}::tsquery`, teaches))
+    .limit(mostTeachersRead);
+  const isLastName = ({ lastName: name }: SuggestedTeacher) => (wordsOf(name).join(' ').startsWith(last) ? 0 : 1);
+  const nameOf = (one: SuggestedTeacher) => `${one.lastName} ${one.firstName}`;
+  const sorted = found.sort((a, b) => isLastName(a) - isLastName(b) || nameOf(a).localeCompare(nameOf(b), 'it'));
+  return [...new Map(sorted.map((one) => [nameOf(one), one] as const)).values()].slice(0, most);
+}

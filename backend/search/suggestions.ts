@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { wordsOf } from '../catalogue/words.ts';
+import type { Database } from '../database/database.ts';
+import type { Language } from './stems.ts';
+import { suggestCourses } from './suggested-courses.ts';
+import { suggestCategories, suggestInstitutions, suggestTeachers } from './suggested-names.ts';
+
+/** What is suggested for a text that is being typed, best first. */
+export type Suggestions = Awaited<ReturnType<typeof findSuggestions>>;
+
+const most = { courses: 5, categories: 3, institutions: 3, teachers: 3 } as const;
+
+/** A longer text is no beginning of a title or name. */
+const longestText = 200;
+const mostWords = 12;
+const fewestLetters = 2;
+
+const none = { courses: [], categories: [], institutions: [], teachers: [] } as const;
+
+/**
+ * What begins with a text: its last word may be half typed, accents and case do not count. A text of one letter, without a
+ * word or of more than {@link mostWords} words suggests nothing.
+ *
+ * @param language of the interface, whose courses come first among equals
+ */
+export async function findSuggestions(database: Database, text: string, language: Language) {
+  const words = text.length > longestText ? [] : wordsOf(text);
+  if (words.length > mostWords || words.join('').length < fewestLetters) return none;
+  const categories = await suggestCategories(database, words, most.categories);
+  const institutions = await suggestInstitutions(database, words, most.institutions);
+  return database.transaction(async (transaction) => {
+    // Looks into the indexes always: the planner takes reading every title for cheaper than it is.
+    await transaction.execute(sql`select set_config('enable_seqscan', 'off', true)`);
+    return {
+      courses: await suggestCourses(transaction, words, language, most.courses),
+      categories,
+      institutions,
+      teachers: await suggestTeachers(transaction, words, most.teachers),
+    };
+  });
+}

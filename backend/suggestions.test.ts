@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { z } from 'zod';
+import { getJson } from './testing/calls.ts';
+import { problem } from './testing/contract-shapes.ts';
+import { type BackendOnEngine, engines, startOn } from './testing/engines.ts';
+
+jest.setTimeout(180_000);
+
+const id = z.number().int().positive();
+const text = z.string().min(1);
+const suggestions = z.strictObject({
+  corsi: z
+    .array(
+      z.strictObject({
+        moocId: id,
+        moocTitolo: text,
+        moocLingua: z.string().length(2),
+        serie: z.boolean(),
+        ateneo_nome: text.nullable(),
+      }),
+    )
+    .max(5),
+  categorie: z.array(z.strictObject({ categoria_id: id, categoria_desc: text, categoria_desc_eng: text })).max(3),
+  atenei: z.array(z.strictObject({ ateneo_id: id, ateneo_nome: text })).max(3),
+  docenti: z.array(z.strictObject({ docente_id: id, doc_nome: text, doc_cognome: text })).max(3),
+});
+const nothing = { corsi: [], categorie: [], atenei: [], docenti: [] };
+
+describe.each(engines)('suggestions for a text that is being typed, on %s', (engine) => {
+  let backend: BackendOnEngine;
+  beforeAll(async () => {
+    backend = await startOn(engine);
+  });
+  afterAll(() => backend.remove());
+
+  const address = (testo: string, lingua = 'it') =>
+    `${backend.rest}/mooc/suggerimenti?${new URLSearchParams({ testo: testo.toWellFormed(), lingua })}`;
+  async function ask(testo: string, lingua = 'it') {
+    const { status, body } = await getJson(address(testo, lingua));
+    expect(status).toBe(200);
+    const { corsi, categorie, atenei, docenti } = suggestions.parse(body);
+    return {
+      courses: corsi.map(({ moocTitolo }) => moocTitolo),
+      categories: categorie.map(({ categoria_desc }) => categoria_desc),
+      institutions: atenei.map(({ ateneo_nome }) => ateneo_nome),
+      teachers: docenti.map(({ doc_nome, doc_cognome }) => `${doc_nome} ${doc_cognome}`),
+    };
+  }
+
+  it('are an extension', async () => {
+    const { body } = await getJson(`${backend.rest}/jaf/public/extensions`);
+    expect(body).toMatchObject({ extensions: expect.arrayContaining([{ name: 'suggestions', version: 1 }]) });
+  });
+
+  it.each([
+    ['leggere un vul', 'Leggere un vulcano: Vesuvio, Campi Flegrei, Etna'],
+    ['LEGGERE  un VULCANO', 'Leggere un vulcano: Vesuvio, Campi Flegrei, Etna'],
+    ['quantum', 'Quantum Physics for the Curious'],
+    ['pyth', 'Programmare in Python'],
+  ])('begin with the course that is meant: %s', async (typed, title) => {
+    expect((await ask(typed)).courses[0]).toContain(title);
+  });
+
+  it.each([
+    ['programming', 'en', 'Programmare in Python'],
+    ['earthquake', 'en', 'Costruire in zona sismica'],
+  ])('find courses in the other language: %s', async (typed, language, title) => {
+    expect((await ask(typed, language)).courses.join('\n')).toContain(title);
+  });
+
+  it('put the language of the interface first among equals', async () => {
+    const languagesOf = async (lingua: string) =>
+      suggestions.parse((await getJson(address('in', lingua))).body).corsi.map(({ moocLingua }) => moocLingua);
+    expect((await languagesOf('it'))[0]).toBe('IT');
+    expect((await languagesOf('en'))[0]).toBe('EN');
+  });
+
+  it.each([
+    ['music', 'Musica'],
+    ['matem', 'Scienze e matematica'],
+    ['società', 'Diritto e società'],
+    ['SOCIETA', 'Diritto e società'],
+  ])('have categories in either language, without regard to accents: %s', async (typed, name) => {
+    expect((await ask(typed)).categories).toContain(name);
+  });
+
+  it.each([
+    ['polit', 'Politecnico di Milano'],
+    ['politecnico milano', 'Politecnico di Milano'],
+    ['university of bologna', 'Bologna'],
+  ])('have institutions, also by the English word: %s', async (typed, name) => {
+    expect((await ask(typed)).institutions.join('\n')).toContain(name);
+  });
+
+  it('have teachers by first and last name in any order', async () => {
+    const [teacher = ''] = (await ask('bandin')).teachers;
+    expect(teacher).toMatch(/Bandin/);
+    const [first = '', ...last] = teacher.split(' ');
+    expect((await ask(`${last.join(' ')} ${first.slice(0, 3)}`)).teachers).toContain(teacher);
+  });
+
+  it.each([
+    ['one letter', ['a', 'è', ' z ']],
+    ['no word', ['', ' ', '?!', '%', '_%', '\0', '😀😀', '\u202e', "':*&|!"]],
+    ['a text that begins no title', ['a'.repeat(10_000), 'arte '.repeat(13)]],
+  ])('are none for %s', async (_, texts) => {
+    for (const typed of texts) expect((await getJson(address(typed))).body).toEqual(nothing);
+  });
+
+  it('need a text and a language that exists', async () => {
+    for (const query of ['', '?testo=arte&lingua=xx']) {
+      const { status, body } = await getJson(`${backend.rest}/mooc/suggerimenti${query}`);
+      expect([status, problem.parse(body).message.length > 0]).toEqual([400, true]);
+    }
+  });
+
+  it('never fail, whatever is typed', async () => {
+    const typed = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.string({ unit: 'grapheme', maxLength: 60 }),
+      fc.stringMatching(/^[a-z:*&|!<>()'"\\% -]{0,40}$/),
+      fc.constantFrom('ﷺ', '１２３', '3.14e5', 'http://x.y/z', 'l’arte', 'c++', 'della', 'dei de', 'ª1'),
+    );
+    await fc.assert(
+      fc.asyncProperty(typed, async (one) => {
+        suggestions.parse((await getJson(address(one))).body);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
