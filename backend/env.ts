@@ -52,6 +52,7 @@ const variables = z.object({
   SOCIAL_FACEBOOK: socialProfile.optional(),
   SOCIAL_INSTAGRAM: socialProfile.optional(),
   SOCIAL_LINKEDIN: socialProfile.optional(),
+  SEARCHES_WITHOUT_RESULT: z.enum(['on', 'off'], 'on or off is needed').default('on'),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')} is needed`).default('info'),
 });
 
@@ -80,6 +81,8 @@ function toSettings(values: z.output<typeof variables>) {
     backendUrl: values.BACKEND_URL ?? `http://localhost:${values.BACKEND_PORT}`,
     /** Addresses of the catalogue's profiles as the properties hold them: `social.facebook` and the like, where they are set. */
     socialProfiles: socialProfilesOf(values),
+    /** Whether texts that found nothing are counted for the editorial desk. */
+    countsSearchesWithoutResult: values.SEARCHES_WITHOUT_RESULT === 'on',
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -7,6 +7,7 @@ import { createLog, logRequests } from './request-log.ts';
 import { createRestApp } from './rest/app.ts';
 import { mediaFolder } from './rest/media-routes.ts';
 import { loadDictionary } from './search/text-search.ts';
+import { recordSearches } from './searches-without-result/searches-without-result.ts';
 import { catalogue } from './seed/catalogue.ts';
 import { loadCatalogue } from './seed/load.ts';
 
@@ -42,13 +43,16 @@ export async function startBackend(
   await loadCatalogue(database, { catalogue, mediaFolder, log });
   loadDictionary();
   const identity = await createIdentityProvider(settings, database, accessTokenSeconds);
-  const answerRest = getRequestListener(createRestApp({ settings, database, identity }).fetch);
+  const recorder = await recordSearches(database, settings.countsSearchesWithoutResult);
+  const options = { settings, database, identity, searchesWithoutResult: recorder.searches };
+  const answerRest = getRequestListener(createRestApp(options).fetch);
   answer = (request, response) => {
     if (!identity.handle(request, response)) void answerRest(request, response);
   };
   return async () => {
     identity.close();
     await stopServer(server);
+    await recorder.stop();
     await close();
   };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { getCourses, getSeriesMembers, getSummaries } from '../catalogue/courses.ts';
 import { filterNames } from '../catalogue/filters.ts';
 import { type CataloguePlace, listCourses } from '../catalogue/list-courses.ts';
-import { searchCourses } from '../catalogue/search-courses.ts';
+import { type CourseQuery, searchCourses } from '../catalogue/search-courses.ts';
 import { restPath } from '../env.ts';
 import { findSuggestions } from '../search/suggestions.ts';
 import { id, language, numberUpTo, parseJson, parseQuery } from './input.ts';
@@ -58,15 +58,26 @@ const listQuery = z.object({
 
 const suggestionQuery = z.object({ testo: z.string('a text is needed'), lingua: language });
 
+/** Whether nothing but its text narrows a search. */
+function isWholeCatalogue({ selection, coursesOnly, featuredOnly, excludedId, page }: CourseQuery): boolean {
+  const isNarrowed = coursesOnly || featuredOnly || excludedId !== null;
+  return page === 1 && !isNarrowed && Object.values(selection).every((chosen) => chosen.length === 0);
+}
+
+/** What browsers and the web app say when nobody has asked yet: the page of a link is fetched ahead, or by a crawler. */
+function isFromPerson(c: Context): boolean {
+  return !c.req.header('sec-purpose')?.includes('prefetch');
+}
+
 /**
  * `/mooc/*`: searching, one course, the members of a series, and the extensions `full-courses` (`/mooc/corsi`),
  * `search` and `suggestions` (README, "Extensions"). Paths that the contract ends with a slash do without.
  */
-export function courseRoutes({ database, identity, settings }: RestOptions): Hono {
+export function courseRoutes({ database, identity, settings, searchesWithoutResult }: RestOptions): Hono {
   const addresses = { restUrl: `${settings.siteUrl}${restPath(settings)}`, demonstrationUrl: identity.issuer };
   const search = async (c: Context) => {
     const query = parseQuery(c, searchQuery);
-    const { ids, total, report } = await searchCourses(database, {
+    const asked: CourseQuery = {
       text: query.testoRicerca,
       isExact: query.esatta,
       selection: await parseJson(c, selectionBody),
@@ -75,7 +86,9 @@ export function courseRoutes({ database, identity, settings }: RestOptions): Hon
       excludedId: query.moocIdEscluso,
       page: query.paginaCorrente,
       pageSize: query.moocsPerPagina,
-    });
+    };
+    const { ids, total, report } = await searchCourses(database, asked);
+    if (total === 0 && isWholeCatalogue(asked) && isFromPerson(c)) searchesWithoutResult?.note(asked.text);
     return c.json({
       moocs: (await getSummaries(database, ids)).map(summaryToWire),
       moocTotali: total,

@@ -1,10 +1,13 @@
 import type { Database } from '../database/database.ts';
 import type { BackendSettings } from '../env.ts';
 import type { IdentityProvider } from '../identity/provider.ts';
+import type { SearchesWithoutResult } from '../searches-without-result/searches-without-result.ts';
 
 /** What the routes of the REST interface answer from. */
 export interface RestOptions {
   readonly settings: BackendSettings;
   readonly database: Database;
   readonly identity: IdentityProvider;
+  /** `null`: they are not counted. */
+  readonly searchesWithoutResult: SearchesWithoutResult | null;
 }

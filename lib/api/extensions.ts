@@ -1,7 +1,15 @@
 import { BackendError } from './errors.ts';
 import { readGet } from './read.ts';
 import type { CallOptions, RestClient } from './rest-client.ts';
-import { extensions, type FullCourse, fullCourses, fullCoursesQuery } from './schemas/extensions.ts';
+import {
+  extensions,
+  type FullCourse,
+  fullCourses,
+  fullCoursesQuery,
+  type SearchWithoutResult,
+  searchesWithoutResult,
+} from './schemas/extensions.ts';
+import { internalPaths } from './schemas/internal-calls.ts';
 import { paths } from './schemas/paths.ts';
 
 /** The extensions of the REST contract that the web app uses, each with the versions that it speaks. */
@@ -10,6 +18,8 @@ const spokenVersions = {
   'full-courses': [1],
   /** How a text was searched for: what was corrected, what no course has, the exact search. */
   search: [1],
+  /** What was searched for and not found, for the editorial desk. */
+  'searches-without-result': [1],
 } as const satisfies Readonly<Record<string, readonly number[]>>;
 
 type ExtensionName = keyof typeof spokenVersions;
@@ -58,4 +68,17 @@ export function getFullCourses(
   options?: CallOptions,
 ): Promise<FullCoursesPage> {
   return readGet(client, paths.fullCourses, fullCourses, { ...options, query: fullCoursesQuery(after, pageSize) });
+}
+
+/**
+ * What was searched for and not found, the most frequent first (extension `searches-without-result`), for a signed-in
+ * person.
+ *
+ * @throws BackendError
+ */
+export function getSearchesWithoutResult(
+  client: RestClient,
+  options?: CallOptions,
+): Promise<readonly SearchWithoutResult[]> {
+  return readGet(client, internalPaths.searchesWithoutResult, searchesWithoutResult, options);
 }

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Logger } from 'pino';
 import { loggedAddress } from './logged-address.ts';
-import { currentRequestId } from './request-context.ts';
+import { currentRequestId, isAutomaticRequest } from './request-context.ts';
 
 /** A request of Node's `fetch`, as its diagnostics channel describes it. */
 interface FetchRequest {
@@ -23,7 +23,8 @@ function hasRequestId({ headers }: FetchRequest): boolean {
 }
 
 /**
- * Gives every `fetch` to the named origins the id of the request that it is made for. It is added below Next's data
+ * Gives every `fetch` to the named origins the id of the request that it is made for, and says of one that nobody has
+ * asked for that it is made ahead. Both are added below Next's data
  * cache, whose keys hold the headers of a call: two visitors go on sharing one answer.
  *
  * @param origins such as `https://backend.example.org`; nobody else gets the id
@@ -39,6 +40,8 @@ export function watchBackendCalls(origins: readonly string[], logger: Logger): (
     const requestId = currentRequestId();
     calls.set(request, { began: performance.now(), requestId });
     if (requestId !== undefined && !hasRequestId(request)) request.addHeader('x-request-id', requestId);
+    // A backend that counts what people search for leaves this one out.
+    if (isAutomaticRequest()) request.addHeader('sec-purpose', 'prefetch');
   };
   const write = (request: FetchRequest, outcome: object) => {
     const call = calls.get(request);

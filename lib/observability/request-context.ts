@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 
 const wellFormedId = /^[\w-]{8,64}$/;
 
@@ -13,8 +14,22 @@ export function requestIdFrom(given: string | readonly string[] | undefined): st
   return typeof given === 'string' && wellFormedId.test(given) ? given : randomUUID();
 }
 
+const crawler = /bot\b|crawl|spider|slurp|preview|facebookexternalhit/i;
+
+/** Whether nobody has asked for a request: a browser or Next's router fetches ahead, or a crawler that says so reads. */
+export function isAutomatic(headers: IncomingHttpHeaders): boolean {
+  const purpose = String(headers['sec-purpose'] ?? headers.purpose ?? '');
+  return (
+    purpose.includes('prefetch') ||
+    headers['next-router-prefetch'] !== undefined ||
+    crawler.test(headers['user-agent'] ?? '')
+  );
+}
+
 interface RequestContext {
   readonly requestId: string;
+  /** Nobody has asked for it: a browser fetches ahead, or a crawler reads. */
+  readonly isAutomatic: boolean;
   /** Errors that the log has of it. */
   readonly reported: Set<string>;
 }
@@ -22,13 +37,18 @@ interface RequestContext {
 const requests = new AsyncLocalStorage<RequestContext>();
 
 /** Runs what answers a request; whatever it does, now or later, belongs to that request. */
-export function runForRequest<T>(requestId: string, answer: () => T): T {
-  return requests.run({ requestId, reported: new Set() }, answer);
+export function runForRequest<T>(requestId: string, answer: () => T, isAutomatic = false): T {
+  return requests.run({ requestId, isAutomatic, reported: new Set() }, answer);
 }
 
 /** The id of the request that is being answered here; `undefined` outside of one. */
 export function currentRequestId(): string | undefined {
   return requests.getStore()?.requestId;
+}
+
+/** Whether the request that is being answered here is one that nobody has asked for. */
+export function isAutomaticRequest(): boolean {
+  return requests.getStore()?.isAutomatic ?? false;
 }
 
 /** True when the request that is being answered here has not met this error before; always outside of one. */

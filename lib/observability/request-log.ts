@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { type LoggedAddress, loggedAddress } from './logged-address.ts';
-import { requestIdFrom, runForRequest } from './request-context.ts';
+import { isAutomatic, requestIdFrom, runForRequest } from './request-context.ts';
 
 /** What is known of a request when it comes. */
 export interface RequestBegin extends LoggedAddress {
@@ -81,7 +81,7 @@ export function observeRequests(answer: RequestListener, { logger, trace }: Obse
       writeLine(logger, begin, outcome, response.writableFinished);
       traced?.end(outcome);
     });
-    const run = () => runForRequest(requestId, () => answer(request, response));
+    const run = () => runForRequest(requestId, () => answer(request, response), isAutomatic(request.headers));
     if (traced) traced.run(run);
     else run();
   };

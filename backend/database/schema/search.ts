@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { boolean, customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, customType, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { course } from './course.ts';
 
 /** A parsed full text; written by PostgreSQL only. */
@@ -103,3 +103,14 @@ export const vocabulary = pgTable('vocabulary', { word: text('word').primaryKey(
   index('vocabulary_prefix').on(table.word.op('text_pattern_ops')),
   index('vocabulary_trigrams').using('gin', table.word.op('gin_trgm_ops')),
 ]);
+
+/** How often a text found nothing on a day of Rome; nothing finer than the day, and nothing about who searched. */
+export const searchWithoutResult = pgTable(
+  'search_without_result',
+  {
+    day: date('day').notNull(),
+    text: text('text').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.text] })],
+);

@@ -5,6 +5,7 @@ import { interfaceText } from '../../database/schema/content.ts';
 import { readSettings } from '../../env.ts';
 import { createLog, logRequests } from '../../request-log.ts';
 import { createRestApp } from '../../rest/app.ts';
+import { SearchesWithoutResult } from '../../searches-without-result/searches-without-result.ts';
 import { createIdentityProvider } from '../provider.ts';
 
 /**
@@ -21,7 +22,8 @@ await database
   ])
   .onConflictDoNothing();
 const identity = await createIdentityProvider(settings, database, Number(process.env.ACCESS_TOKEN_SECONDS ?? 600));
-const answer = getRequestListener(createRestApp({ settings, database, identity }).fetch);
+const searchesWithoutResult = new SearchesWithoutResult(database);
+const answer = getRequestListener(createRestApp({ settings, database, identity, searchesWithoutResult }).fetch);
 const answerAll = logRequests((request, response) => {
   if (!identity.handle(request, response)) void answer(request, response);
 }, createLog(settings.logLevel));

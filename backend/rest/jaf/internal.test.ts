@@ -4,7 +4,7 @@ import { Visitor } from '../../identity/testing/visitor.ts';
 
 jest.setTimeout(120_000);
 
-const calls = ['profiles', 'user', 'linkmanuale', 'linkassistenza'];
+const calls = ['profiles', 'user', 'linkmanuale', 'linkassistenza', 'ricercheSenzaRisultato'];
 
 let backend: RunningBackend;
 let editor: string;
@@ -112,6 +112,10 @@ describe('what a person reads', () => {
       expect(page.status).toBe(200);
       expect(await page.text()).toContain('<html lang="en">');
     }
+  });
+
+  it('are the searches without a result', async () => {
+    expect(await read('ricercheSenzaRisultato', editor)).toEqual({ ricerche: [] });
   });
 
   it.each([

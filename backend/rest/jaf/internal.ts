@@ -39,8 +39,11 @@ const returnUrlBody = z.object({
   params: z.record(z.string().min(1).max(100), z.union([z.string().max(2000), z.number(), z.boolean()])).default({}),
 });
 
-/** `/jaf/internal/*`: what a signed-in person may read (REST contract, "The calls that need a word"). */
-export function internalRoutes({ identity, settings }: RestOptions): Hono<SignedInEnv> {
+/**
+ * `/jaf/internal/*`: what a signed-in person may read (REST contract, "The calls that need a word"), and the extension
+ * `searches-without-result`.
+ */
+export function internalRoutes({ identity, settings, searchesWithoutResult }: RestOptions): Hono<SignedInEnv> {
   return new Hono<SignedInEnv>()
     .use(noStore, requireSignIn(identity), requireOwnProfile)
     .get('/profiles', (c) => {
@@ -58,6 +61,13 @@ export function internalRoutes({ identity, settings }: RestOptions): Hono<Signed
     .get('/linkassistenza', (c) => {
       const { lang } = parseQuery(c, linkQuery);
       return c.json({ idConfigurazione: 1, targetURL: helpAddress(settings, 'assistance', lang) });
+    })
+    .get('/ricercheSenzaRisultato', async (c) => {
+      if (!searchesWithoutResult) return c.notFound();
+      const searches = await searchesWithoutResult.read();
+      return c.json({
+        ricerche: searches.map(({ text, count, lastDay }) => ({ testo: text, volte: count, ultimoGiorno: lastDay })),
+      });
     })
     .post('/updateReturnUrl', async (c) => {
       const body = await parseJsonOrForm(c, returnUrlBody);

@@ -19,11 +19,12 @@ const extensions = [
   { name: 'search', version: 1 },
   { name: 'suggestions', version: 1 },
 ] as const;
+const searchesWithoutResultExtension = { name: 'searches-without-result', version: 1 } as const;
 
 const linkQuery = serviceQuery.extend({ lang: language });
 
 /** `/jaf/public/*`: what anybody may read (REST contract), and which extensions there are. */
-export function publicRoutes({ database, identity, settings }: RestOptions): Hono {
+export function publicRoutes({ database, identity, settings, searchesWithoutResult }: RestOptions): Hono {
   const { product, socialProfiles } = settings;
   const logoutLink = (c: Context) => {
     const { lang } = parseQuery(c, linkQuery);
@@ -35,7 +36,9 @@ export function publicRoutes({ database, identity, settings }: RestOptions): Hon
       c.header('Cache-Control', c.res.ok ? 'public, max-age=60' : 'no-store');
     })
     .get('/props', (c) => c.json({ product, environment: 'demo', version, ...socialProfiles }))
-    .get('/extensions', (c) => c.json({ extensions }))
+    .get('/extensions', (c) =>
+      c.json({ extensions: [...extensions, ...(searchesWithoutResult ? [searchesWithoutResultExtension] : [])] }),
+    )
     .get('/i18n', async (c) => {
       parseQuery(c, serviceQuery);
       return c.json({ langs: ['it', 'en'], defaultLang: 'it', bundles: await readBundles(database) });

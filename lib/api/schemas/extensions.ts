@@ -3,8 +3,9 @@ import type { TextReport } from '../../model/search.ts';
 import type { Query } from '../rest-client.ts';
 import { institutionsOfCourse } from './catalogue.ts';
 import { course } from './course.ts';
-import { count, requiredId, requiredText, text } from './fields.ts';
+import { count, requiredCount, requiredId, requiredText, text } from './fields.ts';
 import { innerListOf, listOf, optionalPart } from './list.ts';
+import { date } from './wire-date.ts';
 
 /** Something that a backend can do beyond the REST contract. */
 export interface Extension {
@@ -59,3 +60,15 @@ export const textReport = optionalPart<TextReport>(
     .transform((wire) => ({ correctedText: wire.testoCorretto, missingWords: wire.paroleSenzaRisultati })),
   'ricerca',
 );
+
+const searchWithoutResult = z
+  .object({ testo: shortText, volte: requiredCount, ultimoGiorno: date })
+  .transform((wire) => ({ text: wire.testo, count: wire.volte, lastDay: wire.ultimoGiorno }));
+
+/** A text that found nothing, how often it was searched for in the last 30 days, and on which day last. */
+export type SearchWithoutResult = z.output<typeof searchWithoutResult>;
+
+/** An answer of the extension `searches-without-result`. */
+export const searchesWithoutResult = z
+  .object({ ricerche: listOf<SearchWithoutResult>(searchWithoutResult, 'search without a result', ({ text }) => text) })
+  .transform((wire) => wire.ricerche);

@@ -3,13 +3,15 @@ import type { InterfaceLanguage } from '../../model/language.ts';
 import type { SelectedProfile } from '../../model/profile.ts';
 import type { Query } from '../rest-client.ts';
 
-/** Paths of the calls that need a sign-in (specification, section 7). */
+/** Paths of the calls that need a sign-in (specification, section 7), and of an extension. */
 export const internalPaths = {
   profiles: '/jaf/internal/profiles',
   person: '/jaf/internal/user',
   manualLink: '/jaf/internal/linkmanuale',
   assistanceLink: '/jaf/internal/linkassistenza',
   returnAddress: '/jaf/internal/updateReturnUrl',
+  /** Of the extension `searches-without-result`. */
+  searchesWithoutResult: '/jaf/internal/ricercheSenzaRisultato',
 } as const;
 
 /** Query of the calls about the person. */
@@ -54,10 +56,11 @@ const calls: readonly InternalCall[] = [
   { method: 'GET', path: internalPaths.person, query: byPerson },
   { method: 'GET', path: internalPaths.manualLink, query: byLanguage },
   { method: 'GET', path: internalPaths.assistanceLink, query: byLanguage },
+  { method: 'GET', path: internalPaths.searchesWithoutResult, query: () => ({}) },
   { method: 'POST', path: internalPaths.returnAddress, query: () => ({}) },
 ];
 
-/** The call with that path; `null` when the contract has none. */
+/** The call with that path; `null` when there is none. */
 export function findInternalCall(path: string): InternalCall | null {
   return calls.find((call) => call.path === path) ?? null;
 }

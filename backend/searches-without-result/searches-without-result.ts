@@ -1,0 +1,142 @@
+import { and, count, desc, eq, gte, lt, max, sql } from 'drizzle-orm';
+import { type Database, reasonOf } from '../database/database.ts';
+import { searchWithoutResult } from '../database/schema/search.ts';
+import { storableText } from './storable-text.ts';
+
+/** Days for which a text is remembered, today among them. */
+const rememberedDays = 30;
+/** Days on which a text must have come to be shown: one person's slip does not come so often. */
+const daysToBeShown = 3;
+/** Different texts of a day; more are not stored, so that nobody fills the disk. With 30 days: 15,000 rows. */
+const textsOfDay = 500;
+const mostShown = 200;
+const highestCount = 1_000_000;
+const dayMs = 86_400_000;
+
+const romeDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' });
+
+/** A text that found nothing. */
+export interface SearchWithoutResult {
+  readonly text: string;
+  /** Searches for it within the 30 days. */
+  readonly count: number;
+  /** `YYYY-MM-DD` in Rome. */
+  readonly lastDay: string;
+}
+
+/**
+ * The texts of searches without a result: how often each was searched for on which day, and nothing about who did.
+ * They are counted in memory and written by `flush`, so that no search waits for it.
+ */
+export class SearchesWithoutResult {
+  readonly #database: Database;
+  readonly #now: () => number;
+  /** Counts by day and text that are yet to be written. */
+  #pending = new Map<string, Map<string, number>>();
+  #forgottenOn = '';
+  #running: Promise<void> = Promise.resolve();
+
+  /** @param now milliseconds since the epoch */
+  constructor(database: Database, now = Date.now) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  /** Counts a text as it was typed, unless it may be about a person or the day has texts enough. */
+  note(typed: string): void {
+    const text = storableText(typed);
+    if (text === null) return;
+    const day = this.#day();
+    const counts = this.#pending.get(day) ?? new Map<string, number>();
+    this.#pending.set(day, counts);
+    if (counts.has(text) || counts.size < textsOfDay) counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+
+  /** Writes what was counted, and once a day forgets what is too old. What cannot be written is lost, which is logged. */
+  flush(): Promise<void> {
+    this.#running = this.#running.then(() =>
+      this.#write().catch((error: unknown) => {
+        console.error(`Searches without a result could not be written: ${reasonOf(error)}`);
+      }),
+    );
+    return this.#running;
+  }
+
+  /** The texts that came on three days or more of the last 30, the most frequent first; 200 at most. */
+  async read(): Promise<readonly SearchWithoutResult[]> {
+    await this.flush();
+    const { text, day } = searchWithoutResult;
+    const times = sql<number>`least(sum(${searchWithoutResult.count}), ${highestCount})::int`;
+    const rows = await this.#database
+      .select({ text, count: times, lastDay: max(day) })
+      .from(searchWithoutResult)
+      .where(gte(day, this.#firstDay()))
+      .groupBy(text)
+      .having(gte(count(), daysToBeShown))
+      .orderBy(desc(times), desc(max(day)), text)
+      .limit(mostShown);
+    return rows.map((row) => ({ ...row, lastDay: row.lastDay ?? '' }));
+  }
+
+  async #write(): Promise<void> {
+    const pending = this.#pending;
+    this.#pending = new Map();
+    const today = this.#day();
+    if (this.#forgottenOn !== today) {
+      await this.#database.delete(searchWithoutResult).where(lt(searchWithoutResult.day, this.#firstDay()));
+      this.#forgottenOn = today;
+    }
+    for (const [day, counts] of pending) await this.#writeDay(day, counts);
+  }
+
+  async #writeDay(day: string, counts: ReadonlyMap<string, number>): Promise<void> {
+    const { text } = searchWithoutResult;
+    const rows = await this.#database.select({ text }).from(searchWithoutResult).where(eq(searchWithoutResult.day, day));
+    const known = new Set(rows.map((row) => row.text));
+    const added = [...counts.keys()].filter((one) => !known.has(one)).slice(0, Math.max(0, textsOfDay - known.size));
+    const written = [...counts].filter(([one]) => known.has(one) || added.includes(one));
+    if (written.length === 0) return;
+    await this.#database
+      .insert(searchWithoutResult)
+      .values(written.map(([one, times]) => ({ day, text: one, count: times })))
+      .onConflictDoUpdate({
+        target: [searchWithoutResult.day, text],
+        set: { count: sql`least(${searchWithoutResult.count} + excluded.count, ${highestCount})` },
+      });
+  }
+
+  #day(): string {
+    return romeDay.format(this.#now());
+  }
+
+  /** The first day that is remembered. */
+  #firstDay(): string {
+    return new Date(Date.parse(this.#day()) - (rememberedDays - 1) * dayMs).toISOString().slice(0, 10);
+  }
+}
+
+const flushEveryMs = 60_000;
+
+/** What counts searches while the backend runs, and what ends it with all written. */
+export interface SearchRecorder {
+  readonly searches: SearchesWithoutResult | null;
+  stop(): Promise<void>;
+}
+
+/** Starts to count searches, or, where they are not wanted, forgets those that were stored before. */
+export async function recordSearches(database: Database, isWanted: boolean): Promise<SearchRecorder> {
+  if (!isWanted) {
+    await database.delete(searchWithoutResult);
+    return { searches: null, stop: async () => undefined };
+  }
+  const searches = new SearchesWithoutResult(database);
+  await searches.flush();
+  const timer = setInterval(() => void searches.flush(), flushEveryMs).unref();
+  return {
+    searches,
+    stop() {
+      clearInterval(timer);
+      return searches.flush();
+    },
+  };
+}
