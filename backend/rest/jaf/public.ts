@@ -18,14 +18,15 @@ const extensions = [
   { name: 'full-courses', version: 1 },
   { name: 'search', version: 1 },
   { name: 'suggestions', version: 1 },
+  { name: 'searches-without-result', version: 1 },
 ] as const;
-const searchesWithoutResultExtension = { name: 'searches-without-result', version: 1 } as const;
 
 const linkQuery = serviceQuery.extend({ lang: language });
 
 /** `/jaf/public/*`: what anybody may read (REST contract), and which extensions there are. */
 export function publicRoutes({ database, identity, settings, searchesWithoutResult }: RestOptions): Hono {
   const { product, socialProfiles } = settings;
+  const offered = extensions.filter(({ name }) => name !== 'searches-without-result' || searchesWithoutResult !== null);
   const logoutLink = (c: Context) => {
     const { lang } = parseQuery(c, linkQuery);
     return c.json({ targetURL: `${identity.issuer}/session-ended?lang=${lang}` });
@@ -36,9 +37,7 @@ export function publicRoutes({ database, identity, settings, searchesWithoutResu
       c.header('Cache-Control', c.res.ok ? 'public, max-age=60' : 'no-store');
     })
     .get('/props', (c) => c.json({ product, environment: 'demo', version, ...socialProfiles }))
-    .get('/extensions', (c) =>
-      c.json({ extensions: [...extensions, ...(searchesWithoutResult ? [searchesWithoutResultExtension] : [])] }),
-    )
+    .get('/extensions', (c) => c.json({ extensions: offered }))
     .get('/i18n', async (c) => {
       parseQuery(c, serviceQuery);
       return c.json({ langs: ['it', 'en'], defaultLang: 'it', bundles: await readBundles(database) });
