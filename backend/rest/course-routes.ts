@@ -58,6 +58,21 @@ const listQuery = z.object({
 
 const suggestionQuery = z.object({ testo: z.string('a text is needed'), lingua: language });
 
+/** What a search asks for. @throws {HTTPException} 400 */
+async function readCourseQuery(c: Context): Promise<CourseQuery> {
+  const query = parseQuery(c, searchQuery);
+  return {
+    text: query.testoRicerca,
+    isExact: query.esatta,
+    selection: await parseJson(c, selectionBody),
+    coursesOnly: query.soloMooc,
+    featuredOnly: query.carosello,
+    excludedId: query.moocIdEscluso,
+    page: query.paginaCorrente,
+    pageSize: query.moocsPerPagina,
+  };
+}
+
 /** Whether nothing but its text narrows a search. */
 function isWholeCatalogue({ selection, coursesOnly, featuredOnly, excludedId, page }: CourseQuery): boolean {
   const isNarrowed = coursesOnly || featuredOnly || excludedId !== null;
@@ -76,24 +91,14 @@ function isFromPerson(c: Context): boolean {
 export function courseRoutes({ database, identity, settings, searchesWithoutResult }: RestOptions): Hono {
   const addresses = { restUrl: `${settings.siteUrl}${restPath(settings)}`, demonstrationUrl: identity.issuer };
   const search = async (c: Context) => {
-    const query = parseQuery(c, searchQuery);
-    const asked: CourseQuery = {
-      text: query.testoRicerca,
-      isExact: query.esatta,
-      selection: await parseJson(c, selectionBody),
-      coursesOnly: query.soloMooc,
-      featuredOnly: query.carosello,
-      excludedId: query.moocIdEscluso,
-      page: query.paginaCorrente,
-      pageSize: query.moocsPerPagina,
-    };
-    const { ids, total, report } = await searchCourses(database, asked);
-    if (total === 0 && isWholeCatalogue(asked) && isFromPerson(c)) searchesWithoutResult?.note(asked.text);
+    const query = await readCourseQuery(c);
+    const { ids, total, report } = await searchCourses(database, query);
+    if (total === 0 && isWholeCatalogue(query) && isFromPerson(c)) searchesWithoutResult?.note(query.text);
     return c.json({
       moocs: (await getSummaries(database, ids)).map(summaryToWire),
       moocTotali: total,
-      paginaCorrente: query.paginaCorrente,
-      pagineTotali: Math.ceil(total / query.moocsPerPagina),
+      paginaCorrente: query.page,
+      pagineTotali: Math.ceil(total / query.pageSize),
       ...(report && { ricerca: textReportToWire(report) }),
     });
   };

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, lt, max, sql } from 'drizzle-orm';
+import { count, desc, eq, gte, lt, max, sql } from 'drizzle-orm';
 import { type Database, reasonOf } from '../database/database.ts';
 import { searchWithoutResult } from '../database/schema/search.ts';
 import { storableText } from './storable-text.ts';
@@ -91,7 +91,10 @@ export class SearchesWithoutResult {
 
   async #writeDay(day: string, counts: ReadonlyMap<string, number>): Promise<void> {
     const { text } = searchWithoutResult;
-    const rows = await this.#database.select({ text }).from(searchWithoutResult).where(eq(searchWithoutResult.day, day));
+    const rows = await this.#database
+      .select({ text })
+      .from(searchWithoutResult)
+      .where(eq(searchWithoutResult.day, day));
     const known = new Set(rows.map((row) => row.text));
     const added = [...counts.keys()].filter((one) => !known.has(one)).slice(0, Math.max(0, textsOfDay - known.size));
     const written = [...counts].filter(([one]) => known.has(one) || added.includes(one));

@@ -47,21 +47,36 @@ const omocode = fc.constantFrom(...'0123456789lmnpqrstuv');
 const omocodes = (length: number) => fc.string({ unit: omocode, minLength: length, maxLength: length });
 
 const personalData = {
-  'a mail address': joined(name, fc.constantFrom('.', ''), name, fc.constantFrom('@', '＠', ' @ '), name, fc.constant('.it')),
+  'a mail address': joined(
+    name,
+    fc.constantFrom('.', ''),
+    name,
+    fc.constantFrom('@', '＠', ' @ '),
+    name,
+    fc.constant('.it'),
+  ),
   'a name of an account': fc.oneof(joined(fc.constant('@'), name), joined(name, fc.constant('_'), name)),
   'a web address': fc.oneof(
     joined(fc.constantFrom('http://', 'HTTPS://', 'www.', 'ftp://'), name),
     joined(name, fc.constantFrom('.it', '.com', '.eu/'), name),
   ),
   'a telephone number': joined(fc.constantFrom('+39 ', '0039', 'tel. ', ''), separated(digits(6, 11))),
-  'a number in other digits': digits(5, 10).map((text) => text.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')),
+  'a number in other digits': digits(5, 10).map((text) =>
+    text.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''),
+  ),
   'a fiscal code': joined(
     ...[lettersOf(6), omocodes(2), fc.constantFrom(...'abcdehlmprst'), omocodes(2), letter, omocodes(3), letter],
   ),
   'a matricola': fc.oneof(digits(5, 8), joined(fc.constantFrom('matricola ', 'Matricola n. '), digits(1, 4))),
   'an IBAN': joined(fc.constant('IT'), digits(2, 2), lettersOf(1), separated(digits(22, 22))),
   'a date of birth': joined(digits(2, 2), fc.constant('/'), digits(2, 2), fc.constant('/'), digits(4, 4)),
-  'a number plate': joined(lettersOf(2), fc.constantFrom('', ' ', '-'), digits(3, 3), fc.constantFrom('', ' ', '-'), lettersOf(2)),
+  'a number plate': joined(
+    lettersOf(2),
+    fc.constantFrom('', ' ', '-'),
+    digits(3, 3),
+    fc.constantFrom('', ' ', '-'),
+    lettersOf(2),
+  ),
   'a name with a title': joined(
     fc.constantFrom('dott. ', 'Dott.ssa ', 'prof ', 'Prof.ssa ', 'signora ', 'Sig. ', 'Mr ', 'avv. ', 'dr. '),
     ...[name, fc.constant(' '), name],

@@ -30,6 +30,14 @@ describe('watchBackendCalls', () => {
     expect(JSON.stringify(log.lines)).not.toContain('secret');
   });
 
+  it('says which calls nobody has asked for', async () => {
+    const backend = await loopback.serve((request, response) => response.end(String(request.headers['sec-purpose'])));
+    stop = watchBackendCalls([backend], createLogger('silent', log));
+    await expect(runForRequest('request-a', () => ask(backend), true)).resolves.toBe('prefetch');
+    await expect(runForRequest('request-a', () => ask(backend))).resolves.toBe('undefined');
+    await expect(ask(backend)).resolves.toBe('undefined');
+  });
+
   it('tells nobody else', async () => {
     const [backend, stranger] = [await echo(), await echo()];
     stop = watchBackendCalls([backend], createLogger('silent', log));

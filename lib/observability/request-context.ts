@@ -14,7 +14,8 @@ export function requestIdFrom(given: string | readonly string[] | undefined): st
   return typeof given === 'string' && wellFormedId.test(given) ? given : randomUUID();
 }
 
-const crawler = /bot\b|crawl|spider|slurp|preview|facebookexternalhit/i;
+/** “Cubot” is a telephone. */
+const crawler = /(?<!cu)bot\b|crawl|spider|slurp|preview|facebookexternalhit/i;
 
 /** Whether nobody has asked for a request: a browser or Next's router fetches ahead, or a crawler that says so reads. */
 export function isAutomatic(headers: IncomingHttpHeaders): boolean {
