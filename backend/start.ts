@@ -6,7 +6,7 @@ import { createIdentityProvider } from './identity/provider.ts';
 import { createLog, logRequests } from './request-log.ts';
 import { createRestApp } from './rest/app.ts';
 import { mediaFolder } from './rest/media-routes.ts';
-import { loadDictionary } from './search/text-search.ts';
+import { loadDictionary } from './search/dictionary.ts';
 import { recordSearches } from './searches-without-result/searches-without-result.ts';
 import { catalogue } from './seed/catalogue.ts';
 import { loadCatalogue } from './seed/load.ts';

@@ -16,6 +16,9 @@ export function getCategories(database: Database) {
     .orderBy(asc(category.id));
 }
 
+/** A category as visitors see it. */
+export type Category = Awaited<ReturnType<typeof getCategories>>[number];
+
 /** Every institution, by name. */
 export async function getInstitutions(database: Database) {
   const rows = await database.select().from(institution);

@@ -36,6 +36,12 @@ export async function searchCourses(database: Database, query: CourseQuery): Pro
   return searchText(database, query);
 }
 
+/** Whether anything but its text narrows a search. */
+export function isNarrowed({ selection, coursesOnly, featuredOnly, excludedId }: CourseQuery): boolean {
+  const isSelected = Object.values(selection).some((keys) => keys.length > 0);
+  return isSelected || coursesOnly || featuredOnly || excludedId !== null;
+}
+
 /** What narrows a search, but for its text. */
 function restrictions({ selection, coursesOnly, featuredOnly, excludedId }: CourseQuery): SQL | undefined {
   return and(

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { type Filter, getFilters } from '../catalogue/filter-values.ts';
 import { getCategories, getFaqs, getInstitutions, getIscedTree, type IscedNode } from '../catalogue/reference-data.ts';
 import type { RestOptions } from './options.ts';
-import { institutionToWire } from './wire.ts';
+import { categoryToWire, institutionToWire } from './wire.ts';
 
 /** `/cata/*` and `/moocFilters`: what the catalogue is made of. */
 export function catalogueRoutes({ database }: RestOptions): Hono {
@@ -14,18 +14,7 @@ export function catalogueRoutes({ database }: RestOptions): Hono {
     .get('/moocFilters', async (c) => c.json((await getFilters(database)).map(filterToWire)));
 }
 
-type CategoryRow = Awaited<ReturnType<typeof getCategories>>[number];
 type FaqRow = Awaited<ReturnType<typeof getFaqs>>[number];
-
-function categoryToWire(category: CategoryRow) {
-  return {
-    categoria_id: category.id,
-    categoria_desc: category.nameIt,
-    categoria_desc_eng: category.nameEn,
-    categoria_img_id: category.imageId,
-    numMoocPubblicati: category.courseCount,
-  };
-}
 
 /** `stato_fl` is `A` for what is shown (REST contract, "Types on the wire"). */
 function faqToWire(faq: FaqRow) {

@@ -14,6 +14,13 @@ export const numberUpTo = (highest: number) =>
 /** An id in a path, a query or a body. */
 export const id = numberUpTo(2_147_483_647);
 
+/** Selected keys of a filter, as strings or numbers; `null` or absent: none. */
+export const keys = z
+  .array(z.union([z.string().max(64), z.number()]).transform(String))
+  .max(1_000)
+  .nullish()
+  .transform((list) => list ?? []);
+
 /** A language of the interface in any case; Italian when left out (REST contract, "The calls that need a word"). */
 export const language = z
   .string()

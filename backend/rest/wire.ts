@@ -1,4 +1,5 @@
 import type { CourseDetail, CourseSummary, Institution } from '../catalogue/courses.ts';
+import type { Category } from '../catalogue/reference-data.ts';
 import type { Suggestions } from '../search/suggestions.ts';
 import type { TextReport } from '../search/text-search.ts';
 
@@ -93,6 +94,22 @@ export function summaryToWire(summary: CourseSummary) {
 /** What the extension `search` says beside the results of a text. */
 export function textReportToWire({ correctedText, missingWords }: TextReport) {
   return { testoCorretto: correctedText, paroleSenzaRisultati: missingWords };
+}
+
+/** What the extension `search` says of a text that few courses answer: categories and summaries. */
+export function nearThingsToWire(categories: readonly Category[], courses: readonly CourseSummary[]) {
+  return { categorie: categories.map(categoryToWire), moocs: courses.map(summaryToWire) };
+}
+
+/** The contract's Category. */
+export function categoryToWire(category: Category) {
+  return {
+    categoria_id: category.id,
+    categoria_desc: category.nameIt,
+    categoria_desc_eng: category.nameEn,
+    categoria_img_id: category.imageId,
+    numMoocPubblicati: category.courseCount,
+  };
 }
 
 /** The answer of the extension `suggestions`: categories as the contract has them, the rest by what names it. */

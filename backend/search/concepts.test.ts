@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { loadConcepts } from './concepts.ts';
+import { loadDictionary } from './dictionary.ts';
 import { stemsOfTerms } from './stems.ts';
 
 describe('the dictionary that ships', () => {
-  const concepts = loadConcepts();
+  const { concepts } = loadDictionary();
   const termsFor = (...words: string[]) => concepts.findAt(words, 0)?.alternatives.map(({ term }) => term) ?? [];
 
   it.each([

@@ -1,14 +1,21 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { wordsOf } from '../catalogue/words.ts';
-import { type Language, languages, stemsOf, stemsOfTerms } from './stems.ts';
+import { type Language, languages, stemsOf, stemsOfTerms, termKey } from './stems.ts';
 
-interface Concept {
+/** One meaning, with the terms for it. */
+export interface Concept {
   /** How common the sense is among those of its words; curated concepts are above all others. */
   readonly weight: number;
   /** Parted by `; `. */
   readonly terms: Readonly<Record<Language, string>>;
+  /** A more general one: of a guitar the stringed instrument. */
+  broader?: Concept;
+}
+
+/** A concept that words may mean. */
+export interface Meaning {
+  readonly concept: Concept;
+  /** From 0 to 1: how much of all that the words can mean. */
+  readonly share: number;
 }
 
 /** Another way to say what was typed. */
@@ -26,13 +33,10 @@ export interface Known {
 }
 
 const mostWordsOfTerm = 5;
-const curatedWeight = 1_000;
+export const curatedWeight = 1_000;
 /** Below this two words share a sense by chance. */
 const leastWeight = 0.2;
 const mostAlternatives = 12;
-const termsFolder = path.join(import.meta.dirname, 'terms');
-
-const keyOf = (language: Language, stems: string): string => `${language} ${stems}`;
 
 /** Italian and English terms by concept: to find in one language what is typed in the other. */
 export class Concepts {
@@ -43,7 +47,7 @@ export class Concepts {
   add(concept: Concept, stems?: Readonly<Record<Language, readonly string[]>>): void {
     for (const language of languages) {
       for (const own of stems?.[language] ?? stemsOfTerms(language, concept.terms[language])) {
-        const key = keyOf(language, own);
+        const key = termKey(language, own);
         const others = this.#byKey.get(key);
         if (others) others.push(concept);
         else this.#byKey.set(key, [concept]);
@@ -54,10 +58,20 @@ export class Concepts {
   /** The longest term that begins at a place among words; `null` when none does. */
   findAt(words: readonly string[], start: number): Known | null {
     for (let length = Math.min(mostWordsOfTerm, words.length - start); length > 0; length -= 1) {
-      const keys = languages.map((language) => keyOf(language, stemsOf(language, words.slice(start, start + length))));
+      const keys = languages.map((language) =>
+        termKey(language, stemsOf(language, words.slice(start, start + length))),
+      );
       if (keys.some((key) => this.#byKey.has(key))) return { length, alternatives: this.#alternativesOf(keys) };
     }
     return null;
+  }
+
+  /** What words can mean together, in either language; nothing for what the dictionary does not know. */
+  meaningsOf(words: readonly string[]): readonly Meaning[] {
+    const keys = languages.map((language) => termKey(language, stemsOf(language, words)));
+    return keys.flatMap((key) =>
+      (this.#byKey.get(key) ?? []).map((concept) => ({ concept, share: this.#share(key, concept) })),
+    );
   }
 
   /** How much of what a term can mean is this concept. What people have written down holds whatever else a word may mean. */
@@ -75,7 +89,7 @@ export class Concepts {
         const typed = this.#share(key, concept);
         for (const language of languages) {
           for (const term of concept.terms[language].split('; ')) {
-            const own = keyOf(language, stemsOf(language, wordsOf(term)));
+            const own = termKey(language, stemsOf(language, wordsOf(term)));
             if (keys.includes(own)) continue;
             const weight = Math.min(typed, this.#share(own, concept));
             if (weight >= leastWeight) weights.set(term, Math.max(weight, weights.get(term) ?? 0));
@@ -86,30 +100,4 @@ export class Concepts {
     const found = [...weights].map(([term, weight]) => ({ term, weight }));
     return found.sort((a, b) => b.weight - a.weight).slice(0, mostAlternatives);
   }
-}
-
-/** The lines of a file of tab-separated cells. */
-const linesOf = (text: string): string[][] =>
-  text
-    .trimEnd()
-    .split('\n')
-    .map((line) => line.split('\t'));
-
-/** Reads the dictionary: what is curated in `terms/curated.tsv`, and the breadth of WordNet and EuroVoc. */
-export function loadConcepts(): Concepts {
-  const concepts = new Concepts();
-  const [, ...curated] = linesOf(readFileSync(path.join(termsFolder, 'curated.tsv'), 'utf8'));
-  for (const [it = '', en = ''] of curated) concepts.add({ weight: curatedWeight, terms: { it, en } });
-  const broad = linesOf(gunzipSync(readFileSync(path.join(termsFolder, 'concepts.tsv.gz'))).toString());
-  for (const [weight, it = '', en = '', itStems = '', enStems = ''] of broad) {
-    const stems = { it: itStems.split('; '), en: enStems.split('; ') };
-    concepts.add({ weight: Number(weight), terms: { it, en } }, stems);
-  }
-  return concepts;
-}
-
-/** The generic words of a catalogue's searches (`terms/generic-words.txt`). */
-export function loadGenericWords(): ReadonlySet<string> {
-  const lines = readFileSync(path.join(termsFolder, 'generic-words.txt'), 'utf8').split('\n');
-  return new Set(lines.filter((line) => !line.startsWith('#')).flatMap(wordsOf));
 }

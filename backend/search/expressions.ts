@@ -89,6 +89,13 @@ export function ranks(queries: readonly Queries[]): SQL {
   return sql`${ranked} @@ case ${language} when 'IT' then ${of('it')} when 'EN' then ${of('en')} else ${of('other')} end`;
 }
 
+/** How much of the words of any of the expressions a course has, by the fields that they stand in: from 0 to 1. */
+export function rankOf(expressions: readonly Expression[]): SQL {
+  const { language, ranked } = courseSearch;
+  const of = (name: keyof Queries) => sql`${anyOf(expressions.map(({ words }) => words[name]))}::tsquery`;
+  return sql`ts_rank(${ranked}, case ${language} when 'IT' then ${of('it')} when 'EN' then ${of('en')} else ${of('other')} end)`;
+}
+
 const inAll = (queries: Queries, change: (query: string) => string): Queries => ({
   it: change(queries.it),
   en: change(queries.en),

@@ -17,3 +17,6 @@ export function stemsOfTerms(language: Language, terms: string): string[] {
     (stems) => stems !== '',
   );
 }
+
+/** Under which a term is looked up. @param stems of its words */
+export const termKey = (language: Language, stems: string): string => `${language} ${stems}`;

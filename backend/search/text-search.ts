@@ -2,7 +2,7 @@ import { count, type SQL, sql } from 'drizzle-orm';
 import { longestText, searchWordsOf, wordInText, wordsOf } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
-import { type Concepts, loadConcepts, loadGenericWords } from './concepts.ts';
+import { type Dictionary, loadDictionary } from './dictionary.ts';
 import { type Expression, expressionsOf, foundIn } from './expressions.ts';
 import { titleScore, unitScore } from './score.ts';
 import { type Unit, unitsOf, type WordFacts, wordsOfUnit } from './units.ts';
@@ -36,20 +36,8 @@ const worthOfGenericWord = 0.3;
 /** Where no course has all that was typed, those with so much of it are shown, by rarity. */
 const leastCoverage = 0.5;
 
-interface Dictionary {
-  readonly concepts: Concepts;
-  readonly generic: ReadonlySet<string>;
-}
-
-let dictionary: Dictionary | null = null;
-
-/** The dictionary, read once: it takes half a second, in which nothing else is answered. */
-export function loadDictionary(): Dictionary {
-  dictionary ??= { concepts: loadConcepts(), generic: loadGenericWords() };
-  return dictionary;
-}
-
-function wordFacts(database: Database, words: readonly string[]): Promise<WordFacts[]> {
+/** What the catalogue knows of typed words. */
+export function wordFacts(database: Database, words: readonly string[]): Promise<WordFacts[]> {
   return database
     .select({ word: sql<string>`word`, isStopWord: sql<boolean>`is_stop_word(word)` })
     .from(sql`unnest(${sql.param(words)}::text[]) with ordinality as typed(word, place)`)

@@ -12,6 +12,10 @@ export interface Page {
   readonly moocTotali: number;
   readonly paginaCorrente: number;
   readonly pagineTotali: number;
+  readonly vicini?: {
+    readonly categorie: readonly { readonly categoria_desc: string; readonly numMoocPubblicati: number }[];
+    readonly moocs: readonly Summary[];
+  };
   readonly ricerca?: { readonly testoCorretto: string | null; readonly paroleSenzaRisultati: readonly string[] };
 }
 

@@ -69,6 +69,7 @@ export const page = z.strictObject({
   ricerca: z
     .strictObject({ testoCorretto: z.string().nullable(), paroleSenzaRisultati: z.array(z.string()) })
     .optional(),
+  vicini: z.strictObject({ categorie: z.array(category).max(3), moocs: z.array(summary).max(6) }).optional(),
 });
 
 const teacher = z.strictObject({

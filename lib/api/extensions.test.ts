@@ -20,7 +20,7 @@ it('are those that the backend has in a version that is spoken here', async () =
   expect(await extensionsOf(says([{ name: 'unheard-of', version: 1 }, known, known]))).toEqual({ 'full-courses': 1 });
   expect(await extensionsOf(says([{ name: 'full-courses', version: 2 }, known]))).toEqual({ 'full-courses': 1 });
   expect(await extensionsOf(says([{ name: 'full-courses', version: 2 }]))).toEqual({});
-  expect(await extensionsOf(says([2, 3, 1].map((version) => ({ name: 'search', version }))))).toEqual({ search: 1 });
+  expect(await extensionsOf(says([3, 2, 1].map((version) => ({ name: 'search', version }))))).toEqual({ search: 2 });
   expect(await extensionsOf(says([{ name: 'full-courses' }, { name: 'full-courses', version: 'one' }]))).toEqual({});
 });
 

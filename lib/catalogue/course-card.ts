@@ -1,5 +1,5 @@
 import type { CourseSummary } from '@/lib/model/course';
-import type { TextReport } from '@/lib/model/search';
+import type { NearThings, TextReport } from '@/lib/model/search';
 
 /** What a card shows, as plain values: server and browser render the same card from it. */
 export interface CourseCardData {
@@ -23,6 +23,12 @@ export interface CardPage {
   readonly pageCount: number;
   /** How the text was taken, where the backend says it. */
   readonly textReport?: TextReport;
+  /** What a text is near to that few courses answer, where the backend says it. */
+  readonly near?: {
+    /** The nearest first, each with the number of its published courses. */
+    readonly categories: NearThings['categories'];
+    readonly cards: readonly CourseCardData[];
+  };
 }
 
 /** The card of a course. `toText` makes plain text of the title's HTML: the browser never needs the sanitiser. */

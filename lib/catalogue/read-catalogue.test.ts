@@ -1,7 +1,7 @@
 import { expectConsole } from '@/jest/console';
 import { formatSearch, parseSearch } from '@/lib/addresses/search-address';
 import type { Extensions } from '@/lib/api/extensions';
-import { wireFilter, wirePage } from '@/lib/api/schemas/testing/wire';
+import { wireCategory, wireFilter, wirePage, wireSummary } from '@/lib/api/schemas/testing/wire';
 import { readJson, startBackend, stopBackends } from '@/lib/api/testing/backend';
 import { readCatalogue } from './read-catalogue';
 
@@ -66,6 +66,18 @@ describe('what the catalogue shows for a search', () => {
     expect(answer.textReport).toEqual({ correctedText: 'armonia', missingWords: [] });
     expect(searches).toEqual([expect.stringMatching(/esatta=true/)]);
     expect((await read('q=armnia', usualFilters, page)).searches).toEqual([expect.not.stringMatching(/esatta/)]);
+  });
+
+  it('has near categories and cards where the backend speaks version 2', async () => {
+    const page = { moocs: [], moocTotali: 0, vicini: { categorie: [wireCategory], moocs: [wireSummary] } };
+    mockExtensions = { search: 1 };
+    expect((await read('q=chitarra', usualFilters, page)).answer.near).toBeUndefined();
+    mockExtensions = { search: 2 };
+    const { near } = (await read('q=chitarra', usualFilters, page)).answer;
+    expect(near).toMatchObject({
+      categories: [{ id: '3', publishedCourses: 12 }],
+      cards: [{ title: 'Armonia tonale' }],
+    });
   });
 
   it('is the last page for a page that does not exist', async () => {

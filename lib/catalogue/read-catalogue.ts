@@ -2,6 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { searchCourses } from '@/lib/api/courses';
 import { plainText } from '@/lib/html/text';
+import type { CourseSummary } from '@/lib/model/course';
 import type { Filter } from '@/lib/model/filter';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { CourseSearch } from '@/lib/model/search';
@@ -33,22 +34,31 @@ export const readCataloguePage = cache(
 
 /** What the catalogue shows for a search. @throws BackendError */
 export async function readCatalogue(asked: SearchAddress, language: InterfaceLanguage): Promise<CatalogueResult> {
-  const [filters, isReported] = await Promise.all([readFilters(), reportsTexts(asked)]);
+  const [filters, version] = await Promise.all([readFilters(), versionForText(asked)]);
   const { isExact, ...asTyped } = asked;
   const search = {
     ...asTyped,
-    ...(isExact && isReported && { isExact }),
+    ...(isExact && version >= 1 && { isExact }),
     selection: existingSelection(asked.selection, filters),
   };
   const selection = fullSelection(filters, search.selection);
-  const { textReport, ...cards } = await readCards({ ...search, language, selection, pageSize: cataloguePageSize });
-  const answer = { ...cards, ...(isReported && textReport && { textReport }) };
+  const { textReport, near, ...cards } = await readCards({
+    ...search,
+    language,
+    selection,
+    pageSize: cataloguePageSize,
+  });
+  const answer = {
+    ...cards,
+    ...(version >= 1 && textReport && { textReport }),
+    ...(version >= 2 && near && { near }),
+  };
   return { filters, search: { ...search, page: Math.min(search.page, Math.max(answer.pageCount, 1)) }, answer };
 }
 
-/** Whether the backend says how it takes the text of a search, and can take it exactly. */
-async function reportsTexts({ text }: SearchAddress): Promise<boolean> {
-  return text !== '' && 'search' in (await readExtensions());
+/** Which version of the extension `search` answers for a text; 0: none, or there is no text. */
+async function versionForText({ text }: SearchAddress): Promise<number> {
+  return text === '' ? 0 : ((await readExtensions()).search ?? 0);
 }
 
 /** One page of the featured courses. @throws BackendError */
@@ -61,11 +71,14 @@ export async function readFeaturedCards(language: InterfaceLanguage, page = 1): 
 export async function readCards(search: CourseSearch): Promise<CardPage> {
   const [transport, options] = [catalogueTransport(), inTime()];
   const read = async () => {
-    const { courses, ...page } = await searchCourses(transport, search, options);
-    return { ...page, cards: courses.map((course) => toCourseCard(course, plainText)) };
+    const { courses, near, ...page } = await searchCourses(transport, search, options);
+    const nearCards = near && { categories: near.categories, cards: toCards(near.courses) };
+    return { ...page, cards: toCards(courses), ...(nearCards && { near: nearCards }) };
   };
   return search.text ? read() : cached(`cards ${JSON.stringify(search)}`, ['courses'], read);
 }
+
+const toCards = (courses: readonly CourseSummary[]) => courses.map((course) => toCourseCard(course, plainText));
 
 /** Every filter with its selected keys, as the backend wants them: also those with none (REST contract). */
 export function fullSelection(

@@ -1,3 +1,4 @@
+import type { Category } from './category.ts';
 import type { CourseSummary } from './course.ts';
 import type { InterfaceLanguage } from './language.ts';
 
@@ -25,6 +26,14 @@ export interface TextReport {
   readonly missingWords: readonly string[];
 }
 
+/** What a text is near to that few courses answer (extension `search`): nothing that it was found in. */
+export interface NearThings {
+  /** The nearest first, each with the number of its published courses. */
+  readonly categories: readonly Category[];
+  /** The nearest first. */
+  readonly courses: readonly CourseSummary[];
+}
+
 /** One page of the answer to a search. */
 export interface SearchPage {
   readonly courses: readonly CourseSummary[];
@@ -33,4 +42,5 @@ export interface SearchPage {
   readonly page: number;
   readonly pageCount: number;
   readonly textReport?: TextReport;
+  readonly near?: NearThings;
 }

@@ -17,6 +17,7 @@ const version = '1.0.0';
 const extensions = [
   { name: 'full-courses', version: 1 },
   { name: 'search', version: 1 },
+  { name: 'search', version: 2 },
   { name: 'suggestions', version: 1 },
   { name: 'searches-without-result', version: 1 },
 ] as const;

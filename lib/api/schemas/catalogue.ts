@@ -26,6 +26,7 @@ const category = z
   );
 
 export const categories = listOf<Category>(category, 'category', byId);
+export const nearCategories = innerListOf<Category>(category, 'near category', byId);
 
 const institution = z
   .object({

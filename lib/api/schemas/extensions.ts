@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import type { TextReport } from '../../model/search.ts';
+import type { NearThings, TextReport } from '../../model/search.ts';
 import type { Query } from '../rest-client.ts';
-import { institutionsOfCourse } from './catalogue.ts';
+import { institutionsOfCourse, nearCategories } from './catalogue.ts';
 import { course } from './course.ts';
+import { coursesOfPage } from './course-summary.ts';
 import { count, requiredCount, requiredId, requiredText, text } from './fields.ts';
 import { innerListOf, listOf, optionalPart } from './list.ts';
 import { date } from './wire-date.ts';
@@ -72,3 +73,15 @@ export type SearchWithoutResult = z.output<typeof searchWithoutResult>;
 export const searchesWithoutResult = z
   .object({ ricerche: listOf<SearchWithoutResult>(searchWithoutResult, 'search without a result', ({ text }) => text) })
   .transform((wire) => wire.ricerche);
+
+/** More near things of a kind than a page shows. */
+const mostNear = 12;
+
+/** What the extension `search` (version 2) says of a text that few courses answer; absent when nothing of it can be used. */
+export const nearThings = optionalPart<NearThings>(
+  z
+    .object({ categorie: nearCategories, moocs: coursesOfPage })
+    .refine(({ categorie, moocs }) => categorie.length + moocs.length > 0, 'neither a category nor a course')
+    .transform((wire) => ({ categories: wire.categorie.slice(0, mostNear), courses: wire.moocs.slice(0, mostNear) })),
+  'vicini',
+);

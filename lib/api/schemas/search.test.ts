@@ -1,11 +1,11 @@
 import { parseAnswer } from './parse-answer.ts';
 import { searchPage, searchRequest } from './search.ts';
-import { wirePage } from './testing/wire.ts';
+import { wireCategory, wirePage, wireSummary } from './testing/wire.ts';
 
 /** What is read from an answer with this field, and what was reported as left out. */
-function read(ricerca: unknown) {
+function read(ricerca: unknown, vicini?: unknown) {
   const dropped: string[] = [];
-  const answer = { ...wirePage, ricerca };
+  const answer = { ...wirePage, ricerca, vicini };
   const page = parseAnswer('POST /search', searchPage, answer, ({ items }) =>
     dropped.push(...items.map(({ list, reason }) => `${list}: ${reason}`)),
   );
@@ -49,6 +49,34 @@ describe('how a text was searched for', () => {
     expect(page).toEqual(plain);
     expect(dropped).toEqual([expect.stringMatching(/^ricerca: ./)]);
   });
+});
+
+describe('what a text is near to', () => {
+  const category = { id: '3', name: { it: 'Musica', en: 'Music' }, imageId: 'musica', publishedCourses: 12 };
+
+  it('is read where the backend says it, without what makes no sense', () => {
+    const { page, dropped } = read(undefined, { categorie: [wireCategory, {}], moocs: [wireSummary, 1], more: 1 });
+    expect(page).toEqual({ ...plain, near: { categories: [category], courses: plain.courses } });
+    expect(dropped).toEqual([expect.stringMatching(/^near category: ./), expect.stringMatching(/^course: ./)]);
+  });
+
+  it('may be of one kind alone', () => {
+    expect(read(undefined, { categorie: [wireCategory] }).page.near).toEqual({ categories: [category], courses: [] });
+  });
+
+  it('is bounded', () => {
+    const categorie = Array.from({ length: 1_000 }, (_, id) => ({ ...wireCategory, categoria_id: id + 1 }));
+    expect(read(undefined, { categorie }).page.near?.categories).toHaveLength(12);
+  });
+
+  it.each([['a text'], [[]], [{}], [{ categorie: [], moocs: [] }], [{ categorie: 'a', moocs: {} }]])(
+    'is left out with a reason, and nothing else, when it is %j',
+    (vicini) => {
+      const { page, dropped } = read(undefined, vicini);
+      expect(page).toEqual(plain);
+      expect(dropped).toEqual([expect.stringMatching(/^vicini: ./)]);
+    },
+  );
 });
 
 it('asks for the exact text only where that is wanted', () => {

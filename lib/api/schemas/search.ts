@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { InterfaceLanguage } from '../../model/language.ts';
 import type { CourseSearch, SearchPage } from '../../model/search.ts';
 import { coursesOfPage } from './course-summary.ts';
-import { textReport } from './extensions.ts';
+import { nearThings, textReport } from './extensions.ts';
 import { count, isId, requiredCount } from './fields.ts';
 import { isFilterName, seriesFilter } from './filter-names.ts';
 
@@ -38,6 +38,7 @@ const sentPage = z.object({
   paginaCorrente: count,
   pagineTotali: count,
   ricerca: textReport,
+  vicini: nearThings,
 });
 
 /**
@@ -60,5 +61,6 @@ export const searchPage = sentPage
       page: Math.max(wire.paginaCorrente ?? 1, 1),
       pageCount: Math.max(wire.pagineTotali ?? 0, courses.length > 0 ? 1 : 0),
       ...(wire.ricerca && { textReport: wire.ricerca }),
+      ...(wire.vicini && { near: wire.vicini }),
     } satisfies SearchPage;
   });

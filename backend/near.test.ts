@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getJson, search } from './testing/calls.ts';
+import { page } from './testing/contract-shapes.ts';
+import { type BackendOnEngine, engines, startOn } from './testing/engines.ts';
+
+jest.setTimeout(180_000);
+
+describe.each(engines)('what a text is near to on %s', (engine) => {
+  let backend: BackendOnEngine;
+  beforeAll(async () => {
+    backend = await startOn(engine);
+  });
+  afterAll(() => backend.remove());
+
+  const near = async (testoRicerca: string, selection = {}) =>
+    page.parse(await search(backend.rest, { testoRicerca }, selection)).vicini;
+  const categories = async (text: string) => (await near(text))?.categorie.map(({ categoria_desc }) => categoria_desc);
+  const titles = async (text: string) => (await near(text))?.moocs.map(({ moocTitolo }) => moocTitolo) ?? [];
+
+  it('is part of version 2 of the extension, and version 1 goes on', async () => {
+    const { body } = await getJson(`${backend.rest}/jaf/public/extensions`);
+    const versions = [1, 2].map((version) => ({ name: 'search', version }));
+    expect(body).toEqual({ extensions: expect.arrayContaining(versions) });
+  });
+
+  it.each([
+    ['chitarra', 'Musica', /Jazz Harmony/],
+    ['xylophone', 'Musica', /Jazz Harmony/],
+    ['psicologia', 'Medicina e salute', /invecchiamento/],
+    ['videogiochi', 'Informatica e dati', /Programmare in Python/],
+    ['odontoiatria', 'Medicina e salute', /Epidemiology/],
+    ['criminology', 'Diritto e società', /Mafie/],
+    ['dinosauri', 'Scienze e matematica', /Climate Archives/],
+    ['swahili', 'Lingue e culture', /Italian for Beginners/],
+    ['knitting', 'Arti visive e spettacolo', /mosaico/],
+    ['corso di blockchain', 'Informatica e dati', /Relational Databases/],
+  ])('of %s is %s and what is taught there', async (text, category, course) => {
+    expect(await categories(text)).toContain(category);
+    expect(await titles(text)).toEqual(expect.arrayContaining([expect.stringMatching(course)]));
+  });
+
+  it('counts what the filter of the category finds', async () => {
+    const [first] = (await near('chitarra'))?.categorie ?? [];
+    const found = await search(backend.rest, {}, { filterCategoria: [first?.categoria_id] });
+    expect(first?.numMoocPubblicati).toBe(found.moocTotali);
+  });
+
+  it('is no course that answers the text', async () => {
+    const { moocs, vicini } = await search(backend.rest, { testoRicerca: 'psicologia' });
+    const ids = new Set(moocs.map(({ moocId }) => moocId));
+    expect(ids.size).toBeGreaterThan(0);
+    expect(vicini?.moocs.filter(({ moocId }) => ids.has(moocId))).toEqual([]);
+  });
+
+  it.each(['matematica', 'statistica', '', '?!', 'xyzzyqwk', 'della'])('is nothing for %p', async (text) => {
+    expect(await near(text)).toBeUndefined();
+  });
+
+  it('does not depend on filters that leave nothing of many courses', async () => {
+    const filtered = await search(backend.rest, { testoRicerca: 'statistica' }, { filterLingua: ['FR'] });
+    expect(filtered).toMatchObject({ moocTotali: 0 });
+    expect(filtered.vicini).toBeUndefined();
+    expect(await near('chitarra', { filterLingua: ['FR'] })).toEqual(
+      expect.objectContaining({ categorie: (await near('chitarra'))?.categorie }),
+    );
+  });
+});
+
+it('knows every field of ISCED-F that the catalogue has, and topics of each detailed one', () => {
+  const table = (name: string) =>
+    readFileSync(join(__dirname, 'search/terms', name), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .filter((line) => !line.startsWith('#'))
+      .slice(1)
+      .map((line) => line.split('\t'));
+  const codes = new Set(table('isced.tsv').map(([code]) => code));
+  const used = new Set(table('topics.tsv').flatMap(([fields = '']) => fields.split(' ')));
+  expect([...used].filter((code) => !codes.has(code))).toEqual([]);
+  expect([...codes].filter((code = '') => code.length === 4 && !used.has(code))).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { getSummaries } from '../catalogue/courses.ts';
+import { filterNames } from '../catalogue/filters.ts';
+import { type CourseQuery, isNarrowed, searchCourses } from '../catalogue/search-courses.ts';
+import { findNearThings } from '../search/near-things.ts';
+import { id, keys, numberUpTo, parseJson, parseQuery } from './input.ts';
+import type { RestOptions } from './options.ts';
+import { nearThingsToWire, summaryToWire, textReportToWire } from './wire.ts';
+
+const flag = z
+  .enum(['true', 'false'], 'true or false is needed')
+  .default('false')
+  .transform((value) => value === 'true');
+
+/** An empty parameter of a search counts as absent. */
+const searchQuery = z.preprocess(
+  (given) => Object.fromEntries(Object.entries(Object(given)).filter(([, value]) => value !== '')),
+  z.object({
+    moocsPerPagina: numberUpTo(100).default(9),
+    paginaCorrente: numberUpTo(1_000_000).default(1),
+    testoRicerca: z.string().default(''),
+    esatta: flag,
+    soloMooc: flag,
+    carosello: flag,
+    moocIdEscluso: id.nullable().default(null),
+  }),
+);
+
+const selectionBody = z.partialRecord(z.enum(filterNames), keys);
+
+/** What a search asks for. @throws {HTTPException} 400 */
+async function readCourseQuery(c: Context): Promise<CourseQuery> {
+  const query = parseQuery(c, searchQuery);
+  return {
+    text: query.testoRicerca,
+    isExact: query.esatta,
+    selection: await parseJson(c, selectionBody),
+    coursesOnly: query.soloMooc,
+    featuredOnly: query.carosello,
+    excludedId: query.moocIdEscluso,
+    page: query.paginaCorrente,
+    pageSize: query.moocsPerPagina,
+  };
+}
+
+/** What browsers and the web app say when nobody has asked yet: the page of a link is fetched ahead, or by a crawler. */
+function isFromPerson(c: Context): boolean {
+  return !c.req.header('sec-purpose')?.includes('prefetch');
+}
+
+/** Answers the contract's search, with what the extension `search` says beside it (README, "Extensions"). */
+export async function answerSearch(
+  { database, searchesWithoutResult }: Pick<RestOptions, 'database' | 'searchesWithoutResult'>,
+  c: Context,
+): Promise<Response> {
+  const query = await readCourseQuery(c);
+  const page = await searchCourses(database, query);
+  const { ids, total, report } = page;
+  const isNotFound = total === 0 && query.page === 1 && !isNarrowed(query);
+  if (isNotFound && isFromPerson(c)) searchesWithoutResult?.note(query.text);
+  const near = await findNearThings(database, query, page);
+  return c.json({
+    moocs: (await getSummaries(database, ids)).map(summaryToWire),
+    moocTotali: total,
+    paginaCorrente: query.page,
+    pagineTotali: Math.ceil(total / query.pageSize),
+    ...(report && { ricerca: textReportToWire(report) }),
+    ...(near && { vicini: nearThingsToWire(near.categories, await getSummaries(database, near.courseIds)) }),
+  });
+}

@@ -1,0 +1,93 @@
+import { and, count, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { isPublished } from '../catalogue/filters.ts';
+import type { Category } from '../catalogue/reference-data.ts';
+import { type CoursePage, type CourseQuery, isNarrowed, searchCourses } from '../catalogue/search-courses.ts';
+import { searchWordsOf } from '../catalogue/words.ts';
+import type { Database } from '../database/database.ts';
+import { category, courseCategory } from '../database/schema/course.ts';
+import { courseSearch } from '../database/schema/search.ts';
+import { loadDictionary } from './dictionary.ts';
+import { expressionsOf } from './expressions.ts';
+import { findNearCourses, type NearCourse } from './near-courses.ts';
+import { wordFacts } from './text-search.ts';
+import { unitsOf } from './units.ts';
+
+/** What a text that few courses answer is near to. */
+export interface NearThings {
+  /** The nearest first, each with the number of its published moocs. */
+  readonly categories: readonly Category[];
+  /** The nearest first, without those that answer the text. */
+  readonly courseIds: readonly number[];
+}
+
+/** A text that so many courses answer needs no near ones. */
+const enoughHits = 3;
+const mostCourses = 6;
+/** Courses whose categories say which categories are near. */
+const mostWitnesses = 24;
+const mostCategories = 3;
+/** As a part of what the nearest is worth: below it a category or course is left out. */
+const leastWorth = 0.3;
+
+const withoutLimits = { selection: {}, coursesOnly: false, featuredOnly: false, excludedId: null };
+
+/**
+ * What the text of a search is near to, where few courses answer it whatever the filters.
+ *
+ * @param page the answer to the search
+ * @returns null for a text that enough courses answer, or of which nothing is known
+ */
+export async function findNearThings(
+  database: Database,
+  query: CourseQuery,
+  page: CoursePage,
+): Promise<NearThings | null> {
+  if (page.report === undefined || page.total >= enoughHits || query.page > 1) return null;
+  const hits = isNarrowed(query) ? await searchCourses(database, { ...query, ...withoutLimits }) : page;
+  if (hits.total >= enoughHits) return null;
+  const courses = await findCoursesNear(database, page.report.correctedText ?? query.text);
+  const [nearest, ...others] = courses.filter(({ id }) => !hits.ids.includes(id));
+  if (nearest === undefined) return null;
+  const near = [nearest, ...others].filter(({ score }) => score >= leastWorth * nearest.score);
+  return {
+    categories: await readCategories(database, nearestCategories(courses)),
+    courseIds: near.slice(0, mostCourses).map(({ id }) => id),
+  };
+}
+
+async function findCoursesNear(database: Database, text: string): Promise<readonly NearCourse[]> {
+  const { concepts, generic, topics } = loadDictionary();
+  const facts = await wordFacts(database, searchWordsOf(text));
+  const silent = new Set(facts.filter(({ isStopWord }) => isStopWord).map(({ word }) => word));
+  const isSilent = (word: string) => silent.has(word) || generic.has(word);
+  const words = facts.map(({ word }) => word);
+  const units = unitsOf(facts, concepts, generic).filter((unit) => !unit.words.every(isSilent));
+  const near = {
+    fields: topics.fieldsOf(words, concepts, isSilent),
+    expressions: await expressionsOf(database, units),
+    ...{ institutionIds: [], categoryIds: null, excludedId: null },
+  };
+  return findNearCourses(database, near, mostWitnesses);
+}
+
+/** The categories of near courses, the nearest first. */
+function nearestCategories(courses: readonly NearCourse[]): readonly number[] {
+  const worth = new Map<number, number>();
+  for (const { categoryIds, score } of courses) {
+    for (const id of categoryIds) worth.set(id, (worth.get(id) ?? 0) + score / categoryIds.length);
+  }
+  const nearest = [...worth].sort(([, one], [, other]) => other - one).slice(0, mostCategories);
+  const [[, most] = [0, 0]] = nearest;
+  return nearest.filter(([, own]) => own >= most * leastWorth).map(([id]) => id);
+}
+
+async function readCategories(database: Database, ids: readonly number[]): Promise<Category[]> {
+  const rows = await database
+    .select({ ...getTableColumns(category), courseCount: count(courseSearch.courseId) })
+    .from(category)
+    .innerJoin(courseCategory, eq(courseCategory.categoryId, category.id))
+    .innerJoin(courseSearch, and(eq(courseSearch.courseId, courseCategory.courseId), isPublished))
+    .where(inArray(category.id, [...ids]))
+    .groupBy(category.id);
+  return ids.flatMap((wanted) => rows.filter(({ id }) => id === wanted));
+}
