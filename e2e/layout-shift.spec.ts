@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdFonts } from './support/fonts.ts';
+import { openBeforeFonts } from './support/fonts.ts';
 import { expect, test } from './support/test.ts';
 
 /** The sum of all shifts since the page began, without those that follow a visitor's own action. */
@@ -38,10 +38,7 @@ for (const path of ['home', 'catalogue', 'courseDetails/1']) {
     test(`nothing moves on ${path} at ${width} px when its fonts come after the first words`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(watchShifts);
-      const release = await holdFonts(page);
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      release();
+      await openBeforeFonts(page, path);
       expect(await shifted(page)).toBeLessThanOrEqual(0.01);
     });
   }

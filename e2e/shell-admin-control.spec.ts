@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { appUrl } from './support/addresses.ts';
+import { openBeforeFonts } from './support/fonts.ts';
 import { signInOnPage } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -26,20 +27,25 @@ test('an anonymous visitor has a plain link to the login page, on wide screens o
   await expect(page.getByLabel('Nome utente')).toBeVisible();
 });
 
-test('somebody signed in has a user button in its place, of the same size, without a shift', async ({
-  page,
-  context,
-}) => {
-  await page.goto('about');
-  await expect(plainLink(page)).toBeVisible();
-  const before = await plainLink(page).boundingBox();
-  const other = await context.newPage();
-  await signInOnPage(other, appUrl, 'editor');
-  // Measured in one document: another load may come before its fonts, and words in other fonts have other widths.
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(userButton(page)).toBeVisible();
-  expect(await userButton(page).boundingBox()).toEqual(before);
+for (const fonts of ['as they come', 'late'] as const) {
+  test(`somebody signed in has a user button in its place, of the same size, with fonts ${fonts}`, async ({
+    page,
+    context,
+  }) => {
+    if (fonts === 'late') await openBeforeFonts(page, 'about');
+    else await page.goto('about', { waitUntil: 'networkidle' });
+    const before = await plainLink(page).boundingBox();
+    const other = await context.newPage();
+    await signInOnPage(other, appUrl, 'editor');
+    // Measured in one document: another load may come before its fonts, and words in other fonts have other widths.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(userButton(page)).toBeVisible();
+    expect(await userButton(page).boundingBox()).toEqual(before);
+  });
+}
 
+test('the user button takes its place without a shift, on wide screens only', async ({ page }) => {
+  await signInOnPage(page, appUrl, 'editor');
   await page.addInitScript(() => {
     const shifts: unknown[] = [];
     Object.assign(window, { shifts });

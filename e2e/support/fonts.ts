@@ -31,3 +31,12 @@ export async function holdFonts(page: Page): Promise<() => void> {
   });
   return allow;
 }
+
+/** Opens a page whose fonts come after its first words, which it therefore shows in those of the machine. */
+export async function openBeforeFonts(page: Page, path: string): Promise<void> {
+  const release = await holdFonts(page);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  release();
+  await page.waitForLoadState('load');
+}

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
-import http from 'node:http';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { origin } from './addresses.ts';
 
 /** A web app of which one page arrives in two parts. */
@@ -12,6 +14,16 @@ export interface SlowPage {
 }
 
 /**
+ * Asks the web app what a browser asks, on a connection of its own: one that is left open for the next request may be
+ * closed by the web app at that moment. The answer comes without compression, whose parts are not those of the page.
+ */
+async function ask({ url, headers }: IncomingMessage): Promise<IncomingMessage> {
+  const passed = { ...headers, host: new URL(origin).host, 'accept-encoding': 'identity', connection: 'close' };
+  const [answer] = await once(http.get(origin + url, { agent: false, headers: passed }), 'response');
+  return answer;
+}
+
+/**
  * Passes requests on to the web app of the tests, and sends one page up to where it is cut, then the rest when asked.
  *
  * @param path of the page, with the base path
@@ -19,20 +31,19 @@ export interface SlowPage {
  */
 export async function servePageInParts(path: string, cut: (html: string) => number): Promise<SlowPage> {
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
-  const server = http.createServer(async (request, response) => {
-    const answer = await fetch(origin + request.url, { headers: { accept: request.headers.accept ?? '*/*' } });
-    const body = Buffer.from(await answer.arrayBuffer());
-    // `fetch` has unpacked the body; the rest of the head is passed on as it is.
-    const headers = Object.fromEntries(
-      [...answer.headers].filter(([name]) => !/^(content-(encoding|length)|transfer-encoding|connection)$/.test(name)),
-    );
-    response.writeHead(answer.status, headers);
-    if (request.url !== path) return response.end(body);
-    const html = body.toString();
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const whole = await ask(request);
+    response.writeHead(whole.statusCode ?? 502, whole.headers);
+    if (request.url !== path) return pipeline(whole, response);
+    const html = await text(whole);
     const length = cut(html);
     response.write(html.slice(0, length));
     await finished;
-    return response.end(html.slice(length));
+    response.end(html.slice(length));
+  }
+  const server = http.createServer((request, response) => {
+    // A browser that leaves the page stops what it was loading.
+    answer(request, response).catch((error) => response.destroy(error));
   });
   server.listen(0);
   await once(server, 'listening');
