@@ -12,6 +12,8 @@ import { useCatalogueReading } from './useCatalogueReading';
 interface DeskProps {
   /** Whose drafts these are (`lib/desk/drafts.ts`). */
   readonly owner: string | null;
+  /** Whether the backend counts searches without a result (its extension of that name). */
+  readonly countsSearches: boolean;
 }
 
 interface PartProps extends DeskProps {
@@ -38,7 +40,7 @@ function usePart() {
   return { part, choose };
 }
 
-function DeskParts({ owner }: DeskProps) {
+function DeskParts(props: DeskProps) {
   const t = useTranslations('desk');
   const catalogue = useCatalogueReading(useLocale());
   const { part, choose } = usePart();
@@ -58,17 +60,17 @@ function DeskParts({ owner }: DeskProps) {
       </Tabs>
       <ReadingProgress {...catalogue} />
       <div role="tabpanel" id="desk-part" aria-labelledby={`desk-${part}`} className={styles.part}>
-        {catalogue.reading ? <Part reading={catalogue.reading} owner={owner} /> : null}
+        {catalogue.reading ? <Part reading={catalogue.reading} {...props} /> : null}
       </div>
     </div>
   );
 }
 
 /** The whole desk with what its components need around them. */
-export function Desk({ owner }: DeskProps) {
+export function Desk(props: DeskProps) {
   return (
     <MuiIsland>
-      <DeskParts owner={owner} />
+      <DeskParts {...props} />
     </MuiIsland>
   );
 }

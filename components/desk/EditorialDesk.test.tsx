@@ -2,6 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
+import { queryClient } from '@/components/providers/query-client';
+import { deskClient } from '@/lib/desk/read-everything';
 import { goodCourse, html } from '@/lib/desk/testing/courses';
 import english from '@/messages/en.json';
 import { Overview } from './overview/Overview';
@@ -51,9 +53,56 @@ it('counts the issues by kind', () => {
 });
 
 it('shows the catalogue in numbers and lists what is closed', () => {
-  show(<Overview reading={reading} />);
+  show(<Overview reading={reading} countsSearches={false} />);
   expect(screen.getByText('Courses open now').nextSibling).toHaveTextContent('1');
   expect(screen.getByRole('link', { name: 'Bad' })).toHaveAttribute('href', '/en/courseDetails/c2');
+});
+
+describe('what was searched for and not found', () => {
+  const call = jest.spyOn(deskClient, 'get');
+  beforeEach(() => queryClient.clear());
+  afterAll(() => call.mockRestore());
+
+  it('is a table whose texts run their search in a new window', async () => {
+    call.mockResolvedValue({
+      ricerche: [
+        { testo: 'psicologia & co', volte: 12, ultimoGiorno: '2026-11-23' },
+        { testo: 'videogiochi', volte: 3, ultimoGiorno: null },
+      ],
+    });
+    show(<Overview reading={reading} countsSearches />);
+    const table = await screen.findByRole('table', { name: 'Searched for and not found' });
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toEqual([
+      'Text searched forSearchesLast day',
+      'psicologia & co (opens in a new window)1223/11/2026',
+      'videogiochi (opens in a new window)3',
+    ]);
+    const link = within(table).getByRole('link', { name: /^psicologia/ });
+    expect(link).toHaveAttribute('href', '/mooc/app/en/catalogue?q=psicologia+%26+co');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('says that there is nothing, or that it could not be read', async () => {
+    call.mockResolvedValue({ ricerche: [] });
+    show(<Overview reading={reading} countsSearches />);
+    expect(await screen.findByText(/No text has gone without a result/)).toBeVisible();
+    cleanup();
+    queryClient.clear();
+    call.mockRejectedValue(new Error('404'));
+    show(<Overview reading={reading} countsSearches />);
+    expect(await screen.findByText(/could not be read/)).toHaveAttribute('role', 'status');
+  });
+
+  it('is not asked for where the backend does not count it', () => {
+    call.mockClear();
+    show(<Overview reading={reading} countsSearches={false} />);
+    expect(screen.queryByRole('heading', { name: 'Searched for and not found' })).toBeNull();
+    expect(call).not.toHaveBeenCalled();
+  });
 });
 
 it('keeps a draft, shows it in both themes, compares it and throws it away', async () => {

@@ -18,10 +18,13 @@ async function ask(path: string, options: Visit = {}) {
 const json = { 'content-type': 'application/json' };
 
 describe('the calls for signed-in people', () => {
-  it.each(['profiles', 'user', 'linkmanuale', 'linkassistenza'])('lets GET %s through', async (name) => {
-    const { status, json, cookies } = await ask(`internal/${name}`, { tokens: issuedTokens(backend) });
-    expect({ status, json, cookies }).toEqual({ status: 200, json: { path: `/internal/${name}` }, cookies: {} });
-  });
+  it.each(['profiles', 'user', 'linkmanuale', 'linkassistenza', 'ricercheSenzaRisultato'])(
+    'lets GET %s through',
+    async (name) => {
+      const { status, json, cookies } = await ask(`internal/${name}`, { tokens: issuedTokens(backend) });
+      expect({ status, json, cookies }).toEqual({ status: 200, json: { path: `/internal/${name}` }, cookies: {} });
+    },
+  );
 
   it('signs a return address of an allowed host', async () => {
     const body = JSON.stringify({ url: 'https://back.example.org/x', params: { lang: 'it', poli_style: 'light' } });

@@ -1,4 +1,7 @@
 import { DocumentPage } from '@/components/documents/DocumentPage';
+import { RichText } from '@/components/ui/RichText';
+import { readExtensions } from '@/lib/catalogue/read-extensions';
+import { readHtmlText } from '@/lib/i18n/html-text';
 import { documentMetadata } from '@/lib/metadata/metadata';
 
 export const revalidate = 300;
@@ -7,6 +10,12 @@ export function generateMetadata() {
   return documentMetadata('privacy');
 }
 
-export default function PrivacyPage() {
-  return <DocumentPage name="privacy" />;
+/** What is processed, with the searches that the backend counts where it does. */
+export default async function PrivacyPage() {
+  const countsSearches = (await readExtensions())['searches-without-result'] !== undefined;
+  return (
+    <DocumentPage name="privacy">
+      {countsSearches ? <RichText html={await readHtmlText('documents.searchesHtml')} highestHeading={2} /> : null}
+    </DocumentPage>
+  );
 }

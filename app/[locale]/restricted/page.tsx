@@ -3,6 +3,7 @@ import { EditorialDesk } from '@/components/desk/EditorialDesk';
 import { ShellTexts } from '@/components/shell/ShellTexts';
 import { SignedInFrame } from '@/components/shell/SignedInFrame';
 import { readPerson } from '@/lib/auth/readers';
+import { readExtensions } from '@/lib/catalogue/read-extensions';
 import { draftOwner } from '@/lib/desk/drafts';
 import { currentLocale } from '@/lib/i18n/locale';
 
@@ -13,7 +14,9 @@ export async function generateMetadata() {
 
 /** The desk with the drafts of the person of this request. */
 async function PersonalDesk() {
-  return <EditorialDesk owner={draftOwner(await readPerson())} />;
+  const [person, extensions] = await Promise.all([readPerson(), readExtensions()]);
+  const countsSearches = extensions['searches-without-result'] !== undefined;
+  return <EditorialDesk owner={draftOwner(person)} countsSearches={countsSearches} />;
 }
 
 /** The signed-in area: the desk. */

@@ -7,9 +7,16 @@ import { pickText } from '@/lib/i18n/localized';
 import { Agenda } from './Agenda';
 import { Bars } from './Bars';
 import styles from './Overview.module.css';
+import { SearchesWithoutResult } from './SearchesWithoutResult';
+
+interface OverviewProps {
+  readonly reading: CatalogueReading;
+  /** Whether the backend counts searches without a result. */
+  readonly countsSearches: boolean;
+}
 
 /** The catalogue in numbers, small charts and dates. */
-export function Overview({ reading }: { readonly reading: CatalogueReading }) {
+export function Overview({ reading, countsSearches }: OverviewProps) {
   const t = useTranslations('desk.overview');
   const locale = useLocale();
   const [now] = useState(Date.now);
@@ -47,6 +54,7 @@ export function Overview({ reading }: { readonly reading: CatalogueReading }) {
       {(Object.keys(bars) as (keyof typeof bars)[]).map((name) => (
         <Bars key={name} title={t(name)} bars={bars[name]} others={t('others')} />
       ))}
+      {countsSearches ? <SearchesWithoutResult /> : null}
       <Agenda title={t('opening')} courses={agenda.opening} />
       <Agenda title={t('closing')} courses={agenda.closing} />
       <Agenda title={t('closed')} courses={agenda.closed} />

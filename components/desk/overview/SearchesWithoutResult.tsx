@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { queryClient } from '@/components/providers/query-client';
+import { withBasePath } from '@/lib/addresses/base-path';
+import { routes } from '@/lib/addresses/routes';
+import { emptySearch } from '@/lib/addresses/search-address';
+import { getSearchesWithoutResult } from '@/lib/api/extensions';
+import type { SearchWithoutResult } from '@/lib/api/schemas/extensions';
+import { deskClient } from '@/lib/desk/read-everything';
+import { formatDay } from '@/lib/i18n/format';
+import styles from './Overview.module.css';
+
+/** What visitors searched for and did not find, each text with a link that runs its search in a new window. */
+export function SearchesWithoutResult() {
+  const t = useTranslations('desk.searches');
+  const titleId = useId();
+  const { data, isError } = useQuery(
+    {
+      queryKey: ['searches-without-result'],
+      queryFn: ({ signal }) => getSearchesWithoutResult(deskClient, { signal }),
+      // The client repeats a call that may succeed.
+      retry: false,
+      refetchOnWindowFocus: false,
+    },
+    queryClient,
+  );
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('title')}</h2>
+      <p className={styles.rest}>{t('note')}</p>
+      {data ? null : <p role="status">{t(isError ? 'failed' : 'loading')}</p>}
+      {data?.length === 0 ? <p>{t('none')}</p> : null}
+      {data && data.length > 0 ? <SearchTable searches={data} titleId={titleId} /> : null}
+    </section>
+  );
+}
+
+interface SearchTableProps {
+  readonly searches: readonly SearchWithoutResult[];
+  readonly titleId: string;
+}
+
+function SearchTable({ searches, titleId }: SearchTableProps) {
+  const t = useTranslations('desk.searches');
+  const to = routes(useLocale());
+  return (
+    <div className={styles.searches}>
+      <table aria-labelledby={titleId}>
+        <thead>
+          <tr>
+            <th scope="col">{t('text')}</th>
+            <th scope="col">{t('count')}</th>
+            <th scope="col">{t('lastDay')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {searches.map(({ text, count, lastDay }) => (
+            <tr key={text}>
+              <th scope="row">
+                <a href={withBasePath(to.catalogue({ ...emptySearch, text }))} target="_blank" rel="noopener">
+                  {text}
+                  <span className="visually-hidden"> {t('newWindow')}</span>
+                </a>
+              </th>
+              <td>{count}</td>
+              <td>{lastDay === null ? '' : formatDay(lastDay)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
