@@ -1,3 +1,4 @@
+import type { SearchWithoutResult } from '../model/search.ts';
 import { BackendError } from './errors.ts';
 import { readGet } from './read.ts';
 import type { CallOptions, RestClient } from './rest-client.ts';
@@ -6,7 +7,6 @@ import {
   type FullCourse,
   fullCourses,
   fullCoursesQuery,
-  type SearchWithoutResult,
   searchesWithoutResult,
 } from './schemas/extensions.ts';
 import { internalPaths } from './schemas/internal-calls.ts';

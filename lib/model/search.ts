@@ -44,3 +44,12 @@ export interface SearchPage {
   readonly textReport?: TextReport;
   readonly near?: NearThings;
 }
+
+/** A text that found nothing in the last 30 days. */
+export interface SearchWithoutResult {
+  readonly text: string;
+  /** Searches for it. */
+  readonly count: number;
+  /** Milliseconds since the epoch: the beginning of the day on which it came last; `null` when the backend does not say. */
+  readonly lastDay: number | null;
+}

@@ -5,26 +5,16 @@ import { queryClient } from '@/components/providers/query-client';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
 import { emptySearch } from '@/lib/addresses/search-address';
-import { getSearchesWithoutResult } from '@/lib/api/extensions';
-import type { SearchWithoutResult } from '@/lib/api/schemas/extensions';
-import { deskClient } from '@/lib/desk/read-everything';
+import { searchesWithoutResultQuery } from '@/lib/desk/searches-without-result';
 import { formatDay } from '@/lib/i18n/format';
+import type { SearchWithoutResult } from '@/lib/model/search';
 import styles from './Overview.module.css';
 
 /** What visitors searched for and did not find, each text with a link that runs its search in a new window. */
 export function SearchesWithoutResult() {
   const t = useTranslations('desk.searches');
   const titleId = useId();
-  const { data, isError } = useQuery(
-    {
-      queryKey: ['searches-without-result'],
-      queryFn: ({ signal }) => getSearchesWithoutResult(deskClient, { signal }),
-      // The client repeats a call that may succeed.
-      retry: false,
-      refetchOnWindowFocus: false,
-    },
-    queryClient,
-  );
+  const { data, isError } = useQuery(searchesWithoutResultQuery, queryClient);
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId}>{t('title')}</h2>

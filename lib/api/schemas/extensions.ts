@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { NearThings, TextReport } from '../../model/search.ts';
+import type { NearThings, SearchWithoutResult, TextReport } from '../../model/search.ts';
 import type { Query } from '../rest-client.ts';
 import { institutionsOfCourse, nearCategories } from './catalogue.ts';
 import { course } from './course.ts';
@@ -65,9 +65,6 @@ export const textReport = optionalPart<TextReport>(
 const searchWithoutResult = z
   .object({ testo: shortText, volte: requiredCount, ultimoGiorno: date })
   .transform((wire) => ({ text: wire.testo, count: wire.volte, lastDay: wire.ultimoGiorno }));
-
-/** A text that found nothing, how often it was searched for in the last 30 days, and on which day last. */
-export type SearchWithoutResult = z.output<typeof searchWithoutResult>;
 
 /** An answer of the extension `searches-without-result`. */
 export const searchesWithoutResult = z
