@@ -6,7 +6,7 @@ import { restPath } from '../env.ts';
 import { findSuggestions } from '../search/suggestions.ts';
 import { id, keys, language, numberUpTo, parseJson, parseQuery } from './input.ts';
 import type { RestOptions } from './options.ts';
-import { answerSearch } from './search-route.ts';
+import { answerRelated, answerSearch } from './search-route.ts';
 import { courseToWire, fullCourseToWire, suggestionsToWire, summaryToWire } from './wire.ts';
 
 const seriesBody = z.strictObject({ filterSerie: keys });
@@ -53,6 +53,7 @@ export function courseRoutes({ database, identity, settings, searchesWithoutResu
       const [course] = moocId.success ? await getCourses(database, [moocId.data]) : [];
       return course ? c.json(courseToWire(course, addresses)) : c.json({ message: 'There is no such course.' }, 404);
     })
+    .get('/mooc/moocVetrina/:moocId/correlati', (c) => answerRelated(database, c))
     .get('/mooc/suggerimenti', async (c) => {
       const { testo, lingua } = parseQuery(c, suggestionQuery);
       return c.json(suggestionsToWire(await findSuggestions(database, testo, lingua)));

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { getSummaries } from '../catalogue/courses.ts';
 import { filterNames } from '../catalogue/filters.ts';
 import { type CourseQuery, isNarrowed, searchCourses } from '../catalogue/search-courses.ts';
+import type { Database } from '../database/database.ts';
 import { findNearThings } from '../search/near-things.ts';
+import { findRelatedCourses } from '../search/related-courses.ts';
 import { id, keys, numberUpTo, parseJson, parseQuery } from './input.ts';
 import type { RestOptions } from './options.ts';
 import { nearThingsToWire, summaryToWire, textReportToWire } from './wire.ts';
@@ -68,4 +70,15 @@ export async function answerSearch(
     ...(report && { ricerca: textReportToWire(report) }),
     ...(near && { vicini: nearThingsToWire(near.categories, await getSummaries(database, near.courseIds)) }),
   });
+}
+
+const relatedQuery = z.object({ limite: numberUpTo(24).default(6) });
+
+/** Answers which courses are related to one (extension `search`, version 2). */
+export async function answerRelated(database: Database, c: Context): Promise<Response> {
+  const moocId = id.safeParse(c.req.param('moocId'));
+  const { limite } = parseQuery(c, relatedQuery);
+  const ids = moocId.success ? await findRelatedCourses(database, moocId.data, limite) : null;
+  if (ids === null) return c.json({ message: 'There is no such course.' }, 404);
+  return c.json({ moocs: (await getSummaries(database, ids)).map(summaryToWire) });
 }

@@ -33,9 +33,10 @@ export type Field = 'A' | 'B' | 'C';
 /** Another word for what was typed counts less than the word itself. */
 const translated = 0.85;
 
-function termsOf(units: readonly Unit[]): readonly Term[] {
+function termsOf(units: readonly Unit[], isBeingTyped: boolean): readonly Term[] {
+  const last = units.length - 1;
   return units.flatMap(({ words, alternatives }, at) => [
-    { at, text: words.join(' '), weight: 1, isTyped: true, isOpen: at === units.length - 1 && words.length === 1 },
+    { at, text: words.join(' '), weight: 1, isTyped: true, isOpen: isBeingTyped && at === last && words.length === 1 },
     ...alternatives.map(({ term, weight }) => ({
       at,
       text: searchWordsOf(term).join(' '),
@@ -57,8 +58,16 @@ const inEachLanguage = (parser: 'phraseto_tsquery' | 'plainto_tsquery'): SQL<Que
     sql`, `,
   )})`;
 
-/** What is typed and what means the same, as the database looks for it, for all units at once. */
-export async function expressionsOf(database: Database, units: readonly Unit[]): Promise<readonly Expression[]> {
+/**
+ * What is typed and what means the same, as the database looks for it, for all units at once.
+ *
+ * @param isBeingTyped whether the last word may be half typed
+ */
+export async function expressionsOf(
+  database: Database,
+  units: readonly Unit[],
+  isBeingTyped = true,
+): Promise<readonly Expression[]> {
   const columns = sql`at int, text text, weight float8, "isTyped" boolean, "isOpen" boolean`;
   const halfTyped = sql`case when "isOpen" then half_typed_word_query(text) else '' end`;
   const rows = await database
@@ -70,7 +79,7 @@ export async function expressionsOf(database: Database, units: readonly Unit[]):
       words: inEachLanguage('plainto_tsquery'),
     })
     .from(
-      sql`json_to_recordset(${JSON.stringify(termsOf(units))}::json) as terms(${columns}), lateral (select ${halfTyped} as half_typed) as completed`,
+      sql`json_to_recordset(${JSON.stringify(termsOf(units, isBeingTyped))}::json) as terms(${columns}), lateral (select ${halfTyped} as half_typed) as completed`,
     );
   return rows.filter(({ words }) => words.other !== '');
 }

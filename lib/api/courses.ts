@@ -1,9 +1,10 @@
-import type { Course } from '../model/course.ts';
+import type { Course, CourseSummary } from '../model/course.ts';
 import type { CourseSearch, SearchPage } from '../model/search.ts';
 import { BackendError } from './errors.ts';
 import { readPost } from './read.ts';
 import type { CallOptions, RestClient } from './rest-client.ts';
 import { course } from './schemas/course.ts';
+import { relatedCourses } from './schemas/course-summary.ts';
 import { isId } from './schemas/fields.ts';
 import { parseAnswer } from './schemas/parse-answer.ts';
 import { paths } from './schemas/paths.ts';
@@ -37,6 +38,22 @@ export async function getCourse(client: RestClient, id: string, options?: CallOp
   const path = paths.course(id);
   const answer = await absentWhenNotFound(client.get(path, { ...options, emptyMeansAbsent: true }));
   return answer === undefined ? null : parseAnswer(`GET ${path}`, course, answer, client.reportDropped);
+}
+
+/**
+ * The courses nearest to a course among those of its categories (extension `search`, version 2); none for one that is gone.
+ *
+ * @throws BackendError
+ */
+export async function getRelatedCourses(
+  client: RestClient,
+  id: string,
+  limit: number,
+  options?: CallOptions,
+): Promise<readonly CourseSummary[]> {
+  const path = paths.related(id);
+  const answer = await absentWhenNotFound(client.get(path, { ...options, query: { limite: limit } }));
+  return answer === undefined ? [] : parseAnswer(`GET ${path}`, relatedCourses, answer, client.reportDropped);
 }
 
 async function absentWhenNotFound(answer: Promise<unknown>): Promise<unknown> {

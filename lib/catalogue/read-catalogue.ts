@@ -8,7 +8,7 @@ import type { InterfaceLanguage } from '@/lib/model/language';
 import type { CourseSearch } from '@/lib/model/search';
 import { type CanonicalQuery, parseSearch, type SearchAddress } from '../addresses/search-address';
 import { cached } from './cached';
-import { type CardPage, toCourseCard } from './course-card';
+import { type CardPage, type CourseCardData, toCourseCard } from './course-card';
 import { catalogueTransport, inTime } from './page-calls';
 import { readExtensions } from './read-extensions';
 import { readFilters } from './read-lists';
@@ -78,7 +78,9 @@ export async function readCards(search: CourseSearch): Promise<CardPage> {
   return search.text ? read() : cached(`cards ${JSON.stringify(search)}`, ['courses'], read);
 }
 
-const toCards = (courses: readonly CourseSummary[]) => courses.map((course) => toCourseCard(course, plainText));
+/** The cards of courses, in their order. */
+export const toCards = (courses: readonly CourseSummary[]): CourseCardData[] =>
+  courses.map((course) => toCourseCard(course, plainText));
 
 /** Every filter with its selected keys, as the backend wants them: also those with none (REST contract). */
 export function fullSelection(

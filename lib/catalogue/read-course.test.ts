@@ -1,7 +1,15 @@
 import { unstable_cache } from 'next/cache';
-import { readCourse, readSeriesMembers } from './read-course';
+import type { Extensions } from '@/lib/api/extensions';
+import { wireFilter, wirePage, wireSummary } from '@/lib/api/schemas/testing/wire';
+import { startBackend, stopBackends } from '@/lib/api/testing/backend';
+import { readCourse, readRelatedCourses, readSeriesMembers } from './read-course';
 
-jest.mock('next/cache', () => ({ unstable_cache: jest.fn() }));
+const mockEnv = { catalogueApiUrl: '' };
+jest.mock('@/lib/env/env', () => ({ env: () => mockEnv }));
+jest.mock('next/cache', () => ({ unstable_cache: jest.fn((read: () => Promise<unknown>) => read) }));
+let mockExtensions: Extensions = {};
+jest.mock('./read-extensions', () => ({ readExtensions: async () => mockExtensions }));
+afterEach(stopBackends);
 
 it.each(['', ' ', '..', '47 ', '%25', 'a/b', 'è', 'a'.repeat(65)])(
   'asks no cache and no backend for what can be no id: %j',
@@ -11,3 +19,39 @@ it.each(['', ' ', '..', '47 ', '%25', 'a/b', 'è', 'a'.repeat(65)])(
     expect(unstable_cache).not.toHaveBeenCalled();
   },
 );
+
+describe('the courses related to a course', () => {
+  const course = { id: '47', categories: [{ id: '3', name: { it: 'Musica', en: 'Music' } }] };
+  const related = { moocs: [{ ...wireSummary, moocId: 47 }, wireSummary] };
+
+  /** What is read, and the calls for it but that for the filters. */
+  async function read(extensions: Extensions, status = 200) {
+    mockExtensions = extensions;
+    const { baseUrl, requests } = await startBackend((request, response) => {
+      response.writeHead(request.url?.endsWith('moocFilters') ? 200 : status, { 'content-type': 'application/json' });
+      const answer = request.url?.includes('correlati') ? related : request.method === 'POST' ? wirePage : [wireFilter];
+      response.end(JSON.stringify(answer));
+    });
+    mockEnv.catalogueApiUrl = baseUrl;
+    const cards = await readRelatedCourses(course, 'it');
+    return { cards, calls: requests.filter((request) => !request.includes('moocFilters')) };
+  }
+
+  it('are those of a search by category where the backend speaks the contract alone', async () => {
+    for (const extensions of [{}, { search: 1 }]) {
+      const { cards, calls } = await read(extensions);
+      expect(cards).toMatchObject([{ id: '12' }]);
+      expect(calls).toEqual([expect.stringMatching(/^POST .*moocIdEscluso=47/)]);
+    }
+  });
+
+  it('are those that the backend calls the nearest where it can, without the course itself, in one call as well', async () => {
+    const { cards, calls } = await read({ search: 2 });
+    expect(cards).toMatchObject([{ id: '12', title: 'Armonia tonale' }]);
+    expect(calls).toEqual([expect.stringMatching(/^GET .*moocVetrina\/47\/correlati\?limite=6$/)]);
+  });
+
+  it('are none of a course that is gone meanwhile', async () => {
+    expect((await read({ search: 2 }, 404)).cards).toEqual([]);
+  });
+});

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { getCourse } from '@/lib/api/courses';
+import { getCourse, getRelatedCourses } from '@/lib/api/courses';
 import { isId } from '@/lib/api/schemas/fields';
 import { categoryFilter } from '@/lib/api/schemas/filter-names';
 import { getSeriesMembers } from '@/lib/api/series';
@@ -10,7 +10,8 @@ import type { InterfaceLanguage } from '@/lib/model/language';
 import { cached } from './cached';
 import { type CourseCardData, toCourseCard } from './course-card';
 import { catalogueTransport, inTime } from './page-calls';
-import { fullSelection, readCards } from './read-catalogue';
+import { fullSelection, readCards, toCards } from './read-catalogue';
+import { readExtensions } from './read-extensions';
 import { readFilters } from './read-lists';
 
 /** Cards in the block of related courses. */
@@ -38,18 +39,28 @@ export const readSeriesMembers = cache(
 );
 
 /**
- * Courses of the same categories, without series and without the course itself (specification, section 2).
+ * Courses of the same categories, without series and without the course itself (specification, section 2), the nearest
+ * first where the backend can say which these are.
  *
  * @throws BackendError
  */
 export async function readRelatedCourses(
-  course: Course,
+  course: Pick<Course, 'id' | 'categories'>,
   language: InterfaceLanguage,
 ): Promise<readonly CourseCardData[]> {
   if (course.categories.length === 0) return [];
+  if (((await readExtensions()).search ?? 0) >= 2) return readNearestCourses(course.id);
   const categories = course.categories.map(({ id }) => id);
   const selection = fullSelection(await readFilters(), { [categoryFilter]: categories });
   const question = { language, text: '', selection, page: 1, pageSize: relatedCourses };
   const { cards } = await readCards({ ...question, coursesOnly: true, excludedId: course.id });
   return cards.filter(({ id }) => id !== course.id);
+}
+
+function readNearestCourses(id: string): Promise<readonly CourseCardData[]> {
+  const [transport, options] = [catalogueTransport(), inTime()];
+  return cached(`related ${id}`, ['courses'], async () => {
+    const courses = await getRelatedCourses(transport, id, relatedCourses, options);
+    return toCards(courses.filter((related) => related.id !== id)).slice(0, relatedCourses);
+  });
 }

@@ -44,3 +44,6 @@ const seriesMember = z
 
 export const seriesMembers = listOf<SeriesMember>(seriesMember, 'member of a series', byId);
 export const coursesOfPage = innerListOf<CourseSummary>(courseSummary, 'course', byId);
+
+/** The courses related to a course (extension `search`, version 2). */
+export const relatedCourses = z.object({ moocs: coursesOfPage }).transform((wire) => wire.moocs);

@@ -8,6 +8,7 @@ export const paths = {
   // The trailing slash is part of the path.
   search: '/mooc/moocVetrinaPaginazione/',
   course: (id: string) => `/mooc/moocVetrina/${encodeURIComponent(id)}`,
+  related: (id: string) => `/mooc/moocVetrina/${encodeURIComponent(id)}/correlati`,
   seriesMembers: '/mooc/moocVetrina/',
   properties: '/jaf/public/props',
   textBundles: '/jaf/public/i18n',

@@ -1,0 +1,46 @@
+import { eq, sql } from 'drizzle-orm';
+import { related } from '../catalogue/courses.ts';
+import { isPublished } from '../catalogue/filters.ts';
+import { searchWordsOf } from '../catalogue/words.ts';
+import type { Database } from '../database/database.ts';
+import { course } from '../database/schema/course.ts';
+import { courseSearch } from '../database/schema/search.ts';
+import { loadDictionary } from './dictionary.ts';
+import { type Expression, expressionsOf } from './expressions.ts';
+import { findNearCourses } from './near-courses.ts';
+import { wordFacts } from './text-search.ts';
+import { unitsOf, wordsOfUnit } from './units.ts';
+
+/**
+ * Other courses of the same categories, the nearest first; none for a course without a category.
+ *
+ * @returns ids; null when there is no such course
+ */
+export async function findRelatedCourses(database: Database, id: number, limit: number): Promise<number[] | null> {
+  const { titleWords, subtitleWords, categoryIds, institutionIds } = courseSearch;
+  const [own] = await database
+    .select({ titleWords, subtitleWords, categoryIds, institutionIds, iscedCodes: related.iscedCodes })
+    .from(courseSearch)
+    .innerJoin(course, eq(course.id, courseSearch.courseId))
+    .where(sql`${course.id} = ${id} and ${isPublished}`);
+  if (!own) return null;
+  if (own.categoryIds.length === 0) return [];
+  const near = {
+    fields: new Map(own.iscedCodes.map((code) => [code, 1 / Math.sqrt(own.iscedCodes.length)])),
+    expressions: await expressionsOfTitle(database, `${own.titleWords} ${own.subtitleWords}`),
+    categoryIds: own.categoryIds,
+    institutionIds: own.institutionIds,
+    excludedId: id,
+  };
+  const courses = await findNearCourses(database, near, limit);
+  return courses.map((other) => other.id);
+}
+
+/** What a title says, in both languages, without words such as "the" and "introduction". */
+async function expressionsOfTitle(database: Database, title: string): Promise<readonly Expression[]> {
+  const { concepts, generic } = loadDictionary();
+  const facts = await wordFacts(database, searchWordsOf(title));
+  const terms = unitsOf(facts, concepts, generic).filter(({ isGeneric }) => !isGeneric);
+  const words = terms.filter((unit) => unit.words.length > 1).flatMap((unit) => wordsOfUnit(unit, concepts, generic));
+  return expressionsOf(database, [...terms, ...words], false);
+}
