@@ -11,7 +11,9 @@ const music = { key: '3', it: 'Musica' };
 const results = (page: Page) => page.getByRole('region', { name: 'Risultati' });
 const cards = (page: Page) => results(page).getByRole('article');
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Filtri' });
-const box = (page: Page, name: string) => sidebar(page).getByRole('checkbox', { name, exact: true });
+/** A backend that counts says how many courses a value would leave. */
+const perhapsCounted = (name: string) => new RegExp(`^${name}(,|$)`);
+const box = (page: Page, name: string) => sidebar(page).getByRole('checkbox', { name: perhapsCounted(name) });
 const chips = (page: Page) => page.getByRole('list', { name: 'Filtri attivi' });
 const count = (page: Page) => page.getByRole('main').getByRole('status');
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pagine dei risultati' });
@@ -74,7 +76,7 @@ test.describe('filters', () => {
     const group = sidebar(page).getByRole('group', { name: 'Area' });
     await expect(group.getByRole('checkbox').filter({ visible: true })).toHaveCount(4);
     await expect(group.getByRole('checkbox').first()).toBeChecked();
-    await expect(group.getByRole('checkbox').first()).toHaveAccessibleName(computing.it);
+    await expect(group.getByRole('checkbox').first()).toHaveAccessibleName(perhapsCounted(computing.it));
     await group.getByText('Mostra altri 8').click();
     await expect(group.getByRole('checkbox').filter({ visible: true })).toHaveCount(12);
     await group.getByText('Mostra meno').click();

@@ -9,7 +9,7 @@ const languages = [
     told: 'Risultati per «matematica». Cerca invece «matematca»',
     instead: 'Cerca invece «matematca»',
     missing: /nessun corso: «matematca»/,
-    without: 'Senza il filtro Lingua',
+    everywhere: /^«.*» in tutto il catalogo/,
     rest: 'Cerca «matematica»',
   },
   {
@@ -17,13 +17,13 @@ const languages = [
     told: 'Results for “matematica”. Search for “matematca” instead',
     instead: 'Search for “matematca” instead',
     missing: /No course has this word: “matematca”/,
-    without: 'Without the filter Language',
+    everywhere: /^“.*” in the whole catalogue/,
     rest: 'Search for “matematica”',
   },
 ] as const;
 
 for (const javaScriptEnabled of [true, false]) {
-  for (const { prefix, told, instead, missing, without, rest } of languages) {
+  for (const { prefix, told, instead, missing, everywhere, rest } of languages) {
     test.describe(`${prefix || 'it/'} with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
       test.use({ javaScriptEnabled });
       const open = (page: Page, query: string) =>
@@ -35,6 +35,8 @@ for (const javaScriptEnabled of [true, false]) {
         await open(page, 'q=matematca&filterLingua=IT');
         const main = page.getByRole('main');
         await expect(main.getByText(told)).toBeVisible();
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(told.split('. ')[0] ?? '');
+        await expect(page).toHaveTitle(`${told.split('. ')[0]} · Aula Aperta`);
         await expect(main.getByRole('article').first()).toBeVisible();
         if (javaScriptEnabled) await expectAccessible(page);
         await main.getByRole('link', { name: instead }).click();
@@ -42,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(main.getByText(told)).toHaveCount(0);
         await expect(main.getByText(missing)).toBeVisible();
         if (javaScriptEnabled) await expectAccessible(page);
-        await expect(main.getByRole('link', { name: without })).toHaveCount(0);
+        await expect(main.getByRole('link', { name: everywhere })).toHaveCount(0);
         await page.goto(`${prefix}catalogue?q=matematca&exact=1`);
         await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /q=matematca&exact=1$/);
         await expect(main.getByText(missing)).toBeVisible();
@@ -50,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       test('an empty answer leads to the search without its filters', async ({ page }) => {
         await open(page, 'q=hamburgefonstiv&filterLingua=IT');
-        await page.getByRole('main').getByRole('link', { name: without }).click();
+        await page.getByRole('main').getByRole('link', { name: everywhere }).click();
         await expect(page).toHaveURL(/catalogue\?q=hamburgefonstiv$/);
         await expect(page.getByRole('article').first()).toBeVisible();
       });

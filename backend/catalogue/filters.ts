@@ -50,11 +50,11 @@ const conditions: Readonly<Record<FilterName, (keys: readonly string[]) => SQL |
     or(sql`false`, ...chosen(availabilities, keys).map((key) => availabilityConditions[key])),
 };
 
-/** Every filter with a selection must hold. */
-export function selectionConditions(selection: Selection): (SQL | undefined)[] {
-  return filterNames.map((name) => {
+/** The filters with a selection, each with what must hold. */
+export function selectedFilters(selection: Selection) {
+  return filterNames.flatMap((name) => {
     const keys = selection[name] ?? [];
-    return keys.length === 0 ? undefined : conditions[name](keys);
+    return keys.length === 0 ? [] : [{ name, condition: conditions[name](keys) }];
   });
 }
 

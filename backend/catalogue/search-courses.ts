@@ -2,7 +2,8 @@ import { and, asc, desc, eq, ne, type SQL, type SQLWrapper, sql } from 'drizzle-
 import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import { countCourses, planTextSearch, type TextReport, type TextSearch } from '../search/text-search.ts';
-import { isPublished, type Selection, selectionConditions } from './filters.ts';
+import { countFilterValues, type FilterCounts } from './filter-counts.ts';
+import { isPublished, type Selection, selectedFilters } from './filters.ts';
 
 export interface CourseQuery {
   /** As typed; blank: no search for text. */
@@ -13,6 +14,8 @@ export interface CourseQuery {
   readonly coursesOnly: boolean;
   readonly featuredOnly: boolean;
   readonly excludedId: number | null;
+  /** How many moocs other choices would find is asked for too. */
+  readonly isCounted: boolean;
   /** 1-based. */
   readonly page: number;
   readonly pageSize: number;
@@ -24,6 +27,15 @@ export interface CoursePage {
   readonly total: number;
   /** How the text was taken; absent without one. */
   readonly report?: TextReport;
+  /** Where it was asked for. */
+  readonly counts?: SearchCounts;
+}
+
+/** How many moocs another choice would find. */
+export interface SearchCounts extends FilterCounts {
+  /** Without any filter, and without the text; null where the search finds something. */
+  readonly withoutFilters: number | null;
+  readonly withoutText: number | null;
 }
 
 /**
@@ -32,7 +44,7 @@ export interface CoursePage {
  * opening. A text without any word ("?!") finds nothing.
  */
 export async function searchCourses(database: Database, query: CourseQuery): Promise<CoursePage> {
-  if (query.text.trim() === '') return findPage(database, query);
+  if (query.text.trim() === '') return searchFilters(database, query);
   return searchText(database, query);
 }
 
@@ -43,10 +55,14 @@ export function isNarrowed({ selection, coursesOnly, featuredOnly, excludedId }:
 }
 
 /** What narrows a search, but for its text. */
-function restrictions({ selection, coursesOnly, featuredOnly, excludedId }: CourseQuery): SQL | undefined {
+function restrictions(query: CourseQuery): SQL | undefined {
+  return and(scopeOf(query), ...selectedFilters(query.selection).map(({ condition }) => condition));
+}
+
+/** What narrows a search, but for its text and its filters. */
+function scopeOf({ coursesOnly, featuredOnly, excludedId }: CourseQuery): SQL | undefined {
   return and(
     isPublished,
-    ...selectionConditions(selection),
     coursesOnly ? eq(courseSearch.kind, 'course') : undefined,
     featuredOnly ? eq(courseSearch.featured, true) : undefined,
     excludedId === null ? undefined : ne(courseSearch.courseId, excludedId),
@@ -60,7 +76,11 @@ function searchText(database: Database, query: CourseQuery): Promise<CoursePage>
       sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`,
     );
     const { search, report } = await planTextSearch(transaction, query.text, query.isExact);
-    return { ...(search === null ? { ids: [], total: 0 } : await findTextPage(transaction, query, search)), report };
+    const page = search === null ? { ids: [], total: 0 } : await findTextPage(transaction, query, search);
+    if (!query.isCounted) return { ...page, report };
+    const match = and(scopeOf(query), search === null ? sql`false` : search.match);
+    const counts = await countFilterValues(transaction, query.selection, match);
+    return { ...page, report, counts: { ...counts, ...(await countWithLess(transaction, query, page, match)) } };
   });
 }
 
@@ -93,6 +113,24 @@ function rankedMatches(database: Database, where: SQL | undefined, text: TextSea
       .from(courseSearch)
       .where(where),
   );
+}
+
+async function searchFilters(database: Database, query: CourseQuery): Promise<CoursePage> {
+  if (!query.isCounted) return findPage(database, query);
+  const [page, counts] = await Promise.all([
+    findPage(database, query),
+    countFilterValues(database, query.selection, scopeOf(query)),
+  ]);
+  return { ...page, counts: { ...counts, ...(await countWithLess(database, query, page, scopeOf(query))) } };
+}
+
+/** What an empty answer's search would find without its filters, or without its text. @param match without its filters */
+async function countWithLess(database: Database, query: CourseQuery, { total }: CoursePage, match: SQL | undefined) {
+  if (total > 0) return { withoutFilters: null, withoutText: null };
+  return {
+    withoutFilters: await countCourses(database, match),
+    withoutText: await countCourses(database, restrictions(query)),
+  };
 }
 
 async function findPage(database: Database, query: CourseQuery): Promise<CoursePage> {

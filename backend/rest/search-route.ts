@@ -8,7 +8,7 @@ import { findNearThings } from '../search/near-things.ts';
 import { findRelatedCourses } from '../search/related-courses.ts';
 import { id, keys, numberUpTo, parseJson, parseQuery } from './input.ts';
 import type { RestOptions } from './options.ts';
-import { nearThingsToWire, summaryToWire, textReportToWire } from './wire.ts';
+import { countsToWire, nearThingsToWire, summaryToWire, textReportToWire } from './wire.ts';
 
 const flag = z
   .enum(['true', 'false'], 'true or false is needed')
@@ -23,6 +23,7 @@ const searchQuery = z.preprocess(
     paginaCorrente: numberUpTo(1_000_000).default(1),
     testoRicerca: z.string().default(''),
     esatta: flag,
+    conteggi: flag,
     soloMooc: flag,
     carosello: flag,
     moocIdEscluso: id.nullable().default(null),
@@ -43,6 +44,7 @@ async function readCourseQuery(c: Context): Promise<CourseQuery> {
     excludedId: query.moocIdEscluso,
     page: query.paginaCorrente,
     pageSize: query.moocsPerPagina,
+    isCounted: query.conteggi,
   };
 }
 
@@ -58,7 +60,7 @@ export async function answerSearch(
 ): Promise<Response> {
   const query = await readCourseQuery(c);
   const page = await searchCourses(database, query);
-  const { ids, total, report } = page;
+  const { ids, total, report, counts } = page;
   const isNotFound = total === 0 && query.page === 1 && !isNarrowed(query);
   if (isNotFound && isFromPerson(c)) searchesWithoutResult?.note(query.text);
   const near = await findNearThings(database, query, page);
@@ -68,6 +70,7 @@ export async function answerSearch(
     paginaCorrente: query.page,
     pagineTotali: Math.ceil(total / query.pageSize),
     ...(report && { ricerca: textReportToWire(report) }),
+    ...(counts && { conteggi: countsToWire(counts) }),
     ...(near && { vicini: nearThingsToWire(near.categories, await getSummaries(database, near.courseIds)) }),
   });
 }

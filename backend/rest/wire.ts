@@ -1,5 +1,6 @@
 import type { CourseDetail, CourseSummary, Institution } from '../catalogue/courses.ts';
 import type { Category } from '../catalogue/reference-data.ts';
+import type { SearchCounts } from '../catalogue/search-courses.ts';
 import type { Suggestions } from '../search/suggestions.ts';
 import type { TextReport } from '../search/text-search.ts';
 
@@ -99,6 +100,11 @@ export function textReportToWire({ correctedText, missingWords }: TextReport) {
 /** What the extension `search` says of a text that few courses answer: categories and summaries. */
 export function nearThingsToWire(categories: readonly Category[], courses: readonly CourseSummary[]) {
   return { categorie: categories.map(categoryToWire), moocs: courses.map(summaryToWire) };
+}
+
+/** What the extension `search` counts beside the results. */
+export function countsToWire({ byValue, withoutFilter, withoutFilters, withoutText }: SearchCounts) {
+  return { valori: byValue, senzaFiltro: withoutFilter, senzaFiltri: withoutFilters, senzaTesto: withoutText };
 }
 
 /** The contract's Category. */

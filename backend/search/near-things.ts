@@ -29,7 +29,7 @@ const mostCategories = 3;
 /** As a part of what the nearest is worth: below it a category or course is left out. */
 const leastWorth = 0.3;
 
-const withoutLimits = { selection: {}, coursesOnly: false, featuredOnly: false, excludedId: null };
+const withoutLimits = { selection: {}, coursesOnly: false, featuredOnly: false, excludedId: null, isCounted: false };
 
 /**
  * What the text of a search is near to, where few courses answer it whatever the filters.

@@ -17,6 +17,12 @@ export interface Page {
     readonly moocs: readonly Summary[];
   };
   readonly ricerca?: { readonly testoCorretto: string | null; readonly paroleSenzaRisultati: readonly string[] };
+  readonly conteggi?: {
+    readonly valori: Readonly<Record<string, Readonly<Record<string, number>>>>;
+    readonly senzaFiltro: Readonly<Record<string, number>>;
+    readonly senzaFiltri: number | null;
+    readonly senzaTesto: number | null;
+  };
 }
 
 type Parameters = Readonly<Record<string, string | number | boolean>>;

@@ -8,10 +8,12 @@ import { SearchLink } from './SearchLink';
 interface ActiveFiltersProps {
   readonly filters: readonly FilterView[];
   readonly search: SearchAddress;
+  /** What was searched for in place of its text. */
+  readonly searchedText: string;
 }
 
 /** What the results are narrowed to, each with a link that takes it away. */
-export function ActiveFilters({ filters, search }: ActiveFiltersProps) {
+export function ActiveFilters({ filters, search, searchedText }: ActiveFiltersProps) {
   const t = useTranslations('catalogue');
   const selected = selectedChoices(filters, search);
   if (selected.length === 0 && !search.text) return null;
@@ -19,8 +21,8 @@ export function ActiveFilters({ filters, search }: ActiveFiltersProps) {
     <ul className={styles.chips} aria-label={t('selected')}>
       {search.text ? (
         <li>
-          <SearchLink search={{ ...search, text: '', page: 1 }} aria-label={t('removeText', { text: search.text })}>
-            <span dir="auto">“{search.text}”</span>
+          <SearchLink search={{ ...search, text: '', page: 1 }} aria-label={t('removeText', { text: searchedText })}>
+            <span dir="auto">“{searchedText}”</span>
             <Icon name="close" />
           </SearchLink>
         </li>

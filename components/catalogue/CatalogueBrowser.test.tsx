@@ -62,6 +62,9 @@ describe('how a text was searched for', () => {
 
   it('is told with the corrected text, and the exact search is a link that changes the results in place', async () => {
     renderSearch({ text: 'matematca' }, { textReport: { correctedText: 'mathematics', missingWords: [] } });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Results for “mathematics”');
+    expect(document.title).toBe('Results for “mathematics” · Site');
+    expect(screen.getByRole('link', { name: 'Remove the search “mathematics”' })).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Search for “matematca” instead' });
     expect(link.closest('p')?.textContent).toBe('Results for “mathematics”. Search for “matematca” instead');
     expect(link.getAttribute('href')).toBe('/mooc/app/en/catalogue?q=matematca&exact=1');
@@ -76,14 +79,20 @@ describe('how a text was searched for', () => {
   });
 
   it('is not told where nothing was corrected, or nothing is said', () => {
-    renderSearch({ text: 'law' }, { textReport: { correctedText: null, missingWords: ['law'] } });
+    renderSearch({ text: 'law' }, { textReport: { correctedText: null, missingWords: [] } });
     expect(screen.queryByRole('link', { name: /instead/ })).toBeNull();
     expect(screen.queryByText(/No course has/)).toBeNull();
   });
 
+  it('names above the results the words that they lack', () => {
+    renderSearch({ text: 'law xylophone' }, { textReport: { correctedText: null, missingWords: ['xylophone'] } });
+    expect(screen.getByText('No course has this word: “xylophone”.')).toBeTruthy();
+    expect(screen.getByText('Law course')).toBeTruthy();
+  });
+
   const empty = { cards: [], total: 0, pageCount: 0 };
 
-  it('names in an empty answer the words that were not found, and leads on without them and without each filter', () => {
+  it('names in an empty answer the words that were not found, and leads on without them, everywhere, and without the text', () => {
     renderSearch(
       { text: 'law <i>xylophone</i>', selection: { filterCategoria: ['2', '3'] } },
       { ...empty, textReport: { correctedText: null, missingWords: ['<b>', 'xylophone', 'i'] } },
@@ -92,25 +101,91 @@ describe('how a text was searched for', () => {
     expect(screen.getByRole('link', { name: 'Search for “law”' }).getAttribute('href')).toBe(
       '/mooc/app/en/catalogue?q=law&filterCategoria=2&filterCategoria=3',
     );
-    expect(screen.getByRole('link', { name: 'Without the filter Subject' }).getAttribute('href')).toBe(
-      '/mooc/app/en/catalogue?q=law+%3Ci%3Exylophone%3C%2Fi%3E',
+    const everywhere = screen.getByRole('link', { name: '“law <i>xylophone</i>” in the whole catalogue' });
+    expect(everywhere.getAttribute('href')).toBe('/mooc/app/en/catalogue?q=law+%3Ci%3Exylophone%3C%2Fi%3E');
+    expect(screen.getByRole('link', { name: 'All courses: Law, Health' }).getAttribute('href')).toBe(
+      '/mooc/app/en/catalogue?filterCategoria=2&filterCategoria=3',
     );
     expect(screen.getByRole('link', { name: 'See the whole catalogue' })).toBeTruthy();
   });
 
-  it('offers no search without a filter where no word would be left to find', () => {
+  it('offers no search in the whole catalogue where no word would be left to find', () => {
     renderSearch(
       { text: 'xylophone', selection: { filterCategoria: ['2'] } },
       { ...empty, textReport: { correctedText: null, missingWords: ['xylophone'] } },
     );
-    expect(screen.queryByRole('link', { name: /^Without/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^“/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'All courses: Law' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See the whole catalogue' })).toBeTruthy();
   });
 
-  it('leaves an empty answer as it was where a backend says nothing', () => {
+  it('leads on from an empty answer where a backend says and counts nothing', () => {
     renderSearch({ text: 'law', selection: { filterCategoria: ['2'] } }, empty);
     expect(screen.getByText(messages.catalogue.noResultsText)).toBeTruthy();
-    expect(screen.queryByRole('link', { name: /^(Without|Search for)/ })).toBeNull();
+    expect(waysOn()).toEqual(['“law” in the whole catalogue', 'All courses: Law', 'See the whole catalogue']);
+  });
+
+  it('leads on with the number of courses that each way has, and nowhere where there are none', () => {
+    const counts = { byValue: {}, withoutFilter: { filterCategoria: 0 }, withoutFilters: 1, withoutText: 1234 };
+    renderSearch({ text: 'law', selection: { filterCategoria: ['2'] } }, { ...empty, counts });
+    expect(waysOn()).toEqual([
+      '“law” in the whole catalogue (1 course)',
+      'All courses: Law (1,234 courses)',
+      'See the whole catalogue',
+    ]);
+  });
+
+  it('leads on without each filter where there is no text', () => {
+    const counts = { byValue: {}, withoutFilter: { filterCategoria: 5 }, withoutFilters: 20, withoutText: 0 };
+    renderSearch({ selection: { filterCategoria: ['2'] } }, { ...empty, counts });
+    expect(waysOn()).toEqual(['Without the filter Subject (5 courses)', 'See the whole catalogue']);
+  });
+
+  const waysOn = () => {
+    const place = screen.getByRole('heading', { level: 3 }).parentElement as HTMLElement;
+    return within(place)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+  };
+});
+
+describe('counts beside the values of filters', () => {
+  const counts = {
+    byValue: { filterCategoria: { '1': 12, '2': 1, '5': 1234 } },
+    withoutFilter: {},
+    withoutFilters: null,
+    withoutText: null,
+  };
+  const names = () => screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'));
+  const texts = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+
+  it('say how many courses each value would leave, none too, for eye and ear', () => {
+    renderCatalogue(emptySearch, { ...pageOf('First course', 20), counts });
+    expect(texts()).toEqual(['Music 12', 'Law 1', 'Health 0', 'Arts 0', 'Physics 1,234']);
+    expect(names()).toEqual([
+      'Music, 12 courses',
+      'Law, 1 course',
+      'Health, no courses',
+      'Arts, no courses',
+      'Physics, 1,234 courses',
+    ]);
+  });
+
+  it('follow a change of filters in place', async () => {
+    renderCatalogue(emptySearch, { ...pageOf('First course', 20), counts });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Health, no courses' }));
+    await waitFor(() => expect(questions).toHaveLength(1));
+    await answerLast({ ...pageOf('Law course', 1), counts: { ...counts, byValue: { filterCategoria: { '2': 7 } } } });
+    await waitFor(() => expect(texts()).toEqual(['Health 0', 'Music 0', 'Law 7', 'Arts 0', 'Physics 0']));
+  });
+
+  it('are not there for a filter that nobody has counted', () => {
+    renderCatalogue(emptySearch, {
+      ...pageOf('First course', 20),
+      counts: { ...counts, byValue: { filterOther: {} } },
+    });
+    expect(texts()).toEqual(['Music', 'Law', 'Health', 'Arts', 'Physics']);
+    expect(names()).toEqual([null, null, null, null, null]);
   });
 });
 

@@ -55,7 +55,8 @@ export function CatalogueBrowser({
   useEffect(() => {
     if (error) showToast({ severity: 'error', summary: t('loadError'), detail: failureDetail(error) });
   }, [error, t]);
-  const tabTitle = documentTitle(pageTitle(filters, search, t), site);
+  const answer = data ?? lastAnswer;
+  const tabTitle = documentTitle(pageTitle(filters, search, answer, t), site);
   useEffect(() => {
     document.title = tabTitle;
   }, [tabTitle]);
@@ -69,10 +70,10 @@ export function CatalogueBrowser({
   return (
     <ShowSearch value={showFromTop}>
       <CatalogueView
-        title={resultTitle(filters, search, t)}
+        title={resultTitle(filters, search, answer, t)}
         filters={filters}
         search={search}
-        answer={data ?? lastAnswer}
+        answer={answer}
         busy={isPlaceholderData}
         failure={error && !data ? <LoadFailure onRetry={() => void refetch()} /> : undefined}
       />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { countSelected, type SearchAddress } from '@/lib/addresses/search-address';
 import type { CardPage } from '@/lib/catalogue/course-card';
 import type { FilterView } from '@/lib/catalogue/filter-view';
+import { searchedText } from '@/lib/catalogue/result-title';
 import { formatCount } from '@/lib/i18n/count';
 import { ActiveFilters } from './ActiveFilters';
 import styles from './CatalogueView.module.css';
@@ -12,6 +13,7 @@ import { FilterPopover } from './FilterPopover';
 import { NoResults } from './NoResults';
 import { Pagination } from './Pagination';
 import { SearchLink } from './SearchLink';
+import { useMissingWords } from './useMissingWords';
 
 interface CatalogueViewProps {
   readonly title: string;
@@ -37,14 +39,15 @@ export function CatalogueView({ title, filters, search, answer, busy = false, fa
       {filters.length > 0 ? (
         <aside className={styles.sidebar} aria-label={t('filters')}>
           <FilterPopover label={selected > 0 ? t('filtersSelected', { count: selected }) : t('filters')}>
-            <FilterForm filters={filters} search={search} />
+            <FilterForm filters={filters} search={search} {...(answer.counts && { counts: answer.counts })} />
           </FilterPopover>
         </aside>
       ) : null}
       <section className={styles.results} aria-label={t('results')} aria-busy={busy}>
         <h2 className="visually-hidden">{t('results')}</h2>
         <CorrectionNote search={search} answer={answer} />
-        <ActiveFilters filters={filters} search={search} />
+        <MissingWordsNote answer={answer} />
+        <ActiveFilters filters={filters} search={search} searchedText={searchedText(search, answer)} />
         {failure}
         <Results filters={filters} search={search} answer={answer} />
       </section>
@@ -65,17 +68,22 @@ function Results({ filters, search, answer }: Pick<CatalogueViewProps, 'filters'
 /** Says what was searched for in place of the text, and leads to what was typed. */
 function CorrectionNote({ search, answer }: Pick<CatalogueViewProps, 'search' | 'answer'>) {
   const t = useTranslations('catalogue');
-  const corrected = answer.textReport?.correctedText;
-  // While an answer is on its way, the one before it may be of another kind of search.
-  if (!corrected || !search.text || search.isExact || corrected === search.text) return null;
+  const corrected = searchedText(search, answer);
+  if (corrected === search.text) return null;
   return (
-    <p className={styles.correction}>
+    <p className={styles.note}>
       {t('titleForText', { text: corrected })}.{' '}
       <SearchLink search={{ ...search, isExact: true, page: 1 }}>
         {t('searchInstead', { text: search.text })}
       </SearchLink>
     </p>
   );
+}
+
+/** Says which words the courses below lack; an empty answer says it in its own place. */
+function MissingWordsNote({ answer: { cards, textReport } }: Pick<CatalogueViewProps, 'answer'>) {
+  const missing = useMissingWords(textReport);
+  return missing && cards.length > 0 ? <p className={styles.note}>{missing}</p> : null;
 }
 
 function ResultCount({ answer: { total, page, pageCount } }: Pick<CatalogueViewProps, 'answer'>) {

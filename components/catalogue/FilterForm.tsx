@@ -6,6 +6,7 @@ import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
 import { countSelected, parseSearch, type SearchAddress } from '@/lib/addresses/search-address';
 import type { FilterView } from '@/lib/catalogue/filter-view';
+import type { SearchCounts } from '@/lib/model/search';
 import styles from './FilterForm.module.css';
 import { FilterGroup } from './FilterGroup';
 import { SearchLink, ShowSearch } from './SearchLink';
@@ -13,6 +14,7 @@ import { SearchLink, ShowSearch } from './SearchLink';
 interface FilterFormProps {
   readonly filters: readonly FilterView[];
   readonly search: SearchAddress;
+  readonly counts?: SearchCounts;
 }
 
 /** The search that a form's fields stand for. */
@@ -44,7 +46,7 @@ function useLastBox(search: SearchAddress) {
 }
 
 /** The filters of the catalogue: a form that sends them in the URL; with a script each choice takes effect at once. */
-export function FilterForm({ filters, search }: FilterFormProps) {
+export function FilterForm({ filters, search, counts }: FilterFormProps) {
   const t = useTranslations('catalogue');
   const to = routes(useLocale());
   const show = useContext(ShowSearch);
@@ -69,7 +71,7 @@ export function FilterForm({ filters, search }: FilterFormProps) {
       {search.text ? <input type="hidden" name="q" value={search.text} /> : null}
       {search.isExact ? <input type="hidden" name="exact" value="1" /> : null}
       {filters.map((filter) => (
-        <FilterGroup key={filter.name} filter={filter} search={search} />
+        <FilterGroup key={filter.name} filter={filter} search={search} counts={counts?.byValue[filter.name]} />
       ))}
       <div className={styles.actions}>
         <button type="submit" className={styles.apply}>

@@ -16,7 +16,7 @@ import { paths } from './schemas/paths.ts';
 const spokenVersions = {
   /** The whole catalogue, many courses with everything in one answer. */
   'full-courses': [1],
-  /** How a text was searched for: what was corrected, what no course has, the exact search; from 2 on what the text is near to. */
+  /** How a text was searched for: what was corrected, what no course has, the exact search; from 2 on what it is near to, and counts. */
   search: [1, 2],
   /** What was searched for and not found, for the editorial desk. */
   'searches-without-result': [1],

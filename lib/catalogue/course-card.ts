@@ -1,5 +1,5 @@
 import type { CourseSummary } from '@/lib/model/course';
-import type { NearThings, TextReport } from '@/lib/model/search';
+import type { NearThings, SearchCounts, TextReport } from '@/lib/model/search';
 
 /** What a card shows, as plain values: server and browser render the same card from it. */
 export interface CourseCardData {
@@ -29,6 +29,8 @@ export interface CardPage {
     readonly categories: NearThings['categories'];
     readonly cards: readonly CourseCardData[];
   };
+  /** How many courses other choices would leave, where the backend counts them. */
+  readonly counts?: SearchCounts;
 }
 
 /** The card of a course. `toText` makes plain text of the title's HTML: the browser never needs the sanitiser. */

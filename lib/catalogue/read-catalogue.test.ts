@@ -80,6 +80,19 @@ describe('what the catalogue shows for a search', () => {
     });
   });
 
+  it('is counted where the backend has the second version of the extension, with a text and without', async () => {
+    const conteggi = { valori: { filterCategoria: { '3': 2 } }, senzaFiltro: {}, senzaFiltri: null, senzaTesto: null };
+    const page = { ...wirePage, conteggi };
+    for (const version of [1, 2]) {
+      mockExtensions = { search: version };
+      for (const query of ['q=armonia', '']) {
+        const { answer, searches } = await read(query, usualFilters, page);
+        expect(/conteggi=true/.test(searches[0] ?? '')).toBe(version === 2);
+        expect(answer.counts?.byValue).toEqual(version === 2 ? { filterCategoria: { '3': 2 } } : undefined);
+      }
+    }
+  });
+
   it('is the last page for a page that does not exist', async () => {
     expect((await read('q=armonia&page=99')).search.page).toBe(3);
   });

@@ -34,7 +34,7 @@ export const readCataloguePage = cache(
 
 /** What the catalogue shows for a search. @throws BackendError */
 export async function readCatalogue(asked: SearchAddress, language: InterfaceLanguage): Promise<CatalogueResult> {
-  const [filters, version] = await Promise.all([readFilters(), versionForText(asked)]);
+  const [filters, { search: version = 0 }] = await Promise.all([readFilters(), readExtensions()]);
   const { isExact, ...asTyped } = asked;
   const search = {
     ...asTyped,
@@ -42,23 +42,18 @@ export async function readCatalogue(asked: SearchAddress, language: InterfaceLan
     selection: existingSelection(asked.selection, filters),
   };
   const selection = fullSelection(filters, search.selection);
-  const { textReport, near, ...cards } = await readCards({
+  const { textReport, near, counts, ...cards } = await readCards({
     ...search,
-    language,
-    selection,
-    pageSize: cataloguePageSize,
+    ...{ language, selection, pageSize: cataloguePageSize },
+    ...(version >= 2 && { isCounted: true }),
   });
   const answer = {
     ...cards,
     ...(version >= 1 && textReport && { textReport }),
     ...(version >= 2 && near && { near }),
+    ...(version >= 2 && counts && { counts }),
   };
   return { filters, search: { ...search, page: Math.min(search.page, Math.max(answer.pageCount, 1)) }, answer };
-}
-
-/** Which version of the extension `search` answers for a text; 0: none, or there is no text. */
-async function versionForText({ text }: SearchAddress): Promise<number> {
-  return text === '' ? 0 : ((await readExtensions()).search ?? 0);
 }
 
 /** One page of the featured courses. @throws BackendError */

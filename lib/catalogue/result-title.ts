@@ -1,9 +1,15 @@
 import type { useTranslations } from 'next-intl';
 import type { SearchAddress } from '../addresses/search-address';
+import type { CardPage } from './course-card';
 import { type FilterView, selectedChoices } from './filter-view';
 
 /** The catalogue's messages. */
 export type CatalogueTexts = ReturnType<typeof useTranslations<'catalogue'>>;
+
+/** What was searched for in place of the text of a search, or that text. */
+export function searchedText({ text, isExact }: SearchAddress, { textReport }: Pick<CardPage, 'textReport'>): string {
+  return (text && !isExact && textReport?.correctedText) || text;
+}
 
 /** The labels of all selected values in one; empty without any. */
 export function selectedLabels(filters: readonly FilterView[], search: SearchAddress): string {
@@ -12,15 +18,21 @@ export function selectedLabels(filters: readonly FilterView[], search: SearchAdd
     .join(', ');
 }
 
-/** The heading of a page of results: the text that was searched, the values selected, or just the catalogue. */
-export function resultTitle(filters: readonly FilterView[], search: SearchAddress, t: CatalogueTexts): string {
-  if (search.text) return t('titleForText', { text: search.text });
+/** The heading of a page of results: the text that was searched for, the values selected, or just the catalogue. */
+export function resultTitle(
+  filters: readonly FilterView[],
+  search: SearchAddress,
+  answer: Pick<CardPage, 'textReport'>,
+  t: CatalogueTexts,
+): string {
+  const text = searchedText(search, answer);
+  if (text) return t('titleForText', { text });
   const value = selectedLabels(filters, search);
   return value ? t('titleFor', { value }) : t('title');
 }
 
 /** The title of a page of results, which says what page it is after the first. */
-export function pageTitle(filters: readonly FilterView[], search: SearchAddress, t: CatalogueTexts): string {
-  const title = resultTitle(filters, search, t);
+export function pageTitle(...of: Parameters<typeof resultTitle>): string {
+  const [title, search] = [resultTitle(...of), of[1]];
   return search.page > 1 ? `${title} (${search.page})` : title;
 }

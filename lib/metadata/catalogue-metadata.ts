@@ -18,7 +18,7 @@ export async function catalogueMetadata(query: CanonicalQuery): Promise<Metadata
   const { search, answer } = await readCataloguePage(query, locale);
   const landing = landingOf(search);
   return pageMetadata({
-    ...searchWords(t, filters, search, answer.total),
+    ...searchWords(t, filters, search, answer),
     address: (to) => to.catalogue(search),
     locale,
     indexed: !search.text && countSelected(search) <= 1 && search.page === 1,

@@ -1,5 +1,6 @@
 import type { SearchAddress } from '@/lib/addresses/search-address';
 import { categoryFilter, institutionFilter } from '@/lib/api/schemas/filter-names';
+import type { CardPage } from '@/lib/catalogue/course-card';
 import type { FilterView } from '@/lib/catalogue/filter-view';
 import { type CatalogueTexts, pageTitle, selectedLabels } from '@/lib/catalogue/result-title';
 
@@ -16,17 +17,17 @@ export function landingOf({ text, selection }: SearchAddress): Landing | null {
   return { kind: landings[only.name as keyof typeof landings], id: only.id };
 }
 
-/** Title and description of a page of `total` results for search engines and shared links. */
+/** Title and description of a page of results for search engines and shared links. */
 export function searchWords(
   t: CatalogueTexts,
   filters: readonly FilterView[],
   search: SearchAddress,
-  total: number,
+  answer: Pick<CardPage, 'total' | 'textReport'>,
 ): { readonly title: string; readonly description: string } {
   const value = selectedLabels(filters, search);
-  const words = { value, count: total };
+  const words = { value, count: answer.total };
   return {
-    title: pageTitle(filters, search, t),
+    title: pageTitle(filters, search, answer, t),
     description: value ? t(`descriptionFor.${landingOf(search)?.kind ?? 'other'}`, words) : t('description', words),
   };
 }

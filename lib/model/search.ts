@@ -16,6 +16,8 @@ export interface CourseSearch {
   readonly coursesOnly?: boolean;
   readonly featuredOnly?: boolean;
   readonly excludedId?: string;
+  /** How many courses other choices would leave is asked for too (extension `search`, version 2). */
+  readonly isCounted?: boolean;
 }
 
 /** How the backend has taken the text of a search (extension `search`). */
@@ -34,6 +36,17 @@ export interface NearThings {
   readonly courses: readonly CourseSummary[];
 }
 
+/** How many courses and series the same search would find with another choice (extension `search`, version 2). */
+export interface SearchCounts {
+  /** By filter and key, with the text and all other filters. A key that is not there has none. */
+  readonly byValue: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Without each filter that has a selection. */
+  readonly withoutFilter: Readonly<Record<string, number>>;
+  /** Without any filter, and without the text; `null` where it is not said: the search finds something. */
+  readonly withoutFilters: number | null;
+  readonly withoutText: number | null;
+}
+
 /** One page of the answer to a search. */
 export interface SearchPage {
   readonly courses: readonly CourseSummary[];
@@ -43,6 +56,7 @@ export interface SearchPage {
   readonly pageCount: number;
   readonly textReport?: TextReport;
   readonly near?: NearThings;
+  readonly counts?: SearchCounts;
 }
 
 /** A text that found nothing in the last 30 days. */

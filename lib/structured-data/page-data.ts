@@ -33,7 +33,7 @@ export async function cataloguePageData({ search, answer }: CatalogueResult): No
   const { cards, total, page } = answer;
   // Every page but the last is full, so the last one's place follows from the end.
   const firstPosition = page < answer.pageCount ? (page - 1) * cards.length + 1 : total - cards.length + 1;
-  const name = resultTitle(await readFilterViews(), search, await getTranslations('catalogue'));
+  const name = resultTitle(await readFilterViews(), search, answer, await getTranslations('catalogue'));
   const list = { name, cards, total, firstPosition, untitled: t('card.untitled') };
   return courseListData(list);
 }

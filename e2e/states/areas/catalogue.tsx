@@ -30,15 +30,25 @@ const narrowed = { text: 'الجبر', selection: { filterAteneo: ['4', '6'], fi
 const all = Object.values(cards).map((card, index) => ({ ...card, id: String(index + 1) }));
 const answer = { cards: all, total: 95, page: 2, pageCount: 11 };
 const nothing = { cards: [], total: 0, page: 1, pageCount: 0 };
+const counts = {
+  byValue: { filterCategoria: { '2': 12 }, filterAteneo: { '1': 1, '4': 12_345, '6': 3 } },
+  withoutFilter: { filterCategoria: 0, filterAteneo: 12 },
+  withoutFilters: 1,
+  withoutText: 12_345,
+};
+const textReport = { correctedText: null, missingWords: ['الجبر', 'xylophone'] };
 const view = { title: 'Catalogo dei corsi', filters, search: emptySearch, answer };
 
 /** The catalogue and what it is made of. */
 export const catalogue = {
   CourseCard: { 'all kinds': <CourseGrid courses={all} /> },
-  ActiveFilters: { 'text and values': <ActiveFilters filters={filters} search={narrowed} /> },
+  ActiveFilters: {
+    'text and values': <ActiveFilters filters={filters} search={narrowed} searchedText={narrowed.text} />,
+  },
   FilterForm: {
     'nothing chosen': <FilterForm filters={filters} search={emptySearch} />,
     narrowed: <FilterForm filters={filters} search={narrowed} />,
+    counted: <FilterForm filters={filters} search={narrowed} counts={counts} />,
   },
   Pagination: {
     first: <Pagination search={emptySearch} pageCount={11} />,
@@ -50,6 +60,8 @@ export const catalogue = {
     full: <CatalogueView {...view} />,
     loading: <CatalogueView {...view} search={narrowed} busy />,
     'nothing found': <CatalogueView {...view} search={narrowed} answer={nothing} />,
+    'nothing found, ways on counted': <CatalogueView {...view} search={narrowed} answer={{ ...nothing, counts }} />,
+    'words not found': <CatalogueView {...view} search={narrowed} answer={{ ...answer, textReport, counts }} />,
     'empty catalogue': <CatalogueView {...view} filters={[]} answer={nothing} />,
     error: <FailedCatalogue {...view} />,
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { NearThings, SearchWithoutResult, TextReport } from '../../model/search.ts';
+import type { NearThings, SearchCounts, SearchWithoutResult, TextReport } from '../../model/search.ts';
 import type { Query } from '../rest-client.ts';
 import { institutionsOfCourse, nearCategories } from './catalogue.ts';
 import { course } from './course.ts';
@@ -81,4 +81,24 @@ export const nearThings = optionalPart<NearThings>(
     .refine(({ categorie, moocs }) => categorie.length + moocs.length > 0, 'neither a category nor a course')
     .transform((wire) => ({ categories: wire.categorie.slice(0, mostNear), courses: wire.moocs.slice(0, mostNear) })),
   'vicini',
+);
+
+const countByName = z.record(z.string(), requiredCount);
+
+/** How many courses other choices would find, by the extension `search` from version 2. */
+export const searchCounts = optionalPart<SearchCounts>(
+  z
+    .object({
+      valori: z.record(z.string(), countByName),
+      senzaFiltro: countByName,
+      senzaFiltri: count,
+      senzaTesto: count,
+    })
+    .transform((wire) => ({
+      byValue: wire.valori,
+      withoutFilter: wire.senzaFiltro,
+      withoutFilters: wire.senzaFiltri,
+      withoutText: wire.senzaTesto,
+    })),
+  'conteggi',
 );

@@ -2,10 +2,10 @@ import { parseAnswer } from './parse-answer.ts';
 import { searchPage, searchRequest } from './search.ts';
 import { wireCategory, wirePage, wireSummary } from './testing/wire.ts';
 
-/** What is read from an answer with this field, and what was reported as left out. */
-function read(ricerca: unknown, vicini?: unknown) {
+/** What is read from an answer with these fields, and what was reported as left out. */
+function read(ricerca: unknown, vicini?: unknown, conteggi?: unknown) {
   const dropped: string[] = [];
-  const answer = { ...wirePage, ricerca, vicini };
+  const answer = { ...wirePage, ricerca, vicini, conteggi };
   const page = parseAnswer('POST /search', searchPage, answer, ({ items }) =>
     dropped.push(...items.map(({ list, reason }) => `${list}: ${reason}`)),
   );
@@ -77,6 +77,33 @@ describe('what a text is near to', () => {
       expect(dropped).toEqual([expect.stringMatching(/^vicini: ./)]);
     },
   );
+});
+
+describe('how many courses other choices would find', () => {
+  const wire = { valori: { filterLingua: { IT: 12, EN: '3' } }, senzaFiltro: { filterLingua: 15 } };
+
+  it('is read where the backend says it', () => {
+    const counts = { byValue: { filterLingua: { IT: 12, EN: 3 } }, withoutFilter: { filterLingua: 15 } };
+    expect(read(undefined, undefined, { ...wire, senzaFiltri: 20, senzaTesto: 7 })).toEqual({
+      page: { ...plain, counts: { ...counts, withoutFilters: 20, withoutText: 7 } },
+      dropped: [],
+    });
+    const { page } = read(undefined, undefined, { ...wire, senzaFiltri: null });
+    expect(page.counts).toEqual({ ...counts, withoutFilters: null, withoutText: null });
+  });
+
+  it.each([
+    ['a list', []],
+    ['without counts of values', { ...wire, valori: undefined }],
+    ['with a value that is no number', { ...wire, valori: { filterLingua: { IT: 'many' } } }],
+    ['with less than none', { ...wire, valori: { filterLingua: { IT: -1 } } }],
+    ['with a number in the place of a filter', { ...wire, valori: { filterLingua: 12 } }],
+    ['without the counts without a filter', { ...wire, senzaFiltro: null }],
+  ])('is left out with a reason, and nothing else, when it is %s', (_what, conteggi) => {
+    const { page, dropped } = read(undefined, undefined, conteggi);
+    expect(page).toEqual(plain);
+    expect(dropped).toEqual([expect.stringMatching(/^conteggi: ./)]);
+  });
 });
 
 it('asks for the exact text only where that is wanted', () => {

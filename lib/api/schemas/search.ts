@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { InterfaceLanguage } from '../../model/language.ts';
 import type { CourseSearch, SearchPage } from '../../model/search.ts';
 import { coursesOfPage } from './course-summary.ts';
-import { nearThings, textReport } from './extensions.ts';
+import { nearThings, searchCounts, textReport } from './extensions.ts';
 import { count, isId, requiredCount } from './fields.ts';
 import { isFilterName, seriesFilter } from './filter-names.ts';
 
@@ -20,6 +20,7 @@ export function searchRequest(search: CourseSearch) {
     paginaCorrente: search.page,
     testoRicerca: search.text.trim(),
     ...(search.isExact && { esatta: true }),
+    ...(search.isCounted && { conteggi: true }),
     soloMooc: search.coursesOnly ?? false,
     ...(search.featuredOnly && { carosello: true }),
     ...(search.excludedId !== undefined && isId(search.excludedId) && { moocIdEscluso: search.excludedId }),
@@ -39,6 +40,7 @@ const sentPage = z.object({
   pagineTotali: count,
   ricerca: textReport,
   vicini: nearThings,
+  conteggi: searchCounts,
 });
 
 /**
@@ -62,5 +64,6 @@ export const searchPage = sentPage
       pageCount: Math.max(wire.pagineTotali ?? 0, courses.length > 0 ? 1 : 0),
       ...(wire.ricerca && { textReport: wire.ricerca }),
       ...(wire.vicini && { near: wire.vicini }),
+      ...(wire.conteggi && { counts: wire.conteggi }),
     } satisfies SearchPage;
   });

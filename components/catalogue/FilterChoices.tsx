@@ -1,0 +1,57 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { FilterChoice } from '@/lib/catalogue/filter-view';
+import { formatCount } from '@/lib/i18n/count';
+import styles from './FilterChoices.module.css';
+
+interface FilterChoicesProps {
+  readonly filterName: string;
+  readonly choices: readonly FilterChoice[];
+  readonly selected: readonly string[];
+  /** How many courses each key would leave; a key that is not there none. Absent where nobody has counted. */
+  readonly counts: Readonly<Record<string, number>> | undefined;
+}
+
+/** Values of a filter, with as few elements as will do: a page has about a hundred. */
+export function FilterChoices({ filterName, choices, selected, counts }: FilterChoicesProps) {
+  const locale = useLocale();
+  const nameOf = useCountedNames();
+  return (
+    <div className={styles.values}>
+      {choices.map(({ key, label }) => {
+        const isSelected = selected.includes(key);
+        // A box whose state the address has changed is a new one: the form owns its boxes in between.
+        const boxKey = `${key} ${isSelected}`;
+        const box = { type: 'checkbox', name: filterName, value: key, defaultChecked: isSelected } as const;
+        if (!counts) {
+          return (
+            <label key={boxKey}>
+              <input {...box} />
+              {label}
+            </label>
+          );
+        }
+        const count = counts[key] ?? 0;
+        const shown = formatCount(count, locale);
+        return (
+          <label key={boxKey} className={count === 0 ? styles.none : undefined}>
+            <input {...box} aria-label={nameOf(label, count, shown)} />
+            {`${label} `}
+            <span>{shown}</span>
+          </label>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Names a value and how many courses it would leave. Three texts serve all values: a filter may have thousands. */
+function useCountedNames(): (value: string, count: number, shown: string) => string {
+  const t = useTranslations('catalogue');
+  const [none = '', one = '', many = ''] = [0, 1, 2].map((count) =>
+    t('valueCount', { count, value: '{value}', shown: '{shown}' }),
+  );
+  return (value, count, shown) => {
+    const text = count === 0 ? none : count === 1 ? one : many;
+    return text.replace('{shown}', shown).replace('{value}', () => value);
+  };
+}

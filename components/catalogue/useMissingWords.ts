@@ -1,0 +1,11 @@
+import { useTranslations } from 'next-intl';
+import type { TextReport } from '@/lib/model/search';
+
+/** Says which words of a text no course has; `null` when there is no such word, or nobody says it. */
+export function useMissingWords(report: TextReport | undefined): string | null {
+  const t = useTranslations('catalogue');
+  const missing = report?.missingWords ?? [];
+  if (missing.length === 0) return null;
+  const words = missing.map((word) => t('missingWord', { word })).join(', ');
+  return t('missingWords', { count: missing.length, words });
+}
