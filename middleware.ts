@@ -1,17 +1,16 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import createIntlMiddleware from 'next-intl/middleware';
-import { findPage } from '@/lib/addresses/find-page';
-import { canonicalQuery, searchPath } from '@/lib/addresses/search-address';
+import { findPage, withoutLanguage } from '@/lib/addresses/find-page';
+import { canonicalListQuery } from '@/lib/addresses/proper-address';
+import { type CanonicalQuery, searchPath } from '@/lib/addresses/search-address';
 import { guardPage, needsSignIn } from '@/lib/auth/signed-in-pages';
 import { markdownPath } from '@/lib/crawlers/markdown/markdown-path';
 import { routing } from '@/lib/i18n/routing';
 
 const withLocale = createIntlMiddleware(routing);
 
-const cataloguePath = /^(?<prefix>\/en)?\/catalogue$/;
-
 /**
- * Puts the language into the path, and rewrites a search in the query of the catalogue to the page that answers it.
+ * Puts the language into the path, and rewrites a search in the query of a list to the page that answers it.
  * Pages of the signed-in area are for signed-in people. Every address that comes here is the one of its page: the server
  * in front has sent all others there (`lib/addresses/proper-address`).
  */
@@ -20,8 +19,9 @@ export default function middleware(request: NextRequest): Response | Promise<Res
   const markdown = markdownPath(request.nextUrl.pathname);
   if (markdown) return NextResponse.rewrite(at(request.nextUrl.clone(), markdown));
   if (findPage(request.nextUrl.pathname) === null) return atNotFound(request);
-  const catalogue = cataloguePath.exec(request.nextUrl.pathname)?.groups;
-  return catalogue ? atCatalogue(request, catalogue) : withLocale(request);
+  const list = withoutLanguage(request.nextUrl.pathname);
+  const query = canonicalListQuery(list, request.nextUrl.search);
+  return query === null ? withLocale(request) : atList(request, list, query);
 }
 
 function atNotFound(request: NextRequest) {
@@ -29,10 +29,9 @@ function atNotFound(request: NextRequest) {
   return NextResponse.rewrite(at(request.nextUrl.clone(), `/${language}/not-found`));
 }
 
-function atCatalogue(request: NextRequest, { prefix = '' }: Readonly<Record<string, string | undefined>>) {
-  const url = request.nextUrl.clone();
-  const folder = searchPath(canonicalQuery(url.searchParams));
-  return NextResponse.rewrite(at(url, `/${prefix.slice(1) || routing.defaultLocale}/catalogue${folder}`));
+function atList(request: NextRequest, list: string, query: CanonicalQuery) {
+  const language = request.nextUrl.pathname === list ? routing.defaultLocale : 'en';
+  return NextResponse.rewrite(at(request.nextUrl.clone(), `/${language}${list}${searchPath(query)}`));
 }
 
 function at(url: NextRequest['nextUrl'], pathname: string) {

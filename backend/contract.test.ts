@@ -23,7 +23,7 @@ const members = async (seriesId: number | string): Promise<Summary[]> => {
 describe('lists', () => {
   it.each([
     ['cata/categorie', shapes.category, 12],
-    ['cata/atenei', shapes.university, 61],
+    ['cata/atenei', shapes.listedUniversity, 61],
     ['cata/faq', shapes.faq, 5],
     ['cata/isced', shapes.iscedNode, 10],
     ['moocFilters', shapes.filter, 7],

@@ -15,6 +15,8 @@ const pages = {
   'course in another language': async () => `courseDetails/${await idOf(titles.english)}`,
   series: async () => `collectionCard/${await idOf(titles.series)}`,
   institutions: () => 'aboutUniv',
+  'an institution': () => 'aboutUniv/4',
+  teacher: () => 'teacher/1',
   about: () => 'about',
   'not found': () => 'nessuna-pagina',
   unavailable: () => 'unavailable?of=%2FcourseDetails%2F1',

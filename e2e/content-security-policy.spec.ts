@@ -15,6 +15,7 @@ const pages = async () => [
   `collectionCard/${await idOf(titles.series)}`,
   'about',
   'aboutUniv',
+  'aboutUniv/4',
   'en/home',
   'nessuna-pagina',
   'login/failed?reason=backend',

@@ -14,12 +14,14 @@ const missing = [
   ['collectionCard/1', 'In questo momento la serie non può essere caricata.'],
   ['catalogue?q=mare', 'In questo momento i corsi non possono essere caricati.'],
   ['aboutUniv', 'In questo momento l’elenco degli atenei non può essere caricato.'],
+  ['aboutUniv/4', 'In questo momento la pagina dell’ateneo non può essere caricata.'],
   ['en/home', 'This page cannot be loaded right now.'],
   ['en/catalogue', 'The courses cannot be loaded right now.'],
   ['en/courseDetails/1', 'The page of this course cannot be loaded right now.'],
   ['en/collectionCard/1', 'This series cannot be loaded right now.'],
   ['en/catalogue?q=sea', 'The courses cannot be loaded right now.'],
   ['en/aboutUniv', 'The list of institutions cannot be loaded right now.'],
+  ['en/aboutUniv/4', 'The page of this institution cannot be loaded right now.'],
 ] as const;
 
 // One web app for all of them: what it has once read it keeps, so the faults come before the pages that are shown.

@@ -66,7 +66,7 @@ async function expectUnharmed(page: Page, path: string): Promise<void> {
 test.describe('markup in any text of the backend neither runs nor becomes an element', () => {
   for (const prefix of ['', 'en/']) {
     test(`${prefix || 'it/'}home, catalogue, institutions`, async ({ page }) => {
-      for (const path of ['home', 'catalogue', 'catalogue?filterCategoria=3', 'aboutUniv', 'about']) {
+      for (const path of ['home', 'catalogue', 'catalogue?filterCategoria=3', 'aboutUniv', 'aboutUniv/4', 'about']) {
         await expectUnharmed(page, prefix + path);
       }
     });

@@ -24,7 +24,7 @@ test('the browser’s own languages change nothing: a shared cache holds one pag
 });
 
 test.describe('the switch keeps', () => {
-  for (const path of ['home', 'about', 'aboutUniv', 'catalogue?q=storia&filterLingua=IT&page=2']) {
+  for (const path of ['home', 'about', 'aboutUniv', 'aboutUniv/4', 'catalogue?q=storia&filterLingua=IT&page=2']) {
     test(`the page and its query: ${path}`, async ({ page }) => {
       await page.goto(path);
       await toEnglish(page).click();

@@ -22,7 +22,15 @@ async function shifted(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 }
 
-for (const path of ['home', 'catalogue', 'courseDetails/1', 'collectionCard/1001', 'aboutUniv', 'about']) {
+for (const path of [
+  'home',
+  'catalogue',
+  'courseDetails/1',
+  'collectionCard/1001',
+  'aboutUniv',
+  'aboutUniv/4',
+  'about',
+]) {
   for (const width of [360, 1440]) {
     test(`nothing moves while ${path} loads at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

@@ -96,7 +96,9 @@ test('institutions are counted and lead to their courses', async ({ page }) => {
   await page.goto('aboutUniv');
   await expect(page.getByText('38 università', { exact: true })).toBeVisible();
   await expect(page.getByText('23 istituzioni AFAM', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'I corsi di Università degli Studi di Genova' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Università degli Studi di Genova', exact: true }).click();
+  await expect(page).toHaveURL(/\/aboutUniv\/15$/);
+  await page.getByRole('link', { name: 'Tutti i corsi' }).first().click();
   await expect(page).toHaveURL(/\/catalogue\?filterAteneo=15$/);
 });
 

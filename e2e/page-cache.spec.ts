@@ -25,7 +25,14 @@ function ask(path: string, headers: Record<string, string> = {}) {
 
 test('shared caches may store good pages, and nothing else', async () => {
   const id = await idOf(titles.rich);
-  for (const path of ['home', 'catalogue', 'catalogue?filterCategoria=3', `en/courseDetails/${id}`, 'aboutUniv']) {
+  for (const path of [
+    'home',
+    'catalogue',
+    'catalogue?filterCategoria=3',
+    `en/courseDetails/${id}`,
+    'aboutUniv',
+    'aboutUniv/4',
+  ]) {
     expect((await ask(path)).headers['cache-control'], path).toBe(publicPage);
   }
   for (const path of [

@@ -15,7 +15,16 @@ async function ask(request: APIRequestContext, address: string) {
 test('every page answers 200 in both languages', async ({ request }) => {
   const course = `courseDetails/${await idOf(titles.rich)}`;
   const series = `collectionCard/${await idOf(titles.series)}`;
-  for (const path of ['home', 'catalogue', 'catalogue?q=storia&page=2', 'about', 'aboutUniv', course, series]) {
+  for (const path of [
+    'home',
+    'catalogue',
+    'catalogue?q=storia&page=2',
+    'about',
+    'aboutUniv',
+    'aboutUniv/4',
+    course,
+    series,
+  ]) {
     expect(await ask(request, path), path).toMatchObject({ status: 200 });
     expect(await ask(request, `en/${path}`), `en/${path}`).toMatchObject({ status: 200 });
   }

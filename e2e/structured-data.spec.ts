@@ -33,11 +33,13 @@ test.describe('structured data', () => {
       [
         'BreadcrumbList',
         'Collection',
+        'CollegeOrUniversity',
         'Course',
         'Dataset',
         'FAQPage',
         'ItemList',
         'LearningResource',
+        'Person',
         'WebSite',
       ].sort(),
     );
@@ -130,7 +132,14 @@ test.describe('structured data', () => {
       potentialAction: { '@type': 'SearchAction', 'query-input': 'required name=search_term_string' },
     });
     const list = nodeOf(await crawl(page, `${appUrl}/aboutUniv`), 'ItemList');
-    expect(list?.itemListElement).toHaveLength(await page.getByRole('article').count());
+    const items = list?.itemListElement as readonly JsonLdNode[];
+    const shown = await page.locator(':is(#universities, #afam) li a[href*="/aboutUniv/"]').allTextContents();
+    expect(items.map(({ name }) => name)).toEqual(shown);
+    const own = nodeOf(await crawl(page, `${appUrl}/aboutUniv/4`), 'CollegeOrUniversity');
+    expect(own).toMatchObject({
+      name: 'Alma Mater Studiorum - Università di Bologna',
+      url: expect.stringMatching(/^http/),
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { faq, iscedField } from '../database/schema/content.ts';
 import { category, courseCategory, institution } from '../database/schema/course.ts';
@@ -19,9 +19,18 @@ export function getCategories(database: Database) {
 /** A category as visitors see it. */
 export type Category = Awaited<ReturnType<typeof getCategories>>[number];
 
-/** Every institution, by name. */
+/** Every institution with the number of its published moocs, by name. */
 export async function getInstitutions(database: Database) {
-  const rows = await database.select().from(institution);
+  const offered = database
+    .select({ id: sql<number>`unnest(${courseSearch.institutionIds})`.as('institution_id') })
+    .from(courseSearch)
+    .where(isPublished)
+    .as('offered');
+  const rows = await database
+    .select({ ...getTableColumns(institution), courseCount: count(offered.id) })
+    .from(institution)
+    .leftJoin(offered, eq(offered.id, institution.id))
+    .groupBy(institution.id);
   return rows.sort((a, b) => a.name.localeCompare(b.name, 'it'));
 }
 

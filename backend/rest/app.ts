@@ -13,6 +13,7 @@ import { oauthRoutes } from './jaf/oauth.ts';
 import { publicRoutes } from './jaf/public.ts';
 import { mediaRoutes } from './media-routes.ts';
 import type { RestOptions } from './options.ts';
+import { teacherRoutes } from './teacher-routes.ts';
 
 const bodyLimitBytes = 64 * 1024;
 const timeLimitMs = 10_000;
@@ -59,5 +60,6 @@ function restRoutes(options: RestOptions): Hono {
     .route('/jaf/internal', internalRoutes(options))
     .route('/', catalogueRoutes(options))
     .route('/', courseRoutes(options))
+    .route('/', teacherRoutes(options))
     .route('/', mediaRoutes(options));
 }

@@ -44,7 +44,7 @@ export function courseToWire(course: CourseDetail, { restUrl, demonstrationUrl }
     mooc_prerequisiti: course.prerequisites,
     mooc_livello_eqf: course.eqfLevel,
     deh_ateneoPO: inCharge ? institutionToWire(inCharge) : null,
-    deh_mooc_docentiColl: course.teachers.map(teacherToWire),
+    deh_mooc_docentiColl: course.teachers.map((teacher) => ({ deh_docentiPO: teacherToWire(teacher) })),
     deh_mooc_iscedColl: course.iscedCodes.map((code) => ({ isced_id: code })),
     deh_mooc_targetColl: course.targets.map((target) => ({
       deh_target_cataPO: { target_desc: target.nameIt, target_desc_eng: target.nameEn },
@@ -63,17 +63,26 @@ export function fullCourseToWire(course: CourseDetail, addresses: OwnAddresses) 
   return { ...courseToWire(course, addresses), membri: course.memberIds };
 }
 
-function teacherToWire(teacher: CourseDetail['teachers'][number]) {
+type WireTeacher = CourseDetail['teachers'][number];
+
+/** A teacher in full; `doc_id` is the extension `teachers`. */
+export function teacherToWire(teacher: WireTeacher) {
   return {
-    deh_docentiPO: {
-      doc_nome: teacher.firstName,
-      doc_cognome: teacher.lastName,
-      doc_foto_id: teacher.photoId,
-      doc_dipartimento: teacher.departmentIt,
-      doc_dipartimento_eng: teacher.departmentEn,
-      doc_descrizione: teacher.biographyIt,
-      doc_descrizione_eng: teacher.biographyEn,
-    },
+    ...namedTeacherToWire(teacher),
+    doc_descrizione: teacher.biographyIt,
+    doc_descrizione_eng: teacher.biographyEn,
+  };
+}
+
+/** A teacher without biography. */
+export function namedTeacherToWire(teacher: Omit<WireTeacher, 'biographyIt' | 'biographyEn'>) {
+  return {
+    doc_id: teacher.id,
+    doc_nome: teacher.firstName,
+    doc_cognome: teacher.lastName,
+    doc_foto_id: teacher.photoId,
+    doc_dipartimento: teacher.departmentIt,
+    doc_dipartimento_eng: teacher.departmentEn,
   };
 }
 

@@ -16,6 +16,9 @@ export const university = z.strictObject({
   ateneo_afam_fl: z.enum(['N', 'S']),
 });
 
+/** An item of the list, with what the extension `institutions` adds. */
+export const listedUniversity = university.extend({ ateneo_citta: text, numMoocPubblicati: z.number().int().min(0) });
+
 export const category = z.strictObject({
   categoria_id: id,
   categoria_desc: text,
@@ -74,6 +77,8 @@ export const page = z.strictObject({
 
 const teacher = z.strictObject({
   deh_docentiPO: z.strictObject({
+    /** The extension `teachers`. */
+    doc_id: id,
     doc_nome: text,
     doc_cognome: text,
     doc_foto_id: imageId,

@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl';
+import { AppLink } from '@/components/ui/AppLink';
 import { RichText } from '@/components/ui/RichText';
-import { fullName, teachersInOrder, teacherTexts } from '@/lib/catalogue/teachers';
+import { fullName, teacherAddress, teachersInOrder, teacherTexts } from '@/lib/catalogue/teachers';
 import { foreignLang } from '@/lib/i18n/localized';
 import type { Course, Teacher } from '@/lib/model/course';
 import styles from './TeacherList.module.css';
@@ -23,12 +24,17 @@ export function TeacherList({ teachers, language }: Pick<Course, 'teachers' | 'l
 function TeacherCard(props: { readonly teacher: Teacher; readonly courseLanguage: Course['language'] }) {
   const { teacher, courseLanguage } = props;
   const { department, biography, language } = teacherTexts(teacher, courseLanguage);
-  const lang = foreignLang(language, useLocale());
+  const locale = useLocale();
+  const lang = foreignLang(language, locale);
   return (
     <article className={styles.teacher}>
       <TeacherPhoto teacher={teacher} size={112} className={styles.photo} />
       <div>
-        {fullName(teacher) ? <h3 dir="auto">{fullName(teacher)}</h3> : null}
+        {fullName(teacher) ? (
+          <h3 dir="auto">
+            <AppLink href={teacherAddress(teacher, locale)}>{fullName(teacher)}</AppLink>
+          </h3>
+        ) : null}
         {department ? (
           <p className={styles.department} lang={lang}>
             {department}

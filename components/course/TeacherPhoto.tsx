@@ -1,10 +1,10 @@
 import { RemoteImage } from '@/components/ui/RemoteImage';
+import styles from '@/components/ui/RemoteImage.module.css';
 import { initials } from '@/lib/catalogue/teachers';
 import type { Teacher } from '@/lib/model/course';
-import styles from './TeacherPhoto.module.css';
 
 interface TeacherPhotoProps {
-  readonly teacher: Teacher;
+  readonly teacher: Omit<Teacher, 'biography'>;
   /** Width and height in pixels where it is largest. */
   readonly size: number;
   readonly className: string | undefined;
@@ -12,7 +12,7 @@ interface TeacherPhotoProps {
 
 /** A round photo, or the initials of a teacher without one. Decorative: the name stands beside it. */
 export function TeacherPhoto({ teacher, size, className }: TeacherPhotoProps) {
-  const classes = `${styles.photo} ${className}`;
+  const classes = `${styles.portrait} ${className}`;
   if (teacher.photoId) return <RemoteImage id={teacher.photoId} width={size} height={size} className={classes} />;
   return (
     <span className={classes} aria-hidden="true">

@@ -1,76 +1,107 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { PageHero } from '@/components/ui/PageHero';
 import { Section } from '@/components/ui/Section';
-import type { Institution } from '@/lib/model/institution';
-import { InstitutionCards } from './InstitutionCards';
+import { allInstitutions } from '@/lib/addresses/institutions-address';
+import { routes } from '@/lib/addresses/routes';
+import { emptySearch } from '@/lib/addresses/search-address';
+import type { InstitutionGroup, InstitutionList } from '@/lib/catalogue/institution-list';
+import { formatCount } from '@/lib/i18n/count';
+import { InstitutionPages } from './InstitutionPages';
+import { InstitutionRows } from './InstitutionRows';
+import { InstitutionSearch } from './InstitutionSearch';
 import styles from './InstitutionsView.module.css';
+import { LetterLinks } from './LetterLinks';
 import { Partners } from './Partners';
 
-/** The participating universities and AFAM institutions, each kind with its count. */
-export function InstitutionsView({ institutions }: { readonly institutions: readonly Institution[] }) {
+interface InstitutionsViewProps {
+  readonly list: InstitutionList;
+  readonly hasBothKinds: boolean;
+}
+
+/** The participating universities and AFAM institutions, each kind with its count; searched, by letter and page. */
+export function InstitutionsView({ list, hasBothKinds }: InstitutionsViewProps) {
   const t = useTranslations('institutions');
-  const universities = institutions.filter(({ kind }) => kind === 'university');
-  const afam = institutions.filter(({ kind }) => kind === 'afam');
+  const { groups, search, total } = list;
   return (
     <>
       <PageHero title={t('title')} text={t('intro')} />
-      {institutions.length === 0 ? (
-        <div className={`container ${styles.none}`}>
-          <EmptyState title={t('title')} text={t('none')} />
-        </div>
+      <InstitutionSearch search={search} hasBothKinds={hasBothKinds} />
+      {search.text ? (
+        <p className={`container ${styles.found}`} role="status">
+          {t('found', { count: total, text: search.text })}
+        </p>
       ) : null}
-      <InstitutionList
-        id="universities"
-        title={t('universitiesTitle')}
-        count={t('universities', { count: universities.length })}
-        institutions={universities}
-        leading
-      />
-      <InstitutionList
-        id="afam"
-        title={t('afamTitle')}
-        count={t('afam', { count: afam.length })}
-        institutions={afam}
-        leading={universities.length === 0}
-      />
+      {groups.length === 0 ? <Nothing text={search.text} /> : null}
+      {groups.map((group) => (
+        <InstitutionGroupSection key={group.kind} group={group} list={list} />
+      ))}
+      <InstitutionPages list={list} />
       <Partners />
     </>
   );
 }
 
-interface InstitutionListProps {
-  readonly id: string;
-  readonly title: string;
-  readonly count: string;
-  readonly institutions: readonly Institution[];
-  /** Whether nothing with pictures stands above it in the page. */
-  readonly leading?: boolean;
+function Nothing({ text }: { readonly text: string }) {
+  const t = useTranslations('institutions');
+  const to = routes(useLocale());
+  return (
+    <div className={`container ${styles.none}`}>
+      {text ? (
+        <EmptyState title={t('noneFoundTitle')} text={t('noneFound')}>
+          <ButtonLink href={to.foundInstitutions(allInstitutions)}>{t('showAll')}</ButtonLink>
+          <ButtonLink href={to.catalogue({ ...emptySearch, text })} look="outline">
+            {t('searchCourses', { text })}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <EmptyState title={t('title')} text={t('none')} />
+      )}
+    </div>
+  );
 }
 
-/** One kind of institutions with their number; nothing when there is none. */
-function InstitutionList({ id, title, count, institutions, leading = false }: InstitutionListProps) {
+interface InstitutionGroupProps {
+  readonly group: InstitutionGroup;
+  readonly list: InstitutionList;
+}
+
+/** One kind of institutions with their number, the ways to their letters, and those of this page. */
+function InstitutionGroupSection({ group, list }: InstitutionGroupProps) {
   const t = useTranslations('institutions');
   const locale = useLocale();
-  if (institutions.length === 0) return null;
+  const { kind, total, listed } = group;
+  const [id, title, count] =
+    kind === 'university'
+      ? (['universities', t('universitiesTitle'), t('universities', { count: total })] as const)
+      : (['afam', t('afamTitle'), t('afam', { count: total })] as const);
   const name = '{name}';
   return (
     <Section id={id} title={title} aside={<p className={styles.count}>{count}</p>}>
-      <InstitutionCards
-        institutions={institutions.map(({ id, name, website, imageId, logoId }) => ({
-          id,
-          name,
-          website,
-          imageId,
-          logoId,
+      <LetterLinks group={group} list={list} label={t('lettersOf', { kind: title })} />
+      <InstitutionRows
+        rows={listed.map(({ institution, letter }, index) => ({
+          id: institution.id,
+          name: institution.name,
+          website: institution.website,
+          logoId: institution.logoId,
+          facts: [
+            institution.city,
+            institution.publishedCourses === undefined
+              ? undefined
+              : t('courseCount', {
+                  count: institution.publishedCourses,
+                  shown: formatCount(institution.publishedCourses, locale),
+                }),
+          ]
+            .filter(Boolean)
+            .join(' · '),
+          // The letter's links lead to its first institution.
+          anchor: listed[index - 1]?.letter === letter ? null : `${kind}-${letter}`,
         }))}
-        texts={{
-          coursesNamed: t('coursesNamed', { name }),
-          visit: t('visit'),
-          visitNamed: t('visitNamed', { name }),
-        }}
+        visitNamed={t('visitNamed', { name })}
         locale={locale}
-        leading={leading}
       />
     </Section>
   );

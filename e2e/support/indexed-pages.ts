@@ -2,7 +2,17 @@ import { appUrl } from './addresses.ts';
 import { idOf, titles } from './samples.ts';
 
 /** Pages that are there whatever the catalogue holds. */
-export const fixedPaths = ['home', 'catalogue', 'about', 'aboutUniv', 'accessibility', 'privacy', 'legal'];
+export const fixedPaths = [
+  'home',
+  'catalogue',
+  'about',
+  'aboutUniv',
+  'aboutUniv/4',
+  'teacher/1',
+  'accessibility',
+  'privacy',
+  'legal',
+];
 /** Results of a single value. */
 export const resultPaths = ['catalogue?filterCategoria=3', 'catalogue?filterAteneo=15', 'catalogue?filterLingua=EN'];
 /** The Italian and the English address of a page. */

@@ -22,6 +22,8 @@ const organisation = thing('CollegeOrUniversity', {
   url: address.optional(),
   logo: address.optional(),
   image: address.optional(),
+  mainEntityOfPage: address.optional(),
+  address: thing('PostalAddress', { addressLocality: text }).optional(),
 });
 
 const term = thing('DefinedTerm', {
@@ -145,6 +147,15 @@ const dataset = thing('Dataset', {
     .min(1),
 });
 
+const person = thing('Person', {
+  name: text,
+  givenName: text.optional(),
+  familyName: text.optional(),
+  url: address,
+  image: address.optional(),
+  affiliation: z.array(organisation).min(1).optional(),
+});
+
 /** One thing that a page describes. */
 export const describedThing = z.discriminatedUnion('@type', [
   course,
@@ -155,4 +166,6 @@ export const describedThing = z.discriminatedUnion('@type', [
   faq,
   website,
   dataset,
+  organisation,
+  person,
 ]);

@@ -1,5 +1,5 @@
 /** What a page shows, as its stand-in names it when the backend does not answer. */
-export type MissingPart = 'course' | 'series' | 'catalogue' | 'institutions' | 'other';
+export type MissingPart = 'course' | 'series' | 'catalogue' | 'institutions' | 'institution' | 'other';
 
 /** What the app must know of a page beside how it is rendered. */
 export interface Page {
@@ -24,8 +24,10 @@ export const pages = {
   series: { path: '/collectionCard/[moocId]', dependsOn: 'path', shows: 'series' },
   /** Leads to the catalogue. */
   unnamedSeries: { path: '/collectionCard', dependsOn: 'path', shows: 'series' },
+  teacher: { path: '/teacher/[teacherId]', dependsOn: 'path', shows: 'other' },
   about: { path: '/about', dependsOn: 'path', shows: 'other' },
-  institutions: { path: '/aboutUniv', dependsOn: 'path', shows: 'institutions' },
+  institutionPage: { path: '/aboutUniv/[institutionId]', dependsOn: 'path', shows: 'institution' },
+  institutions: { path: '/aboutUniv', dependsOn: 'query', shows: 'institutions' },
   accessibility: { path: '/accessibility', dependsOn: 'path', shows: 'other' },
   privacy: { path: '/privacy', dependsOn: 'path', shows: 'other' },
   legal: { path: '/legal', dependsOn: 'path', shows: 'other' },

@@ -1,6 +1,7 @@
 import { pageFolder, withoutLanguage } from './find-page.ts';
+import { formatInstitutionsSearch, parseInstitutionsSearch } from './institutions-address.ts';
 import { pages } from './pages.ts';
-import { canonicalQuery } from './search-address.ts';
+import { type CanonicalQuery, canonicalQuery } from './search-address.ts';
 
 /** What stands between the slashes of every address of the app: at most an id with an ending; dots alone would lead to another folder. */
 const segmentPattern = /^(?!\.+$)[\w.~-]{1,80}$/;
@@ -22,6 +23,17 @@ function properPath([first, ...rest]: readonly string[]): string {
   if (language === 'it') return properPath(rest);
   if (language === 'en') return `/en${pathInLanguage(rest)}`;
   return pathInLanguage(first === undefined ? [] : [first, ...rest]);
+}
+
+/** Lists that can be searched, by their path. */
+const lists = new Map<string, (query: string) => CanonicalQuery>([
+  [pages.catalogue.path, canonicalQuery],
+  [pages.institutions.path, (query) => formatInstitutionsSearch(parseInstitutionsSearch(query))],
+]);
+
+/** The canonical query of a list that can be searched; `null` for any other page. @param path below its language */
+export function canonicalListQuery(path: string, query: string): CanonicalQuery | null {
+  return lists.get(path)?.(query) ?? null;
 }
 
 /** The query as a page reads it: without the parameter that Next's router adds to its requests for data. */
@@ -47,6 +59,6 @@ export function properAddress(path: string, query: string): string | null {
     .map(decodeURIComponent);
   if (segments.length > mostSegments || !segments.every((segment) => segmentPattern.test(segment))) return null;
   const proper = properPath(segments);
-  const search = withoutLanguage(proper) === pages.catalogue.path ? canonicalQuery(query) : query;
+  const search = canonicalListQuery(withoutLanguage(proper), query) ?? query;
   return search === '' ? proper : `${proper}?${search}`;
 }

@@ -1,5 +1,6 @@
 import { categoryFilter, institutionFilter } from '../api/schemas/filter-names.ts';
 import type { InterfaceLanguage } from '../model/language.ts';
+import { formatInstitutionsSearch, type InstitutionsSearch } from './institutions-address.ts';
 import { type PageName, pages } from './pages.ts';
 import { emptySearch, formatSearch, type SearchAddress } from './search-address.ts';
 
@@ -14,6 +15,8 @@ export interface Routes extends Omit<PageAddresses, 'catalogue'> {
   category(id: string, text?: string): string;
   /** The courses of an institution, also of those that match a text. */
   institution(id: string, text?: string): string;
+  /** The institutions that match a search. */
+  foundInstitutions(search: InstitutionsSearch): string;
   /** The dates of a course as a calendar file. */
   calendar(id: string): string;
   /** The catalogue as data, the same in both languages. */
@@ -62,6 +65,7 @@ export function routes(locale: InterfaceLanguage): Routes {
     catalogue,
     category: (id, text) => filtered(categoryFilter, id, text),
     institution: (id, text) => filtered(institutionFilter, id, text),
+    foundInstitutions: (search) => [addresses.institutions, formatInstitutionsSearch(search)].filter(Boolean).join('?'),
     calendar: (id) => `/calendar/${encodeURIComponent(id)}?lang=${locale}`,
     openData: { ...openData, feed: `/feeds/${locale}` },
   };

@@ -63,7 +63,7 @@ export function canonicalQuery(query: string | URLSearchParams): CanonicalQuery 
   return formatSearch(parseSearch(query));
 }
 
-/** Where the page of a search is rendered, below `/catalogue`: cached pages, and those of texts, rendered each time. */
+/** Where the page of a search is rendered, below that of its list: cached pages, and those of texts, rendered each time. */
 export function searchPath(query: CanonicalQuery): string {
   if (query === '') return '';
   return `/${query.startsWith(`${textParameter}=`) ? 'text' : 'filtered'}/${encodeURIComponent(query)}`;
@@ -93,7 +93,8 @@ export function countSelected(search: SearchAddress): number {
   return Object.values(search.selection).reduce((count, keys) => count + keys.length, 0);
 }
 
-function parseText(value: string | null): string {
+/** A text as it is searched for: white space folded, at most 200 characters. */
+export function parseText(value: string | null): string {
   const folded = (value ?? '')
     .normalize('NFC')
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
@@ -106,6 +107,7 @@ function parseKeys(values: readonly string[]): readonly string[] {
   return keys.slice(0, maxKeysPerFilter).sort(shorterFirst);
 }
 
-function parsePage(value: string | null): number {
+/** The number of a page, from 1. */
+export function parsePage(value: string | null): number {
   return value && /^\d{1,6}$/.test(value) ? Math.min(Math.max(Number(value), 1), maxPage) : 1;
 }

@@ -1,6 +1,6 @@
 import type { Course, CourseSummary } from '../model/course.ts';
 import type { CourseSearch, SearchPage } from '../model/search.ts';
-import { BackendError } from './errors.ts';
+import { absentWhenNotFound } from './errors.ts';
 import { readPost } from './read.ts';
 import type { CallOptions, RestClient } from './rest-client.ts';
 import { course } from './schemas/course.ts';
@@ -54,13 +54,4 @@ export async function getRelatedCourses(
   const path = paths.related(id);
   const answer = await absentWhenNotFound(client.get(path, { ...options, query: { limite: limit } }));
   return answer === undefined ? [] : parseAnswer(`GET ${path}`, relatedCourses, answer, client.reportDropped);
-}
-
-async function absentWhenNotFound(answer: Promise<unknown>): Promise<unknown> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof BackendError && error.status === 404) return undefined;
-    throw error;
-  }
 }

@@ -40,3 +40,13 @@ export class BackendError extends Error {
     this.serverMessage = serverMessage;
   }
 }
+
+/** An answer of the backend; `undefined` when it says that there is no such thing. @throws BackendError */
+export async function absentWhenNotFound<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof BackendError && error.status === 404) return undefined;
+    throw error;
+  }
+}

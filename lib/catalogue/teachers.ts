@@ -1,13 +1,15 @@
 import type { Course, Teacher } from '@/lib/model/course';
-import type { LocalizedText, UntrustedHtml } from '@/lib/model/language';
+import type { InterfaceLanguage, LocalizedText, UntrustedHtml } from '@/lib/model/language';
+import { routes } from '../addresses/routes';
+import { emptySearch } from '../addresses/search-address';
 
 /** First name and surname in one; empty for a nameless teacher. */
-export function fullName({ firstName, lastName }: Teacher): string {
+export function fullName({ firstName, lastName }: Pick<Teacher, 'firstName' | 'lastName'>): string {
   return [firstName, lastName].filter(Boolean).join(' ');
 }
 
 /** First letters of first name and surname, as many as there are. */
-export function initials({ firstName, lastName }: Teacher): string {
+export function initials({ firstName, lastName }: Pick<Teacher, 'firstName' | 'lastName'>): string {
   return [firstName, lastName].map((name) => name?.match(/\p{L}/u)?.[0].toUpperCase() ?? '').join('');
 }
 
@@ -26,4 +28,12 @@ export function teacherTexts(
 ): { readonly department: string | null; readonly biography: UntrustedHtml | null; readonly language: 'it' | 'en' } {
   const language = courseLanguage === 'it' ? 'it' : 'en';
   return { department: (department satisfies LocalizedText)[language], biography: biography[language], language };
+}
+
+type LinkedTeacher = Pick<Teacher, 'id' | 'firstName' | 'lastName'>;
+
+/** Where a teacher's name leads: to the person's page, or to the courses with that name where teachers have no ids. */
+export function teacherAddress(teacher: LinkedTeacher, locale: InterfaceLanguage): string {
+  const to = routes(locale);
+  return teacher.id ? to.teacher(teacher.id) : to.catalogue({ ...emptySearch, text: fullName(teacher) });
 }

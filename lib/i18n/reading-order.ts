@@ -10,7 +10,7 @@ interface Named {
 const fewestNames = 3;
 
 /** Words without capitals, accents and signs: enough for names, and a browser need not make an `Intl.Collator` for it. */
-function alphabetKey(name: string): string {
+export function alphabetKey(name: string): string {
   const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return letters.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }

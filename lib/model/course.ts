@@ -17,6 +17,8 @@ export interface CourseSummary {
 
 /** A person who teaches a course. */
 export interface Teacher {
+  /** Where the backend has ids of teachers (extension `teachers`). */
+  readonly id?: string;
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly photoId: string | null;

@@ -1,5 +1,5 @@
 /** `university`, or `afam`: an institution of higher education in art and music. */
-type InstitutionKind = 'university' | 'afam';
+export type InstitutionKind = 'university' | 'afam';
 
 /** A university or AFAM institution that offers courses. */
 export interface Institution {
@@ -11,4 +11,8 @@ export interface Institution {
   readonly imageId: string | null;
   /** Absolute http(s) address. */
   readonly website: string | null;
+  /** Where the backend says it (extension `institutions`). */
+  readonly city?: string;
+  /** Number of courses and series, where the backend says it (extension `institutions`). */
+  readonly publishedCourses?: number;
 }

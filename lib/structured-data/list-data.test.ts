@@ -1,7 +1,7 @@
 import { cards } from '@/components/catalogue/testing/card-fixtures';
 import type { Faq } from '@/lib/model/faq';
 import type { UntrustedHtml } from '@/lib/model/language';
-import { breadcrumbData, courseListData, faqData, institutionListData, websiteData } from './list-data';
+import { breadcrumbData, courseListData, faqData, websiteData } from './list-data';
 
 const site = 'http://localhost:3000/mooc/app';
 
@@ -21,7 +21,6 @@ describe('structured data of lists', () => {
 
   it('are left out where the page shows none', () => {
     expect(courseListData({ name: 'Corsi', cards: [], untitled: '' })).toEqual([]);
-    expect(institutionListData('Atenei', [])).toEqual([]);
     expect(faqData([], 'it')).toEqual([]);
   });
 

@@ -2,9 +2,8 @@ import { routes } from '@/lib/addresses/routes';
 import type { CourseCardData } from '@/lib/catalogue/course-card';
 import { plainText } from '@/lib/html/text';
 import { pickText } from '@/lib/i18n/localized';
-import { absoluteAddress, canonicalAddress, pictureAddress } from '@/lib/metadata/canonical-address';
+import { absoluteAddress, canonicalAddress } from '@/lib/metadata/canonical-address';
 import type { Faq } from '@/lib/model/faq';
-import type { Institution } from '@/lib/model/institution';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { JsonLdNode } from './json-ld';
 
@@ -32,23 +31,6 @@ export function courseListData(list: CourseListDescription): readonly JsonLdNode
     url: canonicalAddress(card),
   }));
   return [{ '@type': 'ItemList', name, numberOfItems: total, itemListElement: items }];
-}
-
-/** The `ItemList` of the participating institutions. */
-export function institutionListData(name: string, institutions: readonly Institution[]): readonly JsonLdNode[] {
-  if (institutions.length === 0) return [];
-  const items = institutions.map((institution, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    item: {
-      '@type': 'CollegeOrUniversity',
-      name: institution.name,
-      url: institution.website ?? undefined,
-      logo: institution.logoId ? pictureAddress(institution.logoId) : undefined,
-      image: institution.imageId ? pictureAddress(institution.imageId) : undefined,
-    },
-  }));
-  return [{ '@type': 'ItemList', name, numberOfItems: items.length, itemListElement: items }];
 }
 
 /** The `FAQPage` of the questions that a page shows; once on a page, none without questions. */

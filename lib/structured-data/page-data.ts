@@ -9,10 +9,9 @@ import type { SeriesPage } from '@/lib/catalogue/read-series-page';
 import { resultTitle } from '@/lib/catalogue/result-title';
 import { currentLocale } from '@/lib/i18n/locale';
 import { courseDescription, courseTitle } from '@/lib/metadata/course-metadata';
-import type { Institution } from '@/lib/model/institution';
 import { courseData, seriesData } from './course-data';
 import type { JsonLdNode } from './json-ld';
-import { breadcrumbData, courseListData, faqData, institutionListData, websiteData } from './list-data';
+import { breadcrumbData, courseListData, faqData, websiteData } from './list-data';
 
 type Nodes = Promise<readonly JsonLdNode[]>;
 
@@ -57,13 +56,6 @@ export async function seriesPageData({ series, members }: SeriesPage): Nodes {
     ...courseListData({ name: t('series.members'), cards: members, untitled: t('card.untitled') }),
     await courseBreadcrumb(title, (to) => to.series(series.id)),
   ];
-}
-
-/** Structured data of the institutions' page, in the order in which it shows them. */
-export async function institutionsPageData(institutions: readonly Institution[]): Nodes {
-  const t = await getTranslations('institutions');
-  const ofKind = (kind: Institution['kind']) => institutions.filter((institution) => institution.kind === kind);
-  return institutionListData(t('title'), [...ofKind('university'), ...ofKind('afam')]);
 }
 
 async function courseBreadcrumb(title: string, address: PageAddress) {

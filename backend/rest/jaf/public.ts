@@ -16,10 +16,12 @@ const version = '1.0.0';
 /** What this backend can do beyond the REST contract (README, "Extensions"): a version goes up when a client must know. */
 const extensions = [
   { name: 'full-courses', version: 1 },
+  { name: 'institutions', version: 1 },
   { name: 'search', version: 1 },
   { name: 'search', version: 2 },
   { name: 'suggestions', version: 1 },
   { name: 'searches-without-result', version: 1 },
+  { name: 'teachers', version: 1 },
 ] as const;
 
 const linkQuery = serviceQuery.extend({ lang: language });

@@ -4,6 +4,8 @@ import { faqs } from '@/components/course/testing/course-fixtures';
 import { categories, institutions } from '@/components/explore/testing/explore-fixtures';
 import { HomeView } from '@/components/home/HomeView';
 import { InstitutionsView } from '@/components/institutions/InstitutionsView';
+import { allInstitutions } from '@/lib/addresses/institutions-address';
+import { listInstitutions } from '@/lib/catalogue/institution-list';
 import type { HomePage } from '@/lib/catalogue/read-home';
 import type { Institution } from '@/lib/model/institution';
 
@@ -28,13 +30,22 @@ const odd: readonly Institution[] = institutions.map((institution, index) => ({
   website: index > 1 ? 'https://university.example.org' : null,
   name: index === 3 ? 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk '.repeat(3) : institution.name,
 }));
+const many: readonly Institution[] = institutions.flatMap((institution) =>
+  Array.from({ length: 100 }, (_, index) => ({
+    ...institution,
+    id: `${institution.id}-${index}`,
+    name: `Università ${String.fromCharCode(97 + (index % 26))}${index}`,
+  })),
+);
 
 /** The home page, the institutions and the project. */
 export const home = {
   HomeView: { full: <HomeView page={full} />, empty: <HomeView page={empty} /> },
   InstitutionsView: {
-    full: <InstitutionsView institutions={odd} />,
-    empty: <InstitutionsView institutions={[]} />,
+    full: <InstitutionsView list={listInstitutions(odd, allInstitutions)} hasBothKinds />,
+    manyPages: <InstitutionsView list={listInstitutions(many, { ...allInstitutions, page: 2 })} hasBothKinds={false} />,
+    notFound: <InstitutionsView list={listInstitutions(odd, { ...allInstitutions, text: 'xyz' })} hasBothKinds />,
+    empty: <InstitutionsView list={listInstitutions([], allInstitutions)} hasBothKinds={false} />,
   },
   AboutView: { full: <AboutView /> },
 };

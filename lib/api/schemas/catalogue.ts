@@ -2,8 +2,10 @@ import * as z from 'zod';
 import type { Category } from '../../model/category.ts';
 import type { Faq } from '../../model/faq.ts';
 import type { Institution } from '../../model/institution.ts';
-import { count, html, localized, optionalId, requiredId, requiredText, text } from './fields.ts';
+import type { InstitutionDetails } from '../../model/institution-details.ts';
+import { count, html, localized, optionalId, requiredCount, requiredId, requiredText, text } from './fields.ts';
 import { byId, innerListOf, listOf } from './list.ts';
+import { countedTeachers } from './teacher.ts';
 import { webAddress } from './web-address.ts';
 
 const category = z
@@ -37,6 +39,8 @@ const institution = z
     ateneo_img_id: optionalId,
     ateneo_web_site: webAddress,
     ateneo_afam_fl: text,
+    ateneo_citta: text,
+    numMoocPubblicati: count,
   })
   .transform(
     (wire) =>
@@ -48,11 +52,25 @@ const institution = z
         bannerId: wire.ateneo_logo_bandiera_id,
         imageId: wire.ateneo_img_id,
         website: wire.ateneo_web_site,
+        ...(wire.ateneo_citta !== null && { city: wire.ateneo_citta }),
+        ...(wire.numMoocPubblicati !== null && { publishedCourses: wire.numMoocPubblicati }),
       }) satisfies Institution,
   );
 
 export const institutions = listOf<Institution>(institution, 'institution', byId);
 export const institutionsOfCourse = innerListOf<Institution>(institution, 'institution of a course', byId);
+
+const categoryOfInstitution = z
+  .object({ categoria_id: requiredId, numMoocPubblicati: requiredCount })
+  .transform((wire) => ({ id: wire.categoria_id, courses: wire.numMoocPubblicati }));
+
+/** What the extension `institutions` says of one of them. */
+export const institutionDetails = z
+  .object({
+    categorie: innerListOf(categoryOfInstitution, 'category of an institution', byId),
+    docenti: countedTeachers,
+  })
+  .transform((wire) => ({ categories: wire.categorie, teachers: wire.docenti }) satisfies InstitutionDetails);
 
 const entry = z
   .object({ domanda: text, domanda_eng: text, risposta: html, risposta_eng: html, stato_fl: text })

@@ -5,6 +5,9 @@ export const seriesFilter = 'filterSerie';
 /** Names that a backend may have; links to them are plain text without them. */
 export const languageFilter = 'filterLingua';
 export const levelFilter = 'filterLivello';
+export const availabilityFilter = 'filterDisponibilita';
+/** Its key of what is yet to open. */
+export const upcomingKey = 'upcoming';
 export const targetFilter = 'filterTarget';
 
 /**

@@ -15,4 +15,7 @@ export const paths = {
   applicationInfo: '/jaf/public/app',
   extensions: '/jaf/public/extensions',
   fullCourses: '/mooc/corsi',
+  institution: (id: string) => `/cata/atenei/${encodeURIComponent(id)}`,
+  teachers: '/mooc/docenti',
+  teacher: (id: string) => `/mooc/docenti/${encodeURIComponent(id)}`,
 } as const;

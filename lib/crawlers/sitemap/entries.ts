@@ -1,9 +1,11 @@
 import { type PageAddress, routes } from '@/lib/addresses/routes';
 import { emptySearch } from '@/lib/addresses/search-address';
 import { categoryFilter, institutionFilter } from '@/lib/api/schemas/filter-names';
+import type { TeacherIdsPage } from '@/lib/api/teachers';
 import { absoluteAddress, canonicalAddress, pictureAddress } from '@/lib/metadata/canonical-address';
 import type { CourseSummary } from '@/lib/model/course';
 import type { Filter } from '@/lib/model/filter';
+import type { Institution } from '@/lib/model/institution';
 import type { SearchPage } from '@/lib/model/search';
 import { entriesPerPart } from './parts';
 import type { SitemapEntry } from './sitemap-xml';
@@ -92,6 +94,26 @@ function inEveryLanguage(address: PageAddress): readonly SitemapEntry[] {
 /** The pages that are there whatever the catalogue holds. */
 export function pageEntries(): readonly SitemapEntry[] {
   return pages.flatMap(inEveryLanguage);
+}
+
+/** The page of every institution. */
+export function institutionEntries(institutions: readonly Pick<Institution, 'id'>[]): readonly SitemapEntry[] {
+  return institutions.flatMap(({ id }) => inEveryLanguage((to) => to.institutionPage(id)));
+}
+
+/** Teachers of the sitemap: those of one part, which may have 50,000 entries (sitemaps.org). Links lead to the others. */
+const mostTeachers = 24_000;
+
+/** The page of every teacher. @param readIds asks for the ids after what the answer before has named */
+export async function* teacherEntries(readIds: (after: string | null) => Promise<TeacherIdsPage>): Entries {
+  let after: string | null = null;
+  for (let seen = 0; seen < mostTeachers; ) {
+    const { ids, next }: TeacherIdsPage = await readIds(after);
+    yield ids.flatMap((id) => inEveryLanguage((to) => to.teacher(id)));
+    if (next === null || ids.length === 0) return;
+    seen += ids.length;
+    after = next;
+  }
 }
 
 /** The results of every single value of the institutions' filter, of the categories', or of all other filters. */

@@ -6,11 +6,11 @@ export const entriesPerPart = 10_000;
 
 /** A part of the sitemap; those of courses and series have a number, from 1. */
 export type SitemapPart =
-  | { readonly kind: 'pages' | 'institutions' | 'categories' | 'filters' }
+  | { readonly kind: 'pages' | 'institutions' | 'teachers' | 'categories' | 'filters' }
   | { readonly kind: 'courses' | 'series'; readonly number: number };
 
 const partName =
-  /^(?:(?<single>pages|institutions|categories|filters)|(?<kind>courses|series)-(?<number>[1-9]\d{0,3}))\.xml$/;
+  /^(?:(?<single>pages|institutions|teachers|categories|filters)|(?<kind>courses|series)-(?<number>[1-9]\d{0,3}))\.xml$/;
 
 /** The part with a file name such as `courses-2.xml`; `null` for any other name. */
 export function parsePart(name: string): SitemapPart | null {
@@ -25,10 +25,11 @@ export interface CatalogueSize {
   readonly series: number;
 }
 
-/** The file names of all parts of a catalogue. */
-export function partNames(size: CatalogueSize): readonly string[] {
+/** The file names of all parts of a catalogue. @param hasTeachers whether teachers have pages */
+export function partNames(size: CatalogueSize, hasTeachers = false): readonly string[] {
   const numbered = Object.entries(size).flatMap(([kind, total]) =>
     Array.from({ length: Math.max(1, Math.ceil(total / entriesPerPart)) }, (_, index) => `${kind}-${index + 1}`),
   );
-  return ['pages', 'institutions', 'categories', 'filters', ...numbered].map((name) => `${name}.xml`);
+  const teachers = hasTeachers ? ['teachers'] : [];
+  return ['pages', 'institutions', ...teachers, 'categories', 'filters', ...numbered].map((name) => `${name}.xml`);
 }

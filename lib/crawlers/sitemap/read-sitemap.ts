@@ -1,11 +1,22 @@
 import 'server-only';
 import { searchCourses } from '@/lib/api/courses';
+import { getTeacherIds } from '@/lib/api/teachers';
 import { catalogueTransport } from '@/lib/catalogue/page-calls';
 import { fullSelection } from '@/lib/catalogue/read-catalogue';
-import { readFilters } from '@/lib/catalogue/read-lists';
+import { readExtensions } from '@/lib/catalogue/read-extensions';
+import { readFilters, readInstitutions } from '@/lib/catalogue/read-lists';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import type { CourseSearch } from '@/lib/model/search';
-import { courseEntries, pageEntries, type ReadPage, resultEntries, searchPageSize, seriesEntries } from './entries';
+import {
+  courseEntries,
+  institutionEntries,
+  pageEntries,
+  type ReadPage,
+  resultEntries,
+  searchPageSize,
+  seriesEntries,
+  teacherEntries,
+} from './entries';
 import { type CatalogueSize, partNames, type SitemapPart } from './parts';
 import { formatEntry, formatIndex, type SitemapEntry, sitemapEnd, sitemapStart } from './sitemap-xml';
 
@@ -14,7 +25,8 @@ const callTimeLimit = 10_000;
 
 /** The index of the sitemap. @throws BackendError */
 export async function readSitemapIndex(): Promise<string> {
-  return formatIndex(partNames(await readSize()).map((name) => absoluteAddress(`/sitemap/${name}`)));
+  const hasTeachers = Boolean((await readExtensions()).teachers);
+  return formatIndex(partNames(await readSize(), hasTeachers).map((name) => absoluteAddress(`/sitemap/${name}`)));
 }
 
 /** A part of the sitemap, piece by piece. @throws BackendError */
@@ -36,8 +48,15 @@ async function entriesOf(
   if (part.kind === 'pages') return [pageEntries()];
   if (part.kind === 'courses') return courseEntries(await pageReader({ coursesOnly: true }), part.number);
   if (part.kind === 'series') return seriesEntries(await pageReader({}), (await readSize()).series, part.number);
-  return [resultEntries(await readFilters(), part.kind)];
+  if (part.kind === 'teachers') {
+    const hasTeachers = Boolean((await readExtensions()).teachers);
+    return hasTeachers ? teacherEntries((after) => getTeacherIds(catalogueTransport(), after, inOneCall())) : [];
+  }
+  const results = resultEntries(await readFilters(), part.kind);
+  return part.kind === 'institutions' ? [institutionEntries(await readInstitutions()), results] : [results];
 }
+
+const inOneCall = () => ({ deadline: performance.now() + callTimeLimit });
 
 async function readSize(): Promise<CatalogueSize> {
   const readers = [await pageReader({ pageSize: 1 }), await pageReader({ pageSize: 1, coursesOnly: true })];
@@ -50,6 +69,5 @@ async function readSize(): Promise<CatalogueSize> {
 async function pageReader(what: Partial<Pick<CourseSearch, 'pageSize' | 'coursesOnly'>>): Promise<ReadPage> {
   const selection = fullSelection(await readFilters());
   const question = { language: 'it', text: '', selection, pageSize: searchPageSize, ...what } as const;
-  return (page) =>
-    searchCourses(catalogueTransport(), { ...question, page }, { deadline: performance.now() + callTimeLimit });
+  return (page) => searchCourses(catalogueTransport(), { ...question, page }, inOneCall());
 }

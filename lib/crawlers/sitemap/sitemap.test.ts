@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { CourseSummary } from '@/lib/model/course';
 import type { SearchPage } from '@/lib/model/search';
-import { courseEntries, pageEntries, resultEntries, seriesEntries } from './entries';
+import { courseEntries, pageEntries, resultEntries, seriesEntries, teacherEntries } from './entries';
 import { parsePart, partNames } from './parts';
 import { formatEntry, formatIndex, type SitemapEntry, sitemapEnd, sitemapStart } from './sitemap-xml';
 
@@ -38,6 +38,26 @@ async function addresses(entries: AsyncIterable<readonly SitemapEntry[]>): Promi
   for await (const some of entries) all.push(...some.map(({ address }) => address));
   return all;
 }
+
+describe('teachers in the sitemap', () => {
+  it('come answer by answer, in both languages, as far as one part reaches', async () => {
+    const pages = new Map([
+      [null, { ids: ['1', '2'], next: '2' }],
+      ['2', { ids: ['7'], next: null }],
+    ] as const);
+    const found = await addresses(teacherEntries(async (after) => pages.get(after as '2') ?? { ids: [], next: null }));
+    expect(found.map((address) => address.replace(/^.*\/app/, ''))).toEqual(
+      ['1', '2', '7'].flatMap((id) => [`/teacher/${id}`, `/en/teacher/${id}`]),
+    );
+    const endless = { ids: Array.from({ length: 1000 }, (_, index) => String(index)), next: '1' };
+    expect((await addresses(teacherEntries(async () => endless))).length).toBeLessThanOrEqual(50_000);
+  });
+
+  it('have a part where the backend has ids of them', () => {
+    expect(partNames({ courses: 1, series: 1 }, true)).toContain('teachers.xml');
+    expect(parsePart('teachers.xml')).toEqual({ kind: 'teachers' });
+  });
+});
 
 describe('the parts of a sitemap', () => {
   it('are as many as 10,000 entries each ask for', () => {

@@ -1,0 +1,74 @@
+import { and, asc, desc, eq, getTableColumns, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { courseTeacher, teacher } from '../database/schema/course.ts';
+import { courseSearch } from '../database/schema/search.ts';
+import { type CourseSummary, getSummaries } from './courses.ts';
+import { isPublished } from './filters.ts';
+import { usualOrder } from './search-courses.ts';
+
+/** A teacher without biography, with the number of the published moocs that are meant. */
+export type CountedTeacher = Awaited<ReturnType<typeof getTeachersOf>>[number];
+
+/** A teacher with what is taught and with whom. */
+export interface TeacherDetail {
+  readonly teacher: typeof teacher.$inferSelect;
+  /** In the usual order. */
+  readonly courses: readonly CourseSummary[];
+  readonly courseCount: number;
+  /** Those who teach the same courses, most shared courses first. */
+  readonly colleagues: readonly CountedTeacher[];
+}
+
+/** Moocs and colleagues of one answer. */
+const mostCourses = 100;
+const mostColleagues = 50;
+
+/** A teacher of at least one published mooc; null for any other. */
+export async function getTeacher(database: Database, id: number): Promise<TeacherDetail | null> {
+  const [found] = await database.select().from(teacher).where(eq(teacher.id, id));
+  const own = await database
+    .select({ id: courseSearch.courseId })
+    .from(courseTeacher)
+    .innerJoin(courseSearch, and(eq(courseSearch.courseId, courseTeacher.courseId), isPublished))
+    .where(eq(courseTeacher.teacherId, id))
+    .orderBy(...usualOrder(courseSearch));
+  if (!found || own.length === 0) return null;
+  const courseIds = own.map((course) => course.id);
+  return {
+    teacher: found,
+    courses: await getSummaries(database, courseIds.slice(0, mostCourses)),
+    courseCount: courseIds.length,
+    colleagues: await getTeachersOf(
+      database,
+      sql`${inArray(courseTeacher.courseId, courseIds)} and ${ne(courseTeacher.teacherId, id)}`,
+      mostColleagues,
+    ),
+  };
+}
+
+/** The teachers of some moocs, those of most of them first. @param where of `course_teacher` and `course_search` */
+export function getTeachersOf(database: Database, where: SQL, most: number) {
+  const { biographyIt: _it, biographyEn: _en, ...shown } = getTableColumns(teacher);
+  const courseCount = sql<number>`count(*)::int`;
+  return database
+    .select({ ...shown, courseCount })
+    .from(courseTeacher)
+    .innerJoin(courseSearch, and(eq(courseSearch.courseId, courseTeacher.courseId), isPublished))
+    .innerJoin(teacher, eq(teacher.id, courseTeacher.teacherId))
+    .where(where)
+    .groupBy(teacher.id)
+    .orderBy(desc(courseCount), asc(teacher.lastName), asc(teacher.firstName), asc(teacher.id))
+    .limit(most);
+}
+
+/** Ids of the teachers with a published mooc, after one of them, in their order. */
+export async function listTeacherIds(database: Database, after: number, limit: number): Promise<readonly number[]> {
+  const rows = await database
+    .selectDistinct({ id: courseTeacher.teacherId })
+    .from(courseTeacher)
+    .innerJoin(courseSearch, and(eq(courseSearch.courseId, courseTeacher.courseId), isPublished))
+    .where(gt(courseTeacher.teacherId, after))
+    .orderBy(asc(courseTeacher.teacherId))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { type CountedTeacher, getTeacher, listTeacherIds } from '../catalogue/teachers.ts';
+import { id, numberUpTo, parseQuery } from './input.ts';
+import type { RestOptions } from './options.ts';
+import { namedTeacherToWire, summaryToWire, teacherToWire } from './wire.ts';
+
+/** Ids of one answer of `/mooc/docenti`. */
+const largestList = 1000;
+
+const listQuery = z.object({
+  limite: numberUpTo(largestList).default(largestList),
+  dopo: id.nullable().default(null),
+});
+
+/** `/mooc/docenti`: the extension `teachers` (README, "Extensions"). */
+export function teacherRoutes({ database }: RestOptions): Hono {
+  return new Hono()
+    .get('/mooc/docenti', async (c) => {
+      const { limite, dopo } = parseQuery(c, listQuery);
+      const ids = await listTeacherIds(database, dopo ?? 0, limite);
+      const isWhole = ids.length < limite;
+      return c.json({ docenti: ids.map((doc_id) => ({ doc_id })), successivo: isWhole ? null : (ids.at(-1) ?? null) });
+    })
+    .get('/mooc/docenti/:docenteId', async (c) => {
+      const docenteId = id.safeParse(c.req.param('docenteId'));
+      const found = docenteId.success ? await getTeacher(database, docenteId.data) : null;
+      if (!found) return c.json({ message: 'There is no such teacher.' }, 404);
+      return c.json({
+        ...teacherToWire(found.teacher),
+        moocs: found.courses.map(summaryToWire),
+        moocTotali: found.courseCount,
+        colleghi: found.colleagues.map(countedTeacherToWire),
+      });
+    });
+}
+
+/** A teacher with the number of the moocs that are meant. */
+export function countedTeacherToWire(teacher: CountedTeacher) {
+  return { ...namedTeacherToWire(teacher), numMoocPubblicati: teacher.courseCount };
+}

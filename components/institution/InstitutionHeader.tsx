@@ -1,0 +1,83 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Breadcrumb } from '@/components/ui/Breadcrumb';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ExternalAnchor } from '@/components/ui/ExternalAnchor';
+import { RemoteImage } from '@/components/ui/RemoteImage';
+import { routes } from '@/lib/addresses/routes';
+import type { Landing } from '@/lib/catalogue/read-landing';
+import { formatCount } from '@/lib/i18n/count';
+import type { Institution } from '@/lib/model/institution';
+import styles from './InstitutionHeader.module.css';
+
+interface InstitutionHeaderProps {
+  readonly institution: Institution;
+  readonly landing: Landing;
+  /** The catalogue of this institution. */
+  readonly coursesHref: string;
+}
+
+/** The head of the page of an institution: what it is, where, how much it offers, the ways to that and to its website. */
+export function InstitutionHeader({ institution, landing, coursesHref }: InstitutionHeaderProps) {
+  const t = useTranslations('institution');
+  const breadcrumb = useTranslations('breadcrumb');
+  const locale = useLocale();
+  const to = routes(locale);
+  const { name, kind, city, website, logoId, imageId } = institution;
+  const { total } = landing;
+  return (
+    <header className={styles.header}>
+      <div className={`container ${styles.columns} ${imageId ? styles.pictured : ''}`}>
+        <div className={styles.breadcrumb}>
+          <Breadcrumb
+            steps={[
+              { label: breadcrumb('home'), href: to.home },
+              { label: breadcrumb('institutions'), href: to.institutions },
+              { label: name },
+            ]}
+          />
+        </div>
+        <div className={styles.text}>
+          <p className={styles.kind}>
+            {logoId ? <RemoteImage id={logoId} width={64} height={64} className={styles.logo} /> : null}
+            <span>
+              {t(kind)}
+              {city ? (
+                <>
+                  {' · '}
+                  <bdi>{city}</bdi>
+                </>
+              ) : null}
+            </span>
+          </p>
+          <h1 dir="auto">{name}</h1>
+          {total > 0 ? (
+            <p className={styles.offer}>{t('offer', { count: total, shown: formatCount(total, locale) })}</p>
+          ) : null}
+          <div className={styles.actions}>
+            {total > 0 ? (
+              <ButtonLink href={coursesHref} className={styles.main}>
+                {t('browse')}
+              </ButtonLink>
+            ) : null}
+            {website ? (
+              <ExternalAnchor href={website} look="outline">
+                {t('website')} <span className="visually-hidden">{t('newWindow')}</span>
+              </ExternalAnchor>
+            ) : null}
+          </div>
+        </div>
+        {imageId ? (
+          <div className={styles.picture}>
+            <RemoteImage
+              id={imageId}
+              width={1280}
+              height={480}
+              sizes="(max-width: 991px) calc(100vw - 2rem), 34rem"
+              priority
+            />
+          </div>
+        ) : null}
+      </div>
+    </header>
+  );
+}

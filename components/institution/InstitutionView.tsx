@@ -1,0 +1,100 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { CourseGrid } from '@/components/catalogue/CourseGrid';
+import { TeacherLinks } from '@/components/teacher/TeacherLinks';
+import { AppLink } from '@/components/ui/AppLink';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { ExternalAnchor } from '@/components/ui/ExternalAnchor';
+import { Section } from '@/components/ui/Section';
+import { routes } from '@/lib/addresses/routes';
+import type { FilterView } from '@/lib/catalogue/filter-view';
+import { institutionSearch, statesOf } from '@/lib/catalogue/institution-searches';
+import type { InstitutionPage } from '@/lib/catalogue/read-institution-page';
+import { pickText } from '@/lib/i18n/localized';
+import { InstitutionHeader } from './InstitutionHeader';
+import { LinkList } from './LinkList';
+
+interface InstitutionViewProps {
+  readonly page: InstitutionPage;
+  readonly filters: readonly FilterView[];
+}
+
+/** Cards of a page of the catalogue. */
+const mostCards = 9;
+
+/** The page of an institution: what it teaches, by state and subject, and who teaches. What is not known is left out. */
+export function InstitutionView({ page, filters }: InstitutionViewProps) {
+  const { institution, landing, subjects, teachers } = page;
+  const t = useTranslations('institution');
+  const locale = useLocale();
+  const to = routes(locale);
+  const search = (narrowed?: { readonly category?: string; readonly state?: string }) =>
+    to.catalogue(institutionSearch(institution.id, narrowed));
+  const ways = statesOf(filters, landing).map(({ key, label }) => ({ href: search({ state: key }), label }));
+  return (
+    <article>
+      <InstitutionHeader institution={institution} landing={landing} coursesHref={search()} />
+      {landing.total === 0 ? <NoCourses page={page} /> : null}
+      {landing.openingSoon.length > 0 ? (
+        <Section id="soon" title={t('openingSoon')}>
+          <CourseGrid courses={landing.openingSoon} />
+        </Section>
+      ) : null}
+      {landing.courses.length > 0 ? (
+        <Section
+          id="courses"
+          title={t('courses')}
+          tone="tint"
+          aside={<AppLink href={search()}>{t('allCourses', { count: landing.total })}</AppLink>}
+        >
+          <LinkList label={t('byState')} links={ways} />
+          <CourseGrid courses={landing.courses.slice(0, mostCards)} />
+        </Section>
+      ) : null}
+      {landing.series.length > 0 ? (
+        <Section id="series" title={t('series')} deferred>
+          <CourseGrid courses={landing.series.slice(0, mostCards)} />
+        </Section>
+      ) : null}
+      {subjects.length > 0 ? (
+        <Section id="subjects" title={t('subjects')} tone="tint">
+          <LinkList
+            label={t('subjects')}
+            links={subjects.map(({ category, courses }) => ({
+              href: search({ category: category.id }),
+              label: pickText(category.name, locale)?.text ?? category.id,
+              count: courses,
+            }))}
+          />
+        </Section>
+      ) : null}
+      {teachers.length > 0 ? (
+        <Section id="teachers" title={t('teachers')}>
+          <TeacherLinks teachers={teachers} />
+        </Section>
+      ) : null}
+    </article>
+  );
+}
+
+/** Says that there is nothing yet, with ways on. */
+function NoCourses({ page: { institution } }: { readonly page: InstitutionPage }) {
+  const t = useTranslations('institution');
+  const to = routes(useLocale());
+  const { name, website } = institution;
+  return (
+    <Section id="none" title={t('courses')}>
+      <EmptyState title={t('noneTitle')} text={t('none', { name })}>
+        <ButtonLink href={to.catalogue()}>{t('catalogue')}</ButtonLink>
+        <ButtonLink href={to.institutions} look="outline">
+          {t('otherInstitutions')}
+        </ButtonLink>
+        {website ? (
+          <ExternalAnchor href={website} look="outline">
+            {t('website')} <span className="visually-hidden">{t('newWindow')}</span>
+          </ExternalAnchor>
+        ) : null}
+      </EmptyState>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { AppLink } from '@/components/ui/AppLink';
+import { fillIn } from '@/components/ui/fill-in';
+import { Icon } from '@/components/ui/Icon';
+import { RemoteImage } from '@/components/ui/RemoteImage';
+import { routes } from '@/lib/addresses/routes';
+import type { Institution } from '@/lib/model/institution';
+import type { InterfaceLanguage } from '@/lib/model/language';
+import styles from './InstitutionRows.module.css';
+
+interface InstitutionRow extends Pick<Institution, 'id' | 'name' | 'website' | 'logoId'> {
+  /** City and number of courses, as far as they are known. */
+  readonly facts: string;
+  /** What a letter's link leads to. */
+  readonly anchor: string | null;
+}
+
+interface InstitutionRowsProps {
+  readonly rows: readonly InstitutionRow[];
+  /** With `{name}` in place of the institution's name. */
+  readonly visitNamed: string;
+  readonly locale: InterfaceLanguage;
+}
+
+/**
+ * Institutions with logo, name as a link to their page, and the way to their website: a client component without state, so
+ * that the page's data hold what the rows show, not each of their elements.
+ */
+export function InstitutionRows({ rows, visitNamed, locale }: InstitutionRowsProps) {
+  const to = routes(locale);
+  return (
+    <ul className={styles.rows}>
+      {rows.map(({ id, name, website, logoId, facts, anchor }) => (
+        <li key={id} id={anchor ?? undefined} className={styles.row}>
+          <RemoteImage id={logoId} width={48} height={48} className={styles.logo} />
+          <div className={styles.text}>
+            <AppLink href={to.institutionPage(id)} dir="auto">
+              {name}
+            </AppLink>
+            {facts ? <p dir="auto">{facts}</p> : null}
+          </div>
+          {website ? (
+            <a
+              href={website}
+              className={styles.visit}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={fillIn(visitNamed, { name })}
+            >
+              <Icon name="external" />
+            </a>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { AppLink } from '@/components/ui/AppLink';
+import buttons from '@/components/ui/Button.module.css';
+import { withBasePath } from '@/lib/addresses/base-path';
+import type { InstitutionsSearch } from '@/lib/addresses/institutions-address';
+import { routes } from '@/lib/addresses/routes';
+import styles from './InstitutionSearch.module.css';
+
+interface InstitutionSearchProps {
+  readonly search: InstitutionsSearch;
+  /** Whether there are universities and AFAM institutions to choose between. */
+  readonly hasBothKinds: boolean;
+}
+
+/** A form that finds institutions by name or city, and the choice of their kind. */
+export function InstitutionSearch({ search, hasBothKinds }: InstitutionSearchProps) {
+  const t = useTranslations('institutions');
+  const to = routes(useLocale());
+  const choices = [
+    { kind: null, label: t('all') },
+    { kind: 'university', label: t('universitiesTitle') },
+    { kind: 'afam', label: t('afamShort') },
+  ] as const;
+  return (
+    <search className={`container ${styles.search}`}>
+      <form action={withBasePath(to.institutions)}>
+        <label htmlFor="institution-search">{t('search')}</label>
+        <div>
+          <input
+            id="institution-search"
+            type="search"
+            name="q"
+            defaultValue={search.text}
+            placeholder={t('searchHint')}
+            maxLength={200}
+            autoComplete="off"
+          />
+          {search.kind ? <input type="hidden" name="kind" value={search.kind} /> : null}
+          <button type="submit" className={`${buttons.button} ${buttons.solid}`}>
+            {t('searchButton')}
+          </button>
+        </div>
+      </form>
+      {hasBothKinds ? (
+        <nav aria-label={t('kinds')} className={styles.kinds}>
+          {choices.map(({ kind, label }) => (
+            <AppLink
+              key={label}
+              href={to.foundInstitutions({ ...search, kind, page: 1 })}
+              aria-current={kind === search.kind ? 'true' : undefined}
+            >
+              {label}
+            </AppLink>
+          ))}
+        </nav>
+      ) : null}
+    </search>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { withBasePath } from '@/lib/addresses/base-path';
+import { routes } from '@/lib/addresses/routes';
+import type { InstitutionGroup, InstitutionList } from '@/lib/catalogue/institution-list';
+import styles from './LetterLinks.module.css';
+
+interface LetterLinksProps {
+  readonly group: InstitutionGroup;
+  readonly list: InstitutionList;
+  /** Accessible name. */
+  readonly label: string;
+}
+
+/** With fewer there is nothing to jump over. */
+const fewestLetters = 5;
+
+/** Links to the first institution of each letter, on this page or another. */
+export function LetterLinks({ group, list: { search }, label }: LetterLinksProps) {
+  const t = useTranslations('institutions');
+  const to = routes(useLocale());
+  if (group.letters.length < fewestLetters) return null;
+  return (
+    <nav aria-label={label} className={styles.letters}>
+      {group.letters.map(({ letter, page }) => {
+        const anchor = `#${group.kind}-${letter}`;
+        const address = page === search.page ? '' : withBasePath(to.foundInstitutions({ ...search, page }));
+        return (
+          <a key={letter} href={address + anchor}>
+            {letter === 'other' ? t('other') : letter.toUpperCase()}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { TeacherPhoto } from '@/components/course/TeacherPhoto';
+import { AppLink } from '@/components/ui/AppLink';
+import { fullName, teacherAddress } from '@/lib/catalogue/teachers';
+import { pickText } from '@/lib/i18n/localized';
+import type { CountedTeacher } from '@/lib/model/teacher';
+import styles from './TeacherLinks.module.css';
+
+/** People with photo, department and the number of their courses; each name leads to their page. */
+export function TeacherLinks({ teachers }: { readonly teachers: readonly CountedTeacher[] }) {
+  const t = useTranslations('institution');
+  const locale = useLocale();
+  return (
+    <ul className={styles.list}>
+      {teachers.map((teacher) => (
+        <li key={teacher.id}>
+          <TeacherPhoto teacher={teacher} size={56} className={styles.photo} />
+          <div>
+            <AppLink href={teacherAddress(teacher, locale)} dir="auto">
+              {fullName(teacher)}
+            </AppLink>
+            <p>{pickText(teacher.department, locale)?.text ?? t('teacherCourses', { count: teacher.courses })}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,106 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { CourseGrid } from '@/components/catalogue/CourseGrid';
+import { TeacherPhoto } from '@/components/course/TeacherPhoto';
+import { AppLink } from '@/components/ui/AppLink';
+import { Breadcrumb } from '@/components/ui/Breadcrumb';
+import { RemoteImage } from '@/components/ui/RemoteImage';
+import { RichText } from '@/components/ui/RichText';
+import { Section } from '@/components/ui/Section';
+import { routes } from '@/lib/addresses/routes';
+import { emptySearch } from '@/lib/addresses/search-address';
+import type { TeacherPage } from '@/lib/catalogue/read-teacher-page';
+import { fullName } from '@/lib/catalogue/teachers';
+import { formatCount } from '@/lib/i18n/count';
+import { foreignLang, pickText } from '@/lib/i18n/localized';
+import { TeacherLinks } from './TeacherLinks';
+import styles from './TeacherView.module.css';
+
+/** The page of a teacher: where and what this person teaches, and with whom. */
+export function TeacherView({ page }: { readonly page: TeacherPage }) {
+  const t = useTranslations('teacher');
+  const locale = useLocale();
+  const to = routes(locale);
+  const { teacher, courses, series, total, colleagues } = page;
+  const biography = pickText(teacher.biography, locale);
+  const isCut = courses.length + series.length < total;
+  const all = to.catalogue({ ...emptySearch, text: fullName(teacher) });
+  return (
+    <article>
+      <TeacherHeader page={page} />
+      {biography ? (
+        <div className={`container ${styles.biography}`}>
+          <RichText html={biography.text} lang={foreignLang(biography.language, locale)} highestHeading={2} />
+        </div>
+      ) : null}
+      {courses.length > 0 ? (
+        <Section
+          id="courses"
+          title={t('courses')}
+          tone="tint"
+          aside={isCut ? <AppLink href={all}>{t('allCourses')}</AppLink> : null}
+        >
+          <CourseGrid courses={courses} />
+        </Section>
+      ) : null}
+      {series.length > 0 ? (
+        <Section id="series" title={t('series')}>
+          <CourseGrid courses={series} />
+        </Section>
+      ) : null}
+      {colleagues.length > 0 ? (
+        <Section id="colleagues" title={t('colleagues')} {...(series.length > 0 && { tone: 'tint' as const })}>
+          <TeacherLinks teachers={colleagues} />
+        </Section>
+      ) : null}
+    </article>
+  );
+}
+
+function TeacherHeader({ page: { teacher, total, institutions } }: { readonly page: TeacherPage }) {
+  const t = useTranslations('teacher');
+  const breadcrumb = useTranslations('breadcrumb');
+  const locale = useLocale();
+  const to = routes(locale);
+  const name = fullName(teacher);
+  const department = pickText(teacher.department, locale);
+  return (
+    <header className={styles.header}>
+      <div className="container">
+        <Breadcrumb
+          steps={[
+            { label: breadcrumb('home'), href: to.home },
+            { label: breadcrumb('catalogue'), href: to.catalogue() },
+            { label: name },
+          ]}
+        />
+        <div className={styles.person}>
+          <TeacherPhoto teacher={teacher} size={160} className={styles.photo} />
+          <div className={styles.text}>
+            <h1 dir="auto">{name}</h1>
+            {department ? (
+              <p lang={foreignLang(department.language, locale)} dir="auto">
+                {department.text}
+              </p>
+            ) : null}
+            <p>{t('offer', { count: total, shown: formatCount(total, locale) })}</p>
+            <ul className={styles.institutions} aria-label={t('institutions')}>
+              {institutions.slice(0, mostInstitutions).map((institution) => (
+                <li key={institution.id}>
+                  {institution.logoId ? (
+                    <RemoteImage id={institution.logoId} width={32} height={32} className={styles.logo} />
+                  ) : null}
+                  <AppLink href={to.institutionPage(institution.id)} dir="auto">
+                    {institution.name}
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Institutions in the head of the page: courses of several have others too. */
+const mostInstitutions = 4;

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import type { TeacherDetails } from '../../model/teacher.ts';
+import type { Query } from '../rest-client.ts';
+import { coursesOfPage } from './course-summary.ts';
+import { count, requiredId, text } from './fields.ts';
+import { listOf } from './list.ts';
+import { countedTeachers, teacher } from './teacher.ts';
+
+const beside = z.object({ doc_id: requiredId, moocs: coursesOfPage, moocTotali: count, colleghi: countedTeachers });
+
+/** A teacher's own answer (extension `teachers`). */
+export const teacherDetails = z.pipe(
+  z.unknown().transform((wire) => ({ teacher: wire, beside: wire })),
+  z.object({ teacher, beside }).transform(
+    ({ teacher: own, beside: wire }) =>
+      ({
+        id: wire.doc_id,
+        teacher: own,
+        courses: wire.moocs,
+        total: Math.max(wire.moocTotali ?? 0, wire.moocs.length),
+        colleagues: wire.colleghi,
+      }) satisfies TeacherDetails,
+  ),
+);
+
+const teacherId = z.object({ doc_id: requiredId }).transform((wire) => wire.doc_id);
+
+/** Ids of teachers, and what to ask for the next ones. */
+export const teacherIds = z
+  .object({ docenti: listOf<string>(teacherId, 'id of a teacher', (id) => id), successivo: text })
+  .transform((wire) => ({ ids: wire.docenti, next: wire.successivo }));
+
+/** @param after what the answer before has named; null for the first ids */
+export function teacherIdsQuery(after: string | null, limit: number): Query {
+  return { limite: limit, ...(after !== null && { dopo: after }) };
+}

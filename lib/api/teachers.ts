@@ -1,0 +1,35 @@
+import type { TeacherDetails } from '../model/teacher.ts';
+import { absentWhenNotFound } from './errors.ts';
+import { readGet } from './read.ts';
+import type { CallOptions, RestClient } from './rest-client.ts';
+import { isId } from './schemas/fields.ts';
+import { paths } from './schemas/paths.ts';
+import { teacherDetails, teacherIds, teacherIdsQuery } from './schemas/teacher-details.ts';
+
+/** A teacher with courses and colleagues (extension `teachers`); `null` when there is none of that id. @throws BackendError */
+export async function getTeacher(
+  client: RestClient,
+  id: string,
+  options?: CallOptions,
+): Promise<TeacherDetails | null> {
+  if (!isId(id)) return null;
+  return (await absentWhenNotFound(readGet(client, paths.teacher(id), teacherDetails, options))) ?? null;
+}
+
+/** Ids in one answer. */
+const pageSize = 1000;
+
+/** Ids of some of the teachers, and what to ask for the next ones; null: these were the last (extension `teachers`). */
+export interface TeacherIdsPage {
+  readonly ids: readonly string[];
+  readonly next: string | null;
+}
+
+/** Asks for the ids of the next teachers. @param after what the answer before has named @throws BackendError */
+export function getTeacherIds(
+  client: RestClient,
+  after: string | null,
+  options?: CallOptions,
+): Promise<TeacherIdsPage> {
+  return readGet(client, paths.teachers, teacherIds, { ...options, query: teacherIdsQuery(after, pageSize) });
+}

@@ -1,0 +1,92 @@
+import { alphabetKey } from '@/lib/i18n/reading-order';
+import type { Institution, InstitutionKind } from '@/lib/model/institution';
+import type { InstitutionsSearch } from '../addresses/institutions-address';
+
+/** Institutions on a page of their list: with more, its HTML would exceed 150 kB. */
+export const institutionsPerPage = 64;
+
+/** An institution of the list with the letter that it stands under. */
+export interface ListedInstitution {
+  readonly institution: Institution;
+  /** Small Latin letter; `other` for anything else. */
+  readonly letter: string;
+}
+
+/** Where the institutions of a kind with a letter begin. */
+interface LetterPlace {
+  readonly letter: string;
+  /** 1-based. */
+  readonly page: number;
+}
+
+/** The institutions of one kind that match a search. */
+export interface InstitutionGroup {
+  readonly kind: InstitutionKind;
+  /** Those on all pages. */
+  readonly total: number;
+  readonly letters: readonly LetterPlace[];
+  /** Those on this page. */
+  readonly listed: readonly ListedInstitution[];
+}
+
+/** A page of the institutions that match a search. */
+export interface InstitutionList {
+  /** With the page clamped to those that there are. */
+  readonly search: InstitutionsSearch;
+  /** Only kinds with an institution on this page. */
+  readonly groups: readonly InstitutionGroup[];
+  readonly total: number;
+  readonly pageCount: number;
+}
+
+/** What most names begin with, and nobody looks an institution up by. */
+const generalWords = new Set(
+  'alma mater studiorum libera università degli studi di del della dell delle dei politecnico telematica accademia belle arti conservatorio musica statale istituto superiore university of the academy conservatory'
+    .split(' ')
+    .map(alphabetKey),
+);
+
+/** What an institution is looked up by: its city, or its name from the first word that tells it from others. */
+function lookupKey({ city, name }: Institution): string {
+  if (city) return alphabetKey(city);
+  const words = alphabetKey(name).split(' ');
+  const first = words.findIndex((word) => !generalWords.has(word));
+  return words.slice(Math.max(first, 0)).join(' ');
+}
+
+function matches({ name, city = '' }: Institution, words: readonly string[]): boolean {
+  const known = alphabetKey(`${name} ${city}`);
+  return words.every((word) => known.includes(word));
+}
+
+/** A page of the institutions that match a search: universities first, each kind by city. */
+export function listInstitutions(institutions: readonly Institution[], search: InstitutionsSearch): InstitutionList {
+  const words = alphabetKey(search.text).split(' ');
+  const found = institutions.filter(
+    (institution) => (search.kind === null || institution.kind === search.kind) && matches(institution, words),
+  );
+  const inOrder = (['university', 'afam'] as const).flatMap((kind) => sorted(found.filter((one) => one.kind === kind)));
+  const pageCount = Math.max(Math.ceil(inOrder.length / institutionsPerPage), 1);
+  const page = Math.min(search.page, pageCount);
+  const placed = inOrder.map((one, index) => ({ ...one, page: Math.floor(index / institutionsPerPage) + 1 }));
+  const groups = Map.groupBy(placed, ({ institution }) => institution.kind);
+  return {
+    search: { ...search, page },
+    total: inOrder.length,
+    pageCount,
+    groups: [...groups].flatMap(([kind, all]) => {
+      const listed = all.filter((one) => one.page === page);
+      const first = new Map(all.toReversed().map((one) => [one.letter, { letter: one.letter, page: one.page }]));
+      const letters = [...first.values()].toReversed();
+      return listed.length > 0 ? [{ kind, total: all.length, letters, listed }] : [];
+    }),
+  };
+}
+
+function sorted(institutions: readonly Institution[]): readonly ListedInstitution[] {
+  const keyed = institutions.map((institution) => ({ institution, key: lookupKey(institution) }));
+  const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+  return keyed
+    .sort((a, b) => compare(a.key, b.key) || compare(a.institution.name, b.institution.name))
+    .map(({ institution, key }) => ({ institution, letter: /^[a-z]/.exec(key)?.[0] ?? 'other' }));
+}

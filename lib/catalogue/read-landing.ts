@@ -1,0 +1,55 @@
+import 'server-only';
+import { availabilityFilter, upcomingKey } from '@/lib/api/schemas/filter-names';
+import type { InterfaceLanguage } from '@/lib/model/language';
+import type { CourseCardData } from './course-card';
+import { fullSelection, readCards } from './read-catalogue';
+import { readFilters } from './read-lists';
+
+/** The courses of an institution or of a subject as its own page shows them. */
+export interface Landing {
+  /** Of courses and series. */
+  readonly total: number;
+  /** The nearest opening first; none where the backend has no such filter. */
+  readonly openingSoon: readonly CourseCardData[];
+  /** Not those of {@link openingSoon}. */
+  readonly courses: readonly CourseCardData[];
+  readonly series: readonly CourseCardData[];
+  /** Whether these are all that there are. */
+  readonly isWhole: boolean;
+}
+
+/** Courses and series that are looked at: one answer of the backend. */
+const mostRead = 100;
+/** Cards that open soon: a row. */
+const mostOpeningSoon = 3;
+
+/**
+ * The courses and series with one value of a filter, in two calls however many there are.
+ *
+ * @throws BackendError
+ */
+export async function readLanding(filterName: string, key: string, language: InterfaceLanguage): Promise<Landing> {
+  const filters = await readFilters();
+  const isAvailable = filters.some(
+    ({ name, values }) => name === availabilityFilter && values.some((value) => value.key === upcomingKey),
+  );
+  const read = (selected: Readonly<Record<string, readonly string[]>>, pageSize: number) => {
+    // Named here too: a backend that has no such filter must not answer with the whole catalogue.
+    const selection = { ...fullSelection(filters, selected), [filterName]: [key] };
+    return readCards({ language, text: '', selection, page: 1, pageSize });
+  };
+  const [all, soon] = await Promise.all([
+    read({}, mostRead),
+    isAvailable ? read({ [availabilityFilter]: [upcomingKey] }, mostOpeningSoon) : null,
+  ]);
+  const openingSoon = soon?.cards ?? [];
+  const shown = new Set(openingSoon.map(({ id }) => id));
+  const others = all.cards.filter(({ id }) => !shown.has(id));
+  return {
+    total: all.total,
+    openingSoon,
+    courses: others.filter(({ seriesSize }) => seriesSize <= 1),
+    series: others.filter(({ seriesSize }) => seriesSize > 1),
+    isWhole: all.cards.length >= all.total,
+  };
+}

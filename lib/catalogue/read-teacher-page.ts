@@ -1,0 +1,47 @@
+import 'server-only';
+import { cache } from 'react';
+import { isId } from '@/lib/api/schemas/fields';
+import { getTeacher } from '@/lib/api/teachers';
+import { plainText } from '@/lib/html/text';
+import type { Teacher } from '@/lib/model/course';
+import type { Institution } from '@/lib/model/institution';
+import type { CountedTeacher } from '@/lib/model/teacher';
+import { cached } from './cached';
+import { type CourseCardData, toCourseCard } from './course-card';
+import { catalogueTransport, inTime } from './page-calls';
+import { readExtensions } from './read-extensions';
+
+/** Everything that the page of a teacher shows. */
+export interface TeacherPage {
+  readonly id: string;
+  readonly teacher: Teacher;
+  readonly courses: readonly CourseCardData[];
+  readonly series: readonly CourseCardData[];
+  /** Of courses and series, those beyond the cards too. */
+  readonly total: number;
+  readonly colleagues: readonly CountedTeacher[];
+  /** Those in charge of the courses, the one of most of them first. */
+  readonly institutions: readonly Pick<Institution, 'id' | 'name' | 'logoId'>[];
+}
+
+/** The page of a teacher; `null` when there is none of that id, or when the backend has no ids of teachers. @throws BackendError */
+export const readTeacherPage = cache(async (id: string): Promise<TeacherPage | null> => {
+  if (!isId(id) || !(await readExtensions()).teachers) return null;
+  const [transport, options] = [catalogueTransport(), inTime()];
+  return cached(`teacher ${id}`, ['courses'], async () => {
+    const details = await getTeacher(transport, id, options);
+    if (!details) return null;
+    const cards = details.courses.map((course) => toCourseCard(course, plainText));
+    const inCharge = details.courses.flatMap(({ institutions }) => institutions.slice(0, 1));
+    const byInstitution = [...Map.groupBy(inCharge, (institution) => institution.id).values()];
+    return {
+      ...details,
+      courses: cards.filter(({ seriesSize }) => seriesSize <= 1),
+      series: cards.filter(({ seriesSize }) => seriesSize > 1),
+      institutions: byInstitution
+        .sort((one, other) => other.length - one.length)
+        .flatMap((same) => same.slice(0, 1))
+        .map(({ id: institutionId, name, logoId }) => ({ id: institutionId, name, logoId })),
+    };
+  });
+});

@@ -1,0 +1,37 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { parseInstitutionsSearch } from '@/lib/addresses/institutions-address';
+import type { CanonicalQuery } from '@/lib/addresses/search-address';
+import type { InstitutionPage } from '@/lib/catalogue/read-institution-page';
+import { currentLocale } from '@/lib/i18n/locale';
+import { pageMetadata } from './metadata';
+
+/** Metadata of the page of an institution. */
+export async function institutionMetadata({ institution, landing }: InstitutionPage): Promise<Metadata> {
+  const t = await getTranslations('institution');
+  const { id, name } = institution;
+  return pageMetadata({
+    title: name,
+    description: t('description', { name, count: landing.total }),
+    address: (to) => to.institutionPage(id),
+    locale: await currentLocale(),
+    picture: { kind: 'institution', id },
+  });
+}
+
+/** Metadata of a page of the list of institutions; only the first page of all of them is for search engines. */
+export async function institutionsMetadata(query: CanonicalQuery): Promise<Metadata> {
+  const t = await getTranslations('institutions');
+  const search = parseInstitutionsSearch(query);
+  const title = search.text ? t('foundTitle', { text: search.text }) : t('title');
+  return pageMetadata({
+    title: search.page > 1 ? `${title} (${search.page})` : title,
+    description: t('description'),
+    address: (to) => to.foundInstitutions(search),
+    locale: await currentLocale(),
+    indexed: query === '',
+    picture: { kind: 'page', id: 'institutions' },
+    markdown: query === '',
+  });
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { TeacherPage } from '@/lib/catalogue/read-teacher-page';
+import { fullName } from '@/lib/catalogue/teachers';
+import { currentLocale } from '@/lib/i18n/locale';
+import { pageMetadata } from './metadata';
+
+/** Metadata of the page of a teacher. */
+export async function teacherMetadata({ id, teacher, total, institutions: [first] }: TeacherPage): Promise<Metadata> {
+  const t = await getTranslations('teacher');
+  const name = fullName(teacher);
+  // Two people of one name are told apart by where they teach.
+  const title = first ? `${name} (${first.name})` : name;
+  return pageMetadata({
+    title,
+    description: t('description', { name: title, count: total }),
+    address: (to) => to.teacher(id),
+    locale: await currentLocale(),
+  });
+}

@@ -1,0 +1,56 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { routes } from '@/lib/addresses/routes';
+import { type InstitutionList, institutionsPerPage } from '@/lib/catalogue/institution-list';
+import type { InstitutionPage } from '@/lib/catalogue/read-institution-page';
+import { currentLocale } from '@/lib/i18n/locale';
+import { absoluteAddress, pictureAddress } from '@/lib/metadata/canonical-address';
+import type { Institution } from '@/lib/model/institution';
+import type { JsonLdNode } from './json-ld';
+import { breadcrumbData, courseListData } from './list-data';
+
+type Nodes = Promise<readonly JsonLdNode[]>;
+
+/** Structured data of the page of an institution: itself, and the courses that the page shows. */
+export async function institutionPageData({ institution, landing }: InstitutionPage): Nodes {
+  const [t, to] = [await getTranslations(), routes(await currentLocale())];
+  const { openingSoon, courses, series, total } = landing;
+  const list = { name: t('institutions.coursesNamed', { name: institution.name }), total };
+  const address = to.institutionPage(institution.id);
+  return [
+    institutionData(institution, absoluteAddress(address)),
+    ...courseListData({ ...list, cards: [...openingSoon, ...courses, ...series], untitled: t('card.untitled') }),
+    breadcrumbData([
+      { label: t('breadcrumb.home'), href: to.home },
+      { label: t('breadcrumb.institutions'), href: to.institutions },
+      { label: institution.name, href: address },
+    ]),
+  ];
+}
+
+/** Structured data of a page of the list of institutions, in the order in which it shows them. */
+export async function institutionsPageData({ groups, search, total }: InstitutionList): Nodes {
+  const [t, to] = [await getTranslations('institutions'), routes(await currentLocale())];
+  const shown = groups.flatMap(({ listed }) => listed);
+  if (shown.length === 0) return [];
+  const items = shown.map(({ institution: { id, name } }, index) => ({
+    '@type': 'ListItem',
+    position: (search.page - 1) * institutionsPerPage + index + 1,
+    name,
+    url: absoluteAddress(to.institutionPage(id)),
+  }));
+  return [{ '@type': 'ItemList', name: t('title'), numberOfItems: total, itemListElement: items }];
+}
+
+/** An institution; its website is the address that it is known by elsewhere. */
+function institutionData({ name, website, logoId, imageId, city }: Institution, address: string): JsonLdNode {
+  return {
+    '@type': 'CollegeOrUniversity',
+    name,
+    url: website ?? address,
+    mainEntityOfPage: address,
+    logo: logoId ? pictureAddress(logoId) : undefined,
+    image: imageId ? pictureAddress(imageId) : undefined,
+    address: city ? { '@type': 'PostalAddress', addressLocality: city } : undefined,
+  };
+}

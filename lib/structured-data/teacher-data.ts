@@ -1,0 +1,43 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { routes } from '@/lib/addresses/routes';
+import type { TeacherPage } from '@/lib/catalogue/read-teacher-page';
+import { fullName } from '@/lib/catalogue/teachers';
+import { currentLocale } from '@/lib/i18n/locale';
+import { absoluteAddress, pictureAddress } from '@/lib/metadata/canonical-address';
+import type { JsonLdNode } from './json-ld';
+import { breadcrumbData, courseListData } from './list-data';
+
+/** Structured data of the page of a teacher: the person, as far as courses say it, and the courses. */
+export async function teacherPageData(page: TeacherPage): Promise<readonly JsonLdNode[]> {
+  const [t, to] = [await getTranslations(), routes(await currentLocale())];
+  const { id, teacher, courses, series, total, institutions } = page;
+  const name = fullName(teacher);
+  const affiliations = institutions.map((institution) => ({
+    '@type': 'CollegeOrUniversity',
+    name: institution.name,
+    url: absoluteAddress(to.institutionPage(institution.id)),
+  }));
+  return [
+    {
+      '@type': 'Person',
+      name,
+      givenName: teacher.firstName ?? undefined,
+      familyName: teacher.lastName ?? undefined,
+      url: absoluteAddress(to.teacher(id)),
+      image: teacher.photoId ? pictureAddress(teacher.photoId) : undefined,
+      affiliation: affiliations.length > 0 ? affiliations : undefined,
+    },
+    ...courseListData({
+      name: t('teacher.courses'),
+      cards: [...courses, ...series],
+      total,
+      untitled: t('card.untitled'),
+    }),
+    breadcrumbData([
+      { label: t('breadcrumb.home'), href: to.home },
+      { label: t('breadcrumb.catalogue'), href: to.catalogue() },
+      { label: name, href: to.teacher(id) },
+    ]),
+  ];
+}
