@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { category, course, institution, seriesMember, target, teacher } from '../database/schema/course.ts';
+import { courseSearch } from '../database/schema/search.ts';
 
 export type Institution = typeof institution.$inferSelect;
 
@@ -76,11 +77,16 @@ export type CourseSummary = Awaited<ReturnType<typeof getSummaries>>[number];
 
 /** Summaries in the order of the ids; ids that are gone are left out. */
 export async function getSummaries(database: Database, ids: readonly number[]) {
-  const { id, language, title, subtitle, description, imageId } = course;
+  const { id, language, subtitleLanguages, title, subtitle, description, imageId } = course;
+  const { opensAt, closesAt, hours, weeks, eqfLevels } = courseSearch;
   const { institutionIds, seriesSize } = related;
   const rows = await database
-    .select({ id, language, title, subtitle, description, imageId, institutionIds, seriesSize })
+    .select({
+      ...{ id, language, subtitleLanguages, title, subtitle, description, imageId, institutionIds, seriesSize },
+      ...{ opensAt, closesAt, hours, weeks, eqfLevels },
+    })
     .from(course)
+    .innerJoin(courseSearch, eq(courseSearch.courseId, id))
     .where(inArray(id, [...ids]));
   const institutions = await getInstitutionsById(database, [...new Set(rows.flatMap((row) => row.institutionIds))]);
   const summaries = rows.map((row) => ({ ...row, institutions: pick(row.institutionIds, institutions) }));

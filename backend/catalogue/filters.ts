@@ -20,7 +20,7 @@ export type Selection = Readonly<Partial<Record<FilterName, readonly string[]>>>
 /** A mooc is a single course or a series of them. */
 export const kinds = ['course', 'series'] as const;
 
-/** `always`: open without an end; `open`: open until a day; `upcoming`: not yet; `closed`: no longer. Each mooc is one of them. */
+/** `always`: open without an end; `open`: open until a day; `upcoming`: not yet; `closed`: no longer. One without dates is none of them. */
 export const availabilities = ['always', 'open', 'upcoming', 'closed'] as const;
 
 const { opensAt, closesAt } = courseSearch;
@@ -29,7 +29,7 @@ const opened = sql`(${opensAt} is null or ${opensAt} <= now())`;
 
 /** The state of a mooc at the time of the query. Where dates are out of order, the end counts. */
 export const availabilityConditions: Readonly<Record<(typeof availabilities)[number], SQL>> = {
-  always: sql`(${closesAt} is null and ${opened})`,
+  always: sql`(${closesAt} is null and ${opensAt} <= now())`,
   open: sql`(${closesAt} >= now() and ${opened})`,
   upcoming: sql`(${opensAt} > now() and ${notClosed})`,
   closed: sql`${closesAt} < now()`,

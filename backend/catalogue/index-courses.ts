@@ -4,12 +4,13 @@ import { course, seriesMember } from '../database/schema/course.ts';
 import { courseSearch, vocabulary } from '../database/schema/search.ts';
 import { related } from './courses.ts';
 import { acronymsOf, plainTextOf, wordsOf } from './words.ts';
+import { effortOf } from './workload.ts';
 
 /** Of a text; PostgreSQL refuses to index more than a megabyte. */
 const maximumWords = 10_000;
 
 type SearchRow = typeof courseSearch.$inferInsert;
-type MemberReach = Pick<typeof courseSearch.$inferSelect, 'opensAt' | 'closesAt' | 'eqfLevels' | 'targetIds'>;
+type MemberReach = Pick<typeof courseSearch.$inferSelect, 'opensAt' | 'closesAt' | 'hours' | 'eqfLevels' | 'targetIds'>;
 
 /** Institutions and teachers, by all that they are called. */
 const names = sql<string[]>`array(
@@ -54,9 +55,9 @@ async function readMembers(
   database: Database,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, readonly MemberReach[]>> {
-  const { opensAt, closesAt, eqfLevels, targetIds } = courseSearch;
+  const { opensAt, closesAt, hours, eqfLevels, targetIds } = courseSearch;
   const rows = await database
-    .select({ seriesId: seriesMember.seriesId, opensAt, closesAt, eqfLevels, targetIds })
+    .select({ seriesId: seriesMember.seriesId, opensAt, closesAt, hours, eqfLevels, targetIds })
     .from(seriesMember)
     .innerJoin(courseSearch, eq(courseSearch.courseId, seriesMember.memberId))
     .where(inArray(seriesMember.seriesId, [...ids]));
@@ -81,17 +82,35 @@ function searchRow(row: IndexedCourse, members: readonly MemberReach[]): SearchR
   };
 }
 
-/** When, at which level and for whom. A series reaches as far as its members do together. */
-function reach({ kind, opensAt, closesAt, eqfLevel, targetIds }: IndexedCourse, members: readonly MemberReach[]) {
-  if (kind === 'course') return { opensAt, closesAt, eqfLevels: eqfLevel ? [eqfLevel] : [], targetIds };
-  const opening = members.map((member) => member.opensAt);
-  const closing = members.map((member) => member.closesAt);
+/** When, how long, at which level and for whom. A series reaches as far as its members do together. */
+function reach(row: IndexedCourse, members: readonly MemberReach[]) {
+  const { kind, opensAt, closesAt, eqfLevel, targetIds } = row;
+  if (kind === 'course') {
+    return { opensAt, closesAt, ...effortOf(row.workload), eqfLevels: eqfLevel ? [eqfLevel] : [], targetIds };
+  }
+  const hours = members.flatMap((member) => member.hours ?? []);
   return {
-    opensAt: extremeDate(opening, Math.min),
-    closesAt: extremeDate(closing, Math.max),
+    ...datesTogether(members),
+    hours: hours.length > 0 && hours.length === members.length ? hours.reduce((sum, one) => sum + one, 0) : null,
+    weeks: null,
     eqfLevels: [...new Set(members.flatMap(({ eqfLevels }) => eqfLevels))],
     targetIds: [...new Set([...targetIds, ...members.flatMap((member) => member.targetIds)])],
   };
+}
+
+/**
+ * The first opening and the last closing of the members that have dates. One that is open already has no first opening,
+ * one that never closes no last closing; where neither is left the first opening that is known says that there are dates.
+ */
+function datesTogether(members: readonly MemberReach[]): Pick<MemberReach, 'opensAt' | 'closesAt'> {
+  const dated = members.filter(({ opensAt, closesAt }) => opensAt !== null || closesAt !== null);
+  const opening = dated.map(({ opensAt }) => opensAt);
+  const closesAt = extremeDate(
+    dated.map((member) => member.closesAt),
+    Math.max,
+  );
+  const known = closesAt === null ? opening.filter((date) => date !== null) : opening;
+  return { opensAt: extremeDate(known, Math.min), closesAt };
 }
 
 /** The first or last of the dates; null, which is no limit, as soon as one of them is. */

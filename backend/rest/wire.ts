@@ -86,7 +86,7 @@ export function namedTeacherToWire(teacher: Omit<WireTeacher, 'biographyIt' | 'b
   };
 }
 
-/** The contract's Mooc summary. */
+/** The contract's Mooc summary, and in `fatti` what the extension `course-facts` adds to it. */
 export function summaryToWire(summary: CourseSummary) {
   return {
     moocId: summary.id,
@@ -98,6 +98,19 @@ export function summaryToWire(summary: CourseSummary) {
     moocAteneoColl: summary.institutions.map(institutionToWire),
     numeroMoocSerie: summary.seriesSize,
     moocLingua: summary.language,
+    fatti: courseFactsToWire(summary),
+  };
+}
+
+/** A level only where all courses of a series have the same. */
+function courseFactsToWire({ opensAt, closesAt, hours, weeks, eqfLevels, subtitleLanguages }: CourseSummary) {
+  return {
+    apertura: opensAt?.getTime() ?? null,
+    chiusura: closesAt?.getTime() ?? null,
+    ore: hours,
+    settimane: weeks,
+    livelloEqf: eqfLevels.length === 1 ? eqfLevels[0] : null,
+    sottotitoli: subtitleLanguages,
   };
 }
 

@@ -53,8 +53,10 @@ function vary(catalogue: Catalogue, random: Random, number: number): SeedCourse 
   };
 }
 
-/** Without an end, open, not yet open, closed. */
+/** Without an end, without any date, open, not yet open, closed. */
 function dates(random: Random): Pick<SeedCourse, 'opensInDays' | 'closesInDays'> {
   const opensInDays = random.int(-400, 90);
-  return random.chance(0.4) ? {} : { opensInDays, closesInDays: opensInDays + random.int(30, 300) };
+  const closesInDays = opensInDays + random.int(30, 300);
+  if (random.chance(0.6)) return { opensInDays, closesInDays };
+  return random.chance(0.8) ? { opensInDays: Math.min(opensInDays, 0) } : {};
 }

@@ -61,6 +61,18 @@ export const summary = z.strictObject({
   moocAteneoColl: z.array(university).min(1),
   numeroMoocSerie: z.number().int().min(0),
   moocLingua: z.string().length(2),
+  /** The extension `course-facts`. */
+  fatti: z.strictObject({
+    apertura: epochMs,
+    chiusura: epochMs,
+    ore: z.number().positive().nullable(),
+    settimane: id.nullable(),
+    livelloEqf: z
+      .string()
+      .regex(/^[1-8]$/)
+      .nullable(),
+    sottotitoli: z.array(z.string().length(2)),
+  }),
 });
 
 export const page = z.strictObject({

@@ -8,6 +8,7 @@ import { foreignLang } from '@/lib/i18n/localized';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { CardInstitutions } from './CardInstitutions';
 import styles from './CourseCard.module.css';
+import { CourseStateLabel } from './CourseStateLabel';
 import type { CardTexts } from './useCardTexts';
 
 interface CourseCardProps {
@@ -25,29 +26,39 @@ const gridSizes = '(max-width: 610px) calc(100vw - 2rem), (max-width: 1100px) 45
 export function CourseCard({ course, texts, locale, sizes = gridSizes, priority = false }: CourseCardProps) {
   const to = routes(locale);
   const isSeries = course.seriesSize > 1;
+  const lang = foreignLang(course.language, locale);
+  const kinds = [styles.card, isSeries && styles.series, course.state?.kind === 'closed' && styles.closed];
   return (
-    <article className={`${styles.card} ${isSeries ? styles.series : ''}`}>
+    <article className={kinds.filter(Boolean).join(' ')}>
       <div className={styles.cover}>
         <RemoteImage id={course.imageId} width={640} height={360} sizes={sizes} priority={priority} />
       </div>
       <div className={styles.body}>
         <h3 className={styles.title}>
           <AppLink href={isSeries ? to.series(course.id) : to.course(course.id)}>
-            <span lang={foreignLang(course.language, locale)} dir="auto">
+            <span lang={lang} dir="auto">
               {course.title || texts.untitled}
             </span>
           </AppLink>
         </h3>
+        {course.state ? <CourseStateLabel state={course.state} className={styles.state} /> : null}
         <CardInstitutions institutions={course.institutions} texts={texts} to={to} />
-        <p className={styles.meta}>
+        {course.subtitle ? (
+          <p className={styles.subtitle} lang={lang} dir="auto">
+            {course.subtitle}
+          </p>
+        ) : null}
+        <ul className={styles.facts}>
           {isSeries ? (
-            <span className={styles.badge}>
+            <li className={styles.badge}>
               <Icon name="stack" />
               {fillIn(texts.series, { count: course.seriesSize })}
-            </span>
+            </li>
           ) : null}
-          {course.language ? <span className={styles.language}>{course.language}</span> : null}
-        </p>
+          {course.facts?.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
       </div>
     </article>
   );

@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { CourseStateLabel } from '@/components/catalogue/CourseStateLabel';
 import { AppLink } from '@/components/ui/AppLink';
 import { routes } from '@/lib/addresses/routes';
 import type { SearchAddress } from '@/lib/addresses/search-address';
-import { type Availability, availabilityOf } from '@/lib/catalogue/availability';
+import type { CourseState } from '@/lib/catalogue/course-card';
 import type { CourseSearches } from '@/lib/catalogue/course-searches';
 import { capitalised, formatDay, languageName } from '@/lib/i18n/format';
 import { foreignLang, pickText } from '@/lib/i18n/localized';
@@ -13,19 +14,20 @@ import { Fact, HtmlFact, ListFact } from './Fact';
 
 interface CourseFactsProps {
   readonly course: Course;
+  readonly state: CourseState;
   readonly iscedNames: ReadonlyMap<string, string>;
   readonly searches: CourseSearches;
 }
 
 /** The side panel of a course: everything that fits on a line or two; what is unknown is left out. */
-export function CourseFacts({ course, iscedNames, searches }: CourseFactsProps) {
+export function CourseFacts({ course, state, iscedNames, searches }: CourseFactsProps) {
   const t = useTranslations('course');
   const lang = foreignLang(course.language, useLocale());
   return (
     <aside className={styles.facts} aria-labelledby="facts-title">
       <h2 id="facts-title">{t('facts')}</h2>
       <dl>
-        <ShortFacts course={course} searches={searches} />
+        <ShortFacts course={course} state={state} searches={searches} />
         <HtmlFact label={t('prerequisites')} html={course.prerequisites} lang={lang} />
         <HtmlFact label={t('assessment')} html={course.assessment} lang={lang} />
         <SubjectFacts course={course} iscedNames={iscedNames} searches={searches} />
@@ -36,14 +38,14 @@ export function CourseFacts({ course, iscedNames, searches }: CourseFactsProps) 
 }
 
 /** Availability and workload come first: visitors should not have to work them out from dates. */
-function ShortFacts({ course, searches }: Pick<CourseFactsProps, 'course' | 'searches'>) {
+function ShortFacts({ course, state, searches }: Omit<CourseFactsProps, 'iscedNames'>) {
   const t = useTranslations('course');
   const lang = foreignLang(course.language, useLocale());
   const languages = useLanguages(course);
   return (
     <>
       <Fact label={t('availability')}>
-        <AvailabilityLabel course={course} />
+        <CourseStateLabel state={state} />
       </Fact>
       <HtmlFact label={t('workload')} html={course.workload} lang={lang} />
       {course.opensAt !== null ? <DayFact label={t('opens')} time={course.opensAt} /> : null}
@@ -60,23 +62,6 @@ function ShortFacts({ course, searches }: Pick<CourseFactsProps, 'course' | 'sea
       ) : null}
     </>
   );
-}
-
-/** Open now, opens on, closed or always open. */
-function AvailabilityLabel({ course }: { readonly course: Pick<Course, 'opensAt' | 'closesAt'> }) {
-  const availability = availabilityOf(course, Date.now());
-  return (
-    <span className={`${styles.availability} ${styles[availability.state]}`}>{useAvailabilityText(availability)}</span>
-  );
-}
-
-function useAvailabilityText(availability: Availability): string {
-  const t = useTranslations('availability');
-  if (availability.state === 'always') return t('always');
-  if (availability.state === 'open') {
-    return availability.date === null ? t('open') : t('openUntil', { date: formatDay(availability.date) });
-  }
-  return t(availability.state, { date: formatDay(availability.date) });
 }
 
 /**
@@ -108,7 +93,7 @@ function DayFact({ label, time }: { readonly label: string; readonly time: numbe
 }
 
 /** Target groups and subjects: target and category names in the page's language, ISCED names as the backend has them. */
-function SubjectFacts({ course, iscedNames, searches }: CourseFactsProps) {
+function SubjectFacts({ course, iscedNames, searches }: Omit<CourseFactsProps, 'state'>) {
   const t = useTranslations('course');
   const locale = useLocale();
   const to = routes(locale);

@@ -30,7 +30,7 @@ describe('the page of a course', () => {
   it('has every fact in its panel, availability and workload before the dates', () => {
     show(courses.complete);
     expect(facts()).toEqual([
-      ['Disponibilità', 'Aperto fino al 19/01/2099'],
+      ['Disponibilità', 'Aperto fino al 19 gennaio 2099'],
       ['Impegno richiesto', '15 ore, 5 settimane'],
       ['Apertura', '22/10/2020'],
       ['Chiusura', '19/01/2099'],
@@ -66,9 +66,9 @@ describe('the page of a course', () => {
   });
 
   it.each([
-    ['upcoming', 'Apre il 01/01/2098'],
-    ['closed', 'Chiuso dal 01/01/2021'],
-    ['sparse', 'Sempre aperto'],
+    ['upcoming', 'Apre il 1º gennaio 2098'],
+    ['closed', 'Chiuso dal 1º gennaio 2021'],
+    ['sparse', 'Date non indicate'],
   ] as const)('says of one that is %s: %s', (name, words) => {
     show(courses[name]);
     expect(facts()[0]).toEqual(['Disponibilità', words]);

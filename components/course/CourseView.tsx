@@ -20,18 +20,18 @@ import { useCourseSteps } from './useCourseSteps';
 /** The page of a course. */
 export function CourseView({ page, title }: { readonly page: CoursePage; readonly title: string }) {
   const t = useTranslations('course');
-  const { course, related, faqs, iscedNames, filters } = page;
+  const { course, state, related, faqs, iscedNames, filters } = page;
   return (
     <article>
       <CourseHeader course={course} title={title} breadcrumb={<Breadcrumb steps={useCourseSteps(course, title)} />}>
         <TeacherSummary teachers={course.teachers} />
-        <CourseActions course={course} title={title} />
+        <CourseActions course={course} state={state} title={title} />
       </CourseHeader>
       <SectionBar>
         <CallToAction courseUrl={course.courseUrl} />
       </SectionBar>
       <div id="overview" className={`container ${styles.overview}`}>
-        <CourseFacts course={course} iscedNames={iscedNames} searches={courseSearches(course, filters)} />
+        <CourseFacts course={course} state={state} iscedNames={iscedNames} searches={courseSearches(course, filters)} />
         <CourseText course={course} />
       </div>
       <RelatedCourses categories={course.categories} courses={related} />

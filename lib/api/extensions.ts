@@ -14,6 +14,8 @@ import { paths } from './schemas/paths.ts';
 
 /** The extensions of the REST contract that the web app uses, each with the versions that it speaks. */
 const spokenVersions = {
+  /** Dates, hours, level and subtitles in a summary. */
+  'course-facts': [1],
   /** The whole catalogue, many courses with everything in one answer. */
   'full-courses': [1],
   /** City and number of courses in the list of institutions; what each teaches, and who. */

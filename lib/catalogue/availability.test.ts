@@ -1,12 +1,15 @@
-import { availabilityOf } from './availability.ts';
+import * as fc from 'fast-check';
+import { availabilityOf, nextChange } from './availability.ts';
 
 const now = Date.UTC(2026, 10, 20);
 const day = 86_400_000;
 
 describe('the availability of a course', () => {
   it.each([
-    ['always open without dates', null, null, { state: 'always' }],
-    ['open after its beginning', now - day, null, { state: 'open', date: null }],
+    ['unknown without dates', null, null, { state: 'unknown' }],
+    ['always open after its beginning without an end', now - day, null, { state: 'always' }],
+    ['open on the moment of its opening', now, now + day, { state: 'open', date: now + day }],
+    ['open to its last moment', now - day, now, { state: 'open', date: now }],
     ['open until its end', now - day, now + day, { state: 'open', date: now + day }],
     ['open until its end when only that is known', null, now + day, { state: 'open', date: now + day }],
     ['upcoming before its beginning', now + day, now + 9 * day, { state: 'upcoming', date: now + day }],
@@ -20,5 +23,36 @@ describe('the availability of a course', () => {
     ],
   ])('is %s', (_what, opensAt, closesAt, expected) => {
     expect(availabilityOf({ opensAt, closesAt }, now)).toEqual(expected);
+  });
+});
+
+describe('the next change of states', () => {
+  const midnight = Date.parse('2027-01-13T00:00:00+01:00');
+
+  it.each([
+    ['is the opening of today', { opensAt: midnight, closesAt: null }, midnight - 60_000, midnight],
+    ['is past once a course has opened', { opensAt: midnight, closesAt: null }, midnight, null],
+    [
+      'is midnight in Rome after the last second of a day',
+      { opensAt: null, closesAt: midnight - 1 },
+      midnight - 1,
+      midnight,
+    ],
+    ['is past once a course has closed', { opensAt: null, closesAt: midnight - 1 }, midnight, null],
+    ['is none without dates', { opensAt: null, closesAt: null }, midnight, null],
+  ])('%s', (_what, dates, at, expected) => {
+    expect(nextChange([dates], at)).toBe(expected);
+  });
+
+  it('is never later than any state changes', () => {
+    const date = fc.option(fc.integer({ min: -50, max: 50 }));
+    const courses = fc.array(fc.record({ opensAt: date, closesAt: date }), { maxLength: 5 });
+    fc.assert(
+      fc.property(courses, fc.integer({ min: -60, max: 60 }), (dated, at) => {
+        const end = nextChange(dated, at) ?? 200;
+        const statesAt = (time: number) => dated.map((course) => availabilityOf(course, time).state);
+        for (let time = at; time < end && time < 120; time += 1) expect(statesAt(time)).toEqual(statesAt(at));
+      }),
+    );
   });
 });

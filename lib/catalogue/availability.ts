@@ -2,20 +2,31 @@ import type { Course } from '@/lib/model/course';
 
 /** Whether a course can be followed now; `date` in milliseconds since the epoch. */
 export type Availability =
-  | { readonly state: 'always' }
-  | { readonly state: 'open'; readonly date: number | null }
-  | { readonly state: 'upcoming'; readonly date: number }
-  | { readonly state: 'closed'; readonly date: number };
+  | { readonly state: 'always' | 'unknown' }
+  | { readonly state: 'open' | 'upcoming' | 'closed'; readonly date: number };
+
+/** The days that say when a course can be followed. */
+export type CourseDates = Pick<Course, 'opensAt' | 'closesAt'>;
 
 /**
- * The availability of a course at a moment. Without dates it is always open; an end before its beginning is a typing
- * error, and only the end counts then.
+ * The availability of a course at a moment. One that has opened and has no end is always open; without any date nothing is
+ * known. An end before its beginning is a typing error, and only the end counts then.
  */
-export function availabilityOf({ opensAt, closesAt }: Pick<Course, 'opensAt' | 'closesAt'>, now: number): Availability {
+export function availabilityOf({ opensAt, closesAt }: CourseDates, now: number): Availability {
   if (closesAt !== null && closesAt < now) return { state: 'closed', date: closesAt };
   if (opensAt !== null && opensAt > now && !(closesAt !== null && closesAt < opensAt)) {
     return { state: 'upcoming', date: opensAt };
   }
   if (closesAt !== null) return { state: 'open', date: closesAt };
-  return opensAt === null ? { state: 'always' } : { state: 'open', date: null };
+  return { state: opensAt === null ? 'unknown' : 'always' };
+}
+
+/** When the state of one of the courses changes next, in milliseconds since the epoch; `null`: never. */
+export function nextChange(courses: readonly CourseDates[], now: number): number | null {
+  const changes = courses.flatMap(({ opensAt, closesAt }) => [
+    ...(opensAt !== null && opensAt > now ? [opensAt] : []),
+    // On its last moment a course is still open.
+    ...(closesAt !== null && closesAt >= now ? [closesAt + 1] : []),
+  ]);
+  return changes.length > 0 ? Math.min(...changes) : null;
 }

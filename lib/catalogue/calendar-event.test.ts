@@ -17,11 +17,11 @@ it.each([
 });
 
 it.each([
-  [{ state: 'upcoming', date: 5 }, true],
-  [{ state: 'open', date: 5 }, true],
-  [{ state: 'open', date: null }, false],
-  [{ state: 'closed', date: 5 }, false],
-  [{ state: 'always' }, false],
-] as const)('%j has a date ahead: %s', (availability, expected) => {
-  expect(hasDateAhead(availability)).toBe(expected);
+  ['upcoming', true],
+  ['open', true],
+  ['closed', false],
+  ['always', false],
+  ['unknown', false],
+] as const)('a course that is %s has a date ahead: %s', (kind, expected) => {
+  expect(hasDateAhead({ kind })).toBe(expected);
 });

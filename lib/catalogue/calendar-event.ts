@@ -1,5 +1,5 @@
 import type { Course } from '@/lib/model/course';
-import type { Availability } from './availability';
+import type { CourseState } from './course-card';
 
 /** A day that a calendar shows of a course; the time is some moment of it, milliseconds since the epoch. */
 export interface CourseDate {
@@ -24,6 +24,6 @@ export function courseDates({ opensAt, closesAt }: Pick<Course, 'opensAt' | 'clo
 }
 
 /** True when a date of the course is still to come. */
-export function hasDateAhead(availability: Availability): boolean {
-  return availability.state === 'upcoming' || (availability.state === 'open' && availability.date !== null);
+export function hasDateAhead({ kind }: Pick<CourseState, 'kind'>): boolean {
+  return kind === 'upcoming' || kind === 'open';
 }

@@ -1,17 +1,37 @@
-import type { CourseSummary } from '@/lib/model/course';
+import type { CourseFacts, CourseSummary } from '@/lib/model/course';
 import type { NearThings, SearchCounts, TextReport } from '@/lib/model/search';
+import type { Availability } from './availability';
 
-/** What a card shows, as plain values: server and browser render the same card from it. */
-export interface CourseCardData {
+/** A course or a series as cards are made of it, in plain text: as it is cached, whenever it is shown. */
+export interface PlainCourse {
   readonly id: string;
   /** Plain text; empty for a course without a title. */
   readonly title: string;
+  /** Plain text; empty without one. */
+  readonly subtitle: string;
   readonly imageId: string | null;
   readonly institutions: readonly { readonly id: string; readonly name: string }[];
   /** Above 1 the card is of a series (specification, section 3). */
   readonly seriesSize: number;
   /** Two-letter code in lower case. */
   readonly language: string | null;
+  /** Absent where the backend says nothing of them. */
+  readonly facts?: CourseFacts;
+}
+
+/** Whether a course can be followed, with the day on which that changes, in the language of the page. */
+export interface CourseState {
+  readonly kind: Availability['state'];
+  readonly text: string;
+}
+
+/** What a card shows, as plain values in the language of the page: server and browser render the same card from it. */
+export interface CourseCardData extends Omit<PlainCourse, 'facts' | 'subtitle'> {
+  readonly subtitle?: string;
+  /** Absent where the backend says nothing of the course's dates. */
+  readonly state?: CourseState;
+  /** Lines about length, level and languages, as far as they are known. */
+  readonly facts?: readonly string[];
 }
 
 /** One page of cards. */
@@ -31,17 +51,21 @@ export interface CardPage {
   };
   /** How many courses other choices would leave, where the backend counts them. */
   readonly counts?: SearchCounts;
+  /** When the state of one of the courses changes next, in milliseconds since the epoch; absent: never. */
+  readonly changesAt?: number;
 }
 
-/** The card of a course. `toText` makes plain text of the title's HTML: the browser never needs the sanitiser. */
-export function toCourseCard(course: CourseSummary, toText: (html: CourseSummary['title']) => string): CourseCardData {
-  const { id, title, imageId, institutions, seriesSize, language } = course;
+/** What cards show of a course. `toText` makes plain text of HTML: the browser never needs the sanitiser. */
+export function toPlainCourse(course: CourseSummary, toText: (html: CourseSummary['title']) => string): PlainCourse {
+  const { id, title, subtitle, imageId, institutions, seriesSize, language, facts } = course;
   return {
     id,
     title: toText(title),
+    subtitle: subtitle === null ? '' : toText(subtitle),
     imageId,
     institutions: institutions.map((institution) => ({ id: institution.id, name: institution.name })),
     seriesSize,
     language,
+    ...(facts && { facts }),
   };
 }

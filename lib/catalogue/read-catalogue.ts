@@ -7,11 +7,11 @@ import type { Filter } from '@/lib/model/filter';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { CourseSearch } from '@/lib/model/search';
 import { type CanonicalQuery, parseSearch, type SearchAddress } from '../addresses/search-address';
-import { cached } from './cached';
-import { type CardPage, type CourseCardData, toCourseCard } from './course-card';
+import { type CardPage, type PlainCourse, toPlainCourse } from './course-card';
 import { catalogueTransport, inTime } from './page-calls';
 import { readExtensions } from './read-extensions';
 import { readFilters } from './read-lists';
+import { cachedByState, showCards } from './show-cards';
 
 /** Cards on a page of the catalogue (specification, section 9). */
 const cataloguePageSize = 9;
@@ -67,15 +67,20 @@ export async function readCards(search: CourseSearch): Promise<CardPage> {
   const [transport, options] = [catalogueTransport(), inTime()];
   const read = async () => {
     const { courses, near, ...page } = await searchCourses(transport, search, options);
-    const nearCards = near && { categories: near.categories, cards: toCards(near.courses) };
-    return { ...page, cards: toCards(courses), ...(nearCards && { near: nearCards }) };
+    const nearCards = near && { categories: near.categories, cards: toPlainCourses(near.courses) };
+    return { page, cards: toPlainCourses(courses), ...(nearCards && { near: nearCards }) };
   };
-  return search.text ? read() : cached(`cards ${JSON.stringify(search)}`, ['courses'], read);
+  const { page, cards, near } = await (search.text
+    ? read()
+    : cachedByState(`cards ${JSON.stringify(search)}`, ['courses'], read));
+  const shown = await showCards(cards, search.language);
+  if (!near) return { ...page, ...shown };
+  return { ...page, ...shown, near: { ...near, cards: (await showCards(near.cards, search.language)).cards } };
 }
 
-/** The cards of courses, in their order. */
-export const toCards = (courses: readonly CourseSummary[]): CourseCardData[] =>
-  courses.map((course) => toCourseCard(course, plainText));
+/** What cards show of courses, in their order. */
+export const toPlainCourses = (courses: readonly CourseSummary[]): PlainCourse[] =>
+  courses.map((course) => toPlainCourse(course, plainText));
 
 /** Every filter with its selected keys, as the backend wants them: also those with none (REST contract). */
 export function fullSelection(

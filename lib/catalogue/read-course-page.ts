@@ -1,15 +1,20 @@
 import 'server-only';
+import { getTranslations } from 'next-intl/server';
 import type { Course } from '@/lib/model/course';
 import type { Faq } from '@/lib/model/faq';
 import type { Filter } from '@/lib/model/filter';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import type { CourseCardData } from './course-card';
+import { availabilityOf } from './availability';
+import { stateInWords } from './card-words';
+import type { CourseCardData, CourseState } from './course-card';
+import { readStateClock } from './page-clock';
 import { readCourse, readRelatedCourses, readSeriesMembers } from './read-course';
 import { readFaqs, readFilters, readIscedNames } from './read-lists';
 
 /** Everything that the page of a course shows. */
 export interface CoursePage {
   readonly course: Course;
+  readonly state: CourseState;
   readonly related: readonly CourseCardData[];
   readonly faqs: readonly Faq[];
   readonly iscedNames: ReadonlyMap<string, string>;
@@ -31,5 +36,11 @@ export async function readCoursePage(id: string, language: InterfaceLanguage): P
   ]);
   if (!course) return null;
   if (members.length > 0) return 'series';
-  return { course, related: await readRelatedCourses(course, language), faqs, iscedNames, filters };
+  const [related, state] = await Promise.all([readRelatedCourses(course, language), readState(course, language)]);
+  return { course, state, related, faqs, iscedNames, filters };
+}
+
+async function readState(course: Course, locale: InterfaceLanguage): Promise<CourseState> {
+  const [{ now }, t] = await Promise.all([readStateClock([course]), getTranslations({ locale })]);
+  return stateInWords(availabilityOf(course, now), { t, locale });
 }

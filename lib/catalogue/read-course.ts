@@ -4,15 +4,15 @@ import { getCourse, getRelatedCourses } from '@/lib/api/courses';
 import { isId } from '@/lib/api/schemas/fields';
 import { categoryFilter } from '@/lib/api/schemas/filter-names';
 import { getSeriesMembers } from '@/lib/api/series';
-import { plainText } from '@/lib/html/text';
 import type { Course } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { cached } from './cached';
-import { type CourseCardData, toCourseCard } from './course-card';
+import type { CourseCardData } from './course-card';
 import { catalogueTransport, inTime } from './page-calls';
-import { fullSelection, readCards, toCards } from './read-catalogue';
+import { fullSelection, readCards, toPlainCourses } from './read-catalogue';
 import { readExtensions } from './read-extensions';
 import { readFilters } from './read-lists';
+import { showCards } from './show-cards';
 
 /** Cards in the block of related courses. */
 const relatedCourses = 6;
@@ -31,10 +31,10 @@ export const readSeriesMembers = cache(
   async (id: string, language: InterfaceLanguage): Promise<readonly CourseCardData[]> => {
     if (!isId(id)) return [];
     const [transport, options] = [catalogueTransport(), inTime()];
-    return cached(`members ${id} ${language}`, tagsOf(id), async () => {
-      const members = await getSeriesMembers(transport, id, language, options);
-      return members.map((member) => toCourseCard(member, plainText));
+    const members = await cached(`members ${id} ${language}`, tagsOf(id), async () => {
+      return toPlainCourses(await getSeriesMembers(transport, id, language, options));
     });
+    return members.length > 0 ? (await showCards(members, language)).cards : [];
   },
 );
 
@@ -49,7 +49,7 @@ export async function readRelatedCourses(
   language: InterfaceLanguage,
 ): Promise<readonly CourseCardData[]> {
   if (course.categories.length === 0) return [];
-  if (((await readExtensions()).search ?? 0) >= 2) return readNearestCourses(course.id);
+  if (((await readExtensions()).search ?? 0) >= 2) return readNearestCourses(course.id, language);
   const categories = course.categories.map(({ id }) => id);
   const selection = fullSelection(await readFilters(), { [categoryFilter]: categories });
   const question = { language, text: '', selection, page: 1, pageSize: relatedCourses };
@@ -57,10 +57,11 @@ export async function readRelatedCourses(
   return cards.filter(({ id }) => id !== course.id);
 }
 
-function readNearestCourses(id: string): Promise<readonly CourseCardData[]> {
+async function readNearestCourses(id: string, language: InterfaceLanguage): Promise<readonly CourseCardData[]> {
   const [transport, options] = [catalogueTransport(), inTime()];
-  return cached(`related ${id}`, ['courses'], async () => {
+  const nearest = await cached(`related ${id}`, ['courses'], async () => {
     const courses = await getRelatedCourses(transport, id, relatedCourses, options);
-    return toCards(courses.filter((related) => related.id !== id)).slice(0, relatedCourses);
+    return toPlainCourses(courses.filter((related) => related.id !== id)).slice(0, relatedCourses);
   });
+  return (await showCards(nearest, language)).cards;
 }

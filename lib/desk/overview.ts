@@ -30,7 +30,7 @@ export function agendaOf(courses: readonly Course[], now: number): Agenda {
     const availability = availabilityOf(course, now);
     const { state } = availability;
     if (state === 'always' || state === 'open') openCount += 1;
-    if (state === 'always' || availability.date === null) continue;
+    if (!('date' in availability)) continue;
     const dated = { course, date: availability.date };
     if (state === 'closed') closed.push(dated);
     else if (dated.date - now <= soon) (state === 'upcoming' ? opening : closing).push(dated);

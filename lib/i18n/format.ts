@@ -12,6 +12,31 @@ export function formatDay(time: number): string {
   return dayFormat.format(time);
 }
 
+const longDayOptions = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Rome' } as const;
+const longDayFormats = {
+  it: new Intl.DateTimeFormat('it-IT', longDayOptions),
+  en: new Intl.DateTimeFormat('en-GB', longDayOptions),
+};
+
+/** A day in words, as a message takes it. */
+export interface DayInWords {
+  readonly date: string;
+  /** The article before it loses its vowel, as in “l’8 dicembre”. */
+  readonly elided: 'yes' | 'no';
+}
+
+/** The day of a moment (milliseconds since the epoch) in Europe/Rome in words, such as “12 gennaio 2027”. */
+export function dayInWords(time: number, locale: InterfaceLanguage): DayInWords {
+  const date = longDayFormats[locale].format(time);
+  const elided = /^(?:8|11)\s/.test(date) ? 'yes' : 'no';
+  return { date: locale === 'it' ? date.replace(/^1(?=\s)/, '1º') : date, elided };
+}
+
+/** Several names as a sentence has them, such as “italiano e francese”. */
+export function listInWords(names: readonly string[], locale: InterfaceLanguage): string {
+  return new Intl.ListFormat(locale).format(names);
+}
+
 /** The name of a language in the interface's language, with a capital only where it stands alone; the code if unknown. */
 export function languageName(code: string, locale: InterfaceLanguage): string {
   try {

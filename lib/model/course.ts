@@ -1,6 +1,20 @@
 import type { Institution } from './institution.ts';
 import type { LocalizedText, UntrustedHtml } from './language.ts';
 
+/** What decides whether a course suits a visitor, as far as it is known (extension `course-facts`). */
+export interface CourseFacts {
+  /** Milliseconds since the epoch; of a series the first opening and the last closing. */
+  readonly opensAt: number | null;
+  readonly closesAt: number | null;
+  /** Of the whole course, of all courses of a series. */
+  readonly hours: number | null;
+  readonly weeks: number | null;
+  /** Of the European Qualifications Framework, `1` to `8`. */
+  readonly eqfLevel: string | null;
+  /** Two-letter codes in lower case. */
+  readonly subtitleLanguages: readonly string[];
+}
+
 /** What a card shows of a course or of a series. */
 export interface CourseSummary {
   readonly id: string;
@@ -13,6 +27,8 @@ export interface CourseSummary {
   readonly seriesSize: number;
   /** Two-letter code in lower case. */
   readonly language: string | null;
+  /** Absent where the backend says nothing of them. */
+  readonly facts?: CourseFacts;
 }
 
 /** A person who teaches a course. */

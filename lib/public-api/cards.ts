@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseSearch } from '@/lib/addresses/search-address';
 import { BackendError } from '@/lib/api/errors';
 import { readCatalogue, readFeaturedCards } from '@/lib/catalogue/read-catalogue';
-import { publicCacheControl } from '@/lib/http/cached-answer';
+import { publicUntil } from '@/lib/http/cached-answer';
 import { backendProblem, Problem, problemAnswer } from '@/lib/http/problem';
 
 const callSchema = z.object({
@@ -22,7 +22,8 @@ export async function answerCards(parameters: URLSearchParams): Promise<Response
     const search = parseSearch(parameters);
     const answer =
       featured === 'true' ? await readFeaturedCards(lang, search.page) : (await readCatalogue(search, lang)).answer;
-    return Response.json(answer, { headers: { 'Cache-Control': search.text ? 'no-store' : publicCacheControl } });
+    const lifetime = search.text ? 'no-store' : publicUntil(answer.changesAt ?? null, Date.now());
+    return Response.json(answer, { headers: { 'Cache-Control': lifetime } });
   } catch (error) {
     if (error instanceof Problem) return problemAnswer(error);
     if (error instanceof BackendError) return problemAnswer(backendProblem(error));

@@ -71,7 +71,7 @@ export class PageAnswers {
   /** Renders what a key stands for, and caches it if it may. */
   async #render(key: CacheKey): Promise<FinishedPage | RenderedPage> {
     const page = await this.#renderer.render(key);
-    if (page.hash === null) return page;
+    if (page.hash === null) return (page.status >= 500 && this.#cache.lastGood(key)) || page;
     const finished = await finishForCache(page);
     this.#cache.set(key, finished);
     return finished;

@@ -66,13 +66,14 @@ export class PageCache {
     this.#partitions[key.partition].set(keyName(key), { page, goodAt, dueAt, isBeingRenewed: false });
   }
 
-  /** The answer under a key; has it rendered again when that is due. */
+  /** The answer under a key, if it is still true; has it rendered again when that is due. */
   get(key: CacheKey, renew: Renew): { readonly page: FinishedPage; readonly isDue: boolean } | null {
     const name = keyName(key);
     const partition = this.#partitions[key.partition];
     const entry = partition.get(name);
     if (entry === undefined) return null;
     const now = this.#now();
+    if (entry.page.endsAt !== undefined && now >= entry.page.endsAt) return null;
     const isDue = now >= entry.dueAt;
     if (!isDue) return { page: entry.page, isDue };
     if (now - entry.goodAt > lifetimes.lastGood) {
@@ -81,6 +82,12 @@ export class PageCache {
     }
     if (!entry.isBeingRenewed) void this.#renew(key, entry, renew);
     return { page: entry.page, isDue };
+  }
+
+  /** The last good answer of a day, true or not: it stands in for one that cannot be rendered. */
+  lastGood(key: CacheKey): FinishedPage | null {
+    const entry = this.#partitions[key.partition].get(keyName(key));
+    return entry && this.#now() - entry.goodAt <= lifetimes.lastGood ? entry.page : null;
   }
 
   /** Has everything but assets rendered again at its next use. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { CacheKey } from './cache-key.ts';
 import { type CapturedAnswer, captureAnswer } from './capture-answer.ts';
 import { dataHeaders, dataRequest } from './data-request.ts';
@@ -13,6 +14,10 @@ export interface RenderOptions extends PageOptions {
 }
 
 const pageTypes = /^text\/(?:html|x-component)\b/i;
+/** Milliseconds for which a page that is no longer true is asked for again, and between two questions. */
+const renewalLimit = 1_500;
+const renewalPause = 50;
+
 const broken: CapturedAnswer = { status: 500, headers: {}, body: Buffer.alloc(0) };
 
 /** Has the app render pages: from their key alone, or for one visitor. */
@@ -26,14 +31,29 @@ export class PageRenderer {
     this.#nonceHeader = { 'content-security-policy': `script-src 'nonce-${options.scriptNonce}'` };
   }
 
-  /** Has the app render what a key stands for, from nothing else. What could not be rendered has status 500. */
+  /**
+   * Has the app render what a key stands for, from nothing else. What could not be rendered has status 500. Next answers
+   * once more with a page that is no longer true while it renders the next one, which is waited for.
+   */
   async render(key: CacheKey): Promise<RenderedPage> {
+    const deadline = Date.now() + renewalLimit;
+    for (;;) {
+      const { page, isOld } = await this.#renderOnce(key);
+      const isOver = page.endsAt !== undefined && page.endsAt <= Date.now();
+      if (!isOver || !isOld || Date.now() >= deadline) return page;
+      await sleep(renewalPause);
+    }
+  }
+
+  /** What the app answers now. `isOld`: out of its cache, while the next one is being rendered. */
+  async #renderOnce(key: CacheKey): Promise<{ readonly page: RenderedPage; readonly isOld: boolean }> {
     const { product, handleApp } = this.#options;
     const { headers, parameter } = await dataRequest(key.wanted);
     const mark = key.address.includes('?') ? '&' : '?';
     const url = `/${product}/app${key.address}${parameter === null ? '' : mark + parameter}`;
     const answer = await fetchFromApp(handleApp, url, { ...headers, ...this.#nonceHeader }).catch(() => broken);
-    return toRenderedPage(answer, key, false, this.#options);
+    const isOld = answer.headers['x-nextjs-cache'] === 'STALE';
+    return { page: await toRenderedPage(answer, key, false, this.#options), isOld };
   }
 
   /**

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
+import { nextChangeIn } from '../cache/next-change.ts';
 import type { CacheKey } from './cache-key.ts';
 import type { CapturedAnswer } from './capture-answer.ts';
 import { decompress } from './compression.ts';
@@ -14,6 +15,8 @@ export interface RenderedPage {
   readonly body: Buffer;
   /** Hash of body and headers, the core of its entity tags; `null` for what must not be cached. */
   readonly hash: string | null;
+  /** When the page is no longer true, in milliseconds since the epoch; absent: it says nothing that ends. */
+  readonly endsAt?: number;
 }
 
 /** What turning an answer into a page needs. */
@@ -126,5 +129,12 @@ export async function toRenderedPage(
   };
   const headers = flatHeaders(given, others, scriptNonce);
   const body = Buffer.from(page.html, 'latin1');
-  return { status, headers, body, hash: isCacheable ? hashOf(body, headers) : null };
+  const endsAt = nextChangeIn(text);
+  return {
+    status,
+    headers,
+    body,
+    hash: isCacheable ? hashOf(body, headers) : null,
+    ...(endsAt !== null && { endsAt }),
+  };
 }

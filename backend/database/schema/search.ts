@@ -1,5 +1,16 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { boolean, customType, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { course } from './course.ts';
 
 /** A parsed full text; written by PostgreSQL only. */
@@ -38,6 +49,10 @@ export const titleDocument = (): SQL => sql`(${stems('title_words')} || to_tsvec
 /** The language as a list of one, as an index of lists takes it. */
 export const languages = ({ language }: { readonly language: SQLWrapper }): SQL => sql`(array[${language}])`;
 
+/** What titles are sorted by: their first letters, small and without accents. */
+export const titleOrder = ({ titleWords }: { readonly titleWords: SQLWrapper }): SQL =>
+  sql`(left(${titleWords}, 80) collate "C")`;
+
 /**
  * One narrow row for each mooc with all that a search needs, written by `catalogue/index-courses.ts`.
  * The `…_words` are plain text with folded accents, so that the columns and a visitor's words compare as they are.
@@ -54,6 +69,9 @@ export const courseSearch = pgTable(
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
     opensAt: timestamp('opens_at', { withTimezone: true }),
     closesAt: timestamp('closes_at', { withTimezone: true }),
+    /** Of the whole course, of all courses of a series; null: not certain. */
+    hours: real('hours'),
+    weeks: integer('weeks'),
     eqfLevels: text('eqf_levels').array().notNull(),
     institutionIds: integer('institution_ids').array().notNull(),
     categoryIds: integer('category_ids').array().notNull(),
@@ -95,6 +113,11 @@ export const courseSearch = pgTable(
     index('course_search_series')
       .on(table.featured.desc().nullsFirst(), table.publishedAt.desc().nullsFirst(), table.courseId)
       .where(sql`kind = 'series'`),
+    // The orders that visitors choose (`catalogue/course-order.ts`), each with what tells the closed ones apart.
+    index('course_search_newest').on(table.publishedAt.desc().nullsFirst(), table.courseId, table.closesAt),
+    index('course_search_shortest').on(table.hours, table.courseId, table.closesAt),
+    index('course_search_title').on(titleOrder(table), table.courseId, table.closesAt),
+    index('course_search_opening').on(table.opensAt, table.courseId, table.closesAt),
   ],
 );
 

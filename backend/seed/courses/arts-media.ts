@@ -96,6 +96,7 @@ export const artsMediaCourses: readonly SeedCourse[] = [
     categories: [],
     isced: [],
     targets: [],
+    opensInDays: -655,
     publishedDaysAgo: 655,
     cover: false,
   },

@@ -53,6 +53,7 @@ export const artsStageCourses: readonly SeedCourse[] = [
     isced: ['0213', '0215', '0212'],
     targets: ['universitari', 'professionisti'],
     eqf: '6',
+    opensInDays: -212,
     publishedDaysAgo: 212,
     trailer: true,
   },

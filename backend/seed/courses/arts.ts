@@ -59,6 +59,7 @@ export const artsCourses: readonly SeedCourse[] = [
     isced: ['0213', '0222'],
     targets: ['universitari', 'professionisti', 'cittadini'],
     eqf: '6',
+    opensInDays: -64,
     publishedDaysAgo: 64,
     featured: true,
     trailer: true,

@@ -48,6 +48,7 @@ export const computingAiCourses: readonly SeedCourse[] = [
     isced: ['0613', '0223'],
     targets: ['cittadini', 'docenti', 'professionisti', 'studenti-superiori'],
     eqf: '5',
+    opensInDays: -33,
     publishedDaysAgo: 33,
     featured: true,
     trailer: true,

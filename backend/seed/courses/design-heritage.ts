@@ -53,6 +53,7 @@ export const designHeritageCourses: readonly SeedCourse[] = [
     isced: ['0731', '0222'],
     targets: ['cittadini', 'matricole', 'docenti'],
     eqf: '5',
+    opensInDays: -240,
     publishedDaysAgo: 240,
     featured: true,
   },

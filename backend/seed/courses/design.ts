@@ -129,6 +129,7 @@ export const designCourses: readonly SeedCourse[] = [
     isced: ['0211', '0212'],
     targets: ['universitari', 'professionisti', 'docenti'],
     eqf: '6',
+    opensInDays: -380,
     publishedDaysAgo: 380,
   },
   {

@@ -49,6 +49,7 @@ export const engineeringEnergyCourses: readonly SeedCourse[] = [
     isced: ['0713', '0711'],
     targets: ['universitari', 'professionisti'],
     eqf: '7',
+    opensInDays: -95,
     publishedDaysAgo: 95,
   },
   {
@@ -129,6 +130,7 @@ export const engineeringEnergyCourses: readonly SeedCourse[] = [
     isced: ['0732', '0722', '0821'],
     targets: ['professionisti', 'universitari'],
     eqf: '6',
+    opensInDays: -260,
     publishedDaysAgo: 260,
   },
   {

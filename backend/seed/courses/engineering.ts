@@ -53,6 +53,7 @@ export const engineeringCourses: readonly SeedCourse[] = [
     isced: ['0732', '0715'],
     targets: ['matricole', 'universitari'],
     eqf: '6',
+    opensInDays: -540,
     publishedDaysAgo: 540,
   },
   {

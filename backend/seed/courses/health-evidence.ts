@@ -51,6 +51,7 @@ export const healthEvidenceCourses: readonly SeedCourse[] = [
     isced: ['0912', '0542'],
     targets: ['universitari', 'professionisti', 'cittadini'],
     eqf: '6',
+    opensInDays: -205,
     publishedDaysAgo: 205,
     featured: true,
   },

@@ -172,6 +172,7 @@ export const healthCourses: readonly SeedCourse[] = [
     categories: ['salute', 'educazione'],
     isced: ['0313'],
     targets: ['docenti', 'cittadini'],
+    opensInDays: -240,
     publishedDaysAgo: 240,
     cover: false,
   },

@@ -57,6 +57,7 @@ export const humanitiesAntiquityCourses: readonly SeedCourse[] = [
     isced: ['0222', '0232'],
     targets: ['universitari', 'docenti', 'cittadini'],
     eqf: '6',
+    opensInDays: -288,
     publishedDaysAgo: 288,
     trailer: true,
   },

@@ -49,6 +49,7 @@ export const humanitiesCourses: readonly SeedCourse[] = [
     isced: ['0232'],
     targets: ['studenti-superiori', 'docenti', 'cittadini'],
     eqf: '5',
+    opensInDays: -410,
     publishedDaysAgo: 410,
     featured: true,
     trailer: true,

@@ -113,6 +113,7 @@ export const musicHistoryCourses: readonly SeedCourse[] = [
     isced: ['0215', '0314'],
     targets: ['cittadini', 'docenti', 'universitari'],
     eqf: '5',
+    opensInDays: -27,
     publishedDaysAgo: 27,
     featured: true,
     trailer: true,
@@ -137,6 +138,7 @@ export const musicHistoryCourses: readonly SeedCourse[] = [
     categories: ['musica', 'lettere-storia'],
     isced: ['0215'],
     targets: ['studenti-superiori'],
+    opensInDays: -760,
     publishedDaysAgo: 760,
   },
 ];

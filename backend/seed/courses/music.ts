@@ -54,6 +54,7 @@ export const musicCourses: readonly SeedCourse[] = [
     isced: ['0215'],
     targets: ['studenti-superiori', 'matricole', 'docenti'],
     eqf: '5',
+    opensInDays: -305,
     publishedDaysAgo: 305,
   },
   {
@@ -104,6 +105,7 @@ export const musicCourses: readonly SeedCourse[] = [
     isced: ['0215', '0222'],
     targets: ['universitari', 'docenti', 'professionisti'],
     eqf: '6',
+    opensInDays: -88,
     publishedDaysAgo: 88,
     featured: true,
     trailer: true,

@@ -99,6 +99,7 @@ export const scienceLifeCourses: readonly SeedCourse[] = [
     isced: ['0531', '0721'],
     targets: ['cittadini', 'studenti-superiori', 'docenti'],
     eqf: '5',
+    opensInDays: -300,
     publishedDaysAgo: 300,
   },
   {
@@ -158,6 +159,7 @@ export const scienceLifeCourses: readonly SeedCourse[] = [
     categories: [],
     isced: [],
     targets: [],
+    opensInDays: -880,
     publishedDaysAgo: 880,
     cover: false,
   },

@@ -48,6 +48,7 @@ export const scienceCourses: readonly SeedCourse[] = [
     isced: ['0541'],
     targets: ['studenti-superiori', 'matricole'],
     eqf: '5',
+    opensInDays: -412,
     publishedDaysAgo: 412,
     featured: true,
   },
@@ -140,6 +141,7 @@ export const scienceCourses: readonly SeedCourse[] = [
     isced: ['0542'],
     targets: ['universitari', 'professionisti'],
     eqf: '6',
+    opensInDays: -620,
     publishedDaysAgo: 620,
   },
 ];

@@ -160,6 +160,7 @@ export const societyCourses: readonly SeedCourse[] = [
     isced: ['0421', '0312', '0314'],
     targets: ['universitari', 'professionisti', 'cittadini'],
     eqf: '7',
+    opensInDays: -355,
     publishedDaysAgo: 355,
   },
   {

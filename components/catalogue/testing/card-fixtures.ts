@@ -5,17 +5,31 @@ const institution = (id: string, name: string) => ({ id, name });
 const card = (data: Partial<CourseCardData>): CourseCardData => ({
   id: '12',
   title: 'Fisica sotto la montagna',
+  subtitle: 'Materia oscura, neutrini e silenzio a 1.400 metri di profondità',
   imageId: '145',
   institutions: [institution('3', 'Università degli Studi dell’Aquila')],
   seriesSize: 0,
   language: 'it',
+  state: { kind: 'open', text: 'Aperto fino al 12 gennaio 2027' },
+  facts: ['20 ore · 5 settimane', 'Intermedio (EQF 6)', 'Italiano, sottotitoli in inglese'],
   ...data,
 });
+
+const { state: _state, ...contractOnly } = card({});
 
 /** A course card in every state that it can be in. */
 export const cards = {
   course: card({}),
-  bare: card({ title: '', imageId: null, institutions: [], language: null }),
+  upcoming: card({ state: { kind: 'upcoming', text: 'Apre l’8 dicembre 2026' } }),
+  always: card({
+    state: { kind: 'always', text: 'Sempre aperto' },
+    facts: ['21 ore', 'Introduttivo (EQF 5)', 'Italiano'],
+  }),
+  closed: card({ state: { kind: 'closed', text: 'Chiuso dal 30 settembre 2026' } }),
+  undated: card({ state: { kind: 'unknown', text: 'Date non indicate' } }),
+  bare: { id: '12', title: '', imageId: null, institutions: [], seriesSize: 0, language: null },
+  /** What a backend of the contract alone says. */
+  contractOnly: { ...contractOnly, facts: ['Italiano'] },
   foreign: card({ title: 'Quantum Physics for the Curious', language: 'en' }),
   rightToLeft: card({ title: 'الجبر: مقدمة في الرياضيات', language: 'ar' }),
   long: card({ title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk '.repeat(6).trim(), language: 'de' }),
@@ -27,7 +41,13 @@ export const cards = {
       institution(`${index}`, `Ateneo di ${city}`),
     ),
   }),
-  series: card({ id: '1002', title: 'La transizione energetica', seriesSize: 4 }),
+  series: card({
+    id: '1002',
+    title: 'La transizione energetica',
+    seriesSize: 4,
+    state: { kind: 'always', text: 'Sempre aperto' },
+    facts: ['88 ore', 'Italiano'],
+  }),
   /** A series of one is a course (specification, section 3). */
   seriesOfOne: card({ seriesSize: 1 }),
 } as const satisfies Record<string, CourseCardData>;

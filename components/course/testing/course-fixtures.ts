@@ -1,4 +1,6 @@
 import { cards } from '@/components/catalogue/testing/card-fixtures';
+import { type Availability, availabilityOf } from '@/lib/catalogue/availability';
+import type { CourseState } from '@/lib/catalogue/course-card';
 import type { CoursePage } from '@/lib/catalogue/read-course-page';
 import type { SeriesPage } from '@/lib/catalogue/read-series-page';
 import type { Course, Teacher } from '@/lib/model/course';
@@ -74,9 +76,23 @@ export const faqs: readonly Faq[] = [
   { question: { it: 'Senza risposta?', en: null }, answer: { it: null, en: null } },
 ];
 
+const states: Readonly<Record<Availability['state'], string>> = {
+  unknown: 'Date non indicate',
+  always: 'Sempre aperto',
+  open: 'Aperto fino al 19 gennaio 2099',
+  upcoming: 'Apre il 1º gennaio 2098',
+  closed: 'Chiuso dal 1º gennaio 2021',
+};
+
+function stateOf(course: Course): CourseState {
+  const { state: kind } = availabilityOf(course, Date.now());
+  return { kind, text: states[kind] };
+}
+
 /** The page of a course. */
 export const coursePage = (course: Course, rest: Partial<CoursePage> = {}): CoursePage => ({
   course,
+  state: stateOf(course),
   related: [
     { ...cards.course, id: '40' },
     { ...cards.shared, id: '41' },

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { CourseSummary } from '../../model/course.ts';
 import { institutionsOfCourse } from './catalogue.ts';
+import { courseFacts } from './course-facts.ts';
 import { count, html, language, optionalId, requiredHtml, requiredId } from './fields.ts';
 import { byId, innerListOf, listOf } from './list.ts';
 
@@ -13,6 +14,7 @@ const summaryFields = {
   moocAteneoColl: institutionsOfCourse,
   numeroMoocSerie: count,
   moocLingua: language,
+  fatti: courseFacts,
 };
 
 type SummaryFields = z.output<z.ZodObject<typeof summaryFields>>;
@@ -26,6 +28,7 @@ function toSummary(wire: SummaryFields): Omit<CourseSummary, 'title'> {
     institutions: wire.moocAteneoColl,
     seriesSize: wire.numeroMoocSerie ?? 0,
     language: wire.moocLingua,
+    ...(wire.fatti && { facts: wire.fatti }),
   };
 }
 

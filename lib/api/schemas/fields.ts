@@ -84,4 +84,5 @@ export const count = field(readCount);
 export const requiredCount = required(readCount, 'count');
 export const requiredText = required(readText, 'text');
 export const requiredHtml = required(readHtml, 'text');
+export const requiredLanguage = required(readLanguage, 'two-letter language');
 export const requiredId = required(readId, 'valid id');

@@ -1,0 +1,21 @@
+import { effortOf } from './workload.ts';
+
+it.each([
+  ['20 ore, 5 settimane', 20, 5],
+  ['<p>16 hours over 4&nbsp;weeks</p>', 16, 4],
+  ['25 Stunden in 5 Wochen', 25, 5],
+  ['30 heures, 6 semaines', 30, 6],
+  ['5 ore alla settimana, 6 settimane', 30, 6],
+  ['1,5 hours a week for 4 weeks', 6, 4],
+  ['21 ore, ritmo libero', 21, null],
+  ['6 Wochen', null, 6],
+  ['4 hours per week', null, null],
+  ['4 hours per month', null, null],
+  ['10-15 ore, 3 settimane', null, null],
+  ['da 10 a 15 ore', null, null],
+  ['0 ore', null, null],
+  ['quanto basta', null, null],
+  [null, null, null],
+])('%s is %s hours and %s weeks', (text, hours, weeks) => {
+  expect(effortOf(text)).toEqual({ hours, weeks });
+});

@@ -1,0 +1,39 @@
+import { plainTextOf } from './words.ts';
+
+/** How much work a course is, as far as its text says so plainly. */
+export interface Effort {
+  /** Of the whole course. */
+  readonly hours: number | null;
+  readonly weeks: number | null;
+}
+
+const number = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)`;
+const hourPattern = new RegExp(String.raw`${number}\s*(?:ore|ora|h|hrs?|hours?|stunden?|std|heures?|horas?)\b`, 'iu');
+const weekPattern = /(\d{1,3})\s*(?:settimane|settimana|weeks?|wochen?|semaines?|semanas?)\b/iu;
+const perWeek =
+  /(?:\ba|\balla|\bper|\beach|\bogni|\bpro|\bpar|\bpor|\ba la|\/)\s*(?:settimana|week|woche|semaine|semana)\b|settimanali?\b|weekly\b|wöchentlich\b|hebdomadaires?\b|semanal(?:es)?\b/iu;
+/** Less than all of the work, or work a month or a day. */
+const otherRate = /(?:\bal|\bper|\bpro|\bpar|\bpor|\/)\s*(?:mese|month|monat|mois|mes|giorno|day|tag|jour|día)\b/iu;
+const range = /\d\s*(?:-|–|—|a|to|o|or|bis|oder|à|ou)\s*\d/iu;
+
+/**
+ * The hours and weeks of a course out of its workload as an editor wrote it in Italian, English, German, French or
+ * Spanish, such as "20 ore, 5 settimane" or "3 hours a week for 6 weeks". A range, or hours a week without the number of
+ * weeks, says nothing certain about the whole.
+ *
+ * @param workload HTML
+ */
+export function effortOf(workload: string | null): Effort {
+  const text = plainTextOf(workload ?? '');
+  if (range.test(text)) return { hours: null, weeks: null };
+  const [hours, weeks] = [amount(text, hourPattern), amount(text, weekPattern)];
+  if (otherRate.test(text)) return { hours: null, weeks };
+  if (hours === null || !perWeek.test(text)) return { hours, weeks };
+  return { hours: weeks === null ? null : hours * weeks, weeks };
+}
+
+function amount(text: string, pattern: RegExp): number | null {
+  const digits = pattern.exec(text)?.[1];
+  const value = Number(digits?.replace(',', '.') ?? 0);
+  return value > 0 ? value : null;
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import type { CourseFacts } from '../../model/course.ts';
+import { requiredLanguage } from './fields.ts';
+import { innerListOf, optionalPart } from './list.ts';
+import { parseWireDate } from './wire-date.ts';
+
+const day = z.unknown().transform((value, context): number => {
+  const time = parseWireDate(value);
+  if (time !== null) return time;
+  context.addIssue({ code: 'custom', message: 'no date' });
+  return z.NEVER;
+});
+
+const longestHours = 10_000;
+const longestWeeks = 520;
+const hours = z.number().positive().max(longestHours);
+const weeks = z.int().positive().max(longestWeeks);
+const eqfLevel = z.string().regex(/^[1-8]$/, 'no level from 1 to 8');
+
+/** What the extension `course-facts` adds to a summary; each fact that is wrong is left out by itself. */
+export const courseFacts = optionalPart<CourseFacts>(
+  z
+    .object({
+      apertura: optionalPart(day, 'apertura'),
+      chiusura: optionalPart(day, 'chiusura'),
+      ore: optionalPart(hours, 'ore'),
+      settimane: optionalPart(weeks, 'settimane'),
+      livelloEqf: optionalPart(eqfLevel, 'livelloEqf'),
+      sottotitoli: innerListOf<string>(requiredLanguage, 'language of subtitles', (code) => code),
+    })
+    .transform((wire) => ({
+      opensAt: wire.apertura ?? null,
+      closesAt: wire.chiusura ?? null,
+      hours: wire.ore ?? null,
+      weeks: wire.settimane ?? null,
+      eqfLevel: wire.livelloEqf ?? null,
+      subtitleLanguages: wire.sottotitoli,
+    })),
+  'fatti',
+);

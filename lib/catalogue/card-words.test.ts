@@ -1,0 +1,58 @@
+import type { CourseFacts } from '@/lib/model/course';
+import type { InterfaceLanguage } from '@/lib/model/language';
+import { cardInWords } from './card-words';
+import type { PlainCourse } from './course-card';
+
+const { translations } = jest.requireActual('@/lib/api/testing/routes');
+
+const course: PlainCourse = {
+  ...{ id: '12', title: 'Al-jabr', subtitle: '', imageId: null, institutions: [], seriesSize: 0, language: 'en' },
+};
+const facts: CourseFacts = {
+  ...{ opensAt: null, closesAt: null, hours: null, weeks: null, eqfLevel: null, subtitleLanguages: [] },
+};
+const now = Date.parse('2026-11-23T12:00:00+01:00');
+const day = (date: string) => Date.parse(`${date}T00:00:00+01:00`);
+const lastOf = (date: string) => Date.parse(`${date}T23:59:59+01:00`);
+
+const card = async (known: Partial<CourseFacts> | null, locale: InterfaceLanguage = 'it', at = now) => {
+  const t = await translations.getTranslations({ locale });
+  return cardInWords({ ...course, ...(known && { facts: { ...facts, ...known } }) }, at, { t, locale });
+};
+
+it.each([
+  ['open', { closesAt: lastOf('2027-01-12') }, 'Aperto fino al 12 gennaio 2027', 'Open until 12 January 2027'],
+  ['upcoming', { opensAt: day('2026-12-03') }, 'Apre il 3 dicembre 2026', 'Opens on 3 December 2026'],
+  ['upcoming', { opensAt: day('2026-12-08') }, 'Apre l’8 dicembre 2026', 'Opens on 8 December 2026'],
+  ['always', { opensAt: day('2026-01-01') }, 'Sempre aperto', 'Always open'],
+  ['closed', { closesAt: lastOf('2026-11-11') }, 'Chiuso dall’11 novembre 2026', 'Closed since 11 November 2026'],
+  ['closed', { closesAt: lastOf('2026-11-01') }, 'Chiuso dal 1º novembre 2026', 'Closed since 1 November 2026'],
+  ['unknown', {}, 'Date non indicate', 'Dates not given'],
+] as const)('a course that is %s says so with its day', async (kind, dates, italian, english) => {
+  expect((await card(dates)).state).toEqual({ kind, text: italian });
+  expect((await card(dates, 'en')).state).toEqual({ kind, text: english });
+});
+
+it('opens at midnight in Rome and closes there after the last second of its day', async () => {
+  const dates = { opensAt: day('2026-11-24'), closesAt: lastOf('2026-11-24') };
+  const kinds = ['2026-11-23T23:59:59.999', '2026-11-24T00:00', '2026-11-24T23:59:59', '2026-11-25T00:00'].map(
+    async (moment) => (await card(dates, 'it', Date.parse(`${moment}+01:00`))).state?.kind,
+  );
+  expect(await Promise.all(kinds)).toEqual(['upcoming', 'open', 'open', 'closed']);
+});
+
+it('says length, level and languages in words', async () => {
+  const known = { hours: 20, weeks: 1, eqfLevel: '5', subtitleLanguages: ['it', 'fr'] };
+  expect((await card(known)).facts).toEqual([
+    ...['20 ore · 1 settimana', 'Introduttivo (EQF 5)', 'Inglese, sottotitoli in italiano e francese'],
+  ]);
+  expect((await card({ ...known, hours: 1.5 }, 'en')).facts).toEqual([
+    ...['1.5 hours · 1 week', 'Introductory (EQF 5)', 'English, subtitles in Italian and French'],
+  ]);
+});
+
+it('leaves out what is not known, and says nothing of dates that the backend does not speak of', async () => {
+  expect((await card({ weeks: 4 })).facts).toEqual(['4 settimane', 'Inglese']);
+  expect(await card(null)).toMatchObject({ facts: ['Inglese'] });
+  expect(await card(null)).not.toHaveProperty('state');
+});

@@ -1,0 +1,54 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import { cache } from 'react';
+import { type CourseDates, nextChange } from './availability';
+
+/** Seconds for which Next caches a page whose states do not change before. */
+const pageLifetime = 300;
+
+/** The least that Next can cache a page for, in milliseconds. */
+const shortestLifetime = 1_000;
+
+/** When the first of all states that a page shows changes, in milliseconds since the epoch. */
+const pageEnd = cache((): { changesAt: number | null } => ({ changesAt: null }));
+
+/** The states of some courses belong to a moment, and hold until another one. */
+export interface StateClock {
+  /** At which they are judged, in milliseconds since the epoch. */
+  readonly now: number;
+  /** When the first of them changes; `null`: never. */
+  readonly changesAt: number | null;
+}
+
+/**
+ * The moment at which the states of courses are to be judged. A change that comes within a second counts as past: no page
+ * is cached for less.
+ */
+export function stateClock(courses: readonly CourseDates[], time: number): StateClock {
+  const changesAt = nextChange(courses, time);
+  if (changesAt === null || changesAt - time >= shortestLifetime) return { now: time, changesAt };
+  return stateClock(courses, changesAt);
+}
+
+/** {@link stateClock} of now, for a page: what is cached of the page ends with the first change. */
+export async function readStateClock(courses: readonly CourseDates[]): Promise<StateClock> {
+  const time = Date.now();
+  const clock = stateClock(courses, time);
+  if (clock.changesAt !== null) {
+    const page = pageEnd();
+    page.changesAt = Math.min(clock.changesAt, page.changesAt ?? clock.changesAt);
+    await endPageWithin(Math.floor((clock.changesAt - time) / 1_000));
+  }
+  return clock;
+}
+
+/** When the first state changes that the page has read so far; `null`: none does. */
+export function changeOfPage(): number | null {
+  return pageEnd().changesAt;
+}
+
+/** Next gives a page the shortest lifetime of all that it has read. @param seconds 1 or more */
+async function endPageWithin(seconds: number): Promise<void> {
+  if (seconds >= pageLifetime) return;
+  await unstable_cache(async () => true, ['states change', String(seconds)], { revalidate: seconds })();
+}

@@ -1,0 +1,55 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import type { InterfaceLanguage } from '@/lib/model/language';
+import { nextChange } from './availability';
+import { cached } from './cached';
+import { cardInWords } from './card-words';
+import type { CourseCardData, PlainCourse } from './course-card';
+import { readStateClock } from './page-clock';
+import { readExtensions } from './read-extensions';
+
+/** Something that was read of the backend with the courses in it, and when (milliseconds since the epoch). */
+interface CoursesRead {
+  readonly cards: readonly PlainCourse[];
+  readonly readAt: number;
+}
+
+/** Times that one page looks for what has changed since something was cached. */
+const mostChanges = 10;
+
+const factsOf = (cards: readonly PlainCourse[]) => cards.flatMap(({ facts }) => facts ?? []);
+
+/**
+ * As {@link cached}, for courses that were chosen or put in order by their states: what was read before one of these
+ * changed is read again. While that fails, the last good answer stays.
+ *
+ * @throws what `read` throws while nothing is cached
+ */
+export async function cachedByState<T extends Omit<CoursesRead, 'readAt'>>(
+  name: string,
+  tags: string[],
+  read: () => Promise<T>,
+): Promise<T> {
+  const readNow = async () => ({ ...(await read()), readAt: Date.now() });
+  let answer = await cached(name, tags, readNow);
+  for (let count = 0; count < mostChanges; count += 1) {
+    const change = nextChange(factsOf(answer.cards), answer.readAt);
+    if (change === null || change > Date.now()) break;
+    const newer = await cached(`${name} since ${change}`, tags, readNow).catch(() => null);
+    if (newer === null) break;
+    answer = newer;
+  }
+  return answer;
+}
+
+/** Cards in words, with their states of now, and when the first of these changes. */
+export async function showCards(
+  courses: readonly PlainCourse[],
+  locale: InterfaceLanguage,
+): Promise<{ readonly cards: readonly CourseCardData[]; readonly changesAt?: number }> {
+  const [extensions, t] = await Promise.all([readExtensions(), getTranslations({ locale })]);
+  const known = extensions['course-facts'] ? courses : courses.map(({ facts: _unasked, ...course }) => course);
+  const { now, changesAt } = await readStateClock(factsOf(known));
+  const cards = known.map((course) => cardInWords(course, now, { t, locale }));
+  return { cards, ...(changesAt !== null && { changesAt }) };
+}
