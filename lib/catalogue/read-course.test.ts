@@ -5,6 +5,7 @@ import { startBackend, stopBackends } from '@/lib/api/testing/backend';
 import { readCourse, readRelatedCourses, readSeriesMembers } from './read-course';
 
 const mockEnv = { catalogueApiUrl: '' };
+jest.mock('next-intl/server', () => jest.requireActual('@/lib/api/testing/routes').translations);
 jest.mock('@/lib/env/env', () => ({ env: () => mockEnv }));
 jest.mock('next/cache', () => ({ unstable_cache: jest.fn((read: () => Promise<unknown>) => read) }));
 let mockExtensions: Extensions = {};
