@@ -2,14 +2,16 @@ import 'server-only';
 import { cache } from 'react';
 import { isId } from '@/lib/api/schemas/fields';
 import { getTeacher } from '@/lib/api/teachers';
-import { plainText } from '@/lib/html/text';
 import type { Teacher } from '@/lib/model/course';
 import type { Institution } from '@/lib/model/institution';
+import type { InterfaceLanguage } from '@/lib/model/language';
 import type { CountedTeacher } from '@/lib/model/teacher';
 import { cached } from './cached';
-import { type CourseCardData, toCourseCard } from './course-card';
+import type { CourseCardData } from './course-card';
 import { catalogueTransport, inTime } from './page-calls';
+import { toPlainCourses } from './read-catalogue';
 import { readExtensions } from './read-extensions';
+import { showCards } from './show-cards';
 
 /** Everything that the page of a teacher shows. */
 export interface TeacherPage {
@@ -25,23 +27,28 @@ export interface TeacherPage {
 }
 
 /** The page of a teacher; `null` when there is none of that id, or when the backend has no ids of teachers. @throws BackendError */
-export const readTeacherPage = cache(async (id: string): Promise<TeacherPage | null> => {
+export const readTeacherPage = cache(async (id: string, language: InterfaceLanguage): Promise<TeacherPage | null> => {
   if (!isId(id) || !(await readExtensions()).teachers) return null;
   const [transport, options] = [catalogueTransport(), inTime()];
-  return cached(`teacher ${id}`, ['courses'], async () => {
+  const page = await cached(`teacher ${id}`, ['courses'], async () => {
     const details = await getTeacher(transport, id, options);
     if (!details) return null;
-    const cards = details.courses.map((course) => toCourseCard(course, plainText));
     const inCharge = details.courses.flatMap(({ institutions }) => institutions.slice(0, 1));
     const byInstitution = [...Map.groupBy(inCharge, (institution) => institution.id).values()];
     return {
       ...details,
-      courses: cards.filter(({ seriesSize }) => seriesSize <= 1),
-      series: cards.filter(({ seriesSize }) => seriesSize > 1),
+      courses: toPlainCourses(details.courses),
       institutions: byInstitution
         .sort((one, other) => other.length - one.length)
         .flatMap((same) => same.slice(0, 1))
         .map(({ id: institutionId, name, logoId }) => ({ id: institutionId, name, logoId })),
     };
   });
+  if (!page) return null;
+  const { cards } = await showCards(page.courses, language);
+  return {
+    ...page,
+    courses: cards.filter(({ seriesSize }) => seriesSize <= 1),
+    series: cards.filter(({ seriesSize }) => seriesSize > 1),
+  };
 });

@@ -16,13 +16,13 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/teacher/[teacherId]'>) {
-  const page = await readTeacherPage((await params).teacherId);
+  const page = await readTeacherPage((await params).teacherId, await currentLocale());
   return page ? teacherMetadata(page) : {};
 }
 
 export default async function TeacherPage({ params }: PageProps<'/[locale]/teacher/[teacherId]'>) {
   const { teacherId } = await params;
-  const page = await readTeacherPage(teacherId);
+  const page = await readTeacherPage(teacherId, await currentLocale());
   if (page === null) return <NotFoundPage />;
   // The backend also knows a number with zeros before it.
   if (page.id !== teacherId) permanentRedirect(routes(await currentLocale()).teacher(page.id));
