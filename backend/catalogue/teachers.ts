@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, desc, eq, getTableColumns, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { courseTeacher, teacher } from '../database/schema/course.ts';
+import { courseTeacher, institution, teacher } from '../database/schema/course.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import { type CourseSummary, getSummaries } from './courses.ts';
 import { isPublished } from './filters.ts';
@@ -19,9 +19,10 @@ export interface TeacherDetail {
   readonly colleagues: readonly CountedTeacher[];
 }
 
-/** Moocs and colleagues of one answer. */
+/** Moocs, colleagues and teachers of an institution in one answer. */
 const mostCourses = 100;
 const mostColleagues = 50;
+const mostTeachers = 60;
 
 /** A teacher of at least one published mooc; null for any other. */
 export async function getTeacher(database: Database, id: number): Promise<TeacherDetail | null> {
@@ -46,8 +47,17 @@ export async function getTeacher(database: Database, id: number): Promise<Teache
   };
 }
 
+/** Those who teach the moocs of an institution; null for an institution that is not there. */
+export async function getTeachersOfInstitution(
+  database: Database,
+  id: number,
+): Promise<readonly CountedTeacher[] | null> {
+  const [found] = await database.select({ id: institution.id }).from(institution).where(eq(institution.id, id));
+  return found ? getTeachersOf(database, arrayOverlaps(courseSearch.institutionIds, [id]), mostTeachers) : null;
+}
+
 /** The teachers of some moocs, those of most of them first. @param where of `course_teacher` and `course_search` */
-export function getTeachersOf(database: Database, where: SQL, most: number) {
+function getTeachersOf(database: Database, where: SQL, most: number) {
   const { biographyIt: _it, biographyEn: _en, ...shown } = getTableColumns(teacher);
   const courseCount = sql<number>`count(*)::int`;
   return database

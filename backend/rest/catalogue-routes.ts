@@ -1,10 +1,7 @@
 import { Hono } from 'hono';
 import { type Filter, getFilters } from '../catalogue/filter-values.ts';
-import { getInstitutionDetails } from '../catalogue/institution-details.ts';
 import { getCategories, getFaqs, getInstitutions, getIscedTree, type IscedNode } from '../catalogue/reference-data.ts';
-import { id } from './input.ts';
 import type { RestOptions } from './options.ts';
-import { countedTeacherToWire } from './teacher-routes.ts';
 import { categoryToWire, institutionToWire } from './wire.ts';
 
 /** `/cata/*` and `/moocFilters`: what the catalogue is made of; also the extension `institutions` (README, "Extensions"). */
@@ -12,18 +9,12 @@ export function catalogueRoutes({ database }: RestOptions): Hono {
   return new Hono()
     .get('/cata/categorie', async (c) => c.json((await getCategories(database)).map(categoryToWire)))
     .get('/cata/atenei', async (c) => c.json((await getInstitutions(database)).map(listedInstitutionToWire)))
-    .get('/cata/atenei/:ateneoId', async (c) => {
-      const ateneoId = id.safeParse(c.req.param('ateneoId'));
-      const details = ateneoId.success ? await getInstitutionDetails(database, ateneoId.data) : null;
-      return details ? c.json(detailsToWire(details)) : c.json({ message: 'There is no such institution.' }, 404);
-    })
     .get('/cata/faq', async (c) => c.json((await getFaqs(database)).map(faqToWire)))
     .get('/cata/isced', async (c) => c.json((await getIscedTree(database)).map(iscedToWire)))
     .get('/moocFilters', async (c) => c.json((await getFilters(database)).map(filterToWire)));
 }
 
 type InstitutionRow = Awaited<ReturnType<typeof getInstitutions>>[number];
-type InstitutionDetails = NonNullable<Awaited<ReturnType<typeof getInstitutionDetails>>>;
 type FaqRow = Awaited<ReturnType<typeof getFaqs>>[number];
 
 /** The contract's University with city and number of moocs (extension `institutions`). */
@@ -32,13 +23,6 @@ function listedInstitutionToWire(institution: InstitutionRow) {
     ...institutionToWire(institution),
     ateneo_citta: institution.city,
     numMoocPubblicati: institution.courseCount,
-  };
-}
-
-function detailsToWire({ categories, teachers }: InstitutionDetails) {
-  return {
-    categorie: categories.map((category) => ({ categoria_id: category.id, numMoocPubblicati: category.courseCount })),
-    docenti: teachers.map(countedTeacherToWire),
   };
 }
 

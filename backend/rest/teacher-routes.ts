@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { type CountedTeacher, getTeacher, listTeacherIds } from '../catalogue/teachers.ts';
+import { type CountedTeacher, getTeacher, getTeachersOfInstitution, listTeacherIds } from '../catalogue/teachers.ts';
 import { id, numberUpTo, parseQuery } from './input.ts';
 import type { RestOptions } from './options.ts';
 import { namedTeacherToWire, summaryToWire, teacherToWire } from './wire.ts';
@@ -13,7 +13,7 @@ const listQuery = z.object({
   dopo: id.nullable().default(null),
 });
 
-/** `/mooc/docenti`: the extension `teachers` (README, "Extensions"). */
+/** `/mooc/docenti` and the teachers of an institution: the extension `teachers` (README, "Extensions"). */
 export function teacherRoutes({ database }: RestOptions): Hono {
   return new Hono()
     .get('/mooc/docenti', async (c) => {
@@ -21,6 +21,12 @@ export function teacherRoutes({ database }: RestOptions): Hono {
       const ids = await listTeacherIds(database, dopo ?? 0, limite);
       const isWhole = ids.length < limite;
       return c.json({ docenti: ids.map((doc_id) => ({ doc_id })), successivo: isWhole ? null : (ids.at(-1) ?? null) });
+    })
+    .get('/cata/atenei/:ateneoId/docenti', async (c) => {
+      const ateneoId = id.safeParse(c.req.param('ateneoId'));
+      const found = ateneoId.success ? await getTeachersOfInstitution(database, ateneoId.data) : null;
+      if (!found) return c.json({ message: 'There is no such institution.' }, 404);
+      return c.json({ docenti: found.map(countedTeacherToWire) });
     })
     .get('/mooc/docenti/:docenteId', async (c) => {
       const docenteId = id.safeParse(c.req.param('docenteId'));
@@ -36,6 +42,6 @@ export function teacherRoutes({ database }: RestOptions): Hono {
 }
 
 /** A teacher with the number of the moocs that are meant. */
-export function countedTeacherToWire(teacher: CountedTeacher) {
+function countedTeacherToWire(teacher: CountedTeacher) {
   return { ...namedTeacherToWire(teacher), numMoocPubblicati: teacher.courseCount };
 }

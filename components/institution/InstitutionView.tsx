@@ -30,7 +30,11 @@ export function InstitutionView({ page, filters }: InstitutionViewProps) {
   const to = routes(locale);
   const search = (narrowed?: { readonly category?: string; readonly state?: string }) =>
     to.catalogue(institutionSearch(institution.id, narrowed));
-  const ways = statesOf(filters, landing).map(({ key, label }) => ({ href: search({ state: key }), label }));
+  const ways = statesOf(filters, landing).map(({ key, label, count }) => ({
+    href: search({ state: key }),
+    label,
+    count,
+  }));
   return (
     <article>
       <InstitutionHeader institution={institution} landing={landing} coursesHref={search()} />

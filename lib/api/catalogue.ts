@@ -2,12 +2,10 @@ import type { Category } from '../model/category.ts';
 import type { Faq } from '../model/faq.ts';
 import type { Filter } from '../model/filter.ts';
 import type { Institution } from '../model/institution.ts';
-import type { InstitutionDetails } from '../model/institution-details.ts';
 import type { IscedField } from '../model/isced.ts';
-import { absentWhenNotFound } from './errors.ts';
 import { readGet } from './read.ts';
 import type { CallOptions, RestClient } from './rest-client.ts';
-import { categories, faqs, institutionDetails, institutions } from './schemas/catalogue.ts';
+import { categories, faqs, institutions } from './schemas/catalogue.ts';
 import { filters } from './schemas/filter.ts';
 import { iscedTree } from './schemas/isced.ts';
 import { paths } from './schemas/paths.ts';
@@ -35,13 +33,4 @@ export function getIscedTree(client: RestClient, options?: CallOptions): Promise
 /** The filters of the catalogue with their values, not sorted. @throws BackendError */
 export function getFilters(client: RestClient, options?: CallOptions): Promise<readonly Filter[]> {
   return readGet(client, paths.filters, filters, options);
-}
-
-/** What an institution teaches and who teaches it (extension `institutions`); `null` when the backend has none of that id. @throws BackendError */
-export async function getInstitutionDetails(
-  client: RestClient,
-  id: string,
-  options?: CallOptions,
-): Promise<InstitutionDetails | null> {
-  return (await absentWhenNotFound(readGet(client, paths.institution(id), institutionDetails, options))) ?? null;
 }

@@ -18,13 +18,11 @@ const spokenVersions = {
   'course-facts': [1],
   /** The whole catalogue, many courses with everything in one answer. */
   'full-courses': [1],
-  /** City and number of courses in the list of institutions; what each teaches, and who. */
-  institutions: [1],
   /** How a text was searched for: what was corrected, what no course has, the exact search; from 2 on what it is near to, and counts. */
   search: [1, 2],
   /** What was searched for and not found, for the editorial desk. */
   'searches-without-result': [1],
-  /** Ids of teachers, and a call for one of them with courses and colleagues. */
+  /** Ids of teachers, a call for one of them with courses and colleagues, and one for those of an institution. */
   teachers: [1],
 } as const satisfies Readonly<Record<string, readonly number[]>>;
 

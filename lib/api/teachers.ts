@@ -1,10 +1,10 @@
-import type { TeacherDetails } from '../model/teacher.ts';
+import type { CountedTeacher, TeacherDetails } from '../model/teacher.ts';
 import { absentWhenNotFound } from './errors.ts';
 import { readGet } from './read.ts';
 import type { CallOptions, RestClient } from './rest-client.ts';
 import { isId } from './schemas/fields.ts';
 import { paths } from './schemas/paths.ts';
-import { teacherDetails, teacherIds, teacherIdsQuery } from './schemas/teacher-details.ts';
+import { teacherDetails, teacherIds, teacherIdsQuery, teachersOfInstitution } from './schemas/teacher-details.ts';
 
 /** A teacher with courses and colleagues (extension `teachers`); `null` when there is none of that id. @throws BackendError */
 export async function getTeacher(
@@ -14,6 +14,17 @@ export async function getTeacher(
 ): Promise<TeacherDetails | null> {
   if (!isId(id)) return null;
   return (await absentWhenNotFound(readGet(client, paths.teacher(id), teacherDetails, options))) ?? null;
+}
+
+/** Those who teach the courses of an institution (extension `teachers`); none for one that is gone. @throws BackendError */
+export async function getTeachersOfInstitution(
+  client: RestClient,
+  id: string,
+  options?: CallOptions,
+): Promise<readonly CountedTeacher[]> {
+  return (
+    (await absentWhenNotFound(readGet(client, paths.teachersOfInstitution(id), teachersOfInstitution, options))) ?? []
+  );
 }
 
 /** Ids in one answer. */

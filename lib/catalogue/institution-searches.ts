@@ -16,10 +16,18 @@ export function institutionSearch(
   return { ...emptySearch, selection };
 }
 
-/** The states that courses of a page may be in; what is yet to open only where something is. */
-export function statesOf(filters: readonly FilterView[], { openingSoon }: Landing): readonly FilterChoice[] {
+/** A state that courses of a page are in. */
+interface CourseState extends FilterChoice {
+  /** Where the backend counts them. */
+  readonly count: number | undefined;
+}
+
+/** The states that courses of a page are in, as far as that is known: what is yet to open is. */
+export function statesOf(filters: readonly FilterView[], { openingSoon, counts }: Landing): readonly CourseState[] {
+  const known = counts[availabilityFilter];
   return filters
     .filter(({ name }) => name === availabilityFilter)
     .flatMap(({ choices }) => choices)
-    .filter(({ key }) => key !== upcomingKey || openingSoon.length > 0);
+    .filter(({ key }) => (known ? known[key] : key !== upcomingKey || openingSoon.length > 0))
+    .map((choice) => ({ ...choice, count: known?.[choice.key] }));
 }

@@ -1,10 +1,9 @@
 import 'server-only';
 import { cache } from 'react';
-import { getInstitutionDetails } from '@/lib/api/catalogue';
-import { institutionFilter } from '@/lib/api/schemas/filter-names';
+import { categoryFilter, institutionFilter } from '@/lib/api/schemas/filter-names';
+import { getTeachersOfInstitution } from '@/lib/api/teachers';
 import type { Category } from '@/lib/model/category';
 import type { Institution } from '@/lib/model/institution';
-import type { InstitutionDetails } from '@/lib/model/institution-details';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { CountedTeacher } from '@/lib/model/teacher';
 import { cached } from './cached';
@@ -33,22 +32,22 @@ export const readInstitutionPage = cache(
   async (id: string, language: InterfaceLanguage): Promise<InstitutionPage | null> => {
     const institution = await readInstitution(id);
     if (!institution) return null;
-    const [landing, details, categories] = await Promise.all([
+    const [landing, teachers, categories] = await Promise.all([
       readLanding(institutionFilter, id, language),
-      readDetails(id),
+      readTeachers(id),
       readCategories(),
     ]);
-    const byId = new Map(categories.map((category) => [category.id, category]));
-    const subjects = (details?.categories ?? []).flatMap(({ id: categoryId, courses }) => {
-      const category = byId.get(categoryId);
-      return category ? [{ category, courses }] : [];
-    });
-    return { institution, landing, subjects, teachers: details?.teachers ?? [] };
+    const counts = landing.counts[categoryFilter] ?? {};
+    const subjects = categories
+      .map((category) => ({ category, courses: counts[category.id] ?? 0 }))
+      .filter(({ courses }) => courses > 0)
+      .sort((one, other) => other.courses - one.courses);
+    return { institution, landing, subjects, teachers };
   },
 );
 
-async function readDetails(id: string): Promise<InstitutionDetails | null> {
-  if (!(await readExtensions()).institutions) return null;
+async function readTeachers(id: string): Promise<readonly CountedTeacher[]> {
+  if (!(await readExtensions()).teachers) return [];
   const [transport, options] = [catalogueTransport(), inTime()];
-  return cached(`institution ${id}`, ['institutions', 'courses'], () => getInstitutionDetails(transport, id, options));
+  return cached(`teachers of ${id}`, ['courses'], () => getTeachersOfInstitution(transport, id, options));
 }

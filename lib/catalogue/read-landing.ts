@@ -1,8 +1,10 @@
 import 'server-only';
 import { availabilityFilter, upcomingKey } from '@/lib/api/schemas/filter-names';
 import type { InterfaceLanguage } from '@/lib/model/language';
+import type { SearchCounts } from '@/lib/model/search';
 import type { CourseCardData } from './course-card';
 import { fullSelection, readCards } from './read-catalogue';
+import { readExtensions } from './read-extensions';
 import { readFilters } from './read-lists';
 
 /** The courses of an institution or of a subject as its own page shows them. */
@@ -16,6 +18,8 @@ export interface Landing {
   readonly series: readonly CourseCardData[];
   /** Whether these are all that there are. */
   readonly isWhole: boolean;
+  /** How many of them have each value of each filter; empty where the backend does not count. */
+  readonly counts: SearchCounts['byValue'];
 }
 
 /** Courses and series that are looked at: one answer of the backend. */
@@ -29,14 +33,15 @@ const mostOpeningSoon = 3;
  * @throws BackendError
  */
 export async function readLanding(filterName: string, key: string, language: InterfaceLanguage): Promise<Landing> {
-  const filters = await readFilters();
+  const [filters, { search: version = 0 }] = await Promise.all([readFilters(), readExtensions()]);
   const isAvailable = filters.some(
     ({ name, values }) => name === availabilityFilter && values.some((value) => value.key === upcomingKey),
   );
   const read = (selected: Readonly<Record<string, readonly string[]>>, pageSize: number) => {
     // Named here too: a backend that has no such filter must not answer with the whole catalogue.
     const selection = { ...fullSelection(filters, selected), [filterName]: [key] };
-    return readCards({ language, text: '', selection, page: 1, pageSize });
+    const counted = version >= 2 && pageSize === mostRead;
+    return readCards({ language, text: '', selection, page: 1, pageSize, ...(counted && { isCounted: true }) });
   };
   const [all, soon] = await Promise.all([
     read({}, mostRead),
@@ -51,5 +56,6 @@ export async function readLanding(filterName: string, key: string, language: Int
     courses: others.filter(({ seriesSize }) => seriesSize <= 1),
     series: others.filter(({ seriesSize }) => seriesSize > 1),
     isWhole: all.cards.length >= all.total,
+    counts: (version >= 2 && all.counts?.byValue) || {},
   };
 }

@@ -2,10 +2,8 @@ import * as z from 'zod';
 import type { Category } from '../../model/category.ts';
 import type { Faq } from '../../model/faq.ts';
 import type { Institution } from '../../model/institution.ts';
-import type { InstitutionDetails } from '../../model/institution-details.ts';
-import { count, html, localized, optionalId, requiredCount, requiredId, requiredText, text } from './fields.ts';
+import { count, html, localized, optionalId, requiredId, requiredText, text } from './fields.ts';
 import { byId, innerListOf, listOf } from './list.ts';
-import { countedTeachers } from './teacher.ts';
 import { webAddress } from './web-address.ts';
 
 const category = z
@@ -59,18 +57,6 @@ const institution = z
 
 export const institutions = listOf<Institution>(institution, 'institution', byId);
 export const institutionsOfCourse = innerListOf<Institution>(institution, 'institution of a course', byId);
-
-const categoryOfInstitution = z
-  .object({ categoria_id: requiredId, numMoocPubblicati: requiredCount })
-  .transform((wire) => ({ id: wire.categoria_id, courses: wire.numMoocPubblicati }));
-
-/** What the extension `institutions` says of one of them. */
-export const institutionDetails = z
-  .object({
-    categorie: innerListOf(categoryOfInstitution, 'category of an institution', byId),
-    docenti: countedTeachers,
-  })
-  .transform((wire) => ({ categories: wire.categorie, teachers: wire.docenti }) satisfies InstitutionDetails);
 
 const entry = z
   .object({ domanda: text, domanda_eng: text, risposta: html, risposta_eng: html, stato_fl: text })

@@ -15,7 +15,7 @@ export const paths = {
   applicationInfo: '/jaf/public/app',
   extensions: '/jaf/public/extensions',
   fullCourses: '/mooc/corsi',
-  institution: (id: string) => `/cata/atenei/${encodeURIComponent(id)}`,
+  teachersOfInstitution: (id: string) => `/cata/atenei/${encodeURIComponent(id)}/docenti`,
   teachers: '/mooc/docenti',
   teacher: (id: string) => `/mooc/docenti/${encodeURIComponent(id)}`,
 } as const;

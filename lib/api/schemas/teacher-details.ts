@@ -23,6 +23,9 @@ export const teacherDetails = z.pipe(
   ),
 );
 
+/** The teachers of an institution. */
+export const teachersOfInstitution = z.object({ docenti: countedTeachers }).transform((wire) => wire.docenti);
+
 const teacherId = z.object({ doc_id: requiredId }).transform((wire) => wire.doc_id);
 
 /** Ids of teachers, and what to ask for the next ones. */
