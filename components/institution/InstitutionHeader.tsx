@@ -2,12 +2,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Breadcrumb } from '@/components/ui/Breadcrumb';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ExternalAnchor } from '@/components/ui/ExternalAnchor';
+import styles from '@/components/ui/ProfileHeader.module.css';
 import { RemoteImage } from '@/components/ui/RemoteImage';
 import { routes } from '@/lib/addresses/routes';
 import type { Landing } from '@/lib/catalogue/read-landing';
 import { formatCount } from '@/lib/i18n/count';
 import type { Institution } from '@/lib/model/institution';
-import styles from './InstitutionHeader.module.css';
 
 interface InstitutionHeaderProps {
   readonly institution: Institution;

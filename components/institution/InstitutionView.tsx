@@ -5,6 +5,7 @@ import { AppLink } from '@/components/ui/AppLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ExternalAnchor } from '@/components/ui/ExternalAnchor';
+import { LinkList } from '@/components/ui/LinkList';
 import { Section } from '@/components/ui/Section';
 import { routes } from '@/lib/addresses/routes';
 import type { FilterView } from '@/lib/catalogue/filter-view';
@@ -12,7 +13,6 @@ import { institutionSearch, statesOf } from '@/lib/catalogue/institution-searche
 import type { InstitutionPage } from '@/lib/catalogue/read-institution-page';
 import { pickText } from '@/lib/i18n/localized';
 import { InstitutionHeader } from './InstitutionHeader';
-import { LinkList } from './LinkList';
 
 interface InstitutionViewProps {
   readonly page: InstitutionPage;

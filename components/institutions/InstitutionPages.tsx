@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { AppLink } from '@/components/ui/AppLink';
 import { routes } from '@/lib/addresses/routes';
 import type { InstitutionList } from '@/lib/catalogue/institution-list';
-import styles from './InstitutionPages.module.css';
+import styles from './JumpLinks.module.css';
 
 /** Links to every page of the list: each institution is two links away, for crawlers too. Nothing where there is one page. */
 export function InstitutionPages({ list: { search, pageCount } }: { readonly list: InstitutionList }) {
@@ -10,9 +10,9 @@ export function InstitutionPages({ list: { search, pageCount } }: { readonly lis
   const to = routes(useLocale());
   if (pageCount < 2) return null;
   return (
-    <nav aria-label={t('pages')} className={`container ${styles.pages}`}>
+    <nav aria-label={t('pages')} className="container">
       <p>{t('pageOf', { page: search.page, pages: pageCount })}</p>
-      <ol>
+      <ol className={styles.links}>
         {Array.from({ length: pageCount }, (_, index) => index + 1).map((page) => (
           <li key={page}>
             <AppLink

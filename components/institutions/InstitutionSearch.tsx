@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { AppLink } from '@/components/ui/AppLink';
 import buttons from '@/components/ui/Button.module.css';
+import { LinkList } from '@/components/ui/LinkList';
 import { withBasePath } from '@/lib/addresses/base-path';
 import type { InstitutionsSearch } from '@/lib/addresses/institutions-address';
 import { routes } from '@/lib/addresses/routes';
@@ -42,17 +42,14 @@ export function InstitutionSearch({ search, hasBothKinds }: InstitutionSearchPro
         </div>
       </form>
       {hasBothKinds ? (
-        <nav aria-label={t('kinds')} className={styles.kinds}>
-          {choices.map(({ kind, label }) => (
-            <AppLink
-              key={label}
-              href={to.foundInstitutions({ ...search, kind, page: 1 })}
-              aria-current={kind === search.kind ? 'true' : undefined}
-            >
-              {label}
-            </AppLink>
-          ))}
-        </nav>
+        <LinkList
+          label={t('kinds')}
+          links={choices.map(({ kind, label }) => ({
+            href: to.foundInstitutions({ ...search, kind, page: 1 }),
+            label,
+            isCurrent: kind === search.kind,
+          }))}
+        />
       ) : null}
     </search>
   );

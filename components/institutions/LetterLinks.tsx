@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
 import type { InstitutionGroup, InstitutionList } from '@/lib/catalogue/institution-list';
-import styles from './LetterLinks.module.css';
+import styles from './JumpLinks.module.css';
 
 interface LetterLinksProps {
   readonly group: InstitutionGroup;
@@ -20,7 +20,7 @@ export function LetterLinks({ group, list: { search }, label }: LetterLinksProps
   const to = routes(useLocale());
   if (group.letters.length < fewestLetters) return null;
   return (
-    <nav aria-label={label} className={styles.letters}>
+    <nav aria-label={label} className={styles.links}>
       {group.letters.map(({ letter, page }) => {
         const anchor = `#${group.kind}-${letter}`;
         const address = page === search.page ? '' : withBasePath(to.foundInstitutions({ ...search, page }));

@@ -3,7 +3,7 @@ import { CourseGrid } from '@/components/catalogue/CourseGrid';
 import { TeacherPhoto } from '@/components/course/TeacherPhoto';
 import { AppLink } from '@/components/ui/AppLink';
 import { Breadcrumb } from '@/components/ui/Breadcrumb';
-import { RemoteImage } from '@/components/ui/RemoteImage';
+import head from '@/components/ui/ProfileHeader.module.css';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { routes } from '@/lib/addresses/routes';
@@ -64,31 +64,30 @@ function TeacherHeader({ page: { teacher, total, institutions } }: { readonly pa
   const name = fullName(teacher);
   const department = pickText(teacher.department, locale);
   return (
-    <header className={styles.header}>
-      <div className="container">
-        <Breadcrumb
-          steps={[
-            { label: breadcrumb('home'), href: to.home },
-            { label: breadcrumb('catalogue'), href: to.catalogue() },
-            { label: name },
-          ]}
-        />
-        <div className={styles.person}>
-          <TeacherPhoto teacher={teacher} size={160} className={styles.photo} />
-          <div className={styles.text}>
+    <header className={head.header}>
+      <div className={`container ${head.columns}`}>
+        <div className={head.breadcrumb}>
+          <Breadcrumb
+            steps={[
+              { label: breadcrumb('home'), href: to.home },
+              { label: breadcrumb('catalogue'), href: to.catalogue() },
+              { label: name },
+            ]}
+          />
+        </div>
+        <div className={head.person}>
+          <TeacherPhoto teacher={teacher} size={160} className={head.photo} />
+          <div className={head.text}>
             <h1 dir="auto">{name}</h1>
             {department ? (
-              <p lang={foreignLang(department.language, locale)} dir="auto">
+              <p className={head.offer} lang={foreignLang(department.language, locale)} dir="auto">
                 {department.text}
               </p>
             ) : null}
-            <p>{t('offer', { count: total, shown: formatCount(total, locale) })}</p>
-            <ul className={styles.institutions} aria-label={t('institutions')}>
+            <p className={head.kind}>{t('offer', { count: total, shown: formatCount(total, locale) })}</p>
+            <ul className={head.institutions} aria-label={t('institutions')}>
               {institutions.slice(0, mostInstitutions).map((institution) => (
                 <li key={institution.id}>
-                  {institution.logoId ? (
-                    <RemoteImage id={institution.logoId} width={32} height={32} className={styles.logo} />
-                  ) : null}
                   <AppLink href={to.institutionPage(institution.id)} dir="auto">
                     {institution.name}
                   </AppLink>

@@ -1,12 +1,17 @@
 import { useLocale } from 'next-intl';
-import { AppLink } from '@/components/ui/AppLink';
 import { formatCount } from '@/lib/i18n/count';
+import { AppLink } from './AppLink';
 import styles from './LinkList.module.css';
 
 interface LinkListProps {
   /** Accessible name of the list. */
   readonly label: string;
-  readonly links: readonly { readonly href: string; readonly label: string; readonly count?: number | undefined }[];
+  readonly links: readonly {
+    readonly href: string;
+    readonly label: string;
+    readonly count?: number | undefined;
+    readonly isCurrent?: boolean;
+  }[];
 }
 
 /** Ways into the catalogue as a row of links, each with the number of what it leads to where that is known. */
@@ -15,9 +20,9 @@ export function LinkList({ label, links }: LinkListProps) {
   if (links.length === 0) return null;
   return (
     <ul className={styles.list} aria-label={label}>
-      {links.map(({ href, label: text, count }) => (
+      {links.map(({ href, label: text, count, isCurrent = false }) => (
         <li key={href}>
-          <AppLink href={href}>
+          <AppLink href={href} aria-current={isCurrent ? true : undefined}>
             <bdi>{text}</bdi>
             {count === undefined ? null : <span className={styles.count}> {formatCount(count, locale)}</span>}
           </AppLink>
