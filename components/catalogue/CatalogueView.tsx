@@ -10,6 +10,7 @@ import styles from './CatalogueView.module.css';
 import { CourseGrid } from './CourseGrid';
 import { FilterForm } from './FilterForm';
 import { FilterPopover } from './FilterPopover';
+import { NearThings } from './NearThings';
 import { NoResults } from './NoResults';
 import { Pagination } from './Pagination';
 import { SearchLink } from './SearchLink';
@@ -56,11 +57,18 @@ export function CatalogueView({ title, filters, search, answer, busy = false, fa
 }
 
 function Results({ filters, search, answer }: Pick<CatalogueViewProps, 'filters' | 'search' | 'answer'>) {
-  if (answer.cards.length === 0) return <NoResults filters={filters} search={search} answer={answer} />;
+  const near = answer.near && search.text ? answer.near : null;
   return (
     <>
-      <CourseGrid courses={answer.cards} aboveTheFold />
-      <Pagination search={search} pageCount={answer.pageCount} />
+      {answer.cards.length === 0 ? (
+        <NoResults filters={filters} search={search} answer={answer} />
+      ) : (
+        <>
+          <CourseGrid courses={answer.cards} aboveTheFold />
+          <Pagination search={search} pageCount={answer.pageCount} />
+        </>
+      )}
+      {near ? <NearThings near={near} text={searchedText(search, answer)} /> : null}
     </>
   );
 }

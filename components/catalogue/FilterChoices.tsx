@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { fillIn } from '@/components/ui/fill-in';
 import type { FilterChoice } from '@/lib/catalogue/filter-view';
 import { formatCount } from '@/lib/i18n/count';
 import styles from './FilterChoices.module.css';
@@ -36,7 +37,7 @@ export function FilterChoices({ filterName, choices, selected, counts }: FilterC
           <label key={boxKey} className={count === 0 ? styles.none : undefined}>
             <input {...box} aria-label={nameOf(label, count, shown)} />
             {`${label} `}
-            <span>{shown}</span>
+            <span>({shown})</span>
           </label>
         );
       })}
@@ -52,6 +53,6 @@ function useCountedNames(): (value: string, count: number, shown: string) => str
   );
   return (value, count, shown) => {
     const text = count === 0 ? none : count === 1 ? one : many;
-    return text.replace('{shown}', shown).replace('{value}', () => value);
+    return fillIn(text, { value, shown });
   };
 }

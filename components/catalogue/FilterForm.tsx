@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { type FormEvent, useContext, useEffect, useRef } from 'react';
+import { type FocusEvent, type FormEvent, useContext, useEffect, useRef } from 'react';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
 import { countSelected, parseSearch, type SearchAddress } from '@/lib/addresses/search-address';
@@ -26,23 +26,25 @@ function searchOf(form: HTMLFormElement): SearchAddress {
 }
 
 /**
- * Keeps the focus on the box that was used last: the new order of the values puts another in its place, perhaps among
- * the values on demand.
+ * Keeps the focus on the box that was used last: a new order of the values, at the choice and when its counts arrive, puts
+ * another in its place, perhaps among the values on demand.
  */
-function useLastBox(search: SearchAddress) {
+function useLastBox(search: SearchAddress, counts: SearchCounts | undefined) {
   const lastBox = useRef<HTMLInputElement | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each search brings another order
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each search and its counts bring another order
   useEffect(() => {
     const last = lastBox.current;
-    lastBox.current = null;
-    if (!last || last.isConnected || document.activeElement !== document.body) return;
+    if (!last || document.activeElement !== document.body) return;
     const boxes = form.current?.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(last.name)}"]`) ?? [];
     const box = [...boxes].find(({ value }) => value === last.value);
     box?.closest('fieldset details')?.setAttribute('open', '');
     box?.focus({ preventScroll: true });
-  }, [search]);
-  return { form, lastBox };
+  }, [search, counts]);
+  const forget = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget) lastBox.current = null;
+  };
+  return { form, lastBox, forget };
 }
 
 /** The filters of the catalogue: a form that sends them in the URL; with a script each choice takes effect at once. */
@@ -50,7 +52,7 @@ export function FilterForm({ filters, search, counts }: FilterFormProps) {
   const t = useTranslations('catalogue');
   const to = routes(useLocale());
   const show = useContext(ShowSearch);
-  const { form, lastBox } = useLastBox(search);
+  const { form, lastBox, forget } = useLastBox(search, counts);
   const change = (event: FormEvent<HTMLFormElement>) => {
     lastBox.current = event.target instanceof HTMLInputElement ? event.target : null;
     show(searchOf(event.currentTarget));
@@ -66,6 +68,7 @@ export function FilterForm({ filters, search, counts }: FilterFormProps) {
       className={styles.form}
       aria-label={t('filters')}
       onChange={change}
+      onBlur={forget}
       onSubmit={submit}
     >
       {search.text ? <input type="hidden" name="q" value={search.text} /> : null}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ToggleEvent } from 'react';
 import { type SearchAddress, withKeys } from '@/lib/addresses/search-address';
-import { choicesSelectedFirst, type FilterView } from '@/lib/catalogue/filter-view';
+import { choicesInOrder, type FilterView } from '@/lib/catalogue/filter-view';
 import { FilterChoices } from './FilterChoices';
 import styles from './FilterGroup.module.css';
 import { SearchLink } from './SearchLink';
@@ -25,7 +25,7 @@ function keepInView({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
 export function FilterGroup({ filter, search, counts }: FilterGroupProps) {
   const t = useTranslations('catalogue');
   const selected = search.selection[filter.name] ?? [];
-  const choices = choicesSelectedFirst(filter, selected);
+  const choices = choicesInOrder(filter, selected, counts);
   const hidden = choices.slice(visibleValues);
   const shown = { filterName: filter.name, selected, counts };
   return (

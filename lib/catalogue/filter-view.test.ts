@@ -1,5 +1,5 @@
 import type { Filter } from '@/lib/model/filter';
-import { choicesSelectedFirst, filterViews, selectedChoices } from './filter-view.ts';
+import { choicesInOrder, filterViews, selectedChoices } from './filter-view.ts';
 
 const value = (key: string, order: number) => ({ key, label: { it: `it ${key}`, en: null }, order });
 const filters: readonly Filter[] = [
@@ -21,7 +21,13 @@ describe('the filters as a visitor reads them', () => {
   });
 
   it('show what is selected first', () => {
-    expect(institutions && choicesSelectedFirst(institutions, ['9']).map(({ key }) => key)).toEqual(['9', '7', '8']);
+    expect(institutions && choicesInOrder(institutions, ['9']).map(({ key }) => key)).toEqual(['9', '7', '8']);
+  });
+
+  it('show at last what would leave no course, but for what is selected', () => {
+    const counts = { '8': 3, '9': 0 };
+    expect(institutions && choicesInOrder(institutions, [], counts).map(({ key }) => key)).toEqual(['8', '7', '9']);
+    expect(institutions && choicesInOrder(institutions, ['9'], counts).map(({ key }) => key)).toEqual(['9', '8', '7']);
   });
 
   it('tell what is selected, filter by filter', () => {

@@ -53,10 +53,19 @@ export function unlinkedFilters(filters: readonly Filter[]): readonly Filter[] {
   return filters.filter(({ name }) => name !== categoryFilter && name !== institutionFilter);
 }
 
-/** A filter's choices as they are shown: the selected first, the others after them (specification, section 4). */
-export function choicesSelectedFirst(filter: FilterView, selected: readonly string[]): readonly FilterChoice[] {
-  const chosen = filter.choices.filter(({ key }) => selected.includes(key));
-  return [...chosen, ...filter.choices.filter(({ key }) => !selected.includes(key))];
+/**
+ * A filter's choices as they are shown: the selected first, the others after them (specification, section 4), at last those
+ * that would leave no course.
+ *
+ * @param counts how many courses each key would leave, where somebody has counted
+ */
+export function choicesInOrder(
+  filter: FilterView,
+  selected: readonly string[],
+  counts?: Readonly<Record<string, number>>,
+): readonly FilterChoice[] {
+  const placeOf = ({ key }: FilterChoice) => (selected.includes(key) ? 0 : !counts || counts[key] ? 1 : 2);
+  return [0, 1, 2].flatMap((place) => filter.choices.filter((choice) => placeOf(choice) === place));
 }
 
 /** The selected choices of all filters, filter by filter. */

@@ -1,0 +1,47 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { routes } from '@/lib/addresses/routes';
+import type { CardPage } from '@/lib/catalogue/course-card';
+import { formatCount } from '@/lib/i18n/count';
+import { foreignLang, pickText } from '@/lib/i18n/localized';
+import type { Category } from '@/lib/model/category';
+import { CourseGrid } from './CourseGrid';
+import styles from './NearThings.module.css';
+
+interface NearThingsProps {
+  readonly near: NonNullable<CardPage['near']>;
+  /** The text that these do not answer. */
+  readonly text: string;
+}
+
+/** Categories and courses that are near to a text, and said to be no results of it. */
+export function NearThings({ near: { categories, cards }, text }: NearThingsProps) {
+  const t = useTranslations('catalogue');
+  const id = useId();
+  return (
+    <section className={styles.near} aria-labelledby={id}>
+      <h3 id={id}>{t('near')}</h3>
+      <p>{t('nearText', { text })}</p>
+      <ul className={styles.categories}>
+        {categories.map((category) => (
+          <li key={category.id}>
+            <CategoryLink category={category} />
+          </li>
+        ))}
+      </ul>
+      <CourseGrid courses={cards} />
+    </section>
+  );
+}
+
+function CategoryLink({ category: { id, name, publishedCourses } }: { readonly category: Category }) {
+  const t = useTranslations('catalogue');
+  const locale = useLocale();
+  const shown = pickText(name, locale);
+  return (
+    <ButtonLink look="outline" href={routes(locale).category(id)} lang={foreignLang(shown?.language ?? null, locale)}>
+      {t('wayCount', { way: shown?.text ?? id, count: publishedCourses, shown: formatCount(publishedCourses, locale) })}
+    </ButtonLink>
+  );
+}
