@@ -32,8 +32,8 @@ const worthOfSibling = 0.4;
 const breadth = 0.75;
 const worthOfWords = 4;
 const worthOfInstitution = 0.1;
-/** Courses that are compared, however large the catalogue is: by field, by words, and in the usual order. */
-const mostCompared = { byField: 600, byWords: 400, others: 50 };
+/** Courses that are compared, however large the catalogue is. */
+const mostCompared = { ofField: 40, byWords: 200, byCategory: 24 };
 
 /** The nearest courses: by field of study, by words in common, by institution; otherwise in the usual order. */
 export function findNearCourses(database: Database, near: Nearness, limit: number): Promise<NearCourse[]> {
@@ -42,13 +42,17 @@ export function findNearCourses(database: Database, near: Nearness, limit: numbe
   const isColleague = sql`${institutionIds} && ${sql.param(near.institutionIds)}::int[]`;
   const score = sql<number>`candidate.worth + ${worthOfWords}::float8 * ${words}
     + case when ${isColleague} then ${worthOfInstitution}::float8 else 0 end`;
-  return database
-    .select({ id: courseId, score: score.as('score'), categoryIds })
-    .from(sql`(${candidates(near)}) as candidate`)
-    .innerJoin(courseSearch, sql`${courseId} = candidate.course_id`)
-    .where(and(isPublished, excluded(near), inCategories(near)))
-    .orderBy(sql`score desc`, ...usualOrder(courseSearch))
-    .limit(limit);
+  return database.transaction(async (transaction) => {
+    // The planner hopes to meet some rows early and reads them all where few have the words.
+    await transaction.execute(sql`select set_config('enable_seqscan', 'off', true)`);
+    return transaction
+      .select({ id: courseId, score: score.as('score'), categoryIds })
+      .from(sql`(${candidates(near)}) as candidate`)
+      .innerJoin(courseSearch, sql`${courseId} = candidate.course_id`)
+      .where(and(isPublished, excluded(near), inCategories(near)))
+      .orderBy(sql`score desc`, ...usualOrder(courseSearch))
+      .limit(limit);
+  });
 }
 
 const excluded = ({ excludedId }: Nearness) =>
@@ -59,32 +63,44 @@ const inCategories = ({ categoryIds }: Nearness) =>
     ? undefined
     : and(eq(courseSearch.kind, 'course'), sql`${courseSearch.categoryIds} && ${sql.param(categoryIds)}::int[]`);
 
-/** The courses that are compared, with what the fields that they have in common are worth. */
+/** The courses that are compared, each with what the fields that it has in common are worth. */
 function candidates(near: Nearness): SQL {
-  const { courseId } = courseSearch;
-  const words = foundIn(near.expressions);
-  const ways = [
-    byField(near),
-    words &&
-      sql`(select ${courseId}, 0 from ${courseSearch} where ${and(words, inCategories(near))} limit ${mostCompared.byWords})`,
-    near.categoryIds &&
-      sql`(select ${courseId}, 0 from ${courseSearch} where ${inCategories(near)}
-        order by ${sql.join(usualOrder(courseSearch), sql`, `)} limit ${mostCompared.others})`,
-  ].filter((way) => way !== null);
-  return sql`select course_id, max(worth) as worth from (${sql.join(ways, sql` union all `)}) as way(course_id, worth)
-    group by course_id`;
+  const ways = [byField(near), byWords(near), near.categoryIds && byCategory(near)].filter((way) => way !== null);
+  return sql`with field as (${fieldsAndSiblings(near.fields)})
+    select course_id, (
+      select coalesce(sum(field.worth), 0) / power(greatest(count(*), 1), ${breadth}::float8)
+      from ${courseIsced} own left join field on field.code = own.isced_code where own.course_id = way.course_id
+    ) as worth
+    from (${sql.join(ways, sql` union `)}) as way(course_id)`;
 }
 
-/** Courses of the fields and of their siblings: one of a single field is nearer than one of many. */
-function byField({ fields, categoryIds }: Nearness): SQL {
+function fieldsAndSiblings(fields: Fields): SQL {
   const wanted = sql`unnest(${sql.param([...fields.keys()])}::text[], ${sql.param([...fields.values()])}::float8[]) as wanted(code, worth)`;
-  const field = sql`select f.code, max(wanted.worth * case when f.code = wanted.code then 1 else ${worthOfSibling}::float8 end) as worth
+  return sql`select f.code, max(wanted.worth * case when f.code = wanted.code then 1 else ${worthOfSibling}::float8 end) as worth
     from ${wanted} join ${iscedField} f on left(f.code, 3) = left(wanted.code, 3) group by f.code`;
-  const ofCategories =
+}
+
+function byField({ categoryIds }: Nearness): SQL {
+  const inCategory =
     categoryIds === null
       ? sql``
-      : sql`where of.course_id in (select course_id from ${courseCategory} where category_id = any(${sql.param(categoryIds)}::int[]))`;
-  return sql`(select of.course_id, sum(field.worth) / power((select count(*) from ${courseIsced} own where own.course_id = of.course_id), ${breadth}::float8)
-    from (${field}) as field join ${courseIsced} of on of.isced_code = field.code ${ofCategories}
-    group by of.course_id order by sum(field.worth) desc limit ${mostCompared.byField})`;
+      : sql`and exists (select 1 from ${courseCategory} c
+          where c.course_id = of.course_id and c.category_id = any(${sql.param(categoryIds)}::int[]))`;
+  return sql`(select of_field.course_id from field, lateral (
+      select of.course_id from ${courseIsced} of where of.isced_code = field.code ${inCategory} limit ${mostCompared.ofField}
+    ) as of_field)`;
+}
+
+function byWords(near: Nearness): SQL | null {
+  const words = foundIn(near.expressions);
+  if (words === null) return null;
+  const where = and(words, inCategories(near));
+  // Planned as if all of them were wanted: for some, the planner would read rows in order until enough have the words.
+  return sql`(with found as materialized (select ${courseSearch.courseId} from ${courseSearch} where ${where})
+    select course_id from found limit ${mostCompared.byWords})`;
+}
+
+function byCategory(near: Nearness): SQL {
+  return sql`(select ${courseSearch.courseId} from ${courseSearch} where ${inCategories(near)}
+    order by ${sql.join(usualOrder(courseSearch), sql`, `)} limit ${mostCompared.byCategory})`;
 }
