@@ -4,14 +4,15 @@ import type { Course } from '@/lib/model/course';
 
 interface CallToActionProps extends Pick<Course, 'courseUrl'> {
   readonly className?: string | undefined;
+  readonly look?: 'solid' | 'outline';
 }
 
 /** The way to the course on its learning platform; nothing for a course without one. */
-export function CallToAction({ courseUrl, className }: CallToActionProps) {
+export function CallToAction({ courseUrl, className, look = 'solid' }: CallToActionProps) {
   const t = useTranslations('course');
   if (!courseUrl) return null;
   return (
-    <ExternalAnchor href={courseUrl} className={className}>
+    <ExternalAnchor href={courseUrl} className={className} look={look}>
       {t('openCourse')}
       <span className="visually-hidden"> {t('newWindow')}</span>
     </ExternalAnchor>

@@ -13,20 +13,44 @@ interface CourseActionsProps {
   readonly course: Course;
   readonly state: CourseState;
   readonly title: string;
+  /** The page has other courses to offer. */
+  readonly hasRelated: boolean;
 }
 
-/** What can be done with a course: open it, put its dates into a calendar, share it. */
-export function CourseActions({ course, state, title }: CourseActionsProps) {
+/**
+ * What can be done with a course, one thing before all others: open it; note the day when it has not opened yet; see
+ * others when it is closed.
+ */
+export function CourseActions({ course, state: { kind }, title, hasRelated }: CourseActionsProps) {
   const t = useTranslations('course');
   const to = routes(useLocale());
+  const hasCalendar = hasDateAhead({ kind }) && courseDates(course).length > 0;
+  const isForLater = (kind === 'upcoming' && hasCalendar) || (kind === 'closed' && hasRelated);
+  const calendar = (className: string | undefined) => (
+    <a href={withBasePath(to.calendar(course.id))} className={className} download>
+      <Icon name="calendar" />
+      <span>{t('addToCalendar')}</span>
+    </a>
+  );
   return (
     <div className={styles.actions}>
-      <CallToAction courseUrl={course.courseUrl} className={styles.main} />
+      {kind === 'upcoming' && hasCalendar ? calendar(styles.main) : null}
+      {kind === 'closed' && hasRelated ? (
+        <a href="#related" className={styles.main}>
+          {t('similarOpen')}
+        </a>
+      ) : null}
+      <CallToAction
+        courseUrl={course.courseUrl}
+        look={isForLater ? 'outline' : 'solid'}
+        className={isForLater ? undefined : styles.main}
+      />
       <div className={styles.others}>
-        {courseDates(course).length > 0 && hasDateAhead(state) ? (
-          <a href={withBasePath(to.calendar(course.id))} className={styles.action} download>
-            <Icon name="calendar" />
-            <span>{t('addToCalendar')}</span>
+        {kind === 'open' && hasCalendar ? calendar(styles.action) : null}
+        {kind === 'upcoming' ? (
+          <a href={withBasePath(to.openData.feed)} className={styles.action} type="application/atom+xml">
+            <Icon name="feed" />
+            <span>{t('followNews')}</span>
           </a>
         ) : null}
         <ShareButtons
@@ -41,4 +65,9 @@ export function CourseActions({ course, state, title }: CourseActionsProps) {
       </div>
     </div>
   );
+}
+
+/** Whether opening the course is what most visitors of its page want now. */
+export function isOpenNow({ kind }: CourseState): boolean {
+  return kind !== 'upcoming' && kind !== 'closed';
 }

@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { AppLink } from '@/components/ui/AppLink';
 import { RemoteImage } from '@/components/ui/RemoteImage';
 import { RichText } from '@/components/ui/RichText';
+import { routes } from '@/lib/addresses/routes';
 import { plainText } from '@/lib/html/text';
 import { foreignLang } from '@/lib/i18n/localized';
 import type { Course } from '@/lib/model/course';
@@ -11,6 +13,8 @@ interface CourseHeaderProps {
   readonly course: Course;
   readonly title: string;
   readonly breadcrumb: ReactNode;
+  /** What can be seen of it; the cover of the course where nothing is given. */
+  readonly picture?: ReactNode;
   /** What stands below title and subtitle. */
   readonly children: ReactNode;
 }
@@ -19,7 +23,7 @@ interface CourseHeaderProps {
 const longTitle = 90;
 
 /** The head of a course's or a series' page: institution, title, subtitle, cover. */
-export function CourseHeader({ course, title, breadcrumb, children }: CourseHeaderProps) {
+export function CourseHeader({ course, title, breadcrumb, picture, children }: CourseHeaderProps) {
   const lang = foreignLang(course.language, useLocale());
   return (
     <header className={styles.header}>
@@ -37,22 +41,29 @@ export function CourseHeader({ course, title, breadcrumb, children }: CourseHead
           ) : null}
           {children}
         </div>
-        <div className={styles.cover}>
-          <RemoteImage
-            id={course.imageId}
-            width={1280}
-            height={720}
-            sizes="(max-width: 991px) calc(100vw - 2rem), 36rem"
-            priority
-          />
-        </div>
+        <div className={styles.picture}>{picture ?? <Cover imageId={course.imageId} />}</div>
       </div>
     </header>
   );
 }
 
+function Cover({ imageId }: Pick<Course, 'imageId'>) {
+  return (
+    <div className={styles.cover}>
+      <RemoteImage
+        id={imageId}
+        width={1280}
+        height={720}
+        sizes="(max-width: 991px) calc(100vw - 2rem), 36rem"
+        priority
+      />
+    </div>
+  );
+}
+
 function CourseInstitution({ institution }: Pick<Course, 'institution'>) {
   const t = useTranslations('course');
+  const to = routes(useLocale());
   if (!institution) return null;
   return (
     <p className={styles.institution}>
@@ -61,7 +72,11 @@ function CourseInstitution({ institution }: Pick<Course, 'institution'>) {
       ) : null}
       <span>
         <span className="visually-hidden">{t('offeredBy')} </span>
-        {institution.name}
+        {institution.id === null ? (
+          institution.name
+        ) : (
+          <AppLink href={to.institutionPage(institution.id)}>{institution.name}</AppLink>
+        )}
       </span>
     </p>
   );

@@ -4,7 +4,6 @@ import { foreignLang } from '@/lib/i18n/localized';
 import type { Course } from '@/lib/model/course';
 import type { UntrustedHtml } from '@/lib/model/language';
 import styles from './CourseText.module.css';
-import { CourseVideo } from './CourseVideo';
 import { TeacherList } from './TeacherList';
 
 /** The long texts of a course; parts without a text are left out. */
@@ -12,7 +11,6 @@ export function CourseText({ course }: { readonly course: Course }) {
   const t = useTranslations('course');
   return (
     <div className={styles.text}>
-      {course.videoUrl ? <CourseVideo url={course.videoUrl} imageId={course.imageId} /> : null}
       {course.description ? (
         <Part id="description" title={t('overview')} html={course.description} language={course.language} />
       ) : (
@@ -21,6 +19,8 @@ export function CourseText({ course }: { readonly course: Course }) {
           <p className={styles.missing}>{t('noDescription')}</p>
         </section>
       )}
+      <Part id="outcomes" title={t('outcomes')} html={course.learningOutcomes} language={course.language} />
+      <Part id="activities" title={t('activities')} html={course.activities} language={course.language} />
       <Part id="information" title={t('information')} html={course.information} language={course.language} />
       {course.teachers.length > 0 ? (
         <section aria-labelledby="teachers">
@@ -28,8 +28,6 @@ export function CourseText({ course }: { readonly course: Course }) {
           <TeacherList teachers={course.teachers} language={course.language} />
         </section>
       ) : null}
-      <Part id="outcomes" title={t('outcomes')} html={course.learningOutcomes} language={course.language} />
-      <Part id="activities" title={t('activities')} html={course.activities} language={course.language} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ it('plays a file in place of its cover after a click, and loads nothing of it be
   expect(container.querySelector('video')).toBeNull();
   const cover = container.querySelector('img');
   expect(cover).toHaveAttribute('src', expect.stringContaining(encodeURIComponent('/api/immagine/145')));
-  expect(cover).toHaveAttribute('loading', 'lazy');
+  expect(cover).toHaveAttribute('fetchpriority', 'high');
 
   expect(fireEvent.click(link)).toBe(false);
 

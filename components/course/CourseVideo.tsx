@@ -50,7 +50,7 @@ export function CourseVideo({ url, imageId }: CourseVideoProps) {
 function Poster({ imageId, label }: { readonly imageId: string | null; readonly label: string }) {
   return (
     <>
-      <RemoteImage id={imageId} width={960} height={540} sizes="(max-width: 991px) 100vw, 50rem" />
+      <RemoteImage id={imageId} width={960} height={540} sizes="(max-width: 991px) 100vw, 36rem" priority />
       <span className={styles.play}>
         <Icon name="play" />
         {label}

@@ -74,17 +74,40 @@ describe('the page of a course', () => {
     expect(facts()[0]).toEqual(['Disponibilità', words]);
   });
 
+  it.each([
+    ['complete', 'Vai al corso', false],
+    ['sparse', undefined, false],
+    ['upcoming', 'Aggiungi al calendario', true],
+    ['closed', 'Vedi corsi simili', true],
+  ] as const)('has one button before all others for a course that is %s: %s', (name, first, isLeft) => {
+    show(courses[name]);
+    const main = document.querySelectorAll('header .main');
+    expect(main).toHaveLength(first ? 1 : 0);
+    if (first) expect(main[0]).toHaveTextContent(first);
+    const bar = within(screen.getByRole('navigation', { name: 'Sezioni della pagina' }));
+    expect(bar.queryByRole('link', { name: /Vai al corso/ }) === null).toBe(isLeft || name === 'sparse');
+  });
+
+  it('says in its head what decides, and leads to the institution', () => {
+    show(courses.complete);
+    const head = within(screen.getByRole('banner'));
+    expect(head.getByText('Aperto fino al 19 gennaio 2099')).toBeVisible();
+    for (const fact of ['15 ore · 5 settimane', 'Intermedio (EQF 6)']) expect(head.getByText(fact)).toBeVisible();
+    const institution = head.getByRole('link', { name: 'Università degli Studi di Palermo' });
+    expect(institution).toHaveAttribute('href', '/aboutUniv/34');
+  });
+
   it('has all its sections in order', () => {
     show(courses.complete);
     expect(headings()).toEqual([
-      ...['In breve', 'Panoramica', 'Altre informazioni', 'Docenti', 'Cosa imparerai', 'Attività'],
+      ...['Panoramica', 'Cosa imparerai', 'Attività', 'Altre informazioni', 'Docenti', 'In breve'],
       ...['Corsi correlati', 'Domande frequenti'],
     ]);
   });
 
   it('leaves out what nobody wrote, and says so of the description', () => {
     show(courses.sparse);
-    expect(headings()).toEqual(['In breve', 'Panoramica', 'Corsi correlati', 'Domande frequenti']);
+    expect(headings()).toEqual(['Panoramica', 'In breve', 'Corsi correlati', 'Domande frequenti']);
     expect(screen.getByText(/non ha ancora pubblicato una descrizione/)).toBeVisible();
     expect(facts()).toHaveLength(1);
     expect(screen.queryByRole('link', { name: /Vai al corso/ })).toBeNull();

@@ -1,16 +1,20 @@
 import './print.css';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { CourseStateLabel } from '@/components/catalogue/CourseStateLabel';
 import { FaqList } from '@/components/faq/FaqList';
 import { Breadcrumb } from '@/components/ui/Breadcrumb';
 import { Section } from '@/components/ui/Section';
 import { courseSearches } from '@/lib/catalogue/course-searches';
 import type { CoursePage } from '@/lib/catalogue/read-course-page';
 import { CallToAction } from './CallToAction';
-import { CourseActions } from './CourseActions';
+import { CourseActions, isOpenNow } from './CourseActions';
+import { CourseBrief } from './CourseBrief';
 import { CourseFacts } from './CourseFacts';
 import { CourseHeader } from './CourseHeader';
+import headerStyles from './CourseHeader.module.css';
 import { CourseText } from './CourseText';
+import { CourseVideo } from './CourseVideo';
 import styles from './CourseView.module.css';
 import { RelatedCourses } from './RelatedCourses';
 import { SectionLinks } from './SectionLinks';
@@ -20,21 +24,28 @@ import { useCourseSteps } from './useCourseSteps';
 /** The page of a course. */
 export function CourseView({ page, title }: { readonly page: CoursePage; readonly title: string }) {
   const t = useTranslations('course');
-  const { course, state, related, faqs, iscedNames, filters } = page;
+  const { course, state, brief, related, faqs, iscedNames, filters } = page;
   return (
     <article>
-      <CourseHeader course={course} title={title} breadcrumb={<Breadcrumb steps={useCourseSteps(course, title)} />}>
-        <TeacherSummary teachers={course.teachers} />
-        <CourseActions course={course} state={state} title={title} />
+      <CourseHeader
+        course={course}
+        title={title}
+        breadcrumb={<Breadcrumb steps={useCourseSteps(course, title)} />}
+        picture={course.videoUrl ? <CourseVideo url={course.videoUrl} imageId={course.imageId} /> : null}
+      >
+        <CourseStateLabel state={state} className={headerStyles.state} />
+        <CourseActions course={course} state={state} title={title} hasRelated={related.length > 0} />
+        <CourseBrief brief={brief} />
+        <div className={headerStyles.teachers}>
+          <TeacherSummary teachers={course.teachers} />
+        </div>
       </CourseHeader>
-      <SectionBar>
-        <CallToAction courseUrl={course.courseUrl} />
-      </SectionBar>
+      <SectionBar>{isOpenNow(state) ? <CallToAction courseUrl={course.courseUrl} /> : null}</SectionBar>
       <div id="overview" className={`container ${styles.overview}`}>
-        <CourseFacts course={course} state={state} iscedNames={iscedNames} searches={courseSearches(course, filters)} />
         <CourseText course={course} />
+        <CourseFacts course={course} state={state} iscedNames={iscedNames} searches={courseSearches(course, filters)} />
       </div>
-      <RelatedCourses categories={course.categories} courses={related} />
+      <RelatedCourses categories={course.categories} courses={related} isClosed={state.kind === 'closed'} />
       <Section id="faq" title={t('faq')}>
         <FaqList faqs={faqs} />
       </Section>

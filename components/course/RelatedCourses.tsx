@@ -12,10 +12,12 @@ import styles from './RelatedCourses.module.css';
 
 interface RelatedCoursesProps extends Pick<Course, 'categories'> {
   readonly courses: readonly CourseCardData[];
+  /** The course of the page cannot be followed any more. */
+  readonly isClosed: boolean;
 }
 
 /** Other courses of the same categories, and the way to all of them. */
-export function RelatedCourses({ categories, courses }: RelatedCoursesProps) {
+export function RelatedCourses({ categories, courses, isClosed }: RelatedCoursesProps) {
   const t = useTranslations('course');
   const locale = useLocale();
   const to = routes(locale);
@@ -33,7 +35,12 @@ export function RelatedCourses({ categories, courses }: RelatedCoursesProps) {
     </ul>
   );
   return (
-    <Section id="related" title={t('related')} tone="tint" aside={links.length > 0 ? aside : null}>
+    <Section
+      id="related"
+      title={isClosed ? t('relatedWhenClosed') : t('related')}
+      tone="tint"
+      aside={links.length > 0 ? aside : null}
+    >
       {courses.length > 0 ? (
         <CourseGrid courses={courses} />
       ) : (

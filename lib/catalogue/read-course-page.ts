@@ -7,6 +7,7 @@ import type { InterfaceLanguage } from '@/lib/model/language';
 import { availabilityOf } from './availability';
 import { stateInWords } from './card-words';
 import type { CourseCardData, CourseState } from './course-card';
+import { type CourseBrief, courseInBrief } from './course-in-brief';
 import { readStateClock } from './page-clock';
 import { readCourse, readRelatedCourses, readSeriesMembers } from './read-course';
 import { readFaqs, readFilters, readIscedNames } from './read-lists';
@@ -15,6 +16,7 @@ import { readFaqs, readFilters, readIscedNames } from './read-lists';
 export interface CoursePage {
   readonly course: Course;
   readonly state: CourseState;
+  readonly brief: CourseBrief;
   readonly related: readonly CourseCardData[];
   readonly faqs: readonly Faq[];
   readonly iscedNames: ReadonlyMap<string, string>;
@@ -36,11 +38,25 @@ export async function readCoursePage(id: string, language: InterfaceLanguage): P
   ]);
   if (!course) return null;
   if (members.length > 0) return 'series';
-  const [related, state] = await Promise.all([readRelatedCourses(course, language), readState(course, language)]);
-  return { course, state, related, faqs, iscedNames, filters };
+  const [related, t] = await Promise.all([readRelatedCourses(course, language), getTranslations({ locale: language })]);
+  const wording = { t, locale: language };
+  const { now } = await readStateClock([course]);
+  const state = stateInWords(availabilityOf(course, now), wording);
+  return {
+    course,
+    state,
+    brief: courseInBrief(course, wording),
+    related: offeredNext(related, state),
+    faqs,
+    iscedNames,
+    filters,
+  };
 }
 
-async function readState(course: Course, locale: InterfaceLanguage): Promise<CourseState> {
-  const [{ now }, t] = await Promise.all([readStateClock([course]), getTranslations({ locale })]);
-  return stateInWords(availabilityOf(course, now), { t, locale });
+/** Who finds a course closed is offered others that are not, as far as there are any; closed ones come last on any page. */
+function offeredNext(related: readonly CourseCardData[], { kind }: CourseState): readonly CourseCardData[] {
+  const isClosed = ({ state }: CourseCardData) => state?.kind === 'closed';
+  const open = related.filter((course) => !isClosed(course));
+  if (kind === 'closed' && open.length > 0) return open;
+  return [...open, ...related.filter(isClosed)];
 }

@@ -68,7 +68,7 @@ export interface Course {
   readonly language: string | null;
   readonly subtitleLanguages: readonly string[];
   readonly eqfLevel: string | null;
-  readonly institution: { readonly name: string; readonly logoId: string | null } | null;
+  readonly institution: (Pick<Institution, 'name' | 'logoId'> & { readonly id: string | null }) | null;
   readonly teachers: readonly Teacher[];
   readonly iscedCodes: readonly string[];
   readonly targets: readonly LocalizedText[];

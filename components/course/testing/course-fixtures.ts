@@ -48,7 +48,7 @@ const complete: Course = {
   language: 'it',
   subtitleLanguages: ['en', 'fr'],
   eqfLevel: '6',
-  institution: { name: 'Università degli Studi di Palermo', logoId: '18' },
+  institution: { id: '34', name: 'Università degli Studi di Palermo', logoId: '18' },
   teachers: [teacher('Rosa', 'Zanni'), teacher('Nabil', 'Ben Salah'), teacher('Ada', 'Zanni')],
   iscedCodes: ['0541', '9999'],
   targets: [
@@ -93,6 +93,12 @@ function stateOf(course: Course): CourseState {
 export const coursePage = (course: Course, rest: Partial<CoursePage> = {}): CoursePage => ({
   course,
   state: stateOf(course),
+  brief: {
+    effort: '15 ore · 5 settimane',
+    level: 'Intermedio (EQF 6)',
+    languages: 'Italiano',
+    dates: '22/10/2020 – 19/01/2099',
+  },
   related: [
     { ...cards.course, id: '40' },
     { ...cards.shared, id: '41' },

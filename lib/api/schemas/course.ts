@@ -8,10 +8,12 @@ import { webAddress } from './web-address.ts';
 import { date } from './wire-date.ts';
 
 const institutionOfCourse = z
-  .object({ ateneo_nome: text, ateneo_logo_id: optionalId })
+  .object({ ateneo_id: optionalId, ateneo_nome: text, ateneo_logo_id: optionalId })
   .nullish()
   .catch(null)
-  .transform((wire) => (wire?.ateneo_nome ? { name: wire.ateneo_nome, logoId: wire.ateneo_logo_id } : null));
+  .transform((wire) =>
+    wire?.ateneo_nome ? { id: wire.ateneo_id, name: wire.ateneo_nome, logoId: wire.ateneo_logo_id } : null,
+  );
 
 const iscedCode = z.object({ isced_id: requiredId }).transform((wire) => wire.isced_id);
 

@@ -1,0 +1,45 @@
+import { plainText } from '@/lib/html/text';
+import { formatDay } from '@/lib/i18n/format';
+import type { Course } from '@/lib/model/course';
+import { readWorkload } from '@/lib/structured-data/course-texts';
+import { courseDates } from './calendar-event';
+import { effortInWords, languagesInWords, levelInWords, type Wording } from './card-words';
+
+/** What decides whether a course suits, in words; `null`: not known. */
+export interface CourseBrief {
+  readonly effort: string | null;
+  readonly level: string | null;
+  readonly languages: string | null;
+  readonly dates: string | null;
+}
+
+/** Characters of a workload that is shown as its editor wrote it, when no hours and weeks can be read from it. */
+const longestEffort = 60;
+
+/** The four facts of a course that the head of its page shows. */
+export function courseInBrief(course: Course, wording: Wording): CourseBrief {
+  return {
+    effort: effortOf(course, wording),
+    level: levelInWords(course.eqfLevel, wording),
+    languages: languagesInWords(course.language, course.subtitleLanguages, wording),
+    dates: datesInBrief(course, wording),
+  };
+}
+
+function effortOf({ workload }: Pick<Course, 'workload'>, wording: Wording): string | null {
+  if (workload === null) return null;
+  const text = plainText(workload);
+  const { duration, weeks } = readWorkload(text);
+  const [, hours = 0, minutes = 0] = /^PT(?:(\d+)H)?(?:(\d+)M)?$/.exec(duration ?? '') ?? [];
+  const words = effortInWords({ hours: Number(hours) + Number(minutes) / 60, weeks }, wording);
+  return words ?? (text.length <= longestEffort ? text : null);
+}
+
+function datesInBrief(course: Course, { t }: Wording): string | null {
+  const dates = courseDates(course);
+  const day = (wanted: string) => dates.find(({ kind }) => kind === wanted)?.time;
+  const [opens, closes] = [day('opens'), day('closes')];
+  if (opens !== undefined && closes !== undefined) return `${formatDay(opens)} – ${formatDay(closes)}`;
+  if (opens !== undefined) return t('course.fromDay', { date: formatDay(opens) });
+  return closes === undefined ? null : t('course.toDay', { date: formatDay(closes) });
+}
