@@ -22,10 +22,10 @@ export interface FilterCounts {
 
 const { categoryIds, institutionIds, language, eqfLevels, kind, targetIds } = courseSearch;
 
-const availability = sql`case ${sql.join(
-  availabilities.map((key) => sql`when ${availabilityConditions[key]} then ${key}::text`),
-  sql` `,
-)} end`;
+const states = sql`array_remove(array[${sql.join(
+  availabilities.map((key) => sql`case when ${availabilityConditions[key]} then ${key}::text end`),
+  sql`, `,
+)}], null)`;
 
 /** What each filter compares with its keys: of a mooc a value or a list of them, never null. */
 const compared: Readonly<Record<FilterName, { readonly value: SQL; readonly isList: boolean }>> = {
@@ -33,7 +33,7 @@ const compared: Readonly<Record<FilterName, { readonly value: SQL; readonly isLi
   filterAteneo: { value: sql`${institutionIds}`, isList: true },
   filterLingua: { value: sql`${language}`, isList: false },
   filterLivello: { value: sql`${eqfLevels}`, isList: true },
-  filterDisponibilita: { value: availability, isList: false },
+  filterDisponibilita: { value: states, isList: true },
   filterTipo: { value: sql`${kind}`, isList: false },
   filterTarget: { value: sql`${targetIds}`, isList: true },
 };

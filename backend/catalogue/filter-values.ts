@@ -57,10 +57,12 @@ const valuesOf: Readonly<Record<FilterName, (database: Database) => Promise<Filt
   },
   filterDisponibilita: (database) =>
     usedValues(database, availabilities, (key) => availabilityConditions[key], {
+      now: { labelIt: 'Aperto ora', labelEn: 'Open now' },
+      soon: { labelIt: 'Apre entro un mese', labelEn: 'Opens within a month' },
       always: { labelIt: 'Sempre aperto', labelEn: 'Always open' },
       open: { labelIt: 'Aperto fino a una data', labelEn: 'Open until a date' },
-      upcoming: { labelIt: 'In arrivo', labelEn: 'Upcoming' },
-      closed: { labelIt: 'Concluso', labelEn: 'Closed' },
+      upcoming: { labelIt: 'Non ancora aperto', labelEn: 'Not yet open' },
+      closed: { labelIt: 'Chiuso', labelEn: 'Closed' },
     }),
   filterTipo: (database) =>
     usedValues(database, kinds, (kind) => sql`${courseSearch.kind} = ${kind}`, {

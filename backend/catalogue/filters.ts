@@ -20,18 +20,24 @@ export type Selection = Readonly<Partial<Record<FilterName, readonly string[]>>>
 /** A mooc is a single course or a series of them. */
 export const kinds = ['course', 'series'] as const;
 
-/** `always`: open without an end; `open`: open until a day; `upcoming`: not yet; `closed`: no longer. One without dates is none of them. */
-export const availabilities = ['always', 'open', 'upcoming', 'closed'] as const;
+/**
+ * `always`: open without an end; `open`: open until a day; `upcoming`: not yet; `closed`: no longer. A mooc is one of these
+ * four, or without dates none. `now`: always open or until a day; `soon`: opens within a month.
+ */
+export const availabilities = ['now', 'soon', 'always', 'closed', 'open', 'upcoming'] as const;
 
 const { opensAt, closesAt } = courseSearch;
-const notClosed = sql`(${closesAt} is null or ${closesAt} >= now())`;
+/** Of a mooc without an end too. */
+export const isNotClosed = sql`(${closesAt} is null or ${closesAt} >= now())`;
 const opened = sql`(${opensAt} is null or ${opensAt} <= now())`;
 
 /** The state of a mooc at the time of the query. Where dates are out of order, the end counts. */
 export const availabilityConditions: Readonly<Record<(typeof availabilities)[number], SQL>> = {
+  now: sql`(${isNotClosed} and ${opened} and (${opensAt} is not null or ${closesAt} is not null))`,
+  soon: sql`(${opensAt} > now() and ${opensAt} <= now() + interval '1 month' and ${isNotClosed})`,
   always: sql`(${closesAt} is null and ${opensAt} <= now())`,
   open: sql`(${closesAt} >= now() and ${opened})`,
-  upcoming: sql`(${opensAt} > now() and ${notClosed})`,
+  upcoming: sql`(${opensAt} > now() and ${isNotClosed})`,
   closed: sql`${closesAt} < now()`,
 };
 

@@ -1,9 +1,9 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
+import { usualOrder } from './course-order.ts';
 import { type CourseDetail, getCourses } from './courses.ts';
 import { isPublished } from './filters.ts';
-import { usualOrder } from './search-courses.ts';
 
 /** A place between two moocs of the usual order: after the one with these values. */
 export interface CataloguePlace {

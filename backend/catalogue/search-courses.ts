@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import { countCourses, planTextSearch, type TextReport, type TextSearch } from '../search/text-search.ts';
+import { type CourseOrder, isCalendar, type OrderedPart, partsInOrder, usualOrder } from './course-order.ts';
 import { countFilterValues, type FilterCounts } from './filter-counts.ts';
 import { isPublished, type Selection, selectedFilters } from './filters.ts';
 
@@ -16,6 +17,8 @@ export interface CourseQuery {
   readonly excludedId: number | null;
   /** How many moocs other choices would find is asked for too. */
   readonly isCounted: boolean;
+  /** Null: the best match first; without a text featured moocs, then the newest. */
+  readonly order: CourseOrder | null;
   /** 1-based. */
   readonly page: number;
   readonly pageSize: number;
@@ -86,6 +89,7 @@ function searchText(database: Database, query: CourseQuery): Promise<CoursePage>
 
 async function findTextPage(database: Database, query: CourseQuery, text: TextSearch): Promise<CoursePage> {
   const where = and(restrictions(query), text.match);
+  if (query.order !== null) return findOrderedPage(database, query, where, partsInOrder(query.order, query.selection));
   const matches = rankedMatches(database, where, text);
   const rows = await database
     .with(matches)
@@ -135,6 +139,7 @@ async function countWithLess(database: Database, query: CourseQuery, { total }: 
 
 async function findPage(database: Database, query: CourseQuery): Promise<CoursePage> {
   const where = restrictions(query);
+  if (query.order !== null) return findOrderedPage(database, query, where, partsInOrder(query.order, query.selection));
   const rows = await database
     .select({ id: courseSearch.courseId })
     .from(courseSearch)
@@ -145,15 +150,53 @@ async function findPage(database: Database, query: CourseQuery): Promise<CourseP
   return { ids: rows.map(({ id }) => id), total: await countCourses(database, where) };
 }
 
-/** A page of what is yet to open alone reads as a calendar: the nearest opening first. */
-function browsingOrder({ selection: { filterDisponibilita: chosen = [] } }: CourseQuery): SQL[] {
-  const isCalendar = chosen.length > 0 && chosen.every((key) => key === 'upcoming');
-  return [...(isCalendar ? [asc(courseSearch.opensAt)] : []), ...usualOrder(courseSearch)];
+/** A page of an order: of each part what falls on it, so that an index gives the order and what is skipped is not sorted. */
+async function findOrderedPage(
+  database: Database,
+  query: CourseQuery,
+  where: SQL | undefined,
+  parts: readonly OrderedPart[],
+): Promise<CoursePage> {
+  const sizes = await countParts(database, where, parts);
+  const ids: number[] = [];
+  let skipped = skippedBy(query);
+  for (const [index, { condition, order }] of parts.entries()) {
+    const size = sizes[index] ?? 0;
+    const wanted = query.pageSize - ids.length;
+    if (skipped < size && wanted > 0) {
+      const rows = await database
+        .select({ id: courseSearch.courseId })
+        .from(courseSearch)
+        .where(and(where, condition))
+        .orderBy(...order)
+        .limit(wanted)
+        .offset(skipped);
+      ids.push(...rows.map(({ id }) => id));
+    }
+    skipped = Math.max(0, skipped - size);
+  }
+  return { ids, total: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-/** Featured moocs first, then the newest. */
-export function usualOrder(moocs: Record<'featured' | 'publishedAt' | 'courseId', SQLWrapper>): SQL[] {
-  return [desc(moocs.featured), desc(moocs.publishedAt), asc(moocs.courseId)];
+async function countParts(
+  database: Database,
+  where: SQL | undefined,
+  parts: readonly OrderedPart[],
+): Promise<number[]> {
+  const counts = sql.join(
+    parts.map(({ condition }) => sql`count(*) filter (where ${condition})`),
+    sql`, `,
+  );
+  const [row] = await database
+    .select({ sizes: sql<readonly string[]>`array[${counts}]` })
+    .from(courseSearch)
+    .where(where);
+  return (row?.sizes ?? []).map(Number);
+}
+
+/** A page of what is yet to open alone has the nearest opening first. */
+function browsingOrder({ selection }: CourseQuery): SQL[] {
+  return [...(isCalendar(selection) ? [asc(courseSearch.opensAt)] : []), ...usualOrder(courseSearch)];
 }
 
 const skippedBy = ({ page, pageSize }: CourseQuery): number => (page - 1) * pageSize;

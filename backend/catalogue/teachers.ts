@@ -2,9 +2,9 @@ import { and, arrayOverlaps, asc, desc, eq, getTableColumns, gt, inArray, ne, ty
 import type { Database } from '../database/database.ts';
 import { courseTeacher, institution, teacher } from '../database/schema/course.ts';
 import { courseSearch } from '../database/schema/search.ts';
+import { usualOrder } from './course-order.ts';
 import { type CourseSummary, getSummaries } from './courses.ts';
 import { isPublished } from './filters.ts';
-import { usualOrder } from './search-courses.ts';
 
 /** A teacher without biography, with the number of the published moocs that are meant. */
 export type CountedTeacher = Awaited<ReturnType<typeof getTeachersOf>>[number];

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import type { CourseOrder } from '../catalogue/course-order.ts';
 import { getSummaries } from '../catalogue/courses.ts';
 import { filterNames } from '../catalogue/filters.ts';
 import { type CourseQuery, isNarrowed, searchCourses } from '../catalogue/search-courses.ts';
@@ -15,6 +16,16 @@ const flag = z
   .default('false')
   .transform((value) => value === 'true');
 
+/** The orders of the extension `search`, by their names on the wire. */
+const orders = {
+  vetrina: 'showcase',
+  apertura: 'opening',
+  recenti: 'newest',
+  durata: 'shortest',
+  titolo: 'title',
+} as const satisfies Readonly<Record<string, CourseOrder>>;
+const orderNames = ['vetrina', 'apertura', 'recenti', 'durata', 'titolo'] as const;
+
 /** An empty parameter of a search counts as absent. */
 const searchQuery = z.preprocess(
   (given) => Object.fromEntries(Object.entries(Object(given)).filter(([, value]) => value !== '')),
@@ -24,6 +35,11 @@ const searchQuery = z.preprocess(
     testoRicerca: z.string().default(''),
     esatta: flag,
     conteggi: flag,
+    ordine: z
+      .enum(orderNames, `is none of ${orderNames.join(', ')}`)
+      .transform((name) => orders[name])
+      .nullable()
+      .default(null),
     soloMooc: flag,
     carosello: flag,
     moocIdEscluso: id.nullable().default(null),
@@ -45,6 +61,7 @@ async function readCourseQuery(c: Context): Promise<CourseQuery> {
     page: query.paginaCorrente,
     pageSize: query.moocsPerPagina,
     isCounted: query.conteggi,
+    order: query.ordine,
   };
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { usualOrder } from '../catalogue/course-order.ts';
 import { isPublished } from '../catalogue/filters.ts';
-import { usualOrder } from '../catalogue/search-courses.ts';
 import type { Database } from '../database/database.ts';
 import { iscedField } from '../database/schema/content.ts';
 import { courseCategory, courseIsced } from '../database/schema/course.ts';

@@ -5,6 +5,8 @@ export interface Summary {
   readonly moocLingua: string;
   readonly moocAteneoColl: readonly { readonly ateneo_id: number; readonly ateneo_nome: string }[];
   readonly numeroMoocSerie: number;
+  /** The extension `course-facts`, as far as orders depend on it. */
+  readonly fatti: { readonly apertura: number | null; readonly chiusura: number | null; readonly ore: number | null };
 }
 
 export interface Page {
@@ -25,7 +27,7 @@ export interface Page {
   };
 }
 
-type Parameters = Readonly<Record<string, string | number | boolean>>;
+export type Parameters = Readonly<Record<string, string | number | boolean>>;
 type Selection = Readonly<Record<string, unknown>>;
 
 export async function getJson(address: string): Promise<{ status: number; body: unknown }> {

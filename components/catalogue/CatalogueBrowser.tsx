@@ -26,6 +26,7 @@ interface CatalogueBrowserProps {
   /** The search that the server has answered. */
   readonly search: SearchAddress;
   readonly answer: CardPage;
+  readonly canBeOrdered?: boolean;
 }
 
 /**
@@ -37,6 +38,7 @@ export function CatalogueBrowser({
   site,
   search: initialSearch,
   answer: initialAnswer,
+  canBeOrdered,
 }: CatalogueBrowserProps) {
   const locale = useLocale();
   const t = useTranslations('catalogue');
@@ -74,6 +76,7 @@ export function CatalogueBrowser({
         filters={filters}
         search={search}
         answer={answer}
+        canBeOrdered={canBeOrdered}
         busy={isPlaceholderData}
         failure={error && !data ? <LoadFailure onRetry={() => void refetch()} /> : undefined}
       />

@@ -21,7 +21,7 @@ export async function CataloguePage({ query }: { readonly query: CanonicalQuery 
   const locale = await currentLocale();
   const reads = [readCataloguePage(query, locale), readFilterViews(), readFaqs()] as const;
   const [result, filters, faqs] = await Promise.all(reads);
-  const { search, answer } = result;
+  const { search, answer, canBeOrdered } = result;
   if (formatSearch(search) !== query) redirect(routes(locale).catalogue(search));
   const t = await getTranslations();
   const { catalogue, card, pagination } = await getMessages();
@@ -32,7 +32,7 @@ export async function CataloguePage({ query }: { readonly query: CanonicalQuery 
       {/* No search engine lists the results of a text. */}
       {search.text ? null : <JsonLd nodes={await cataloguePageData(result)} />}
       <NextIntlClientProvider messages={{ catalogue: shown, card, pagination }}>
-        <CatalogueBrowser key={query} filters={filters} site={t('site.name')} search={search} answer={answer} />
+        <CatalogueBrowser key={query} {...{ filters, search, answer, canBeOrdered }} site={t('site.name')} />
       </NextIntlClientProvider>
       {query === '' ? <BrowseByFilter filters={unlinkedFilters(result.filters)} /> : null}
       <Section id="faq" title={t('faq.title')} tone="tint">

@@ -12,6 +12,7 @@ import { FilterForm } from './FilterForm';
 import { FilterPopover } from './FilterPopover';
 import { NearThings } from './NearThings';
 import { NoResults } from './NoResults';
+import { OrderLinks } from './OrderLinks';
 import { Pagination } from './Pagination';
 import { SearchLink } from './SearchLink';
 import { useMissingWords } from './useMissingWords';
@@ -21,6 +22,8 @@ interface CatalogueViewProps {
   readonly filters: readonly FilterView[];
   readonly search: SearchAddress;
   readonly answer: CardPage;
+  /** The backend can put the answer in an order that is asked for. */
+  readonly canBeOrdered?: boolean | undefined;
   /** The answer is still that of the search before. */
   readonly busy?: boolean;
   /** Says that the answer could not be loaded; the one before it stays below. */
@@ -28,7 +31,8 @@ interface CatalogueViewProps {
 }
 
 /** The catalogue: filters, what is selected, the cards of one page, the other pages. */
-export function CatalogueView({ title, filters, search, answer, busy = false, failure }: CatalogueViewProps) {
+export function CatalogueView(props: CatalogueViewProps) {
+  const { title, filters, search, answer, canBeOrdered = false, busy = false, failure } = props;
   const t = useTranslations('catalogue');
   const selected = countSelected(search);
   return (
@@ -50,6 +54,7 @@ export function CatalogueView({ title, filters, search, answer, busy = false, fa
         <MissingWordsNote answer={answer} />
         <ActiveFilters filters={filters} search={search} searchedText={searchedText(search, answer)} />
         {failure}
+        {canBeOrdered && answer.cards.length > 1 ? <OrderLinks search={search} /> : null}
         <Results filters={filters} search={search} answer={answer} />
       </section>
     </div>

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type FocusEvent, type FormEvent, useContext, useEffect, useRef } from 'react';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
-import { countSelected, parseSearch, type SearchAddress } from '@/lib/addresses/search-address';
+import { countSelected, orderParameter, parseSearch, type SearchAddress } from '@/lib/addresses/search-address';
 import type { FilterView } from '@/lib/catalogue/filter-view';
 import type { SearchCounts } from '@/lib/model/search';
 import styles from './FilterForm.module.css';
@@ -73,6 +73,7 @@ export function FilterForm({ filters, search, counts }: FilterFormProps) {
     >
       {search.text ? <input type="hidden" name="q" value={search.text} /> : null}
       {search.isExact ? <input type="hidden" name="exact" value="1" /> : null}
+      {search.order ? <input type="hidden" name={orderParameter} value={search.order} /> : null}
       {filters.map((filter) => (
         <FilterGroup key={filter.name} filter={filter} search={search} counts={counts?.byValue[filter.name]} />
       ))}

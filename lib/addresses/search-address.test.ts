@@ -36,6 +36,16 @@ describe('the address of a search', () => {
     expect(searchPath(canonicalQuery('exact=1&q=a'))).toBe('/text/q%3Da%26exact%3D1');
   });
 
+  it('has the order before the page, and none for the usual one', () => {
+    const search = parse('order=newest&page=2&filterLingua=IT&q=storia');
+    expect(search.order).toBe('newest');
+    expect(formatSearch(search)).toBe('q=storia&filterLingua=IT&order=newest&page=2');
+    expect(toggleKey(search, 'filterLingua', 'IT').order).toBe('newest');
+    for (const order of ['', 'relevance', 'showcase', 'NEWEST', 'price'])
+      expect(canonicalQuery(`order=${order}`)).toBe('');
+    expect(searchPath(canonicalQuery('order=title'))).toBe('/filtered/order%3Dtitle');
+  });
+
   it.each([
     ['an unknown parameter', 'utm_source=x&sort=1'],
     ['a key that could not be one', 'filterAteneo=%3Cscript%3E&filterAteneo=a%20b'],

@@ -1,4 +1,5 @@
 import { isFilterName } from '../api/schemas/filter-names.ts';
+import { type ChosenOrder, chosenOrders } from '../model/search.ts';
 
 /** A search of the catalogue as its URL holds it (docs/product.md). */
 export interface SearchAddress {
@@ -8,6 +9,8 @@ export interface SearchAddress {
   readonly isExact?: boolean;
   /** Filter names with at least one selected key each. */
   readonly selection: Readonly<Record<string, readonly string[]>>;
+  /** Absent: the usual one, which has no parameter. */
+  readonly order?: ChosenOrder;
   /** 1-based. */
   readonly page: number;
 }
@@ -20,6 +23,7 @@ export const emptySearch: SearchAddress = { text: '', selection: {}, page: 1 };
 
 const textParameter = 'q';
 const exactParameter = 'exact';
+export const orderParameter = 'order';
 const pageParameter = 'page';
 const filterKeyPattern = /^[\w.-]{1,64}$/;
 const maxTextLength = 200;
@@ -38,10 +42,12 @@ export function parseSearch(query: string | URLSearchParams): SearchAddress {
   const names = [...new Set(parameters.keys())].filter(isFilterName).sort();
   const entries = names.map((name) => [name, parseKeys(parameters.getAll(name))] as const);
   const text = parseText(parameters.get(textParameter));
+  const order = chosenOrders.find((one) => one === parameters.get(orderParameter));
   return {
     text,
     ...(text && parameters.get(exactParameter) === '1' && { isExact: true }),
     selection: Object.fromEntries(entries.filter(([, keys]) => keys.length > 0)),
+    ...(order && { order }),
     page: parsePage(parameters.get(pageParameter)),
   };
 }
@@ -54,6 +60,7 @@ export function formatSearch(search: SearchAddress): CanonicalQuery {
   for (const name of Object.keys(search.selection).sort()) {
     for (const key of [...(search.selection[name] ?? [])].sort(shorterFirst)) parameters.append(name, key);
   }
+  if (search.order) parameters.append(orderParameter, search.order);
   if (search.page > 1) parameters.append(pageParameter, String(search.page));
   return parameters.toString() as CanonicalQuery;
 }

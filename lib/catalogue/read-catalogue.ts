@@ -24,6 +24,8 @@ export interface CatalogueResult {
   /** The search without filters and keys that do not exist, exact only where the backend can, with the page clamped to those that do. */
   readonly search: SearchAddress;
   readonly answer: CardPage;
+  /** The backend can put its answer in an order that is asked for. */
+  readonly canBeOrdered: boolean;
 }
 
 /** The answer to the search of a page: once for the page, its metadata and its structured data. @throws BackendError */
@@ -35,17 +37,19 @@ export const readCataloguePage = cache(
 /** What the catalogue shows for a search. @throws BackendError */
 export async function readCatalogue(asked: SearchAddress, language: InterfaceLanguage): Promise<CatalogueResult> {
   const [filters, { search: version = 0 }] = await Promise.all([readFilters(), readExtensions()]);
-  const { isExact, ...asTyped } = asked;
+  const { isExact, order, ...asTyped } = asked;
+  const canBeOrdered = version >= 2;
   const search = {
     ...asTyped,
     ...(isExact && version >= 1 && { isExact }),
+    ...(order && canBeOrdered && { order }),
     selection: existingSelection(asked.selection, filters),
   };
   const selection = fullSelection(filters, search.selection);
   const { textReport, near, counts, ...cards } = await readCards({
     ...search,
     ...{ language, selection, pageSize: cataloguePageSize },
-    ...(version >= 2 && { isCounted: true }),
+    ...(version >= 2 && { isCounted: true, ...usualOrder(search) }),
   });
   const answer = {
     ...cards,
@@ -53,13 +57,20 @@ export async function readCatalogue(asked: SearchAddress, language: InterfaceLan
     ...(version >= 2 && near && { near }),
     ...(version >= 2 && counts && { counts }),
   };
-  return { filters, search: { ...search, page: Math.min(search.page, Math.max(answer.pageCount, 1)) }, answer };
+  const page = Math.min(search.page, Math.max(answer.pageCount, 1));
+  return { filters, search: { ...search, page }, answer, canBeOrdered };
+}
+
+/** A list in no other order has what is closed after all else; a text its best match first. */
+function usualOrder({ text, order }: Pick<SearchAddress, 'text' | 'order'>): Pick<CourseSearch, 'order'> {
+  return text === '' && !order ? { order: 'showcase' } : {};
 }
 
 /** One page of the featured courses. @throws BackendError */
 export async function readFeaturedCards(language: InterfaceLanguage, page = 1): Promise<CardPage> {
-  const selection = fullSelection(await readFilters());
-  return readCards({ language, text: '', selection, page, pageSize: featuredPageSize, featuredOnly: true });
+  const [filters, { search: version = 0 }] = await Promise.all([readFilters(), readExtensions()]);
+  const question = { language, text: '', selection: fullSelection(filters), page, pageSize: featuredPageSize };
+  return readCards({ ...question, featuredOnly: true, ...(version >= 2 && { order: 'showcase' as const }) });
 }
 
 /** One page of the answer to a search, as cards. Answers to free texts are not cached. @throws BackendError */

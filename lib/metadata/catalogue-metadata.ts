@@ -21,7 +21,7 @@ export async function catalogueMetadata(query: CanonicalQuery): Promise<Metadata
     ...searchWords(t, filters, search, answer),
     address: (to) => to.catalogue(search),
     locale,
-    indexed: !search.text && countSelected(search) <= 1 && search.page === 1,
+    indexed: !search.text && countSelected(search) <= 1 && !search.order && search.page === 1,
     ...(landing && { picture: landing }),
   });
 }

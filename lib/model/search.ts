@@ -2,6 +2,11 @@ import type { Category } from './category.ts';
 import type { CourseSummary } from './course.ts';
 import type { InterfaceLanguage } from './language.ts';
 
+/** Orders of courses that visitors can choose instead of the usual one (extension `search`, version 2). */
+export const chosenOrders = ['opening', 'newest', 'shortest', 'title'] as const;
+
+export type ChosenOrder = (typeof chosenOrders)[number];
+
 /** A search as the backend answers it. */
 export interface CourseSearch {
   readonly language: InterfaceLanguage;
@@ -18,6 +23,8 @@ export interface CourseSearch {
   readonly excludedId?: string;
   /** How many courses other choices would leave is asked for too (extension `search`, version 2). */
   readonly isCounted?: boolean;
+  /** `showcase`: the usual one of a list, with what is closed after all else (extension `search`, version 2). */
+  readonly order?: ChosenOrder | 'showcase';
 }
 
 /** How the backend has taken the text of a search (extension `search`). */

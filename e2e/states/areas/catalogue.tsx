@@ -57,7 +57,8 @@ export const catalogue = {
   },
   BrowseByFilter: { full: <BrowseByFilter filters={coursePage(courses.complete).filters} /> },
   CatalogueView: {
-    full: <CatalogueView {...view} />,
+    full: <CatalogueView {...view} canBeOrdered />,
+    'in another order': <CatalogueView {...view} search={{ ...narrowed, order: 'opening' }} canBeOrdered />,
     loading: <CatalogueView {...view} search={narrowed} busy />,
     'nothing found': <CatalogueView {...view} search={narrowed} answer={nothing} />,
     'nothing found, ways on counted': <CatalogueView {...view} search={narrowed} answer={{ ...nothing, counts }} />,

@@ -12,6 +12,14 @@ function searchBody(selection: CourseSearch['selection']): Record<string, readon
   return Object.fromEntries(valid.map(([name, keys]) => [name, keys.filter(isId)]));
 }
 
+const wireOrders = {
+  showcase: 'vetrina',
+  opening: 'apertura',
+  newest: 'recenti',
+  shortest: 'durata',
+  title: 'titolo',
+} as const satisfies Record<NonNullable<CourseSearch['order']>, string>;
+
 /** Query and body of a search. */
 export function searchRequest(search: CourseSearch) {
   const query = {
@@ -21,6 +29,7 @@ export function searchRequest(search: CourseSearch) {
     testoRicerca: search.text.trim(),
     ...(search.isExact && { esatta: true }),
     ...(search.isCounted && { conteggi: true }),
+    ...(search.order && { ordine: wireOrders[search.order] }),
     soloMooc: search.coursesOnly ?? false,
     ...(search.featuredOnly && { carosello: true }),
     ...(search.excludedId !== undefined && isId(search.excludedId) && { moocIdEscluso: search.excludedId }),

@@ -1,0 +1,52 @@
+import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { courseSearch, titleOrder } from '../database/schema/search.ts';
+import { availabilityConditions, isNotClosed, type Selection } from './filters.ts';
+
+/**
+ * The orders that a search can ask for. `showcase`: featured, then the newest; `opening`: what is yet to open by the day of
+ * its opening, then what is open.
+ */
+export type CourseOrder = 'showcase' | 'opening' | 'newest' | 'shortest' | 'title';
+
+/** Moocs that stand together in an order; an index has them in it. */
+export interface OrderedPart {
+  readonly condition: SQL;
+  readonly order: readonly SQL[];
+}
+
+const { courseId, publishedAt, opensAt, hours } = courseSearch;
+
+/** Featured moocs first, then the newest. */
+export function usualOrder(moocs: Record<'featured' | 'publishedAt' | 'courseId', SQLWrapper>): SQL[] {
+  return [desc(moocs.featured), desc(moocs.publishedAt), asc(moocs.courseId)];
+}
+
+const orders: Readonly<Record<Exclude<CourseOrder, 'opening'>, readonly SQL[]>> = {
+  showcase: usualOrder(courseSearch),
+  newest: [desc(publishedAt), asc(courseId)],
+  shortest: [asc(hours), asc(courseId)],
+  title: [asc(titleOrder(courseSearch)), asc(courseId)],
+};
+
+/** Whether only what is yet to open is searched for: a list of that reads as a calendar. */
+export function isCalendar({ filterDisponibilita: chosen = [] }: Selection): boolean {
+  return chosen.length > 0 && chosen.every((key) => key === 'upcoming' || key === 'soon');
+}
+
+/**
+ * The parts of a search's answer in an order, one after the other; each mooc is in one of them. What is closed comes last.
+ */
+export function partsInOrder(order: CourseOrder, selection: Selection): readonly OrderedPart[] {
+  const { upcoming, closed } = availabilityConditions;
+  if (order === 'opening' || (order === 'showcase' && isCalendar(selection))) {
+    return [
+      { condition: upcoming, order: [asc(opensAt), asc(courseId)] },
+      { condition: sql`${isNotClosed} and (${opensAt} is null or ${opensAt} <= now())`, order: orders.showcase },
+      { condition: closed, order: orders.showcase },
+    ];
+  }
+  return [
+    { condition: isNotClosed, order: orders[order] },
+    { condition: closed, order: orders[order] },
+  ];
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl';
+import type { SearchAddress } from '@/lib/addresses/search-address';
+import { chosenOrders } from '@/lib/model/search';
+import styles from './OrderLinks.module.css';
+import { SearchLink } from './SearchLink';
+
+/** The orders that results can be put in, as links; the first is the usual one: relevance to a text, otherwise what is shown first. */
+export function OrderLinks({ search }: { readonly search: SearchAddress }) {
+  const t = useTranslations('catalogue.order');
+  const { order: chosen, ...inUsualOrder } = { ...search, page: 1 };
+  const choices = [
+    { label: search.text ? t('relevance') : t('showcase'), order: undefined, search: inUsualOrder },
+    ...chosenOrders.map((order) => ({ label: t(order), order, search: { ...inUsualOrder, order } })),
+  ];
+  return (
+    <nav className={styles.orders} aria-labelledby="order">
+      <span id="order">{t('label')}</span>
+      <ul>
+        {choices.map(({ label, order, search: ordered }) => (
+          <li key={label}>
+            <SearchLink search={ordered} rel="nofollow" aria-current={order === chosen ? 'true' : undefined}>
+              {label}
+            </SearchLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
