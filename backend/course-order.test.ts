@@ -12,6 +12,7 @@ const isClosed = ({ fatti }: Summary) => fatti.chiusura !== null && fatti.chiusu
 const isUpcoming = (summary: Summary) => !isClosed(summary) && (summary.fatti.apertura ?? 0) > Date.now();
 const letters = (title: string) =>
   title
+    .replaceAll(/<[^>]*>/g, '')
     .normalize('NFD')
     .replaceAll(/[^a-z0-9 ]/gi, '')
     .trim()

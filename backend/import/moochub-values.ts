@@ -72,7 +72,7 @@ const rates = { 'h/month': 'hour-per-month', 'h/week': 'hour-per-week', 'h/day':
 /**
  * The workload of a MOOChub course and how long it lasts, in words of the course's own language, such as "5 ore alla
  * settimana, 6 settimane"; in English, marked as such, where Node does not know the language. The catalogue reads the same
- * numbers from them again (`lib/structured-data/course-texts.ts` says in which languages). `null` when the document says neither.
+ * numbers from them again (`lib/catalogue/workload.ts` says in which languages). `null` when the document says neither.
  *
  * @param language of the course, two letters
  */

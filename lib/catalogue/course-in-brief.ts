@@ -1,9 +1,9 @@
 import { plainText } from '@/lib/html/text';
 import { formatDay } from '@/lib/i18n/format';
 import type { Course } from '@/lib/model/course';
-import { readWorkload } from '@/lib/structured-data/course-texts';
 import { courseDates } from './calendar-event';
 import { effortInWords, languagesInWords, levelInWords, type Wording } from './card-words';
+import { readWorkload } from './workload';
 
 /** What decides whether a course suits, in words; `null`: not known. */
 export interface CourseBrief {

@@ -1,11 +1,11 @@
 import { routes } from '@/lib/addresses/routes';
+import { readWorkload } from '@/lib/catalogue/workload';
 import { keepAllowed } from '@/lib/html/sanitise';
 import { plainText } from '@/lib/html/text';
 import { pickText } from '@/lib/i18n/localized';
 import { absoluteAddress, indexedLanguage, pictureAddress } from '@/lib/metadata/canonical-address';
 import type { Course, Teacher } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { readWorkload } from '@/lib/structured-data/course-texts';
 import { courseUuid } from './course-identity';
 import {
   educationalAlignment,

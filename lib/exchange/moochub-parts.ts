@@ -1,6 +1,6 @@
+import type { Workload } from '@/lib/catalogue/workload';
 import type { Institution } from '@/lib/model/institution';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import type { Workload } from '@/lib/structured-data/course-texts';
 import englishNames from './isced-english.json';
 
 /** The REST contract has no licence of a course, and without one all rights are reserved. */

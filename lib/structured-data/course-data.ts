@@ -1,11 +1,12 @@
 import { routes } from '@/lib/addresses/routes';
 import { fullName, teachersInOrder } from '@/lib/catalogue/teachers';
+import { readWorkload, type Workload } from '@/lib/catalogue/workload';
 import { env } from '@/lib/env/env';
 import { plainText } from '@/lib/html/text';
 import { parseVideoEmbed } from '@/lib/html/video-embed';
 import { absoluteAddress, indexedLanguage, pictureAddress } from '@/lib/metadata/canonical-address';
 import type { Course, Teacher } from '@/lib/model/course';
-import { outcomeTexts, readWorkload, type Workload } from './course-texts';
+import { outcomeTexts } from './course-texts';
 import type { JsonLdNode } from './json-ld';
 
 /** What a course is called where the page needs words of its own. */

@@ -2,48 +2,6 @@ import { keepAllowed } from '@/lib/html/sanitise';
 import { plainText } from '@/lib/html/text';
 import type { UntrustedHtml } from '@/lib/model/language';
 
-/** How much work a course is, as far as its text says so plainly. */
-export interface Workload {
-  /** ISO 8601, of the whole course, such as `PT20H` or `PT1H30M`. */
-  readonly duration: string | null;
-  readonly weeks: number | null;
-}
-
-const number = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)`;
-const range = /\d\s*(?:-|–|—|a|to|o|or|bis|oder|à|ou)\s*\d/i;
-const perWeek =
-  /(?:\ba|\balla|\bper|\beach|\bogni|\bpro|\bpar|\bpor|\ba la|\/)\s*(?:settimana|week|Woche|semaine|semana)\b|settimanali?\b|\bweekly\b|\bwöchentlich\b|\bhebdomadaires?\b|\bsemanal(?:es)?\b/i;
-const hours = new RegExp(String.raw`${number}\s*(?:ore|ora|h|hrs?|hours?|Stunden?|Std|heures?|horas?)\b`, 'i');
-const minutes = new RegExp(String.raw`${number}\s*(?:minuti|minuto|min|minutes?|Minuten?|minutos?)\b`, 'i');
-const weeks = /(\d{1,3})\s*(?:settimane|settimana|weeks?|Wochen?|semaines?|semanas?)\b/i;
-
-function amount(text: string, pattern: RegExp): number | null {
-  const digits = pattern.exec(text)?.[1];
-  return digits === undefined ? null : Number(digits.replace(',', '.'));
-}
-
-function toDuration(totalMinutes: number): string | null {
-  const whole = Math.round(totalMinutes);
-  if (whole <= 0) return null;
-  const [hourCount, minuteCount] = [Math.floor(whole / 60), whole % 60];
-  return `PT${hourCount ? `${hourCount}H` : ''}${minuteCount ? `${minuteCount}M` : ''}`;
-}
-
-/**
- * Reads the workload that an editor wrote in Italian, English, German, French or Spanish, such as "20 ore, 5 settimane" or
- * "3 hours a week for 6 weeks". A range, or hours a week without the number of weeks, says nothing certain about the whole.
- *
- * @param text plain text
- */
-export function readWorkload(text: string): Workload {
-  const weekCount = range.test(text) ? null : amount(text, weeks);
-  const [hourCount, minuteCount] = [amount(text, hours), amount(text, minutes)];
-  if (range.test(text) || (hourCount === null && minuteCount === null)) return { duration: null, weeks: weekCount };
-  const once = (hourCount ?? 0) * 60 + (minuteCount ?? 0);
-  if (!perWeek.test(text)) return { duration: toDuration(once), weeks: weekCount };
-  return { duration: weekCount === null ? null : toDuration(once * weekCount), weeks: weekCount };
-}
-
 const listMark = /<(\/?)(ul|ol|li)\b[^>]*>/;
 
 /** The learning outcomes of a course one by one, as plain text: the items of its lists, or all of it when it has none. */
