@@ -1,20 +1,42 @@
 import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHero } from '@/components/ui/PageHero';
 import { RichText } from '@/components/ui/RichText';
 import { withBasePath } from '@/lib/addresses/base-path';
+import { routes } from '@/lib/addresses/routes';
 import { readHtmlText } from '@/lib/i18n/html-text';
+import { currentLocale } from '@/lib/i18n/locale';
 import styles from './AboutView.module.css';
 
 const features = ['Open', 'Badge', 'Blended', 'Quality'] as const;
 
-/** What the catalogue is: a picture, a text, four numbered cards (specification, "About page"). */
+/** What a visitor asks of a catalogue of courses. */
+const questions = ['Cost', 'End', 'Whom', 'Who'] as const;
+
+/** What the catalogue is: a picture, a text, what visitors ask, four numbered cards (specification, "About page"). */
 export async function AboutView() {
   const t = await getTranslations('about');
+  const to = routes(await currentLocale());
   return (
     <>
       <PageHero title={t('title')} text={t('intro')} picture={<IntroPicture />} />
       <div className={`container ${styles.text}`}>
         <RichText html={await readHtmlText('about.html')} />
+        <h2 className={styles.heading}>{t('questionsTitle')}</h2>
+        <dl className={styles.questions}>
+          {questions.map((question) => (
+            <div key={question}>
+              <dt>{t(`question${question}`)}</dt>
+              <dd>{t(`answer${question}`)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.ways}>
+          <ButtonLink href={to.catalogue()}>{t('catalogue')}</ButtonLink>
+          <ButtonLink href={to.institutions} look="outline">
+            {t('institutions')}
+          </ButtonLink>
+        </p>
         <h2 className={styles.heading}>{t('featuresTitle')}</h2>
         <ol className={styles.features}>
           {features.map((feature) => (

@@ -4,6 +4,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { FaqList } from '@/components/faq/FaqList';
 import { PageFrame } from '@/components/header/PageFrame';
 import { JsonLd } from '@/components/structured-data/JsonLd';
+import { SubjectLanding } from '@/components/subject/SubjectLanding';
 import { Section } from '@/components/ui/Section';
 import { routes } from '@/lib/addresses/routes';
 import { type CanonicalQuery, formatSearch } from '@/lib/addresses/search-address';
@@ -11,7 +12,9 @@ import { unlinkedFilters } from '@/lib/catalogue/filter-view';
 import { readCataloguePage } from '@/lib/catalogue/read-catalogue';
 import { readFilterViews } from '@/lib/catalogue/read-filter-views';
 import { readFaqs } from '@/lib/catalogue/read-lists';
+import { readSubject } from '@/lib/catalogue/read-subject';
 import { currentLocale } from '@/lib/i18n/locale';
+import { landingOf } from '@/lib/metadata/search-words';
 import { cataloguePageData } from '@/lib/structured-data/page-data';
 import { BrowseByFilter } from './BrowseByFilter';
 import { CatalogueBrowser } from './CatalogueBrowser';
@@ -23,6 +26,8 @@ export async function CataloguePage({ query }: { readonly query: CanonicalQuery 
   const [result, filters, faqs] = await Promise.all(reads);
   const { search, answer, canBeOrdered } = result;
   if (formatSearch(search) !== query) redirect(routes(locale).catalogue(search));
+  const landing = search.page === 1 ? landingOf(search) : null;
+  const subject = landing?.kind === 'category' ? await readSubject(landing.id, locale) : null;
   const t = await getTranslations();
   const { catalogue, card, pagination } = await getMessages();
   // What only the server says does not go to the browser.
@@ -34,6 +39,7 @@ export async function CataloguePage({ query }: { readonly query: CanonicalQuery 
       <NextIntlClientProvider messages={{ catalogue: shown, card, pagination }}>
         <CatalogueBrowser key={query} {...{ filters, search, answer, canBeOrdered }} site={t('site.name')} />
       </NextIntlClientProvider>
+      {subject ? <SubjectLanding subject={subject} /> : null}
       {query === '' ? <BrowseByFilter filters={unlinkedFilters(result.filters)} /> : null}
       <Section id="faq" title={t('faq.title')} tone="tint">
         <FaqList faqs={faqs} />

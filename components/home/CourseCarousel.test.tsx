@@ -42,7 +42,7 @@ async function arrive() {
 }
 
 async function show({ byInstitution = false } = {}) {
-  renderIn('it', <FeaturedCourses label="Corsi" featured={serverPage(1)} byInstitution={byInstitution} />);
+  renderIn('it', <FeaturedCourses label="Corsi" day={0} featured={serverPage(1)} byInstitution={byInstitution} />);
   await arrive();
 }
 
@@ -67,7 +67,7 @@ afterEach(() => {
 
 describe('featured courses', () => {
   it('come with a few cards and ask for the others near the window', async () => {
-    renderIn('it', <FeaturedCourses label="Corsi" featured={serverPage(1)} />);
+    renderIn('it', <FeaturedCourses label="Corsi" day={0} featured={serverPage(1)} />);
     expect(slides()).toHaveLength(6);
     expect(answer).not.toHaveBeenCalled();
     await arrive();

@@ -27,6 +27,8 @@ interface CourseCarouselProps {
   readonly texts: CourseCarouselTexts;
   /** The first cards, in the document; the others come when the carousel gets near the window. */
   readonly cards: readonly CourseCardData[];
+  /** The number of the day, by which institutions take turns at coming first. */
+  readonly day: number;
   readonly total: number;
   /** Pages that the server has. */
   readonly serverPages: number;
@@ -38,14 +40,14 @@ const cardSizes = '(max-width: 610px) 90vw, (max-width: 890px) 45vw, (max-width:
 
 /** The featured courses, five or fewer at a time, with or without tabs for their institutions. */
 export function CourseCarousel(props: CourseCarouselProps) {
-  const { label, locale, texts, cards, total, serverPages, tabs } = props;
+  const { label, locale, texts, cards, day, total, serverPages, tabs } = props;
   const [loaded, setLoaded] = useState<LoadedCourses | null>(null);
   const [Loader, load] = useLoader();
   const [furthest, setFurthest] = useState(1);
   const [institution, setInstitution] = useState<string | null>(null);
   const moved = useCallback((page: number) => setFurthest((known) => Math.max(known, page)), []);
   const all = loaded?.courses ?? null;
-  const grouped = useMemo(() => all && tabs && groupedByInstitution(all, locale), [all, tabs, locale]);
+  const grouped = useMemo(() => all && tabs && groupedByInstitution(all, locale, day), [all, tabs, locale, day]);
   const courses = grouped ?? all ?? cards;
   const slides = offeredBy(courses, institution).map((course) => ({
     key: course.id,

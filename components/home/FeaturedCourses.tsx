@@ -13,13 +13,15 @@ interface FeaturedCoursesProps {
   readonly featured: CardPage;
   /** With the courses of each institution together, and a tab for each. */
   readonly byInstitution?: boolean;
+  /** The number of the day, by which institutions take turns at coming first. */
+  readonly day: number;
 }
 
 /** A carousel of the featured courses with its first cards and its texts. */
-export function FeaturedCourses({ label, featured, byInstitution = false }: FeaturedCoursesProps) {
+export function FeaturedCourses({ label, featured, byInstitution = false, day }: FeaturedCoursesProps) {
   const t = useTranslations('home');
   const locale = useLocale();
-  const cards = byInstitution ? groupedByInstitution(featured.cards, locale) : featured.cards;
+  const cards = byInstitution ? groupedByInstitution(featured.cards, locale, day) : featured.cards;
   return (
     <CourseCarousel
       label={label}
@@ -32,6 +34,7 @@ export function FeaturedCourses({ label, featured, byInstitution = false }: Feat
         retry: t('retry'),
       }}
       cards={cards.slice(0, cardsInDocument)}
+      day={day}
       total={featured.total}
       serverPages={featured.pageCount}
       {...(byInstitution ? { tabs: institutionTabs(featured.cards, locale) } : {})}

@@ -1,15 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { CourseGrid } from '@/components/catalogue/CourseGrid';
 import { FaqList } from '@/components/faq/FaqList';
 import { AppLink } from '@/components/ui/AppLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { useCarouselTexts } from '@/components/ui/useCarouselTexts';
 import { routes } from '@/lib/addresses/routes';
+import { openingSoonSearch } from '@/lib/catalogue/landing-searches';
 import type { HomePage } from '@/lib/catalogue/read-home';
 import { pickText } from '@/lib/i18n/localized';
 import type { Category } from '@/lib/model/category';
 import type { Institution } from '@/lib/model/institution';
-import { mostCategories, mostLogos, spreadOut } from './bounded-lists';
+import { mostCategories, mostLogos } from './bounded-lists';
 import { CategoryCards } from './CategoryCards';
 import { FeaturedCourses } from './FeaturedCourses';
 import { HomeHero } from './HomeHero';
@@ -21,7 +23,7 @@ import { WhyHere } from './WhyHere';
 export function HomeView({ page }: { readonly page: HomePage }) {
   const t = useTranslations();
   const to = routes(useLocale());
-  const { categories, institutions, featured, faqs } = page;
+  const { categories, institutions, openingSoon, featured, faqs, day } = page;
   const shownCategories = categories.slice(0, mostCategories);
   const allCategories =
     categories.length > shownCategories.length ? (
@@ -39,6 +41,16 @@ export function HomeView({ page }: { readonly page: HomePage }) {
           <InstitutionLogos institutions={institutions} />
         </Section>
       ) : null}
+      {openingSoon.length > 0 ? (
+        <Section
+          id="soon"
+          title={t('home.openingSoon')}
+          deferred
+          aside={<AppLink href={to.catalogue(openingSoonSearch)}>{t('home.allOpeningSoon')}</AppLink>}
+        >
+          <CourseGrid courses={openingSoon} />
+        </Section>
+      ) : null}
       {featured.cards.length > 0 ? (
         <Section
           id="featured"
@@ -47,7 +59,7 @@ export function HomeView({ page }: { readonly page: HomePage }) {
           deferred
           aside={<AppLink href={to.catalogue()}>{t('home.allCourses')}</AppLink>}
         >
-          <FeaturedCourses label={t('home.featured')} featured={featured} />
+          <FeaturedCourses label={t('home.featured')} featured={featured} day={day} />
         </Section>
       ) : null}
       <Mission />
@@ -59,7 +71,7 @@ export function HomeView({ page }: { readonly page: HomePage }) {
       {featured.cards.length > 0 ? (
         <Section id="by-institution" title={t('home.byInstitution')} tone="tint" deferred>
           <p className={styles.lead}>{t('home.byInstitutionText')}</p>
-          <FeaturedCourses label={t('home.byInstitution')} featured={featured} byInstitution />
+          <FeaturedCourses label={t('home.byInstitution')} featured={featured} byInstitution day={day} />
         </Section>
       ) : null}
       <Section id="why" title={t('home.why.title')} deferred>
@@ -82,7 +94,7 @@ function InstitutionLogos({ institutions }: { readonly institutions: readonly In
         label={t('partners')}
         texts={useCarouselTexts()}
         locale={useLocale()}
-        institutions={spreadOut(institutions, mostLogos).map(({ id, name, logoId }) => ({ id, name, logoId }))}
+        institutions={institutions.slice(0, mostLogos).map(({ id, name, logoId }) => ({ id, name, logoId }))}
       />
     </>
   );

@@ -13,7 +13,14 @@ const courses = [course('a', siena, bari), course('b'), course('c', enna), cours
 const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id).join('');
 
 it('brings the courses of an institution together', () => {
-  expect(ids(groupedByInstitution(courses, 'it'))).toBe('dcaeb');
+  expect(ids(groupedByInstitution(courses, 'it', 0))).toBe('dcaeb');
+});
+
+it('begins with another institution each day, with none whose courses are seen first in their own order', () => {
+  expect(ids(groupedByInstitution(courses, 'it', 1))).toBe('caedb');
+  expect(ids(groupedByInstitution(courses, 'it', 3))).toBe('dcaeb');
+  const many = [...Array.from({ length: 6 }, (_, index) => course(`${index}`, bari)), course('x', siena)];
+  for (const day of [0, 1, 2]) expect(ids(groupedByInstitution(many, 'it', day))).toMatch(/^x/);
 });
 
 it('has a tab for each institution with a course, by name whatever its accents', () => {

@@ -11,17 +11,31 @@ export interface InstitutionTab {
 
 type Offered = Pick<CourseCardData, 'institutions'>;
 
-/** The courses of each institution together, by its name; courses without an institution come last. */
+/** Courses that are seen at first where they stand in their own order. */
+const seenFirst = 6;
+
+/**
+ * The courses of each institution together, by its name; courses without an institution come last. Another institution
+ * begins each day, one that has none of the first courses: these stand in the row above.
+ */
 export function groupedByInstitution<T extends Offered>(
   courses: readonly T[],
   locale: InterfaceLanguage,
+  day: number,
 ): readonly T[] {
   const names = new Intl.Collator(locale);
   const owner = ({ institutions }: Offered) => institutions[0]?.name;
-  return courses.toSorted((a, b) => {
-    const [first, second] = [owner(a), owner(b)];
-    return first && second ? names.compare(first, second) : Number(!first) - Number(!second);
-  });
+  const owners = [...new Set(courses.flatMap((course) => owner(course) ?? []))].sort(names.compare);
+  const turn = owners.length > 0 ? day % owners.length : 0;
+  const taken = new Set(courses.slice(0, seenFirst).map(owner));
+  const inTurn = [...owners.slice(turn), ...owners.slice(0, turn)];
+  const first = Math.max(
+    inTurn.findIndex((name) => !taken.has(name)),
+    0,
+  );
+  const places = new Map([...inTurn.slice(first), ...inTurn.slice(0, first)].map((name, place) => [name, place]));
+  const placeOf = (course: Offered) => places.get(owner(course) ?? '') ?? owners.length;
+  return courses.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 /**

@@ -9,7 +9,7 @@ import { LinkList } from '@/components/ui/LinkList';
 import { Section } from '@/components/ui/Section';
 import { routes } from '@/lib/addresses/routes';
 import type { FilterView } from '@/lib/catalogue/filter-view';
-import { institutionSearch, statesOf } from '@/lib/catalogue/institution-searches';
+import { institutionSearch, statesOf } from '@/lib/catalogue/landing-searches';
 import type { InstitutionPage } from '@/lib/catalogue/read-institution-page';
 import { pickText } from '@/lib/i18n/localized';
 import { InstitutionHeader } from './InstitutionHeader';

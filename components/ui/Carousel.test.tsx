@@ -8,6 +8,8 @@ const texts = {
   slide: 'slide',
   position: '{position} of {total}',
   page: 'Page {page} of {pages}',
+  shown: '{from}–{to} of {total}',
+  shownOne: '{from} of {total}',
   previous: 'Previous',
   next: 'Next',
   pause: 'Pause',

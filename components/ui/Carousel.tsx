@@ -81,6 +81,7 @@ export function Carousel(props: CarouselProps) {
         state={state}
         moves={moves}
         pages={state ? Math.max(state.pages, Math.ceil(slideCount / state.perPage)) : 0}
+        slides={slideCount}
         paused={paused}
         onPause={autoplayDelay ? setPaused : undefined}
       />

@@ -10,13 +10,14 @@ interface CarouselButtonsProps {
   readonly state: CarouselState | null;
   readonly moves: CarouselMoves | null;
   readonly pages: number;
+  readonly slides: number;
   readonly paused: boolean;
   /** Only for a carousel that moves by itself. */
   readonly onPause?: ((paused: boolean) => void) | undefined;
 }
 
 /** The buttons below a carousel and, for one that stands still by itself, the page that it shows. */
-export function CarouselButtons({ texts, state, moves, pages, paused, onPause }: CarouselButtonsProps) {
+export function CarouselButtons({ texts, state, moves, pages, slides, paused, onPause }: CarouselButtonsProps) {
   const page = state?.page ?? 1;
   return (
     <div className={styles.buttons} data-shown={state && pages > 1 ? '' : undefined}>
@@ -38,7 +39,7 @@ export function CarouselButtons({ texts, state, moves, pages, paused, onPause }:
       </button>
       {onPause ? null : (
         <p className={styles.page}>
-          <span aria-hidden="true">{`${page} / ${pages}`}</span>
+          <span aria-hidden="true">{state ? shownSlides(state, slides, texts) : null}</span>
           <span className="visually-hidden" role="status">
             {state ? fillIn(texts.page, { page, pages }) : null}
           </span>
@@ -50,4 +51,11 @@ export function CarouselButtons({ texts, state, moves, pages, paused, onPause }:
       </button>
     </div>
   );
+}
+
+/** Which of the slides are shown, in words. */
+function shownSlides({ page, perPage }: CarouselState, total: number, texts: CarouselTexts): string {
+  const from = (page - 1) * perPage + 1;
+  if (perPage === 1) return fillIn(texts.shownOne, { from, total });
+  return fillIn(texts.shown, { from, to: Math.min(page * perPage, total), total });
 }

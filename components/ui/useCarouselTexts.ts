@@ -12,6 +12,8 @@ export function useCarouselTexts() {
     slide: t('slide'),
     position: t('position', { position: '{position}', total: '{total}' }),
     page: t('page', { page: '{page}', pages: '{pages}' }),
+    shown: t('shown', { from: '{from}', to: '{to}', total: '{total}' }),
+    shownOne: t('shownOne', { from: '{from}', total: '{total}' }),
     previous: t('previous'),
     next: t('next'),
     pause: t('pause'),

@@ -4,14 +4,21 @@ import type { Category } from '@/lib/model/category';
 import type { Faq } from '@/lib/model/faq';
 import type { Institution } from '@/lib/model/institution';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import type { CardPage } from './course-card';
+import type { CardPage, CourseCardData } from './course-card';
+import { orderOfDay, romeDay } from './order-of-day';
 import { readFeaturedCards } from './read-catalogue';
+import { readOpeningSoon } from './read-landing';
 import { readCategories, readFaqs, readInstitutions } from './read-lists';
 
 /** Everything that the home page shows. */
 export interface HomePage {
   readonly categories: readonly Category[];
+  /** In the order of the day. */
   readonly institutions: readonly Institution[];
+  /** The nearest opening first. */
+  readonly openingSoon: readonly CourseCardData[];
+  /** The number of the day in Rome, by which the rows of the page take turns. */
+  readonly day: number;
   /** The first page of the featured courses. */
   readonly featured: CardPage;
   readonly faqs: readonly Faq[];
@@ -19,11 +26,17 @@ export interface HomePage {
 
 /** The home page's data. @throws BackendError */
 export async function readHomePage(language: InterfaceLanguage): Promise<HomePage> {
-  const [categories, institutions, featured, faqs] = await Promise.all([
+  const [categories, institutions, openingSoon, featured, faqs] = await Promise.all([
     readCategories(),
     readInstitutions(),
+    readOpeningSoon(language),
     readFeaturedCards(language),
     readFaqs(),
   ]);
-  return { categories: inReadingOrder(categories, language, ({ name }) => name), institutions, featured, faqs };
+  const day = romeDay(Date.now());
+  return {
+    categories: inReadingOrder(categories, language, ({ name }) => name),
+    institutions: orderOfDay(institutions, day),
+    ...{ openingSoon, day, featured, faqs },
+  };
 }

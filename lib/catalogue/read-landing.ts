@@ -27,6 +27,20 @@ const mostRead = 100;
 /** Cards that open soon: a row. */
 const mostOpeningSoon = 3;
 
+/** The courses and series that open next, the nearest first; none where the backend has no such filter. @throws BackendError */
+export async function readOpeningSoon(
+  language: InterfaceLanguage,
+  selected: Readonly<Record<string, readonly string[]>> = {},
+): Promise<readonly CourseCardData[]> {
+  const filters = await readFilters();
+  const isAvailable = filters.some(
+    ({ name, values }) => name === availabilityFilter && values.some((value) => value.key === upcomingKey),
+  );
+  if (!isAvailable) return [];
+  const selection = { ...fullSelection(filters), ...selected, [availabilityFilter]: [upcomingKey] };
+  return (await readCards({ language, text: '', selection, page: 1, pageSize: mostOpeningSoon })).cards;
+}
+
 /**
  * The courses and series with one value of a filter, in two calls however many there are.
  *
@@ -34,20 +48,12 @@ const mostOpeningSoon = 3;
  */
 export async function readLanding(filterName: string, key: string, language: InterfaceLanguage): Promise<Landing> {
   const [filters, { search: version = 0 }] = await Promise.all([readFilters(), readExtensions()]);
-  const isAvailable = filters.some(
-    ({ name, values }) => name === availabilityFilter && values.some((value) => value.key === upcomingKey),
-  );
-  const read = (selected: Readonly<Record<string, readonly string[]>>, pageSize: number) => {
-    // Named here too: a backend that has no such filter must not answer with the whole catalogue.
-    const selection = { ...fullSelection(filters, selected), [filterName]: [key] };
-    const counted = version >= 2 && pageSize === mostRead;
-    return readCards({ language, text: '', selection, page: 1, pageSize, ...(counted && { isCounted: true }) });
-  };
-  const [all, soon] = await Promise.all([
-    read({}, mostRead),
-    isAvailable ? read({ [availabilityFilter]: [upcomingKey] }, mostOpeningSoon) : null,
+  // Named here too: a backend that has no such filter must not answer with the whole catalogue.
+  const selection = { ...fullSelection(filters), [filterName]: [key] };
+  const [all, openingSoon] = await Promise.all([
+    readCards({ language, text: '', selection, page: 1, pageSize: mostRead, ...(version >= 2 && { isCounted: true }) }),
+    readOpeningSoon(language, { [filterName]: [key] }),
   ]);
-  const openingSoon = soon?.cards ?? [];
   const shown = new Set(openingSoon.map(({ id }) => id));
   const others = all.cards.filter(({ id }) => !shown.has(id));
   return {

@@ -14,12 +14,16 @@ const full: HomePage = {
   categories,
   institutions,
   featured: { cards: featured, total: featured.length, page: 1, pageCount: 1 },
+  openingSoon: featured.slice(0, 3),
+  day: 3,
   faqs,
 };
 const empty: HomePage = {
   categories: [],
   institutions: [],
   featured: { cards: [], total: 0, page: 1, pageCount: 0 },
+  openingSoon: [],
+  day: 3,
   faqs: [],
 };
 const odd: readonly Institution[] = institutions.map((institution, index) => ({

@@ -23,6 +23,8 @@ const texts: CarouselTexts = {
   slide: 'elemento',
   position: '{position} di {total}',
   page: 'Pagina {page} di {pages}',
+  shown: '{from}–{to} of {total}',
+  shownOne: '{from} of {total}',
   previous: 'Precedente',
   next: 'Successiva',
   pause: 'Ferma',

@@ -16,6 +16,12 @@ export function institutionSearch(
   return { ...emptySearch, selection };
 }
 
+/** The search of the catalogue for all that is yet to open. */
+export const openingSoonSearch: SearchAddress = {
+  ...emptySearch,
+  selection: { [availabilityFilter]: [upcomingKey] },
+};
+
 /** A state that courses of a page are in. */
 interface CourseState extends FilterChoice {
   /** Where the backend counts them. */

@@ -1,0 +1,37 @@
+import type { Institution } from '@/lib/model/institution';
+
+const millisecondsOfDay = 86_400_000;
+
+const romeDate = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Rome',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The number of the day in Rome, which grows by one at its midnight. @param now milliseconds since the epoch */
+export function romeDay(now: number): number {
+  return Date.parse(`${romeDate.format(now)}T00:00Z`) / millisecondsOfDay;
+}
+
+/** A number that looks random but is the same for the same day and id (FNV-1a, with its bits mixed at the end). */
+function lot(day: number, id: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of `${day}/${id}`) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return (hash ^ (hash >>> 13)) >>> 0;
+}
+
+/**
+ * Institutions in an order that changes with the day and is the same for everyone on it. Each kind is spread over the
+ * whole list, so that no few of a kind come first.
+ */
+export function orderOfDay<T extends Pick<Institution, 'id' | 'kind'>>(institutions: readonly T[], day: number): T[] {
+  const kinds = [...Map.groupBy(institutions, ({ kind }) => kind).values()];
+  const placed = kinds.flatMap((some) =>
+    some
+      .toSorted((a, b) => lot(day, a.id) - lot(day, b.id))
+      .map((institution, index) => ({ institution, place: (index + 0.5) / some.length })),
+  );
+  return placed.sort((a, b) => a.place - b.place).map(({ institution }) => institution);
+}
