@@ -18,6 +18,7 @@ import { CourseVideo } from './CourseVideo';
 import styles from './CourseView.module.css';
 import { RelatedCourses } from './RelatedCourses';
 import { SectionLinks } from './SectionLinks';
+import { ShareAndReport } from './ShareAndReport';
 import { TeacherSummary } from './TeacherSummary';
 import { useCourseSteps } from './useCourseSteps';
 
@@ -45,6 +46,7 @@ export function CourseView({ page, title }: { readonly page: CoursePage; readonl
         <CourseText course={course} />
         <CourseFacts course={course} state={state} iscedNames={iscedNames} searches={courseSearches(course, filters)} />
       </div>
+      <ShareAndReport course={course} title={title} />
       <RelatedCourses categories={course.categories} courses={related} isClosed={state.kind === 'closed'} />
       <Section id="faq" title={t('faq')}>
         <FaqList faqs={faqs} />

@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { FeedLink } from '@/components/catalogue/FeedLink';
 import { Breadcrumb } from '@/components/ui/Breadcrumb';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ExternalAnchor } from '@/components/ui/ExternalAnchor';
 import styles from '@/components/ui/ProfileHeader.module.css';
 import { RemoteImage } from '@/components/ui/RemoteImage';
 import { routes } from '@/lib/addresses/routes';
+import { institutionSearch } from '@/lib/catalogue/landing-searches';
 import type { Landing } from '@/lib/catalogue/read-landing';
 import { formatCount } from '@/lib/i18n/count';
 import type { Institution } from '@/lib/model/institution';
@@ -65,6 +67,7 @@ export function InstitutionHeader({ institution, landing, coursesHref }: Institu
               </ExternalAnchor>
             ) : null}
           </div>
+          {total > 0 ? <FeedLink search={institutionSearch(institution.id)} name={name} /> : null}
         </div>
         {imageId ? (
           <div className={styles.picture}>

@@ -19,6 +19,8 @@ export interface Routes extends Omit<PageAddresses, 'catalogue'> {
   foundInstitutions(search: InstitutionsSearch): string;
   /** The dates of a course as a calendar file. */
   calendar(id: string): string;
+  /** The Atom feed of what a selection of filters finds; of everything without one. */
+  feed(search: SearchAddress): string;
   /** The catalogue as data, the same in both languages. */
   readonly openData: OpenData;
 }
@@ -67,6 +69,10 @@ export function routes(locale: InterfaceLanguage): Routes {
     institution: (id, text) => filtered(institutionFilter, id, text),
     foundInstitutions: (search) => [addresses.institutions, formatInstitutionsSearch(search)].filter(Boolean).join('?'),
     calendar: (id) => `/calendar/${encodeURIComponent(id)}?lang=${locale}`,
+    feed: ({ selection }) => {
+      const query = formatSearch({ ...emptySearch, selection });
+      return `/feeds/${locale}${query ? `?${query}` : ''}`;
+    },
     openData: { ...openData, feed: `/feeds/${locale}` },
   };
 }

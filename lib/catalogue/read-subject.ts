@@ -19,6 +19,8 @@ interface SubjectLink {
 /** What stands below the courses of a subject. */
 export interface Subject {
   readonly name: string;
+  /** All of its courses in the catalogue. */
+  readonly search: SearchAddress;
   readonly landing: Landing;
   /** Those with most courses of the subject first. */
   readonly institutions: readonly SubjectLink[];
@@ -43,6 +45,7 @@ export async function readSubject(id: string, language: InterfaceLanguage): Prom
   };
   return {
     name: pickText(category.name, language)?.text ?? id,
+    search: { ...emptySearch, selection: { [categoryFilter]: [id] } },
     landing,
     institutions: institutionsOf(landing)
       .flatMap(([institutionId, count]) => link(institutionId, count))

@@ -2,6 +2,10 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { routes } from '@/lib/addresses/routes';
+import { emptySearch, parseSearch, type SearchAddress } from '@/lib/addresses/search-address';
+import { type FilterView, filterViews, selectedChoices } from '@/lib/catalogue/filter-view';
+import { readFilters } from '@/lib/catalogue/read-lists';
+import { selectedLabels } from '@/lib/catalogue/result-title';
 import { env } from '@/lib/env/env';
 import { excerpt, plainText } from '@/lib/html/text';
 import { taggedAnswer } from '@/lib/http/cached-answer';
@@ -26,34 +30,51 @@ const languageSchema = z.enum(['it', 'en']);
  * Answers the Atom feed of new courses in a language. The REST contract has no date of publication. What is known is
  * the day from which a course can be taken: a course is new when that day comes, and that is what `updated` says.
  * Courses without such a day, or for which it is still to come, are not in the feed. Of the catalogue its first hundred
- * courses are looked at (featured, then newest), and the courses whose language is unknown belong to both feeds.
+ * courses are looked at (featured, then newest), and the courses whose language is unknown belong to both feeds. With
+ * filters in the query, as the catalogue's address has them, it is the feed of those courses, in all their languages.
  */
 export async function answerFeed(request: Request, name: string): Promise<Response> {
   const language = languageSchema.safeParse(name);
   if (!language.success) return problemDetails(404, 'There are feeds for it and en.');
   return answerOrUnavailable(async () => {
-    const { courses } = await readExchangePage({ page: 1, coursesOnly: true });
+    const filters = filterViews(await readFilters(), language.data, () => '');
+    const search = knownSearch(parseSearch(new URL(request.url).search), filters);
+    const { courses } = await readExchangePage({ page: 1, coursesOnly: true, selected: search.selection });
     const headers = goodHeaders('application/atom+xml; charset=utf-8');
-    return taggedAnswer(request, await feedOf(courses, language.data), headers);
+    return taggedAnswer(request, await feedOf(courses, language.data, search, filters), headers);
   });
 }
 
-async function feedOf(courses: readonly ExchangedCourse[], language: InterfaceLanguage): Promise<string> {
+/** What is selected without keys that the catalogue does not have; a feed has neither text nor pages. */
+function knownSearch({ selection }: SearchAddress, filters: readonly FilterView[]): SearchAddress {
+  const known = selectedChoices(filters, { selection });
+  const keys = Map.groupBy(known, ({ filterName }) => filterName);
+  const chosen = [...keys].map(([name, choices]) => [name, choices.map(({ key }) => key)] as const);
+  return { ...emptySearch, selection: Object.fromEntries(chosen) };
+}
+
+async function feedOf(
+  courses: readonly ExchangedCourse[],
+  language: InterfaceLanguage,
+  search: SearchAddress,
+  filters: readonly FilterView[],
+): Promise<string> {
   const t = await getTranslations({ locale: language });
   const licence = env().dataLicence;
-  const selfUrl = absoluteAddress(`/feeds/${language}`);
+  const selfUrl = absoluteAddress(routes(language).feed(search));
+  const chosen = selectedLabels(filters, search);
   const entries = courses
-    .filter(({ course }) => course.language === null || course.language === language)
+    .filter(({ course }) => chosen || course.language === null || course.language === language)
     .flatMap((exchanged) => toEntry(exchanged, language, Date.now()) ?? [])
     .sort((one, other) => other.updated - one.updated)
     .slice(0, length);
   return formatAtom({
     id: selfUrl,
-    title: t('feed.title', { site: t('site.name') }),
+    title: chosen ? `${t('site.name')}: ${chosen}` : t('feed.title', { site: t('site.name') }),
     subtitle: t('feed.subtitle'),
     language,
     selfUrl,
-    pageUrl: absoluteAddress(routes(language).catalogue()),
+    pageUrl: absoluteAddress(routes(language).catalogue(search)),
     author: t('site.name'),
     rights: licence ? t('feed.licence', { name: licence.name }) : t('openData.noLicence'),
     licenceUrl: licence?.url ?? null,

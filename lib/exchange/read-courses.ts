@@ -54,19 +54,20 @@ export function exchangeDeadline(): CallOptions {
  * One page of the catalogue in the backend's stable order (featured, then newest), every course in full. A course that
  * has gone meanwhile or that makes no sense is left out; beyond the last page there are none.
  *
- * @param wanted a page, 1-based; `coursesOnly`: without series
+ * @param wanted a page, 1-based; `coursesOnly`: without series; `selected`: keys of filters, others do not restrict
  * @param caching `uncached` for one of many pages of the same answer
  * @throws BackendError
  */
 export async function readExchangePage(
-  wanted: Pick<CourseSearch, 'page' | 'coursesOnly'>,
+  wanted: Pick<CourseSearch, 'page' | 'coursesOnly'> & { readonly selected?: CourseSearch['selection'] },
   caching: typeof cached = cached,
 ): Promise<ExchangedPage> {
   const client = exchangeClient();
   const options = exchangeDeadline();
   const filters = await cached('filters', ['filters'], () => getFilters(client, options));
-  const selection = fullSelection(filters);
-  const search = { language: 'it', text: '', selection, pageSize, ...wanted } as const;
+  const { selected, ...place } = wanted;
+  const selection = fullSelection(filters, selected);
+  const search = { language: 'it', text: '', selection, pageSize, ...place } as const;
   const { courses, pageCount } = await caching(`page ${JSON.stringify(search)}`, ['courses'], () =>
     searchCourses(client, search, options),
   );

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { type CanonicalQuery, countSelected } from '@/lib/addresses/search-address';
 import { readCataloguePage } from '@/lib/catalogue/read-catalogue';
 import { readFilterViews } from '@/lib/catalogue/read-filter-views';
+import { selectedLabels } from '@/lib/catalogue/result-title';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from './metadata';
 import { landingOf, searchWords } from './search-words';
@@ -22,6 +23,12 @@ export async function catalogueMetadata(query: CanonicalQuery): Promise<Metadata
     address: (to) => to.catalogue(search),
     locale,
     indexed: !search.text && countSelected(search) <= 1 && !search.order && search.page === 1,
-    ...(landing && { picture: landing }),
+    ...(landing && {
+      picture: landing,
+      feed: {
+        search,
+        title: (await getTranslations('institution'))('feedOf', { name: selectedLabels(filters, search) }),
+      },
+    }),
   });
 }

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { parseInstitutionsSearch } from '@/lib/addresses/institutions-address';
 import type { CanonicalQuery } from '@/lib/addresses/search-address';
+import { institutionSearch } from '@/lib/catalogue/landing-searches';
 import type { InstitutionPage } from '@/lib/catalogue/read-institution-page';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from './metadata';
@@ -17,6 +18,7 @@ export async function institutionMetadata({ institution, landing }: InstitutionP
     address: (to) => to.institutionPage(id),
     locale: await currentLocale(),
     picture: { kind: 'institution', id },
+    feed: { search: institutionSearch(id), title: t('feedOf', { name }) },
   });
 }
 

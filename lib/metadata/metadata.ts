@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { type PageAddress, routes } from '@/lib/addresses/routes';
+import type { SearchAddress } from '@/lib/addresses/search-address';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { pictureSize, type SocialPicture, socialPicturePath } from '@/lib/social-pictures/social-picture';
@@ -19,13 +20,15 @@ interface PageDescription {
   readonly onlyVersion?: InterfaceLanguage;
   /** The picture of shared links; the site's own without it. */
   readonly picture?: SocialPicture;
+  /** The courses of the page, whose feed it names beside that of the whole catalogue. */
+  readonly feed?: { readonly search: SearchAddress; readonly title: string };
   /** Whether the page has a Markdown version at its address plus `.md`. */
   readonly markdown?: boolean;
 }
 
 /** Title, description, addresses and picture of a page for search engines and for links that are shared. */
 export async function pageMetadata(page: PageDescription): Promise<Metadata> {
-  const { title, description, address, locale, indexed = true, onlyVersion, picture, markdown = false } = page;
+  const { title, description, address, locale, indexed = true, onlyVersion, picture, feed, markdown = false } = page;
   const t = await getTranslations();
   const site = t('site.name');
   const canonical = absoluteAddress(address(routes(onlyVersion ?? locale)));
@@ -39,7 +42,10 @@ export async function pageMetadata(page: PageDescription): Promise<Metadata> {
       canonical,
       languages: alternateLanguages(page),
       types: {
-        'application/atom+xml': [{ url: absoluteAddress(`/feeds/${locale}`), title: t('feed.title', { site }) }],
+        'application/atom+xml': [
+          { url: absoluteAddress(routes(locale).openData.feed), title: t('feed.title', { site }) },
+          ...(feed ? [{ url: absoluteAddress(routes(locale).feed(feed.search)), title: feed.title }] : []),
+        ],
         ...(markdown ? { 'text/markdown': `${absoluteAddress(address(routes(locale)))}.md` } : {}),
       },
     },

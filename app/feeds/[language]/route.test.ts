@@ -9,10 +9,15 @@ restoreEnvironment();
 const always = (name: string) => ['entry', 'link', 'author', 'category'].includes(name);
 const parser = new XMLParser({ ignoreAttributes: false, parseTagValue: false, isArray: always });
 
-async function ask(language: string, baseUrl: string, headers: Record<string, string> = {}): Promise<Response> {
+async function ask(
+  language: string,
+  baseUrl: string,
+  headers: Record<string, string> = {},
+  query = '',
+): Promise<Response> {
   pointTo(baseUrl);
   const { GET } = await import('./route');
-  const request = new Request(`http://localhost/mooc/app/feeds/${language}`, { headers });
+  const request = new Request(`http://localhost/mooc/app/feeds/${language}${query}`, { headers });
   return GET(request, { params: Promise.resolve({ language }) });
 }
 
@@ -76,6 +81,15 @@ it('speaks English in the English one', async () => {
   expect(feed.entry).toHaveLength(1);
   expect(feed.entry[0].link[0]['@_href']).toBe('https://courses.example.org/mooc/app/en/courseDetails/3');
   expect(feed.entry[0].category[0]['@_term']).toBe('Science');
+});
+
+it('of a selection has its own address and title and all its languages; what the catalogue does not have is left out', async () => {
+  const { baseUrl } = await startCatalogue([wireCourse(1), wireCourse(3, { mooc_lingua: 'EN' })]);
+  const answer = await ask('it', baseUrl, {}, '?filterCategoria=12&filterCategoria=99&filterNiente=1&q=mare');
+  const { feed } = parser.parse(await answer.text());
+  expect(feed.id).toBe('https://courses.example.org/mooc/app/feeds/it?filterCategoria=12');
+  expect(feed.entry).toHaveLength(2);
+  expect((await ask('it', baseUrl, {}, '?filterNiente=1')).status).toBe(200);
 });
 
 it('is not sent again to a client that has it', async () => {

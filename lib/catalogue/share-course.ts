@@ -1,0 +1,31 @@
+import { plainText } from '@/lib/html/text';
+import type { UntrustedHtml } from '@/lib/model/language';
+
+/** A mail address as contacts of courses have it: what may stand in a `mailto:` as it is. */
+const mailAddress = /[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/;
+const longest = 200;
+
+/** The first mail address in the contacts of a course; `null` without one. */
+export function contactAddress(contacts: UntrustedHtml | null): string | null {
+  const found = contacts ? mailAddress.exec(plainText(contacts))?.[0] : undefined;
+  return found !== undefined && found.length <= longest ? found : null;
+}
+
+/** The address of a letter that is already begun. @param to empty: the writer chooses */
+export function letter(to: string, subject: string, body: string): string {
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+/** Where an address is shared on the networks that people use: plain links, nothing of theirs is on our pages. */
+export function networkLinks(
+  title: string,
+  address: string,
+): readonly { readonly name: string; readonly href: string }[] {
+  const [text, url] = [encodeURIComponent(title), encodeURIComponent(address)];
+  return [
+    { name: 'WhatsApp', href: `https://wa.me/?text=${text}%20${url}` },
+    { name: 'Telegram', href: `https://t.me/share/url?url=${url}&text=${text}` },
+    { name: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
+    { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+  ];
+}
