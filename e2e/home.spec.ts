@@ -1,4 +1,5 @@
 import { holdFonts } from './support/fonts.ts';
+import { askBackend, idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
 
 const wideScreen = { width: 1440, height: 900 };
@@ -160,6 +161,7 @@ test('every part of the page stands in its order', async ({ page }) => {
   await page.goto('home');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'Chi insegna qui',
+    'Si aprono presto',
     'Corsi in primo piano',
     'Conoscenza pubblica, senza barriere',
     'Esplora per area',
@@ -186,5 +188,50 @@ test.describe('without scripts', () => {
       .getByRole('link', { name: /^Politecnico di Milano/ })
       .click();
     await expect(page).toHaveURL(/\/catalogue\?filterAteneo=\d+$/);
+  });
+});
+
+test.describe('ways on, without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what opens soon, the nearest first, and two rows of courses that begin with others', async ({ page }) => {
+    const { courses } = await askBackend({ filterDisponibilita: ['upcoming'] });
+    await page.goto('home');
+    const shown = await page.locator('#soon').getByRole('heading', { level: 3 }).allTextContents();
+    expect(shown).toEqual(courses.slice(0, 3).map(({ title }) => title));
+    await expect(page.getByRole('link', { name: 'Tutte le prossime aperture' })).toHaveAttribute('href', /upcoming$/);
+    const firstOf = (row: string) => page.locator(row).getByRole('heading', { level: 3 }).first().textContent();
+    expect(await firstOf('#featured')).not.toBe(await firstOf('#by-institution'));
+  });
+
+  test('a subject has its institutions, other subjects and a feed below its courses; two of them have not', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('catalogue?filterCategoria=3');
+    const institution = page.locator('#institutions li a').first();
+    const number = Number((await institution.textContent())?.match(/(\d+)$/)?.[1]);
+    const feed = page.getByRole('link', { name: 'Segui i nuovi corsi di Musica (feed Atom)' });
+    const answer = await request.get((await feed.getAttribute('href')) ?? '');
+    expect([answer.status(), await answer.text()]).toEqual([200, expect.stringContaining('Musica</title>')]);
+    await expect(page.locator('#neighbours li')).not.toHaveCount(0);
+    await institution.click();
+    await expect(page).toHaveURL(/\?filterAteneo=\d+&filterCategoria=3$/);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(new RegExp(`^${number} `));
+    await expect(page.locator('#institutions, #neighbours')).toHaveCount(0);
+  });
+
+  test('a course is shared by plain links, and what is wrong with it is written to its contact', async ({ page }) => {
+    await page.goto(`courseDetails/${await idOf(titles.rich)}`);
+    const ways = page.getByRole('list', { name: 'Condividi con' });
+    const address = encodeURIComponent(page.url());
+    for (const href of await ways
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))) {
+      expect(href).toContain(address);
+    }
+    const report = await page.getByRole('link', { name: /^Qualcosa non va/ }).getAttribute('href');
+    expect(report).toMatch(/^mailto:[^?@]+@[^?@]+\?subject=/);
+    expect(decodeURIComponent(report ?? '')).toContain(titles.rich);
   });
 });
