@@ -11,6 +11,7 @@ export function useCardTexts() {
     series: t('series', { count: '{count}' }),
     andAnother: t('andAnother'),
     andOthers: t('andOthers', { count: '{count}' }),
+    step: t('step', { step: '{step}', count: '{count}' }),
     institutionList: t('institutionList'),
   };
 }

@@ -11,6 +11,7 @@ import { routes } from '@/lib/addresses/routes';
 import type { SeriesPage } from '@/lib/catalogue/read-series-page';
 import { foreignLang } from '@/lib/i18n/localized';
 import { CourseHeader } from './CourseHeader';
+import { SeriesBrief } from './SeriesBrief';
 import styles from './SeriesView.module.css';
 import { useCourseSteps } from './useCourseSteps';
 
@@ -18,7 +19,7 @@ import { useCourseSteps } from './useCourseSteps';
 export function SeriesView({ page, title }: { readonly page: SeriesPage; readonly title: string }) {
   const t = useTranslations('series');
   const locale = useLocale();
-  const { series, members } = page;
+  const { series, members, brief } = page;
   return (
     <article>
       <CourseHeader course={series} title={title} breadcrumb={<Breadcrumb steps={useCourseSteps(series, title)} />}>
@@ -31,10 +32,11 @@ export function SeriesView({ page, title }: { readonly page: SeriesPage; readonl
         ) : (
           <p className={styles.missing}>{t('noDescription')}</p>
         )}
+        {members.length > 0 ? <SeriesBrief brief={brief} /> : null}
       </CourseHeader>
       <Section id="members" title={t('members')} tone="tint">
         {members.length > 0 ? (
-          <CourseGrid courses={members} />
+          <CourseGrid courses={members} areSteps />
         ) : (
           <EmptyState title={t('emptyTitle')} text={t('empty')}>
             <ButtonLink href={routes(locale).catalogue()}>{t('catalogue')}</ButtonLink>

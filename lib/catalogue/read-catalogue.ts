@@ -84,7 +84,8 @@ export async function readCards(search: CourseSearch): Promise<CardPage> {
   const { page, cards, near } = await (search.text
     ? read()
     : cachedByState(`cards ${JSON.stringify(search)}`, ['courses'], read));
-  const shown = await showCards(cards, search.language);
+  const { cards: shownCards, changesAt } = await showCards(cards, search.language);
+  const shown = { cards: shownCards, ...(changesAt !== null && { changesAt }) };
   if (!near) return { ...page, ...shown };
   return { ...page, ...shown, near: { ...near, cards: (await showCards(near.cards, search.language)).cards } };
 }

@@ -7,7 +7,7 @@ import { getSeriesMembers } from '@/lib/api/series';
 import type { Course } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { cached } from './cached';
-import type { CourseCardData } from './course-card';
+import type { CourseCardData, PlainCourse } from './course-card';
 import { catalogueTransport, inTime } from './page-calls';
 import { fullSelection, readCards, toPlainCourses } from './read-catalogue';
 import { readExtensions } from './read-extensions';
@@ -26,15 +26,14 @@ export const readCourse = cache(async (id: string): Promise<Course | null> => {
   return cached(`course ${id}`, tagsOf(id), () => getCourse(transport, id, options));
 });
 
-/** The courses of a series; empty for a course that is none. @throws BackendError */
+/** The courses of a series, in its order; empty for a course that is none. @throws BackendError */
 export const readSeriesMembers = cache(
-  async (id: string, language: InterfaceLanguage): Promise<readonly CourseCardData[]> => {
+  async (id: string, language: InterfaceLanguage): Promise<readonly PlainCourse[]> => {
     if (!isId(id)) return [];
     const [transport, options] = [catalogueTransport(), inTime()];
-    const members = await cached(`members ${id} ${language}`, tagsOf(id), async () => {
-      return toPlainCourses(await getSeriesMembers(transport, id, language, options));
-    });
-    return members.length > 0 ? (await showCards(members, language)).cards : [];
+    return cached(`members ${id} ${language}`, tagsOf(id), async () =>
+      toPlainCourses(await getSeriesMembers(transport, id, language, options)),
+    );
   },
 );
 

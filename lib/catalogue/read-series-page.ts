@@ -1,12 +1,16 @@
 import 'server-only';
+import { getTranslations } from 'next-intl/server';
 import type { Course } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { CourseCardData } from './course-card';
 import { readCourse, readSeriesMembers } from './read-course';
+import { type SeriesBrief, seriesInBrief } from './series-in-brief';
+import { knownFacts, showCards } from './show-cards';
 
 /** Everything that the page of a series shows. */
 export interface SeriesPage {
   readonly series: Course;
+  readonly brief: SeriesBrief;
   readonly members: readonly CourseCardData[];
 }
 
@@ -16,8 +20,11 @@ export interface SeriesPage {
  *
  * @throws BackendError
  */
-export async function readSeriesPage(id: string, language: InterfaceLanguage): Promise<SeriesPage | 'course' | null> {
-  const [series, members] = await Promise.all([readCourse(id), readSeriesMembers(id, language)]);
+export async function readSeriesPage(id: string, locale: InterfaceLanguage): Promise<SeriesPage | 'course' | null> {
+  const [series, stored] = await Promise.all([readCourse(id), readSeriesMembers(id, locale)]);
   if (!series) return null;
-  return members.length > 0 ? { series, members } : 'course';
+  if (stored.length === 0) return 'course';
+  const [courses, t] = await Promise.all([knownFacts(stored), getTranslations({ locale })]);
+  const { cards, now } = await showCards(courses, locale);
+  return { series, brief: seriesInBrief(courses, now, { t, locale }), members: cards };
 }

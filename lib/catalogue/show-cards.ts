@@ -42,14 +42,22 @@ export async function cachedByState<T extends Omit<CoursesRead, 'readAt'>>(
   return answer;
 }
 
-/** Cards in words, with their states of now, and when the first of these changes. */
-export async function showCards(
-  courses: readonly PlainCourse[],
-  locale: InterfaceLanguage,
-): Promise<{ readonly cards: readonly CourseCardData[]; readonly changesAt?: number }> {
-  const [extensions, t] = await Promise.all([readExtensions(), getTranslations({ locale })]);
-  const known = extensions['course-facts'] ? courses : courses.map(({ facts: _unasked, ...course }) => course);
-  const { now, changesAt } = await readStateClock(factsOf(known));
-  const cards = known.map((course) => cardInWords(course, now, { t, locale }));
-  return { cards, ...(changesAt !== null && { changesAt }) };
+/** Courses with their facts where the backend says that it has them (extension `course-facts`). */
+export async function knownFacts(courses: readonly PlainCourse[]): Promise<readonly PlainCourse[]> {
+  if ((await readExtensions())['course-facts']) return courses;
+  return courses.map(({ facts: _unasked, ...course }) => course);
+}
+
+/** Some cards, the moment of their states, and when the first of these changes (milliseconds since the epoch). */
+export interface ShownCards {
+  readonly cards: readonly CourseCardData[];
+  readonly now: number;
+  readonly changesAt: number | null;
+}
+
+/** Cards in words, with their states of now. */
+export async function showCards(courses: readonly PlainCourse[], locale: InterfaceLanguage): Promise<ShownCards> {
+  const [known, t] = await Promise.all([knownFacts(courses), getTranslations({ locale })]);
+  const clock = await readStateClock(factsOf(known));
+  return { ...clock, cards: known.map((course) => cardInWords(course, clock.now, { t, locale })) };
 }

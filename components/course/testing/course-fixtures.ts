@@ -122,6 +122,12 @@ export const seriesPage = (rest: Partial<SeriesPage> = {}): SeriesPage => ({
     description: html('<p>Quattro corsi.</p>'),
     language: 'it',
   },
+  brief: {
+    effort: '40 ore',
+    institutions: [{ id: '3', name: 'Università degli Studi dell’Aquila' }],
+    opening: 'Il corso 2 apre l’8 dicembre 2098',
+    start: { id: '12', step: 1 },
+  },
   members: [cards.course, { ...cards.foreign, id: '13' }],
   ...rest,
 });
