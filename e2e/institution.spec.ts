@@ -21,7 +21,25 @@ test.describe('without a script, on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(bologna.name);
     const { total } = await askBackend({ filterAteneo: [bologna.id] });
     await expect(page.getByText(`${total} corsi e serie online, aperti a tutti`)).toBeVisible();
+    const soon = (await askBackend({ filterAteneo: [bologna.id], filterDisponibilita: ['soon'] })).total;
+    const states = page.getByRole('list', { name: 'Corsi per disponibilità' });
+    await expect(states.getByText(`Apre entro un mese ${soon}`)).toBeVisible();
     await page.getByRole('link', { name: 'Tutti i corsi' }).first().click();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(new RegExp(`^${total} `));
+  });
+
+  test('what an institution opens this month: its page, one link', async ({ page }) => {
+    const opening = await askBackend({ filterDisponibilita: ['soon'] });
+    await page.goto('catalogue?filterDisponibilita=soon');
+    const institutions = await page
+      .locator('article a[href*="filterAteneo="]')
+      .evaluateAll((links) =>
+        links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('filterAteneo')),
+      );
+    expect([opening.total, institutions.length].every((number) => number > 0)).toBe(true);
+    await page.goto(`aboutUniv/${institutions[0]}`);
+    const { total } = await askBackend({ filterAteneo: [institutions[0] ?? ''], filterDisponibilita: ['soon'] });
+    await page.getByRole('link', { name: `Apre entro un mese ${total}` }).click();
     await expect(page.getByRole('main').getByRole('status')).toHaveText(new RegExp(`^${total} `));
   });
 

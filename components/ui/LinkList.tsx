@@ -1,4 +1,5 @@
 import { useLocale } from 'next-intl';
+import type { ReactNode } from 'react';
 import { formatCount } from '@/lib/i18n/count';
 import { AppLink } from './AppLink';
 import styles from './LinkList.module.css';
@@ -14,7 +15,7 @@ interface LinkListProps {
   }[];
 }
 
-/** Ways into the catalogue as a row of links, each with the number of what it leads to where that is known. */
+/** Ways into a list as a row of links, each with the number of what it leads to where that is known; to nothing no link leads. */
 export function LinkList({ label, links }: LinkListProps) {
   const locale = useLocale();
   if (links.length === 0) return null;
@@ -22,12 +23,27 @@ export function LinkList({ label, links }: LinkListProps) {
     <ul className={styles.list} aria-label={label}>
       {links.map(({ href, label: text, count, isCurrent = false }) => (
         <li key={href}>
-          <AppLink href={href} aria-current={isCurrent ? true : undefined}>
+          <Way href={count === 0 ? null : href} isCurrent={isCurrent}>
             <bdi>{text}</bdi>
             {count === undefined ? null : <span className={styles.count}> {formatCount(count, locale)}</span>}
-          </AppLink>
+          </Way>
         </li>
       ))}
     </ul>
+  );
+}
+
+interface WayProps {
+  readonly href: string | null;
+  readonly isCurrent: boolean;
+  readonly children: ReactNode;
+}
+
+function Way({ href, isCurrent, children }: WayProps) {
+  if (href === null) return <span className={styles.nothing}>{children}</span>;
+  return (
+    <AppLink href={href} aria-current={isCurrent ? true : undefined}>
+      {children}
+    </AppLink>
   );
 }

@@ -6,7 +6,7 @@ import type { InstitutionsSearch } from '../addresses/institutions-address';
 export const institutionsPerPage = 64;
 
 /** An institution of the list with the letter that it stands under. */
-export interface ListedInstitution {
+interface ListedInstitution {
   readonly institution: Institution;
   /** Small Latin letter; `other` for anything else. */
   readonly letter: string;

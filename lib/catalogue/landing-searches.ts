@@ -28,12 +28,12 @@ interface CourseState extends FilterChoice {
   readonly count: number | undefined;
 }
 
-/** The states that courses of a page are in, as far as that is known: what is yet to open is. */
+/** The states that courses of a page may be in, with their numbers; without these as far as is known: what is yet to open is. */
 export function statesOf(filters: readonly FilterView[], { openingSoon, counts }: Landing): readonly CourseState[] {
   const known = counts[availabilityFilter];
   return filters
     .filter(({ name }) => name === availabilityFilter)
     .flatMap(({ choices }) => choices)
-    .filter(({ key }) => (known ? known[key] : key !== upcomingKey || openingSoon.length > 0))
-    .map((choice) => ({ ...choice, count: known?.[choice.key] }));
+    .filter(({ key }) => known || key !== upcomingKey || openingSoon.length > 0)
+    .map((choice) => ({ ...choice, count: known && (known[choice.key] ?? 0) }));
 }

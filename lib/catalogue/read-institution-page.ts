@@ -22,15 +22,10 @@ export interface InstitutionPage {
   readonly teachers: readonly CountedTeacher[];
 }
 
-/** An institution by its id; `null` when there is none. @throws BackendError */
-export async function readInstitution(id: string): Promise<Institution | null> {
-  return (await readInstitutions()).find((institution) => institution.id === id) ?? null;
-}
-
 /** The page of an institution; `null` when there is none of that id. @throws BackendError */
 export const readInstitutionPage = cache(
   async (id: string, language: InterfaceLanguage): Promise<InstitutionPage | null> => {
-    const institution = await readInstitution(id);
+    const institution = (await readInstitutions()).find((one) => one.id === id);
     if (!institution) return null;
     const [landing, teachers, categories] = await Promise.all([
       readLanding(institutionFilter, id, language),
