@@ -3,6 +3,7 @@ import { expectAccessible, expectGoodColours } from './support/accessibility.ts'
 import { appUrl } from './support/addresses.ts';
 import { expectNoSidewaysScroll, tabTo } from './support/layout.ts';
 import { idOf, titles } from './support/samples.ts';
+import { headerSearch } from './support/search-box.ts';
 import { expect, test } from './support/test.ts';
 
 const pages = {
@@ -86,7 +87,7 @@ test.describe('by keyboard alone', () => {
 
   test('from the home page through search, filter and pages to a course and its platform', async ({ page }) => {
     await open(page, 'home');
-    await tabTo(page, page.getByRole('banner').getByRole('searchbox'));
+    await tabTo(page, headerSearch(page));
     await page.keyboard.type('storia');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${appUrl}/catalogue?q=storia`);

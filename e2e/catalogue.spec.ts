@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openCatalogue } from './support/catalogue.ts';
 import { askBackend } from './support/samples.ts';
+import { headerSearch } from './support/search-box.ts';
 import { expect, test } from './support/test.ts';
 
 /** Specification, section 9. */
@@ -23,7 +24,7 @@ test.describe('search text', () => {
   test('Enter in the search box shows what the backend finds, in the title and in the address', async ({ page }) => {
     const { total } = await askBackend({}, 'mare');
     await openCatalogue(page);
-    const searchBox = page.getByRole('banner').getByRole('searchbox');
+    const searchBox = headerSearch(page);
     await searchBox.fill('  mare ');
     await searchBox.press('Enter');
     await expect(page).toHaveURL(/\/catalogue\?q=mare$/);

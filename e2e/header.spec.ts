@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { headerSearch } from './support/search-box.ts';
 import { expect, test } from './support/test.ts';
 
 const wideScreen = { width: 1440, height: 900 };
@@ -19,7 +20,7 @@ test.describe('the header of wide screens', () => {
 
   test('explores by university, keeping the text of the search box', async ({ page }) => {
     await page.goto('about');
-    await page.getByRole('banner').getByRole('searchbox').fill('corso');
+    await headerSearch(page).fill('corso');
     const button = page.getByRole('button', { name: 'Esplora' });
     await button.click();
     const panel = page.getByRole('dialog', { name: 'Esplora' });
@@ -29,7 +30,7 @@ test.describe('the header of wide screens', () => {
     await expect(first.locator('img, svg').first()).toBeVisible();
     await first.click();
     await expect(page).toHaveURL(/\/catalogue\?q=corso&filterAteneo=\d+$/);
-    await expect(page.getByRole('banner').getByRole('searchbox')).toHaveValue('corso');
+    await expect(headerSearch(page)).toHaveValue('corso');
     await expect(panel).toBeHidden();
   });
 
@@ -74,7 +75,7 @@ test.describe('the header of wide screens', () => {
     await panel.getByRole('link', { name: 'Togli i filtri' }).focus();
     await page.keyboard.press('Tab');
     await expect(panel).toBeHidden();
-    await expect(page.getByRole('banner').getByRole('searchbox')).toBeFocused();
+    await expect(headerSearch(page)).toBeFocused();
   });
 
   test('fetches the panel and its lists only when it is wanted', async ({ page }) => {
@@ -146,19 +147,19 @@ test.describe('the search box', () => {
       'menu',
     );
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    const box = page.getByRole('banner').getByRole('searchbox');
+    const box = headerSearch(page);
     await box.fill('  musica ');
     await box.press('Enter');
     await expect(page).toHaveURL(/\/catalogue\?q=musica$/);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-    await expect(page.getByRole('banner').getByRole('searchbox')).toHaveValue('musica');
+    await expect(headerSearch(page)).toHaveValue('musica');
   });
 
   test('goes to the whole catalogue when it is empty', async ({ page }) => {
     await page.goto('about');
-    await page.getByRole('banner').getByRole('searchbox').press('Enter');
+    await headerSearch(page).press('Enter');
     await expect(page).toHaveURL(/\/catalogue$/);
-    await expect(page.getByRole('banner').getByRole('searchbox')).toHaveValue('');
+    await expect(headerSearch(page)).toHaveValue('');
   });
 });
 
@@ -174,10 +175,10 @@ test.describe('the header without scripts', () => {
 
   test('searches', async ({ page }) => {
     await page.goto('en/about');
-    await page.getByRole('banner').getByRole('searchbox').fill('music');
-    await page.getByRole('banner').getByRole('searchbox').press('Enter');
+    await headerSearch(page).fill('music');
+    await headerSearch(page).press('Enter');
     await expect(page).toHaveURL(/\/en\/catalogue\?q=music$/);
-    await expect(page.getByRole('banner').getByRole('searchbox')).toHaveValue('music');
+    await expect(headerSearch(page)).toHaveValue('music');
   });
 
   test('folds out a menu of plain links on narrow screens', async ({ page }) => {

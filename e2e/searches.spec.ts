@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openCatalogue } from './support/catalogue.ts';
+import { headerSearch } from './support/search-box.ts';
 import { expect, test } from './support/test.ts';
 
 /** Texts that mean something to HTML, to addresses, to JSON or to React's data. */
@@ -36,7 +37,7 @@ for (const language of ['', 'en/']) {
   for (const text of texts) {
     test(`a search for ${text} is sent as it is shown within the app: ${language || 'it/'}`, async ({ page }) => {
       await page.goto(`${language}about`);
-      const searchBox = page.getByRole('banner').getByRole('searchbox');
+      const searchBox = headerSearch(page);
       // Where scripts run, the app loads no new document.
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
       await searchBox.fill(text);

@@ -8,6 +8,7 @@ import { nextChangeName } from '@/lib/cache/next-change';
 import { changeOfPage } from '@/lib/catalogue/page-clock';
 import styles from './PageFrame.module.css';
 import { PageHeader } from './PageHeader';
+import { SuggestingSearchBox } from './SuggestingSearchBox';
 import { TestDatabaseBanner } from './TestDatabaseBanner';
 
 interface PageFrameProps {
@@ -31,7 +32,11 @@ export function PageFrame({ address, searchText = '', navigation = true, childre
         {t('skipToContent')}
       </a>
       <TestDatabaseBanner />
-      <PageHeader address={address} searchText={searchText} navigation={navigation} admin={<AdminControl />} />
+      <PageHeader
+        address={address}
+        search={navigation ? <SuggestingSearchBox text={searchText} /> : null}
+        admin={<AdminControl />}
+      />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -7,21 +7,19 @@ import { type PageAddress, routes } from '@/lib/addresses/routes';
 import { LanguageSwitch } from './LanguageSwitch';
 import { NavigationMenu } from './menu/NavigationMenu';
 import styles from './PageHeader.module.css';
-import { SearchBox } from './SearchBox';
 import { SiteLogo } from './SiteLogo';
 import { ThemeSwitch } from './ThemeSwitch';
 
 interface PageHeaderProps {
   readonly address: PageAddress;
-  readonly searchText: string;
-  /** `false` hides explore control and search box. */
-  readonly navigation: boolean;
+  /** The search box; without it the explore control is left out too. */
+  readonly search?: ReactNode;
   /** The admin control, on wide screens only (specification, "Admin control"). */
   readonly admin?: ReactNode;
 }
 
 /** The header of the public pages (specification, "Shared page header"). */
-export function PageHeader({ address, searchText, navigation, admin }: PageHeaderProps) {
+export function PageHeader({ address, search, admin }: PageHeaderProps) {
   const t = useTranslations('header');
   const language = useLocale();
   const to = routes(language);
@@ -30,8 +28,8 @@ export function PageHeader({ address, searchText, navigation, admin }: PageHeade
     <header className={styles.header} data-above-toasts>
       <div className={`container ${styles.bar}`}>
         <SiteLogo />
-        {navigation ? <ExploreTrigger href={to.catalogue()} language={language} texts={exploreTexts} /> : null}
-        {navigation ? <SearchBox text={searchText} /> : null}
+        {search ? <ExploreTrigger href={to.catalogue()} language={language} texts={exploreTexts} /> : null}
+        {search}
         <nav aria-label={t('navigation')} className={styles.links}>
           <AppLink href={to.about}>{t('about')}</AppLink>
           <AppLink href={to.institutions}>{t('institutions')}</AppLink>
@@ -39,7 +37,7 @@ export function PageHeader({ address, searchText, navigation, admin }: PageHeade
         <div className={styles.switches}>
           <LanguageSwitch address={address} />
           <ThemeSwitch label={t('theme')} />
-          <NavigationMenu explore={navigation} />
+          <NavigationMenu explore={Boolean(search)} />
         </div>
         {admin ? <div className={styles.admin}>{admin}</div> : null}
       </div>

@@ -1,16 +1,28 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useSuggestionTexts } from '@/components/suggestions/useSuggestionTexts';
 import { Icon } from '@/components/ui/Icon';
 import styles from './SearchBox.module.css';
+import { SearchField } from './SearchField';
 import { SearchForm } from './SearchForm';
 import { searchField } from './search-text';
 
+interface SearchBoxProps {
+  readonly text: string;
+  /** Whether the backend suggests something while a text is being typed. */
+  readonly suggests?: boolean;
+  /** Beside the one of the header a page may have another, larger one in its hero. */
+  readonly place?: 'header' | 'hero';
+}
+
 /** Searches the whole catalogue for a text, without filters; a form, so it needs no script. */
-export function SearchBox({ text }: { readonly text: string }) {
+export function SearchBox({ text, suggests = false, place = 'header' }: SearchBoxProps) {
   const t = useTranslations('search');
+  const language = useLocale();
+  const suggestionTexts = useSuggestionTexts();
   return (
-    <search className={styles.search}>
-      <SearchForm language={useLocale()}>
-        <input
+    <search className={styles[place]} aria-label={place === 'hero' ? t('heroLabel') : undefined}>
+      <SearchForm language={language}>
+        <SearchField
           // A page reached by a link starts with its own search, not with what was typed on the last one.
           key={text}
           type="search"
@@ -21,6 +33,8 @@ export function SearchBox({ text }: { readonly text: string }) {
           placeholder={t('placeholder')}
           autoComplete="off"
           enterKeyHint="search"
+          language={language}
+          suggestions={suggests ? suggestionTexts : null}
         />
         <button type="submit" aria-label={t('submit')}>
           <Icon name="search" />

@@ -23,13 +23,14 @@ const stills = [
 ];
 
 interface HomeHeroProps {
+  readonly search: ReactNode;
   readonly categories: readonly Category[];
   /** The way to those that are not listed here, if any. */
   readonly more: ReactNode;
 }
 
 /** The head of the home page: a film behind what this is, and a list of categories that scrolls. */
-export function HomeHero({ categories, more }: HomeHeroProps) {
+export function HomeHero({ search, categories, more }: HomeHeroProps) {
   const t = useTranslations('home');
   const locale = useLocale();
   const to = routes(locale);
@@ -43,6 +44,7 @@ export function HomeHero({ categories, more }: HomeHeroProps) {
         <div className={styles.text}>
           <h1>{t('heroTitle')}</h1>
           <p>{t('heroText')}</p>
+          {search}
           <ButtonLink href={to.catalogue()} look="outline">
             {t('browse')}
           </ButtonLink>

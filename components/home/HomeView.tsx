@@ -1,5 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
+<<<<<<< HEAD
 import { CourseGrid } from '@/components/catalogue/CourseGrid';
+=======
+import type { ReactNode } from 'react';
+>>>>>>> 8a1f8dd (Suggestions while typing, in header and hero: a combobox that is loaded on focus and listens to the plain field)
 import { FaqList } from '@/components/faq/FaqList';
 import { AppLink } from '@/components/ui/AppLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -19,8 +23,14 @@ import styles from './HomeView.module.css';
 import { LogoCarousel } from './LogoCarousel';
 import { WhyHere } from './WhyHere';
 
+interface HomeViewProps {
+  readonly page: HomePage;
+  /** The search box of the hero. */
+  readonly search: ReactNode;
+}
+
 /** The home page. What the backend has nothing for is left out. */
-export function HomeView({ page }: { readonly page: HomePage }) {
+export function HomeView({ page, search }: HomeViewProps) {
   const t = useTranslations();
   const to = routes(useLocale());
   const { categories, institutions, openingSoon, featured, faqs, day } = page;
@@ -31,7 +41,7 @@ export function HomeView({ page }: { readonly page: HomePage }) {
     ) : null;
   return (
     <>
-      <HomeHero categories={shownCategories} more={allCategories} />
+      <HomeHero search={search} categories={shownCategories} more={allCategories} />
       {institutions.length > 0 ? (
         <Section
           id="partners"

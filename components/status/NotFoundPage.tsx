@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
 import { PageFrame } from '@/components/header/PageFrame';
+import { SuggestingSearchBox } from '@/components/header/SuggestingSearchBox';
 import { NotFoundView } from './NotFoundView';
 import { QuietBoundary } from './QuietBoundary';
 
@@ -11,7 +12,7 @@ import { QuietBoundary } from './QuietBoundary';
 export function NotFoundPage() {
   return (
     <PageFrame address={(to) => to.home} navigation={false}>
-      <NotFoundView />
+      <NotFoundView search={<SuggestingSearchBox />} />
       <QuietBoundary>
         <Suspense fallback={null}>
           <SetNotFoundStatus />

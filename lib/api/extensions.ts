@@ -1,4 +1,6 @@
+import type { InterfaceLanguage, UntrustedHtml } from '../model/language.ts';
 import type { SearchWithoutResult } from '../model/search.ts';
+import type { Suggestions } from '../model/suggestions.ts';
 import { BackendError } from './errors.ts';
 import { readGet } from './read.ts';
 import type { CallOptions, RestClient } from './rest-client.ts';
@@ -11,6 +13,7 @@ import {
 } from './schemas/extensions.ts';
 import { internalPaths } from './schemas/internal-calls.ts';
 import { paths } from './schemas/paths.ts';
+import { suggestions, suggestionsQuery } from './schemas/suggestions.ts';
 
 /** The extensions of the REST contract that the web app uses, each with the versions that it speaks. */
 const spokenVersions = {
@@ -22,6 +25,8 @@ const spokenVersions = {
   search: [1, 2],
   /** What was searched for and not found, for the editorial desk. */
   'searches-without-result': [1],
+  /** Courses, categories, institutions and teachers for a text that is being typed. */
+  suggestions: [1],
   /** Ids of teachers, a call for one of them with courses and colleagues, and one for those of an institution. */
   teachers: [1],
 } as const satisfies Readonly<Record<string, readonly number[]>>;
@@ -85,4 +90,17 @@ export function getSearchesWithoutResult(
   options?: CallOptions,
 ): Promise<readonly SearchWithoutResult[]> {
   return readGet(client, internalPaths.searchesWithoutResult, searchesWithoutResult, options);
+}
+
+/**
+ * Asks what a text that is being typed may become (extension `suggestions`). What makes no sense is left out.
+ *
+ * @throws BackendError
+ */
+export function getSuggestions(
+  client: RestClient,
+  typed: string,
+  language: InterfaceLanguage,
+): Promise<Suggestions<UntrustedHtml>> {
+  return readGet(client, paths.suggestions, suggestions, { query: suggestionsQuery(typed, language) });
 }

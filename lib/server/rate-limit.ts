@@ -5,13 +5,20 @@ import { pages } from '../addresses/pages.ts';
 import { clientKey } from './client-address.ts';
 import type { Step } from './steps.ts';
 
-type Limited = 'proxies' | 'signIn';
+type Limited = 'proxies' | 'suggestions' | 'signIn';
 
 /**
  * Requests of one client in a minute. A university may stand behind one address: a thousand people who search at the
- * same time, or a class of two hundred who sign in.
+ * same time and see suggestions a dozen times while they type, or a class of two hundred who sign in.
  */
-const requestsPerMinute: Readonly<Record<Limited, number>> = { proxies: 6_000, signIn: 1_200 };
+const requestsPerMinute: Readonly<Record<Limited, number>> = { proxies: 6_000, suggestions: 12_000, signIn: 1_200 };
+
+/** Parts of `/api` with a limit of their own, or with none. */
+const partsOfApi: Readonly<Record<string, Limited | null>> = {
+  auth: 'signIn',
+  suggestions: 'suggestions',
+  health: null,
+};
 
 /** What is limited: the ways to the backend and the sign-in. Pages from memory cost less than counting. */
 function limitedPart(url: string, product: string): Limited | null {
@@ -20,7 +27,10 @@ function limitedPart(url: string, product: string): Limited | null {
   if (first !== product) return null;
   if (area === 'rest') return 'proxies';
   if (area !== 'app') return null;
-  if (below[0] === 'api') return below[1] === 'auth' ? 'signIn' : below[1] === 'health' ? null : 'proxies';
+  if (below[0] === 'api') {
+    const part = below[1] ?? '';
+    return Object.hasOwn(partsOfApi, part) ? (partsOfApi[part] ?? null) : 'proxies';
+  }
   return firstFolder(`/${below.join('/')}`) === firstFolder(pages.login.path) ? 'signIn' : null;
 }
 
@@ -41,6 +51,7 @@ function refuse(response: ServerResponse, { msBeforeNext }: RateLimiterRes): voi
 export function createRateLimit(product: string, trustedProxies: number, perMinute = requestsPerMinute): Step {
   const limiters: Readonly<Record<Limited, RateLimiterMemory>> = {
     proxies: new RateLimiterMemory({ points: perMinute.proxies, duration: 60 }),
+    suggestions: new RateLimiterMemory({ points: perMinute.suggestions, duration: 60 }),
     signIn: new RateLimiterMemory({ points: perMinute.signIn, duration: 60 }),
   };
   return async (request, response) => {

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/header/PageFrame';
+import { SuggestingSearchBox } from '@/components/header/SuggestingSearchBox';
 import { HomeView } from '@/components/home/HomeView';
 import { JsonLd } from '@/components/structured-data/JsonLd';
 import type { PageAddress } from '@/lib/addresses/routes';
@@ -22,7 +23,7 @@ export default async function HomePage() {
   return (
     <PageFrame address={address}>
       <JsonLd nodes={await homePageData(page)} />
-      <HomeView page={page} />
+      <HomeView page={page} search={<SuggestingSearchBox place="hero" />} />
     </PageFrame>
   );
 }

@@ -1,17 +1,37 @@
 import { AdminControl } from '@/components/admin/AdminControl';
 import { PageFooter } from '@/components/footer/PageFooter';
 import { PageHeader } from '@/components/header/PageHeader';
+import { SearchBox } from '@/components/header/SearchBox';
+import { suggestionGroups, textSearch } from '@/components/suggestions/suggestion-groups';
+import { suggestions, texts } from '@/components/suggestions/testing/suggestion-fixtures';
 import type { PageAddress } from '@/lib/addresses/routes';
+import { SuggestionState } from './islands';
 
 const address: PageAddress = (to) => to.home;
+
+const groups = suggestionGroups(suggestions, texts, 'it');
+const last = textSearch('mus', texts, 'it');
 
 /** What stands around every page. */
 export const around = {
   PageHeader: {
-    full: <PageHeader address={address} searchText="" navigation admin={<AdminControl />} />,
-    'long text': <PageHeader address={address} searchText={'equazioni '.repeat(19)} navigation />,
-    'right to left': <PageHeader address={address} searchText="الجبر" navigation />,
-    'without navigation': <PageHeader address={address} searchText="" navigation={false} />,
+    full: <PageHeader address={address} search={<SearchBox text="" />} admin={<AdminControl />} />,
+    'long text': <PageHeader address={address} search={<SearchBox text={'equazioni '.repeat(19)} />} />,
+    'right to left': <PageHeader address={address} search={<SearchBox text="الجبر" />} />,
+    'without navigation': <PageHeader address={address} />,
+  },
+  SuggestionList: {
+    open: <SuggestionState id="open" label="Musica" groups={groups} last={last} typed="mus" active={null} />,
+    'one active': (
+      <SuggestionState
+        id="active"
+        label="Teatro"
+        groups={groups}
+        last={last}
+        typed="mus"
+        active={groups[1]?.suggestions[0] ?? null}
+      />
+    ),
   },
   PageFooter: { 'without social profiles': <PageFooter /> },
 };

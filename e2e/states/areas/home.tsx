@@ -2,6 +2,7 @@ import { AboutView } from '@/components/about/AboutView';
 import { cards } from '@/components/catalogue/testing/card-fixtures';
 import { faqs } from '@/components/course/testing/course-fixtures';
 import { categories, institutions } from '@/components/explore/testing/explore-fixtures';
+import { SearchBox } from '@/components/header/SearchBox';
 import { HomeView } from '@/components/home/HomeView';
 import { InstitutionsView } from '@/components/institutions/InstitutionsView';
 import { allInstitutions } from '@/lib/addresses/institutions-address';
@@ -44,7 +45,10 @@ const many: readonly Institution[] = institutions.flatMap((institution) =>
 
 /** The home page, the institutions and the project. */
 export const home = {
-  HomeView: { full: <HomeView page={full} />, empty: <HomeView page={empty} /> },
+  HomeView: {
+    full: <HomeView page={full} search={<SearchBox text="" place="hero" />} />,
+    empty: <HomeView page={empty} search={null} />,
+  },
   InstitutionsView: {
     full: <InstitutionsView list={listInstitutions(odd, allInstitutions)} hasBothKinds />,
     manyPages: <InstitutionsView list={listInstitutions(many, { ...allInstitutions, page: 2 })} hasBothKinds={false} />,

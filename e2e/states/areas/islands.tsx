@@ -6,6 +6,7 @@ import { CatalogueView } from '@/components/catalogue/CatalogueView';
 import { LoadFailure } from '@/components/catalogue/NoResults';
 import { ReadingProgress } from '@/components/desk/ReadingProgress';
 import { MuiIsland } from '@/components/providers/MuiIsland';
+import { SuggestionList } from '@/components/suggestions/SuggestionList';
 import { Carousel } from '@/components/ui/Carousel';
 import { ToastMessage } from '@/components/ui/toast/ToastMessage';
 import styles from '../app/[locale]/[area]/page.module.css';
@@ -34,6 +35,15 @@ export function SlideCarousel({
 /** A message of a severity. */
 export function ToastState(props: Omit<ComponentProps<typeof ToastMessage>['toast'], 'id' | 'closing'>) {
   return <ToastMessage toast={{ ...props, id: 0, closing: false }} closeLabel="Chiudi" />;
+}
+
+/** Suggestions as they lie under a search box. */
+export function SuggestionState(props: Omit<ComponentProps<typeof SuggestionList>, 'onFollow'>) {
+  return (
+    <div className={styles.under}>
+      <SuggestionList {...props} onFollow={nothing} />
+    </div>
+  );
 }
 
 function Reading(props: Omit<ComponentProps<typeof ReadingProgress>, 'start' | 'cancel'>) {

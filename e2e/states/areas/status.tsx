@@ -1,3 +1,4 @@
+import { SearchBox } from '@/components/header/SearchBox';
 import { CrashView } from '@/components/status/CrashView';
 import { NotFoundView } from '@/components/status/NotFoundView';
 import { UnavailableView } from '@/components/status/UnavailableView';
@@ -8,7 +9,7 @@ const unavailable = (missing: 'course' | 'series' | 'catalogue' | 'institutions'
 
 /** Pages that have something to say instead of something to show. */
 export const status = {
-  NotFoundView: { plain: <NotFoundView /> },
+  NotFoundView: { plain: <NotFoundView search={<SearchBox text="" />} /> },
   UnavailableView: {
     ...unavailable('course'),
     ...unavailable('series'),

@@ -18,4 +18,5 @@ export const paths = {
   teachersOfInstitution: (id: string) => `/cata/atenei/${encodeURIComponent(id)}/docenti`,
   teachers: '/mooc/docenti',
   teacher: (id: string) => `/mooc/docenti/${encodeURIComponent(id)}`,
+  suggestions: '/mooc/suggerimenti',
 } as const;

@@ -1,0 +1,47 @@
+'use client';
+
+import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type Suggestions from '@/components/suggestions/Suggestions';
+import type { ComboboxState } from '@/components/suggestions/Suggestions';
+import type { SuggestionTexts } from '@/components/suggestions/useSuggestionTexts';
+import { useHydrated } from '@/components/ui/useHydrated';
+import type { InterfaceLanguage } from '@/lib/model/language';
+
+interface SearchFieldProps extends ComponentProps<'input'> {
+  readonly language: InterfaceLanguage;
+  /** The texts of suggestions; `null` where the backend has none. */
+  readonly suggestions: SuggestionTexts | null;
+}
+
+/**
+ * The text field of a search form. It says that it suggests something once scripts run; what does so is loaded when it has
+ * the focus, and listens to it: the field, and what stands in it, stay the same.
+ */
+export function SearchField({ language, suggestions, ...input }: SearchFieldProps) {
+  const hydrated = useHydrated();
+  const field = useRef<HTMLInputElement>(null);
+  const [Loaded, setLoaded] = useState<ComponentType<ComponentProps<typeof Suggestions>> | null>(null);
+  const [state, setState] = useState<ComboboxState>({ 'aria-expanded': false });
+  const load = () => {
+    if (!suggestions) return;
+    // Without it the form works as before.
+    import('@/components/suggestions/Suggestions').then(
+      ({ default: Component }) => setLoaded(() => Component),
+      () => undefined,
+    );
+  };
+  const onceScriptsRun = useEffectEvent(() => {
+    if (document.activeElement === field.current) load();
+  });
+  useEffect(() => onceScriptsRun(), []);
+  const combobox =
+    suggestions && hydrated ? ({ role: 'combobox', 'aria-autocomplete': 'list', ...state } as const) : {};
+  return (
+    <>
+      <input ref={field} onFocus={load} {...input} {...combobox} />
+      {Loaded && suggestions ? (
+        <Loaded field={field} language={language} texts={suggestions} onChange={setState} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { Fragment, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { hasModifier } from '@/components/ui/modifier-keys';
+import { withBasePath } from '@/lib/addresses/base-path';
+import { markMatches } from './mark-matches';
+import styles from './SuggestionList.module.css';
+import type { Suggestion, SuggestionGroup } from './suggestion-groups';
+
+interface SuggestionListProps {
+  readonly id: string;
+  readonly label: string;
+  readonly groups: readonly SuggestionGroup[];
+  /** After the groups: the search for what is typed. */
+  readonly last: Suggestion;
+  readonly typed: string;
+  readonly active: Suggestion | null;
+  readonly onFollow: (suggestion: Suggestion) => void;
+}
+
+/** The id of a suggestion's element in the list of that id. */
+export const optionId = (listId: string, { key }: Suggestion): string => `${listId}-${key}`;
+
+/** Suggestions in groups. The focus stays in the text field, which names the active one. */
+export function SuggestionList({ id, label, groups, last, typed, active, onFollow }: SuggestionListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useRoomBelow(list);
+  useEffect(() => {
+    if (active) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+  const option = (suggestion: Suggestion, isText = false) => (
+    <Option
+      key={suggestion.key}
+      id={optionId(id, suggestion)}
+      suggestion={suggestion}
+      typed={isText ? '' : typed}
+      isActive={suggestion.key === active?.key}
+      onFollow={onFollow}
+    />
+  );
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      className={styles.list}
+      // A press on the list would take the focus, and close it before the click.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {groups.map(({ heading, suggestions }, place) => (
+        // biome-ignore lint/a11y/useSemanticElements: a list of options has groups, not field sets
+        <div key={heading} role="group" aria-labelledby={`${id}-${place}`} className={styles.group}>
+          <p id={`${id}-${place}`} role="presentation" className={styles.heading}>
+            {heading}
+          </p>
+          {suggestions.map((suggestion) => option(suggestion))}
+        </div>
+      ))}
+      <div className={styles.last}>{option(last, true)}</div>
+    </div>
+  );
+}
+
+interface OptionProps {
+  readonly id: string;
+  readonly suggestion: Suggestion;
+  readonly typed: string;
+  readonly isActive: boolean;
+  readonly onFollow: (suggestion: Suggestion) => void;
+}
+
+/** A link, so that it can be opened in a new tab; the keyboard reaches it through the field. */
+function Option({ id, suggestion, typed, isActive, onFollow }: OptionProps) {
+  const { text, lang, detail, href } = suggestion;
+  const follow = (event: MouseEvent) => {
+    if (hasModifier(event)) return;
+    event.preventDefault();
+    onFollow(suggestion);
+  };
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      href={withBasePath(href)}
+      onClick={follow}
+      className={styles.option}
+    >
+      <span lang={lang} dir="auto">
+        {markMatches(text, typed).map(({ start, text: part, isMatch }) =>
+          isMatch ? <mark key={start}>{part}</mark> : <Fragment key={start}>{part}</Fragment>,
+        )}
+      </span>
+      {detail ? <span className={styles.detail}>{detail}</span> : null}
+    </a>
+  );
+}
+
+/** Tells the style sheet how much of the screen lies below, where a keyboard on the screen may cover the rest. */
+function useRoomBelow(list: { readonly current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const screen = window.visualViewport;
+    if (!screen) return;
+    const measure = () => {
+      const top = list.current?.getBoundingClientRect().top ?? 0;
+      list.current?.style.setProperty('--room', `${Math.round(screen.offsetTop + screen.height - top)}px`);
+    };
+    measure();
+    screen.addEventListener('resize', measure);
+    return () => screen.removeEventListener('resize', measure);
+  }, [list]);
+}

@@ -1,0 +1,184 @@
+/** @jest-environment ./jest/environment.mjs */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useRouter } from 'next/navigation';
+import { SearchField } from '@/components/header/SearchField';
+import { queryClient } from '@/components/providers/query-client';
+import type { Suggestions } from '@/lib/model/suggestions';
+import { noSuggestions, suggestions, texts } from './testing/suggestion-fixtures';
+
+jest.mock('next/navigation', () => ({ useRouter: jest.fn() }));
+const push = jest.fn();
+
+/** What the app answers, by text; others wait. */
+let answers: Record<string, Suggestions | 'failure'>;
+let asked: string[];
+
+beforeAll(() => import('./Suggestions'));
+beforeEach(() => {
+  jest.useFakeTimers();
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = jest.fn();
+  answers = { mus: suggestions, musi: noSuggestions };
+  asked = [];
+  jest.mocked(useRouter).mockReturnValue({ push } as unknown as ReturnType<typeof useRouter>);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+    const text = new URL((request as Request).url).searchParams.get('q') ?? '';
+    asked.push(text);
+    const answer = answers[text];
+    if (answer === undefined) return new Promise(() => undefined);
+    return answer === 'failure' ? new Response(null, { status: 503 }) : Response.json(answer);
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  push.mockReset();
+  queryClient.clear();
+});
+
+const submit = jest.fn((event: SubmitEvent | { preventDefault(): void }) => event.preventDefault());
+const field = () => screen.getByRole<HTMLInputElement>('combobox');
+const press = (key: string) => fireEvent.keyDown(field(), { key });
+/** Time passes, what is answered at once arrives, and is shown. */
+async function pass(ms: number) {
+  await act(() => jest.advanceTimersByTimeAsync(ms));
+  await act(() => jest.advanceTimersByTimeAsync(1));
+}
+const activeText = () =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
+
+async function type(text: string) {
+  fireEvent.input(field(), { target: { value: text } });
+  await pass(200);
+}
+
+/** A search field with the focus, in which a text is typed before anything is loaded. */
+async function open(typedBefore = '', offered: typeof texts | null = texts) {
+  render(
+    <form onSubmit={submit}>
+      <SearchField name="q" aria-label="search" language="it" suggestions={offered} />
+      <button type="submit">go</button>
+    </form>,
+  );
+  const input = screen.getByLabelText<HTMLInputElement>('search');
+  fireEvent.change(input, { target: { value: typedBefore } });
+  act(() => input.focus());
+  await pass(200);
+}
+
+describe('a search field with suggestions', () => {
+  it('is a plain field where the backend has none', async () => {
+    await open('mus', null);
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  it('suggests for what was typed before the code was there', async () => {
+    await open('Mus');
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('listbox', { name: 'Suggerimenti' })).toBeVisible();
+    expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'))).toHaveLength(4);
+    expect(screen.getByRole('status')).toHaveTextContent('Suggerimenti: 7.');
+    expect(field()).toHaveValue('Mus');
+  });
+
+  it('asks once for what is typed without a pause, and not for one letter', async () => {
+    await open();
+    await type('m');
+    for (const text of ['mu', 'mus']) fireEvent.input(field(), { target: { value: text } });
+    await pass(200);
+    expect(asked).toEqual(['mus']);
+  });
+
+  it('goes round through its options and the text, which stays as it was typed', async () => {
+    await open('mus');
+    press('ArrowDown');
+    expect(activeText()).toBe('Musica e cittàConservatorio di Milano');
+    press('End');
+    expect(activeText()).toBe('Cerca «mus»');
+    press('ArrowDown');
+    expect(activeText()).toBeNull();
+    press('ArrowUp');
+    expect(activeText()).toBe('Cerca «mus»');
+    press('Home');
+    press('ArrowUp');
+    expect(activeText()).toBeNull();
+    expect(field()).toHaveValue('mus');
+  });
+
+  it.each([
+    [1, '/courseDetails/12'],
+    [2, '/collectionCard/7'],
+    [4, '/catalogue?filterCategoria=3'],
+    [6, '/catalogue?filterAteneo=5'],
+    [7, '/catalogue?q=Ada+Musatti'],
+    [8, '/catalogue?q=mus'],
+  ])('leads on from option %d to %s', async (place, address) => {
+    await open('mus');
+    for (let presses = 0; presses < place; presses += 1) press('ArrowDown');
+    press('Enter');
+    expect(push.mock.calls).toEqual([[address]]);
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('has no active option after a change of the text', async () => {
+    await open('mus');
+    press('ArrowDown');
+    await type('musi');
+    await type('mus');
+    expect(screen.getByRole('listbox')).toBeVisible();
+    expect(activeText()).toBeNull();
+  });
+
+  it('leaves Enter in the text to the form', async () => {
+    await open('mus');
+    expect(press('Enter')).toBe(true);
+    expect(push).not.toHaveBeenCalled();
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('is closed by Escape with its text, and opened again by an arrow', async () => {
+    await open('mus');
+    press('ArrowDown');
+    press('Escape');
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    expect(field()).toHaveValue('mus');
+    press('ArrowDown');
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+    expect(activeText()).toBeNull();
+  });
+
+  it('is closed when the field is left', async () => {
+    await open('mus');
+    act(() => field().blur());
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('shows nothing without suggestions, and says so', async () => {
+    await open('musi');
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByRole('status')).toHaveTextContent('Nessun suggerimento');
+  });
+
+  it('shows nothing when there is no answer, and goes on with the next letter', async () => {
+    answers = { musi: 'failure', music: suggestions };
+    await open('mu');
+    await type('musi');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await type('music');
+    expect(screen.getByRole('listbox')).toBeVisible();
+  });
+
+  it('waits until a word is composed, whose keys are not its own', async () => {
+    await open('mus');
+    fireEvent.keyDown(field(), { key: 'ArrowDown', isComposing: true });
+    expect(activeText()).toBeNull();
+    fireEvent(field(), new InputEvent('input', { bubbles: true, isComposing: true }));
+    field().value = 'musi';
+    await pass(200);
+    expect(asked).toEqual(['mus']);
+    fireEvent.compositionEnd(field());
+    await pass(200);
+    expect(asked).toEqual(['mus', 'musi']);
+  });
+});

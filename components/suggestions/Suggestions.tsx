@@ -1,0 +1,121 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
+import { queryClient } from '@/components/providers/query-client';
+import { escapePriorities, useEscapeLayer } from '@/components/ui/escape-stack';
+import { fillIn } from '@/components/ui/fill-in';
+import { askedText, suggestionQuery } from '@/lib/catalogue/suggestion-query';
+import type { InterfaceLanguage } from '@/lib/model/language';
+import { optionId, SuggestionList } from './SuggestionList';
+import { type Suggestion, suggestionGroups, textSearch } from './suggestion-groups';
+import { useActiveOption } from './useActiveOption';
+import type { SuggestionTexts } from './useSuggestionTexts';
+import { useTypedText } from './useTypedText';
+
+/** What a field says of its list (WAI-ARIA Authoring Practices, "Combobox"). */
+export interface ComboboxState {
+  readonly 'aria-expanded': boolean;
+  readonly 'aria-controls'?: string;
+  readonly 'aria-activedescendant'?: string;
+}
+
+interface SuggestionsProps {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly language: InterfaceLanguage;
+  readonly texts: SuggestionTexts;
+  readonly onChange: (state: ComboboxState) => void;
+}
+
+/** Milliseconds without a key after which a text is asked for. */
+const pause = 150;
+/** A text of one letter means nothing yet. */
+const fewestLetters = 2;
+
+/** A value once it has stayed the same for a while. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** The answer to a text, or to the one before it until that is there; none while none is wanted and when there is none. */
+function useAnswer(typed: string, language: InterfaceLanguage, wanted: boolean) {
+  const text = askedText(typed);
+  const asked = useSettled(text);
+  const enabled = wanted && Math.min(text.length, asked.length) >= fewestLetters;
+  const { data, isError } = useQuery(
+    { ...suggestionQuery(language, asked), enabled, placeholderData: keepPreviousData },
+    queryClient,
+  );
+  return enabled && !isError ? data : undefined;
+}
+
+/** Has the field say whether its list is open, and which option is active. */
+function useFieldState(
+  onChange: (state: ComboboxState) => void,
+  listId: string | undefined,
+  activeId: string | undefined,
+) {
+  const tellField = useEffectEvent(onChange);
+  useEffect(() => {
+    tellField({
+      'aria-expanded': listId !== undefined,
+      ...(listId && { 'aria-controls': listId }),
+      ...(activeId && { 'aria-activedescendant': activeId }),
+    });
+  }, [listId, activeId]);
+}
+
+/**
+ * What the text in a search field may become, in a list under it, while it is being typed. The field stays what it is:
+ * without an answer nothing shows, and Enter sends what was typed. Loaded when the field gets the focus.
+ */
+export default function Suggestions({ field, language, texts, onChange }: SuggestionsProps) {
+  const id = useId();
+  const router = useRouter();
+  const { text, edits, wanted, setWanted } = useTypedText(field);
+  const answer = useAnswer(text, language, wanted);
+  const groups = answer ? suggestionGroups(answer, texts, language) : [];
+  const found = groups.flatMap(({ suggestions }) => suggestions);
+  const open = found.length > 0;
+  const last = textSearch(text.trim(), texts, language);
+  const close = () => setWanted(false);
+  const follow = ({ href }: Suggestion) => {
+    close();
+    router.push(href);
+  };
+  const active = useActiveOption(field, {
+    options: open ? [...found, last] : [],
+    edits,
+    onFollow: follow,
+    onSubmit: close,
+    onOpen: () => setWanted(true),
+  });
+  useEscapeLayer(open, escapePriorities.menu, close);
+
+  useFieldState(onChange, open ? id : undefined, active ? optionId(id, active) : undefined);
+  const count = fillIn(texts.found, { count: found.length });
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {open ? count : answer ? texts.none : ''}
+      </p>
+      {open ? (
+        <SuggestionList
+          id={id}
+          label={texts.suggestions}
+          groups={groups}
+          last={last}
+          typed={text}
+          active={active}
+          onFollow={follow}
+        />
+      ) : null}
+    </>
+  );
+}

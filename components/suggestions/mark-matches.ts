@@ -1,0 +1,46 @@
+/** A part of a text, which a typed word matched or not. */
+export interface TextPart {
+  /** Where it begins. */
+  readonly start: number;
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
+
+/** How many characters of a word stand for the typed one at its beginning: accents belong to their letters. */
+function matchedLength(word: string, typed: string): number {
+  if (typed === '' || !fold(word).startsWith(typed)) return 0;
+  let length = 0;
+  for (const character of word) {
+    const isAccent = fold(character) === '';
+    if (!isAccent && fold(word.slice(0, length)).length >= typed.length) break;
+    length += character.length;
+  }
+  return length;
+}
+
+/**
+ * A text in parts, with those words marked that were typed, and the beginnings of those that were half typed at the end,
+ * whatever their case and accents. Together the parts are the text.
+ */
+export function markMatches(text: string, typed: string): readonly TextPart[] {
+  const typedWords: readonly string[] = fold(typed).match(wordPattern) ?? [];
+  const halfTyped = typedWords.at(-1) ?? '';
+  const parts: TextPart[] = [];
+  let end = 0;
+  const add = (to: number, isMatch: boolean) => {
+    if (to > end) parts.push({ start: end, text: text.slice(end, to), isMatch });
+    end = to;
+  };
+  for (const { 0: word, index } of text.matchAll(wordPattern)) {
+    const isWhole = typedWords.includes(fold(word));
+    const length = isWhole ? word.length : matchedLength(word, halfTyped);
+    if (length === 0) continue;
+    add(index, false);
+    add(index + length, true);
+  }
+  add(text.length, false);
+  return parts;
+}

@@ -1,0 +1,72 @@
+import { fillIn } from '@/components/ui/fill-in';
+import { type Routes, routes } from '@/lib/addresses/routes';
+import { emptySearch } from '@/lib/addresses/search-address';
+import { foreignLang, pickText } from '@/lib/i18n/localized';
+import type { InterfaceLanguage } from '@/lib/model/language';
+import type { Suggestions } from '@/lib/model/suggestions';
+import type { SuggestionTexts } from './useSuggestionTexts';
+
+/** A way on from a text that is being typed. */
+export interface Suggestion {
+  readonly key: string;
+  readonly text: string;
+  /** Language of the text where it is not the page's. */
+  readonly lang?: string | undefined;
+  /** What tells it from others of the same name. */
+  readonly detail?: string;
+  readonly href: string;
+}
+
+export interface SuggestionGroup {
+  readonly heading: string;
+  readonly suggestions: readonly Suggestion[];
+}
+
+const searchFor = (to: Routes, text: string) => to.catalogue({ ...emptySearch, text });
+
+/** The suggestions in groups with their headings, each with where it leads; groups without any are left out. */
+export function suggestionGroups(
+  { courses, categories, institutions, teachers }: Suggestions,
+  texts: SuggestionTexts,
+  language: InterfaceLanguage,
+): readonly SuggestionGroup[] {
+  const to = routes(language);
+  const groups: readonly SuggestionGroup[] = [
+    {
+      heading: texts.courses,
+      suggestions: courses.map((course) => ({
+        key: `course-${course.id}`,
+        text: course.title,
+        lang: foreignLang(course.language, language),
+        detail: [course.isSeries ? texts.series : null, course.institution].filter(Boolean).join(' · '),
+        href: course.isSeries ? to.series(course.id) : to.course(course.id),
+      })),
+    },
+    {
+      heading: texts.categories,
+      suggestions: categories.map(({ id, name }) => {
+        const shown = pickText(name, language);
+        const lang = foreignLang(shown?.language ?? null, language);
+        return { key: `category-${id}`, text: shown?.text ?? id, lang, href: to.category(id) };
+      }),
+    },
+    {
+      heading: texts.institutions,
+      suggestions: institutions.map(({ id, name }) => ({
+        key: `institution-${id}`,
+        text: name,
+        href: to.institution(id),
+      })),
+    },
+    {
+      heading: texts.teachers,
+      suggestions: teachers.map(({ id, name }) => ({ key: `teacher-${id}`, text: name, href: searchFor(to, name) })),
+    },
+  ];
+  return groups.filter(({ suggestions }) => suggestions.length > 0);
+}
+
+/** The last way on: the text itself. */
+export function textSearch(text: string, texts: SuggestionTexts, language: InterfaceLanguage): Suggestion {
+  return { key: 'text', text: fillIn(texts.searchFor, { text }), href: searchFor(routes(language), text) };
+}

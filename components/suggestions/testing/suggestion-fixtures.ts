@@ -1,0 +1,32 @@
+import type { Suggestions } from '@/lib/model/suggestions';
+import type { SuggestionTexts } from '../useSuggestionTexts';
+
+/** Suggestions of every kind for “mus”. */
+export const suggestions: Suggestions = {
+  courses: [
+    { id: '12', title: 'Musica e città', isSeries: false, language: 'it', institution: 'Conservatorio di Milano' },
+    { id: '7', title: 'How Music Works', isSeries: true, language: 'en', institution: null },
+    { id: '9', title: 'الموسيقى: مقدمة', isSeries: false, language: 'ar', institution: 'Sapienza Università di Roma' },
+  ],
+  categories: [
+    { id: '3', name: { it: 'Musica', en: 'Music' } },
+    { id: '4', name: { it: 'Museologia', en: null } },
+  ],
+  institutions: [{ id: '5', name: 'Istituto di studi musicali con un nome lungo '.repeat(3).trim() }],
+  teachers: [{ id: '8', name: 'Ada Musatti' }],
+};
+
+export const noSuggestions: Suggestions = { courses: [], categories: [], institutions: [], teachers: [] };
+
+/** The Italian texts. */
+export const texts: SuggestionTexts = {
+  suggestions: 'Suggerimenti',
+  courses: 'Corsi',
+  series: 'Serie',
+  categories: 'Categorie',
+  institutions: 'Atenei',
+  teachers: 'Docenti',
+  searchFor: 'Cerca «{text}»',
+  found: 'Suggerimenti: {count}.',
+  none: 'Nessun suggerimento',
+};

@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+
+interface OptionList<Option> {
+  /** In the order shown; none while the list is closed. */
+  readonly options: readonly Option[];
+  /** How often the text was changed: after a change no option is active. */
+  readonly edits: number;
+  /** Enter on the active option. */
+  readonly onFollow: (option: Option) => void;
+  /** Enter in the text, which the form then sends. */
+  readonly onSubmit: () => void;
+  /** Arrow down while the list is closed. */
+  readonly onOpen: () => void;
+}
+
+/** No option is active: the visitor is in the text. */
+const inText = -1;
+
+/** The place that a key leads to among the options, round through the text; null for a key that is not about the list. */
+function placeAfter(key: string, active: number, count: number): number | null {
+  if (key === 'ArrowDown') return active + 1 < count ? active + 1 : inText;
+  if (key === 'ArrowUp') return active === inText ? count - 1 : active - 1;
+  if (active === inText) return null;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return null;
+}
+
+/** The option that the keys of a text field have come to, while the focus stays in the text; null: none. */
+export function useActiveOption<Option extends { readonly key: string }>(
+  field: RefObject<HTMLInputElement | null>,
+  { options, edits, onFollow, onSubmit, onOpen }: OptionList<Option>,
+): Option | null {
+  const [chosen, setChosen] = useState<{ readonly edits: number; readonly key: string } | null>(null);
+  const place = chosen?.edits === edits ? options.findIndex(({ key }) => key === chosen.key) : inText;
+  const active = options[place] ?? null;
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    // Until a word is composed, its keys belong to the input method.
+    if (event.isComposing) return;
+    if (event.key === 'Enter') {
+      if (active === null) return onSubmit();
+      event.preventDefault();
+      return onFollow(active);
+    }
+    if (options.length === 0) {
+      setChosen(null);
+      if (event.key === 'ArrowDown') onOpen();
+      return;
+    }
+    const next = placeAfter(event.key, place, options.length);
+    if (next === null) return;
+    event.preventDefault();
+    const option = options[next];
+    setChosen(option ? { edits, key: option.key } : null);
+  });
+  useEffect(() => {
+    const element = field.current;
+    if (!element) return;
+    const hear = (event: KeyboardEvent) => onKey(event);
+    element.addEventListener('keydown', hear);
+    return () => element.removeEventListener('keydown', hear);
+  }, [field]);
+  return active;
+}

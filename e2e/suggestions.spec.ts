@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectGoodColours } from './support/accessibility.ts';
+import { appUrl } from './support/addresses.ts';
+import { ChangedBackend } from './support/changed-backend.ts';
+import { expectNoSidewaysScroll, tabTo } from './support/layout.ts';
+import { idOf, titles } from './support/samples.ts';
+import { headerSearch } from './support/search-box.ts';
+import { expect, test } from './support/test.ts';
+import { startWebApp } from './support/web-app.ts';
+
+const list = (page: Page) => page.getByRole('listbox');
+const options = (page: Page) => list(page).getByRole('option');
+
+/** Opens a page, and types in the search box of its header once scripts run. */
+async function typeIn(page: Page, address: string, text: string) {
+  await page.goto(address);
+  const box = headerSearch(page);
+  await expect(box).toHaveRole('combobox');
+  await box.fill('');
+  await box.pressSequentially(text);
+  await expect(options(page).first()).toBeVisible();
+  return box;
+}
+
+test('by keyboard alone from a few letters to a course, a subject and the text itself', async ({ page }) => {
+  await page.goto('about');
+  const box = headerSearch(page);
+  await expect(box).toHaveRole('combobox');
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await tabTo(page, box);
+  await page.keyboard.type('vulc');
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await expect(list(page).getByRole('group', { name: 'Corsi' }).getByRole('option').first()).toContainText(titles.rich);
+  await expect(list(page).locator('mark').first()).toHaveText('vulc');
+  await page.keyboard.press('ArrowDown');
+  const active = options(page).first();
+  await expect(active).toHaveAttribute('aria-selected', 'true');
+  await expect(box).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '-');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toHaveCount(0);
+  await expect(box).toHaveValue('vulc');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.rich);
+
+  await typeIn(page, 'about', 'music');
+  await page.keyboard.press('ArrowUp');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${appUrl}/catalogue?q=music`);
+  await expect(list(page)).toHaveCount(0);
+
+  await typeIn(page, 'about', 'musi');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${appUrl}/catalogue?q=musi`);
+  await headerSearch(page).focus();
+  await page.keyboard.type('c');
+  await expect(list(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(list(page)).toHaveCount(0);
+});
+
+test('a subject, an institution and a teacher lead to their courses', async ({ page }) => {
+  await typeIn(page, 'en/about', 'music');
+  await list(page).getByRole('group', { name: 'Categories' }).getByRole('option', { name: 'Music' }).click();
+  await expect(page).toHaveURL(/\/en\/catalogue\?filterCategoria=3$/);
+  await typeIn(page, 'about', 'politecnico di mil');
+  await list(page).getByRole('option', { name: 'Politecnico di Milano' }).click();
+  await expect(page).toHaveURL(/\/catalogue\?filterAteneo=\d+$/);
+  await typeIn(page, 'about', 'bandin');
+  const teacher = list(page).getByRole('group', { name: 'Docenti' }).getByRole('option').first();
+  const name = (await teacher.textContent()) ?? '';
+  await teacher.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('the hero of the home page suggests as the header does', async ({ page }) => {
+  await page.goto('home');
+  const hero = page.getByRole('search', { name: 'Cerca dalla pagina iniziale' });
+  await hero.getByRole('combobox').fill('vulc');
+  const first = hero.getByRole('option').first();
+  // Over what follows: a click on it must not hit something else.
+  await hero.getByRole('option').last().click({ trial: true });
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.rich);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('suggestions are as large as a finger, stay on the screen and lead on at a touch', async ({ page }) => {
+    await page.goto('home');
+    const box = headerSearch(page);
+    await expect(box).toHaveRole('combobox');
+    await box.tap();
+    await box.pressSequentially('musi');
+    await expect(options(page).first()).toBeVisible();
+    for (const option of await options(page).all()) {
+      expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await expectNoSidewaysScroll(page);
+    const bottom = await list(page).evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual(740);
+    // The keyboard of a phone leaves less.
+    await page.setViewportSize({ width: 360, height: 420 });
+    await expect
+      .poll(() => list(page).evaluate((element) => element.getBoundingClientRect().bottom))
+      .toBeLessThanOrEqual(420);
+    await list(page).getByRole('option', { name: 'Musica', exact: true }).tap();
+    await expect(page).toHaveURL(/filterCategoria=3$/);
+  });
+});
+
+test('a slow answer never replaces that to a later text', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/api\/suggestions\?.*q=vulc$/, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('about');
+  const box = headerSearch(page);
+  await expect(box).toHaveRole('combobox');
+  const slow = page.waitForRequest(/q=vulc$/);
+  await box.fill('vulc');
+  await slow;
+  await box.fill('quantum');
+  await expect(options(page).first()).toContainText(titles.english);
+  release();
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(options(page).first()).toContainText(titles.english);
+});
+
+test('without an answer the field works as a plain one', async ({ page, expectProblem }) => {
+  expectProblem(/Failed to load resource|ERR_/);
+  await page.route(/\/api\/suggestions/, (route) => route.abort());
+  await page.goto('about');
+  const failed = page.waitForEvent('requestfailed');
+  await headerSearch(page).fill('storia');
+  await failed;
+  await headerSearch(page).press('Enter');
+  await expect(page).toHaveURL(/\/catalogue\?q=storia$/);
+});
+
+test('what is typed before scripts run is not lost', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('about', { waitUntil: 'commit' });
+  await headerSearch(page).fill('vulc');
+  await expect(headerSearch(page)).toBeFocused();
+  release();
+  await expect(options(page).first()).toContainText(titles.rich);
+  await expect(headerSearch(page)).toHaveValue('vulc');
+});
+
+test('with a backend of the contract alone the field is plain and asks nothing', async ({ page }) => {
+  const backend = await ChangedBackend.start((path, answer) =>
+    path === '/jaf/public/extensions' ? { extensions: [] } : answer,
+  );
+  const web = await startWebApp(backend.restUrl);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${web.url}/home`, { waitUntil: 'networkidle' });
+  const box = page.getByRole('banner').getByRole('searchbox');
+  await box.pressSequentially('musica');
+  await expect(box).not.toHaveAttribute('aria-expanded');
+  await page.waitForLoadState('networkidle');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/catalogue\?q=musica$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(asked.filter((url) => url.includes('suggestions'))).toEqual([]);
+  const answer = await page.request.get(`${web.url}/api/suggestions?lang=it&q=musica`);
+  expect([answer.status(), (await answer.json()).courses]).toEqual([200, []]);
+  await web.stop();
+  await backend.stop();
+});
+
+test('the call is for texts and languages alone, and shared for a minute', async ({ request }) => {
+  const answer = await request.get('api/suggestions?lang=it&q=Vulc');
+  expect(answer.headers()['cache-control']).toBe('public, max-age=60');
+  expect((await answer.json()).courses[0].title).toBe(titles.rich);
+  for (const q of ['', '%00', '%25', '😀'.repeat(500), 'a'.repeat(7000)]) {
+    expect((await request.get(`api/suggestions?lang=it&q=${q}`)).status()).toBe(200);
+  }
+  expect((await request.get('api/suggestions?lang=xx&q=vulc')).status()).toBe(400);
+  expect((await request.post('api/suggestions?lang=it&q=vulc')).status()).toBe(405);
+});
+
+const pages = {
+  home: () => 'home',
+  catalogue: () => 'catalogue',
+  text: () => 'catalogue?q=mare',
+  course: async () => `courseDetails/${await idOf(titles.rich)}`,
+  series: async () => `collectionCard/${await idOf(titles.series)}`,
+  institutions: () => 'aboutUniv',
+  about: () => 'about',
+};
+
+for (const [language, colorScheme] of [
+  ['', 'light'],
+  ['en/', 'dark'],
+] as const) {
+  test(`axe finds nothing with suggestions open: ${language || 'it/'} ${colorScheme}`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const path of Object.values(pages)) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const box = await typeIn(page, language + (await path()), 'musi');
+      await box.press('ArrowDown');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page, [360]);
+      await expectGoodColours(page);
+    }
+  });
+}

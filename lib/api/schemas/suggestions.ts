@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import type { InterfaceLanguage, UntrustedHtml } from '../../model/language.ts';
+import type { Suggestions } from '../../model/suggestions.ts';
+import type { Query } from '../rest-client.ts';
+import { language, localized, requiredHtml, requiredId, requiredText, text } from './fields.ts';
+import { byId, innerListOf } from './list.ts';
+
+type Found = Suggestions<UntrustedHtml>;
+type One<Name extends keyof Found> = Found[Name][number];
+
+/** More than a visitor looks through; a backend that names more does not fill the screen. */
+const longestList = 8;
+
+const listOfFew = <T extends { readonly id: string }>(item: z.ZodType<T>, name: string) =>
+  innerListOf<T>(item, name, byId).transform((items) => items.slice(0, longestList));
+
+const course = z
+  .object({
+    moocId: requiredId,
+    moocTitolo: requiredHtml,
+    moocLingua: language,
+    serie: z.unknown().optional(),
+    ateneo_nome: text,
+  })
+  .transform(
+    (wire): One<'courses'> => ({
+      id: wire.moocId,
+      title: wire.moocTitolo,
+      isSeries: wire.serie === true,
+      language: wire.moocLingua,
+      institution: wire.ateneo_nome,
+    }),
+  );
+
+const category = z
+  .object({ categoria_id: requiredId, categoria_desc: text, categoria_desc_eng: text })
+  .refine((wire) => wire.categoria_desc ?? wire.categoria_desc_eng, 'no name in any language')
+  .transform(
+    (wire): One<'categories'> => ({
+      id: wire.categoria_id,
+      name: localized(wire.categoria_desc, wire.categoria_desc_eng),
+    }),
+  );
+
+const institution = z
+  .object({ ateneo_id: requiredId, ateneo_nome: requiredText })
+  .transform((wire): One<'institutions'> => ({ id: wire.ateneo_id, name: wire.ateneo_nome }));
+
+const teacher = z.object({ docente_id: requiredId, doc_nome: text, doc_cognome: requiredText }).transform(
+  (wire): One<'teachers'> => ({
+    id: wire.docente_id,
+    name: [wire.doc_nome, wire.doc_cognome].filter(Boolean).join(' '),
+  }),
+);
+
+/** An answer of the extension `suggestions`. What is not usable of it is left out. */
+export const suggestions = z
+  .object({
+    corsi: listOfFew(course, 'suggested course'),
+    categorie: listOfFew(category, 'suggested category'),
+    atenei: listOfFew(institution, 'suggested institution'),
+    docenti: listOfFew(teacher, 'suggested teacher'),
+  })
+  .transform(
+    (wire): Found => ({
+      courses: wire.corsi,
+      categories: wire.categorie,
+      institutions: wire.atenei,
+      teachers: wire.docenti,
+    }),
+  );
+
+/** Query of the call for suggestions. */
+export const suggestionsQuery = (typed: string, lang: InterfaceLanguage): Query => ({ testo: typed, lingua: lang });

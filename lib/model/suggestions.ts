@@ -1,0 +1,20 @@
+import type { LocalizedText } from './language.ts';
+
+/** What is suggested for a text that is being typed; each list best first. */
+export interface Suggestions<Title extends string = string> {
+  readonly courses: readonly SuggestedCourse<Title>[];
+  readonly categories: readonly { readonly id: string; readonly name: LocalizedText }[];
+  readonly institutions: readonly { readonly id: string; readonly name: string }[];
+  readonly teachers: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** A course or series by its title. */
+export interface SuggestedCourse<Title extends string> {
+  readonly id: string;
+  readonly title: Title;
+  readonly isSeries: boolean;
+  /** Two-letter code in lower case. */
+  readonly language: string | null;
+  /** The institution in charge. */
+  readonly institution: string | null;
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { parseSearch } from '@/lib/addresses/search-address';
+import { readSuggestions } from '@/lib/catalogue/read-suggestions';
+import { answerOrProblem, Problem } from '@/lib/http/problem';
+
+const language = z.enum(['it', 'en']);
+
+/** A minute, in browsers and shared caches: many type the same beginnings. */
+const cacheControl = 'public, max-age=60';
+
+/**
+ * Answers what a text that is being typed (`q`) may become in a language (`lang`), as `Suggestions`; nothing where the
+ * backend suggests nothing. The text is read as in the catalogue's address.
+ */
+export function answerSuggestions(parameters: URLSearchParams): Promise<Response> {
+  return answerOrProblem(async () => {
+    const lang = language.safeParse(parameters.get('lang'));
+    if (!lang.success) throw new Problem(400, 'lang must be it or en.');
+    const typed = parseSearch(parameters).text.toLowerCase();
+    return Response.json(await readSuggestions(typed, lang.data), { headers: { 'Cache-Control': cacheControl } });
+  });
+}
