@@ -110,8 +110,8 @@ describe('a search field with suggestions', () => {
     [1, '/courseDetails/12'],
     [2, '/collectionCard/7'],
     [4, '/catalogue?filterCategoria=3'],
-    [6, '/catalogue?filterAteneo=5'],
-    [7, '/catalogue?q=Ada+Musatti'],
+    [6, '/aboutUniv/5'],
+    [7, '/teacher/8'],
     [8, '/catalogue?q=mus'],
   ])('leads on from option %d to %s', async (place, address) => {
     await open('mus');
@@ -119,6 +119,13 @@ describe('a search field with suggestions', () => {
     press('Enter');
     expect(push.mock.calls).toEqual([[address]]);
     expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('leads to the courses of a teacher who has no page', async () => {
+    answers = { ada: { ...suggestions, courses: [], hasTeacherPages: false } };
+    await open('ada');
+    fireEvent.click(screen.getByRole('option', { name: 'Ada Musatti' }));
+    expect(push.mock.calls).toEqual([['/catalogue?q=Ada+Musatti']]);
   });
 
   it('has no active option after a change of the text', async () => {

@@ -26,7 +26,7 @@ const searchFor = (to: Routes, text: string) => to.catalogue({ ...emptySearch, t
 
 /** The suggestions in groups with their headings, each with where it leads; groups without any are left out. */
 export function suggestionGroups(
-  { courses, categories, institutions, teachers }: Suggestions,
+  { courses, categories, institutions, teachers, hasTeacherPages }: Suggestions,
   texts: SuggestionTexts,
   language: InterfaceLanguage,
 ): readonly SuggestionGroup[] {
@@ -55,12 +55,16 @@ export function suggestionGroups(
       suggestions: institutions.map(({ id, name }) => ({
         key: `institution-${id}`,
         text: name,
-        href: to.institution(id),
+        href: to.institutionPage(id),
       })),
     },
     {
       heading: texts.teachers,
-      suggestions: teachers.map(({ id, name }) => ({ key: `teacher-${id}`, text: name, href: searchFor(to, name) })),
+      suggestions: teachers.map(({ id, name }) => ({
+        key: `teacher-${id}`,
+        text: name,
+        href: hasTeacherPages ? to.teacher(id) : searchFor(to, name),
+      })),
     },
   ];
   return groups.filter(({ suggestions }) => suggestions.length > 0);

@@ -1,6 +1,5 @@
-import type { InterfaceLanguage, UntrustedHtml } from '../model/language.ts';
+import type { InterfaceLanguage } from '../model/language.ts';
 import type { SearchWithoutResult } from '../model/search.ts';
-import type { Suggestions } from '../model/suggestions.ts';
 import { BackendError } from './errors.ts';
 import { readGet } from './read.ts';
 import type { CallOptions, RestClient } from './rest-client.ts';
@@ -13,7 +12,7 @@ import {
 } from './schemas/extensions.ts';
 import { internalPaths } from './schemas/internal-calls.ts';
 import { paths } from './schemas/paths.ts';
-import { suggestions, suggestionsQuery } from './schemas/suggestions.ts';
+import { type FoundSuggestions, suggestions, suggestionsQuery } from './schemas/suggestions.ts';
 
 /** The extensions of the REST contract that the web app uses, each with the versions that it speaks. */
 const spokenVersions = {
@@ -101,6 +100,6 @@ export function getSuggestions(
   client: RestClient,
   typed: string,
   language: InterfaceLanguage,
-): Promise<Suggestions<UntrustedHtml>> {
+): Promise<FoundSuggestions> {
   return readGet(client, paths.suggestions, suggestions, { query: suggestionsQuery(typed, language) });
 }

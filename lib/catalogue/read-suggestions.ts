@@ -11,7 +11,7 @@ import { readExtensions } from './read-extensions';
 /** Milliseconds after which nobody waits for suggestions any more: more has been typed meanwhile. */
 const timeLimitMs = 1500;
 
-const nothing: Suggestions = { courses: [], categories: [], institutions: [], teachers: [] };
+const nothing: Suggestions = { courses: [], categories: [], institutions: [], teachers: [], hasTeacherPages: false };
 
 /** What many type at the same time, in a lecture for example, is asked for once. */
 const answers = new LRUCache<string, Promise<Suggestions>>({ max: 1000, ttl: 20_000 });
@@ -41,6 +41,14 @@ export async function readSuggestions(typed: string, language: InterfaceLanguage
 async function ask(typed: string, language: InterfaceLanguage): Promise<Suggestions> {
   // Not repeated, and not for the record of the backend's health: the next letter asks again.
   const client = createRestClient({ baseUrl: env().catalogueApiUrl, timeLimit: timeLimitMs, mayRepeat: () => false });
-  const { courses, ...others } = await getSuggestions(client, typed, language);
-  return { ...others, courses: courses.map((course) => ({ ...course, title: plainText(course.title) })) };
+  const [{ courses, ...others }, extensions] = await Promise.all([
+    getSuggestions(client, typed, language),
+    readExtensions(),
+  ]);
+  const hasTeacherPages = 'teachers' in extensions;
+  return {
+    ...others,
+    hasTeacherPages,
+    courses: courses.map((course) => ({ ...course, title: plainText(course.title) })),
+  };
 }

@@ -1,11 +1,13 @@
 import type { LocalizedText } from './language.ts';
 
-/** What is suggested for a text that is being typed; each list best first. */
+/** What a text that is being typed may become; each list best first. */
 export interface Suggestions<Title extends string = string> {
   readonly courses: readonly SuggestedCourse<Title>[];
   readonly categories: readonly { readonly id: string; readonly name: LocalizedText }[];
   readonly institutions: readonly { readonly id: string; readonly name: string }[];
   readonly teachers: readonly { readonly id: string; readonly name: string }[];
+  /** Whether each teacher has a page. */
+  readonly hasTeacherPages: boolean;
 }
 
 /** A course or series by its title. */

@@ -14,9 +14,16 @@ export const suggestions: Suggestions = {
   ],
   institutions: [{ id: '5', name: 'Istituto di studi musicali con un nome lungo '.repeat(3).trim() }],
   teachers: [{ id: '8', name: 'Ada Musatti' }],
+  hasTeacherPages: true,
 };
 
-export const noSuggestions: Suggestions = { courses: [], categories: [], institutions: [], teachers: [] };
+export const noSuggestions: Suggestions = {
+  courses: [],
+  categories: [],
+  institutions: [],
+  teachers: [],
+  hasTeacherPages: false,
+};
 
 /** The Italian texts. */
 export const texts: SuggestionTexts = {

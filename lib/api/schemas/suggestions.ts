@@ -5,8 +5,9 @@ import type { Query } from '../rest-client.ts';
 import { language, localized, requiredHtml, requiredId, requiredText, text } from './fields.ts';
 import { byId, innerListOf } from './list.ts';
 
-type Found = Suggestions<UntrustedHtml>;
-type One<Name extends keyof Found> = Found[Name][number];
+/** What an answer says by itself. */
+export type FoundSuggestions = Omit<Suggestions<UntrustedHtml>, 'hasTeacherPages'>;
+type One<Name extends keyof FoundSuggestions> = FoundSuggestions[Name][number];
 
 /** More than a visitor looks through; a backend that names more does not fill the screen. */
 const longestList = 8;
@@ -62,7 +63,7 @@ export const suggestions = z
     docenti: listOfFew(teacher, 'suggested teacher'),
   })
   .transform(
-    (wire): Found => ({
+    (wire): FoundSuggestions => ({
       courses: wire.corsi,
       categories: wire.categorie,
       institutions: wire.atenei,
