@@ -1,5 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { isPublished } from '../catalogue/filters.ts';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { wordsOf } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
 import { course } from '../database/schema/course.ts';
@@ -59,6 +58,7 @@ async function bestTitles(
   language: Language,
   most: number,
 ): Promise<SuggestedCourse[]> {
+  // Without a condition beside, nothing but the index of titles serves; and what is not yet published is rare.
   const some = database
     .select({
       id: courseSearch.courseId,
@@ -66,27 +66,40 @@ async function bestTitles(
       language: courseSearch.language,
       featured: courseSearch.featured,
       titleWords: courseSearch.titleWords,
+      publishedAt: courseSearch.publishedAt,
     })
     .from(courseSearch)
-    .where(and(match, isPublished))
+    .where(match)
     .limit(mostRead)
     .as('some');
+  const order = [
+    sql`' ' || ${some.titleWords} like ${`% ${typed}%`} desc`,
+    sql`${some.language} = ${language.toUpperCase()} desc`,
+    sql`${some.featured} desc`,
+    sql`length(${some.titleWords})`,
+    some.id,
+  ];
+  const best = database
+    .select({
+      id: some.id,
+      kind: some.kind,
+      language: some.language,
+      place: sql<number>`row_number() over (order by ${sql.join(order, sql`, `)})`.as('place'),
+    })
+    .from(some)
+    .where(sql`${some.publishedAt} <= now()`)
+    .orderBy(sql`place`)
+    .limit(most)
+    .as('best');
   const institution = sql<
     string | null
   >`(select i.name from course_institution of join institution i on i.id = of.institution_id
-    where of.course_id = ${some.id} order by of.position limit 1)`;
+    where of.course_id = ${best.id} order by of.position limit 1)`;
   return database
-    .select({ id: some.id, kind: some.kind, language: some.language, title: course.title, institution })
-    .from(some)
-    .innerJoin(course, eq(course.id, some.id))
-    .orderBy(
-      sql`' ' || ${some.titleWords} like ${`% ${typed}%`} desc`,
-      sql`${some.language} = ${language.toUpperCase()} desc`,
-      sql`${some.featured} desc`,
-      sql`length(${some.titleWords})`,
-      some.id,
-    )
-    .limit(most);
+    .select({ id: best.id, kind: best.kind, language: best.language, title: course.title, institution })
+    .from(best)
+    .innerJoin(course, eq(course.id, best.id))
+    .orderBy(best.place);
 }
 
 const quoted = (word: string): string => `'${word}'`;

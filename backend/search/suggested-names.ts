@@ -8,11 +8,17 @@ import { courseSearch } from '../database/schema/search.ts';
 import { teacherNames } from '../database/schema/teacher-names.ts';
 import { languages, stemsOf } from './stems.ts';
 
-/** A name is found by the beginnings of its words. */
+/** A name is found by the beginnings of its words, and by other forms of them. */
 interface Named<Row> {
   readonly row: Row;
-  readonly words: readonly string[];
+  readonly words: readonly Word[];
   readonly courseCount: number;
+}
+
+interface Word {
+  readonly word: string;
+  /** In each language. */
+  readonly stems: readonly string[];
 }
 
 type Category = Awaited<ReturnType<typeof getCategories>>[number];
@@ -45,11 +51,15 @@ function readNames(database: Database): Promise<Names> {
   return names;
 }
 
+const asWord = (word: string): Word => ({ word, stems: languages.map((language) => stemsOf(language, [word])) });
+
 async function readCategories(database: Database): Promise<Named<Category>[]> {
-  const rows = await getCategories(database);
-  return rows.flatMap((row) =>
-    row.courseCount > 0 ? [{ row, words: wordsOf(`${row.nameIt} ${row.nameEn}`), courseCount: row.courseCount }] : [],
-  );
+  const rows = (await getCategories(database)).filter(({ courseCount }) => courseCount > 0);
+  return rows.map((row) => ({
+    row,
+    words: wordsOf(`${row.nameIt} ${row.nameEn}`).map(asWord),
+    courseCount: row.courseCount,
+  }));
 }
 
 async function readInstitutions(database: Database): Promise<Named<Institution>[]> {
@@ -62,26 +72,24 @@ async function readInstitutions(database: Database): Promise<Named<Institution>[
     .orderBy(desc(count()));
   return rows.map(({ row, courseCount }) => ({
     row,
-    words: wordsOf(`${row.name} ${row.acronym} ${row.city}`),
+    words: wordsOf(`${row.name} ${row.acronym} ${row.city}`).map(asWord),
     courseCount,
   }));
 }
 
 /** Whether one word is a form of the other in either language: "university" and "università" have one stem. */
-function haveOneStem(one: string, other: string): boolean {
-  const stems = languages.map((language) => stemsOf(language, [one]));
-  return languages.some((language) => stems.includes(stemsOf(language, [other])));
-}
+const haveOneStem = (one: Word, other: Word): boolean => one.stems.some((stem) => other.stems.includes(stem));
 
 /** Those whose name has every word, the last one perhaps half typed; with the most courses first. */
 function namedBy<Row>(named: readonly Named<Row>[], words: readonly string[], most: number): readonly Row[] {
-  const last = words.at(-1) ?? '';
+  const last = asWord(words.at(-1) ?? '');
   // "of" and "di" stand in names or not, as the language wants.
   const telling = words.slice(0, -1).filter((word) => word.length > 2);
+  const others = telling.map(asWord);
   const found = named.filter(
     (one) =>
-      one.words.some((word) => word.startsWith(last) || haveOneStem(word, last)) &&
-      telling.every((typed) => one.words.some((word) => word === typed || haveOneStem(word, typed))),
+      one.words.some((own) => own.word.startsWith(last.word) || haveOneStem(own, last)) &&
+      others.every((typed) => one.words.some((own) => own.word === typed.word || haveOneStem(own, typed))),
   );
   const best = [...found].sort((a, b) => b.courseCount - a.courseCount);
   return best.slice(0, most).map(({ row }) => row);

@@ -29,7 +29,7 @@ export async function findSuggestions(database: Database, text: string, language
   const categories = await suggestCategories(database, words, most.categories);
   const institutions = await suggestInstitutions(database, words, most.institutions);
   return database.transaction(async (transaction) => {
-    // Looks into the indexes always: the planner takes reading every title for cheaper than it is.
+    // Looks into the indexes of words always: the planner takes reading every title for cheaper than it is.
     await transaction.execute(sql`select set_config('enable_seqscan', 'off', true)`);
     return {
       courses: await suggestCourses(transaction, words, language, most.courses),
