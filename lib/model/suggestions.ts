@@ -11,7 +11,7 @@ export interface Suggestions<Title extends string = string> {
 }
 
 /** A course or series by its title. */
-export interface SuggestedCourse<Title extends string> {
+interface SuggestedCourse<Title extends string> {
   readonly id: string;
   readonly title: Title;
   readonly isSeries: boolean;

@@ -1,0 +1,38 @@
+import { product, type Server } from '../programs.ts';
+
+/** What visitors type, letter by letter: titles, subjects, names, what the catalogue does not have, words of thousands of titles. */
+const typed = [
+  'arte',
+  'storia della musica',
+  'programming',
+  'earthquake',
+  'per chi insegna',
+  'the short course',
+  'bandinelli',
+  'politecnico di milano',
+  'leggere un vulcano',
+  'psicologia',
+];
+const clients = 8;
+
+const beginnings = typed.flatMap((text) => Array.from(text, (_, place) => text.slice(0, place + 1)).slice(1));
+
+async function timeSuggestion(backend: Server, testo: string): Promise<number> {
+  const began = performance.now();
+  const query = new URLSearchParams({ testo, lingua: 'it' });
+  const response = await fetch(`${backend.origin}/${product}/rest/mooc/suggerimenti?${query}`);
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`Suggestions for "${testo}" were answered with status ${response.status}`);
+  return performance.now() - began;
+}
+
+/** Eight clients at once ask for suggestions to everything that visitors have typed on the way; milliseconds of each. */
+export async function timeSuggestions(backend: Server): Promise<number[]> {
+  const times: number[] = [];
+  const askInTurn = async (client: number) => {
+    const own = beginnings.filter((_, place) => place % clients === client);
+    for (const text of own) times.push(await timeSuggestion(backend, text));
+  };
+  await Promise.all(Array.from({ length: clients }, (_, client) => askInTurn(client)));
+  return times;
+}
