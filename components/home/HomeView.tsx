@@ -1,9 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-<<<<<<< HEAD
-import { CourseGrid } from '@/components/catalogue/CourseGrid';
-=======
 import type { ReactNode } from 'react';
->>>>>>> 8a1f8dd (Suggestions while typing, in header and hero: a combobox that is loaded on focus and listens to the plain field)
+import { CourseGrid } from '@/components/catalogue/CourseGrid';
 import { FaqList } from '@/components/faq/FaqList';
 import { AppLink } from '@/components/ui/AppLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
