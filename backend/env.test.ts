@@ -14,6 +14,7 @@ describe('readSettings', () => {
       backendUrl: 'http://localhost:4000',
       socialProfiles: {},
       countsSearchesWithoutResult: true,
+      searchTerms: undefined,
       logLevel: 'info',
     });
   });

@@ -52,6 +52,7 @@ const variables = z.object({
   SOCIAL_FACEBOOK: socialProfile.optional(),
   SOCIAL_INSTAGRAM: socialProfile.optional(),
   SOCIAL_LINKEDIN: socialProfile.optional(),
+  SEARCH_TERMS: z.string().optional(),
   SEARCHES_WITHOUT_RESULT: z.enum(['on', 'off'], 'on or off is needed').default('on'),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')} is needed`).default('info'),
 });
@@ -83,6 +84,8 @@ function toSettings(values: z.output<typeof variables>) {
     socialProfiles: socialProfilesOf(values),
     /** Whether texts that found nothing are counted for the editorial desk. */
     countsSearchesWithoutResult: values.SEARCHES_WITHOUT_RESULT === 'on',
+    /** A file with the operator's own terms for the search. */
+    searchTerms: values.SEARCH_TERMS,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -6,7 +6,7 @@ import { createIdentityProvider } from './identity/provider.ts';
 import { createLog, logRequests } from './request-log.ts';
 import { createRestApp } from './rest/app.ts';
 import { mediaFolder } from './rest/media-routes.ts';
-import { loadDictionary } from './search/dictionary.ts';
+import { prepareDictionary } from './search/dictionary.ts';
 import { recordSearches } from './searches-without-result/searches-without-result.ts';
 import { catalogue } from './seed/catalogue.ts';
 import { loadCatalogue } from './seed/load.ts';
@@ -41,7 +41,7 @@ export async function startBackend(
   await listen(server, settings);
   const { database, close } = await openDatabase(settings);
   await loadCatalogue(database, { catalogue, mediaFolder, log });
-  loadDictionary();
+  await prepareDictionary(database, settings.searchTerms, log);
   const identity = await createIdentityProvider(settings, database, accessTokenSeconds);
   const recorder = await recordSearches(database, settings.countsSearchesWithoutResult);
   const options = { settings, database, identity, searchesWithoutResult: recorder.searches };

@@ -34,6 +34,8 @@ export interface Known {
 
 const mostWordsOfTerm = 5;
 export const curatedWeight = 1_000;
+/** Of the commonest sense of a word. */
+const commonWeight = 1;
 /** Below this two words share a sense by chance. */
 const leastWeight = 0.2;
 const mostAlternatives = 12;
@@ -53,6 +55,13 @@ export class Concepts {
         else this.#byKey.set(key, [concept]);
       }
     }
+  }
+
+  /** Adds names by which nothing else is known: what is known of a word stays as sure as it is. */
+  addName(terms: Concept['terms']): void {
+    const unknown = (language: Language) =>
+      stemsOfTerms(language, terms[language]).filter((stems) => !this.#byKey.has(termKey(language, stems)));
+    this.add({ weight: commonWeight, terms }, { it: unknown('it'), en: unknown('en') });
   }
 
   /** The longest term that begins at a place among words; `null` when none does. */

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { wordsOf } from '../catalogue/words.ts';
+import { type Database, reasonOf } from '../database/database.ts';
 import { type Concept, Concepts, curatedWeight } from './concepts.ts';
+import { contradictionsOf, type Entry, type ReadEntries, readEntries } from './entries.ts';
+import { addNames } from './names.ts';
 import { Topics } from './topics.ts';
 
 /** All that the search knows of words, out of the files in `terms`. */
@@ -14,6 +18,10 @@ export interface Dictionary {
   readonly topics: Topics;
 }
 
+/** Of the operator's file, in bytes. */
+const largestFile = 1_000_000;
+/** Sentences about the operator's file. */
+const mostProblems = 20;
 const termsFolder = path.join(import.meta.dirname, 'terms');
 
 /** The lines of a file of tab-separated cells, without remarks. */
@@ -30,10 +38,13 @@ function readTable(name: string): string[][] {
   return lines;
 }
 
-/** What is curated in `terms/curated.tsv`, and the breadth of WordNet and EuroVoc. */
-function readConcepts(): Concepts {
+/**
+ * What is curated in `terms/curated.tsv` and by the operator, the names of the fields of ISCED-F, and the breadth of WordNet and
+ * EuroVoc.
+ */
+function readConcepts(own: readonly Entry[]): Concepts {
   const concepts = new Concepts();
-  for (const [it = '', en = ''] of readTable('curated.tsv')) concepts.add({ weight: curatedWeight, terms: { it, en } });
+  for (const { terms } of [...shippedEntries(), ...own]) concepts.add({ weight: curatedWeight, terms });
   const lines = linesOf(gunzipSync(readFileSync(path.join(termsFolder, 'concepts.tsv.gz'))).toString());
   const broad = lines.map(([weight, it = '', en = '']): Concept => ({ weight: Number(weight), terms: { it, en } }));
   for (const [place, concept] of broad.entries()) {
@@ -41,7 +52,12 @@ function readConcepts(): Concepts {
     if (broader !== '') concept.broader = broad[Number(broader)];
     concepts.add(concept, { it: itStems.split('; '), en: enStems.split('; ') });
   }
+  for (const [, it = '', en = ''] of readTable('isced.tsv')) concepts.addName({ it, en });
   return concepts;
+}
+
+function shippedEntries(): readonly Entry[] {
+  return readEntries(readFileSync(path.join(termsFolder, 'curated.tsv'), 'utf8'), 'curated.tsv').entries;
 }
 
 /** The fields of ISCED-F by their names (`terms/isced.tsv`), and what belongs to them (`terms/topics.tsv`). */
@@ -59,10 +75,47 @@ function readGenericWords(): ReadonlySet<string> {
   return new Set(lines.filter((line) => !line.startsWith('#')).flatMap(wordsOf));
 }
 
+function readDictionary(own: readonly Entry[]): Dictionary {
+  return { concepts: readConcepts(own), generic: readGenericWords(), topics: readTopics() };
+}
+
 let dictionary: Dictionary | null = null;
 
 /** The dictionary, read once: it takes half a second, in which nothing else is answered. */
 export function loadDictionary(): Dictionary {
-  dictionary ??= { concepts: readConcepts(), generic: readGenericWords(), topics: readTopics() };
+  dictionary ??= readDictionary([]);
   return dictionary;
+}
+
+/**
+ * Reads the dictionary with the names of the catalogue and with the operator's own terms. A line of these that cannot be used, or
+ * that contradicts another, is reported; nothing in them keeps the backend from starting.
+ *
+ * @param ownFile of the operator's (`SEARCH_TERMS`)
+ * @param report gets a sentence for each problem
+ */
+export async function prepareDictionary(
+  database: Database,
+  ownFile: string | undefined,
+  report: (problem: string) => void,
+): Promise<void> {
+  const { entries, problems } = ownFile === undefined ? { entries: [], problems: [] } : await readOwnTerms(ownFile);
+  const contradictions = entries.length === 0 ? [] : contradictionsOf([...shippedEntries(), ...entries]);
+  for (const problem of [...problems, ...contradictions].slice(0, mostProblems)) report(problem);
+  if (problems.length + contradictions.length > mostProblems) report(`${ownFile}: there are more problems like these.`);
+  dictionary = readDictionary(entries);
+  const otherNames = readTable('institutions.tsv').map(
+    ([acronym = '', it = '', en = '']) => [acronym, { it, en }] as const,
+  );
+  await addNames(database, dictionary.concepts, new Map(otherNames));
+}
+
+async function readOwnTerms(file: string): Promise<ReadEntries> {
+  try {
+    if ((await stat(file)).size > largestFile) throw new Error(`it is larger than ${largestFile} bytes`);
+    return readEntries(await readFile(file, 'utf8'), file);
+  } catch (cause) {
+    const problem = `${file} (SEARCH_TERMS) cannot be read: ${reasonOf(cause)}. The search goes on without it.`;
+    return { entries: [], problems: [problem] };
+  }
 }

@@ -1,0 +1,53 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { titlesFor } from './testing/calls.ts';
+import { seededFolder } from './testing/data-folders.ts';
+import { type RunningBackend, startBackend } from './testing/running-backend.ts';
+
+jest.setTimeout(180_000);
+
+let folder: string;
+let data: string;
+let backend: RunningBackend;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mooc-terms-'));
+  const file = join(folder, 'terms.tsv');
+  await writeFile(
+    file,
+    'italian\tenglish\npentola; pignatta\tchimica in cucina\nsenza tabulazione\nIA; irrigazione\tirrigation\n',
+  );
+  data = await seededFolder();
+  backend = await startBackend({ BACKEND_DATA: data, SEARCH_TERMS: file });
+});
+afterAll(async () => {
+  await backend.stop();
+  await Promise.all([rm(folder, { recursive: true }), rm(data, { recursive: true })]);
+});
+
+it("finds by the operator's own terms", async () => {
+  expect(await titlesFor(backend.rest, 'pignatta')).toEqual(['Chimica in cucina']);
+});
+
+it('says at the start which line is wrong and which contradicts another, and starts', () => {
+  expect(backend.output()).toMatch(/terms\.tsv, line 3: it has no tab; needed are /);
+  expect(backend.output()).toMatch(/terms\.tsv, line 4: “IA” means “irrigazione” here and .* in curated\.tsv, line 2/);
+});
+
+it.each([
+  ['polimi', /./],
+  ['La Sapienza', /Orbits|Roman Inscriptions/],
+  ['University of Bologna', /Electric Vehicle/],
+  ['Bicocca', /Statistics for Decisions|Dai dati/],
+  ['Tor Vergata', /Additive Manufacturing|Antimicrobial/],
+  ['Roma 3', /Relational Databases|Costituzione/],
+])('finds the courses of an institution by what it is called: %s', async (name, expected) => {
+  expect((await titlesFor(backend.rest, name))[0]).toMatch(expected);
+});
+
+it.each([
+  ['Library, information and archival studies', /Digital Scholarly|Leggere le carte|Curating/],
+  ['Database and network design and administration', /Relational Databases|Sicurezza informatica|dati aperti/],
+])('finds courses by the English name of their field, which stands in none: %s', async (name, expected) => {
+  expect((await titlesFor(backend.rest, name))[0]).toMatch(expected);
+});

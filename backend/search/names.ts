@@ -1,0 +1,30 @@
+import type { Database } from '../database/database.ts';
+import { category, institution } from '../database/schema/course.ts';
+import { type Concepts, curatedWeight } from './concepts.ts';
+import { stemsOfTerms } from './stems.ts';
+
+/** What an institution is called beside its name; each parted by `; `. */
+export interface OtherNames {
+  /** By which it is found, but not looked for in courses: "la Statale" stands in many. */
+  readonly it: string;
+  readonly en: string;
+}
+
+/** Adds the names of the catalogue's categories and institutions, these with what else they are called, by acronym. */
+export async function addNames(
+  database: Database,
+  concepts: Concepts,
+  otherNames: ReadonlyMap<string, OtherNames>,
+): Promise<void> {
+  for (const { nameIt, nameEn } of await database.select().from(category)) {
+    concepts.addName({ it: nameIt, en: nameEn });
+  }
+  for (const { name, acronym } of await database.select().from(institution)) {
+    const other = otherNames.get(acronym) ?? { it: '', en: '' };
+    const called = [name, acronym, other.it].filter((names) => names !== '').join('; ');
+    concepts.add(
+      { weight: curatedWeight, terms: { it: name, en: other.en === '' ? name : other.en } },
+      { it: stemsOfTerms('it', called), en: stemsOfTerms('en', `${called}; ${other.en}`) },
+    );
+  }
+}
