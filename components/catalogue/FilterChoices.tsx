@@ -36,8 +36,7 @@ export function FilterChoices({ filterName, choices, selected, counts }: FilterC
         return (
           <label key={boxKey} className={count === 0 ? styles.none : undefined}>
             <input {...box} aria-label={nameOf(label, count, shown)} />
-            {`${label} `}
-            <span>({shown})</span>
+            {`${label} (${shown})`}
           </label>
         );
       })}
