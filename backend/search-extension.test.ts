@@ -70,5 +70,5 @@ it.each([
   ['NUL', 'matematca\0'],
 ])('survives %s', async (_what, text) => {
   for (const esatta of [false, true])
-    expect((await postSearch(backend.rest, { testoRicerca: text, esatta })).status).toBe(200);
+    expect((await postSearch(backend.rest, { testoRicerca: text, esatta, conteggi: esatta })).status).toBe(200);
 });

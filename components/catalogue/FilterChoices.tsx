@@ -20,23 +20,19 @@ export function FilterChoices({ filterName, choices, selected, counts }: FilterC
     <div className={styles.values}>
       {choices.map(({ key, label }) => {
         const isSelected = selected.includes(key);
-        // A box whose state the address has changed is a new one: the form owns its boxes in between.
-        const boxKey = `${key} ${isSelected}`;
-        const box = { type: 'checkbox', name: filterName, value: key, defaultChecked: isSelected } as const;
-        if (!counts) {
-          return (
-            <label key={boxKey}>
-              <input {...box} />
-              {label}
-            </label>
-          );
-        }
-        const count = counts[key] ?? 0;
-        const shown = formatCount(count, locale);
+        const count = counts && (counts[key] ?? 0);
+        const shown = count === undefined ? '' : formatCount(count, locale);
         return (
-          <label key={boxKey} className={count === 0 ? styles.none : undefined}>
-            <input {...box} aria-label={nameOf(label, count, shown)} />
-            {`${label} (${shown})`}
+          // A box whose state the address has changed is a new one: the form owns its boxes in between.
+          <label key={`${key} ${isSelected}`} className={count === 0 ? styles.none : undefined}>
+            <input
+              type="checkbox"
+              name={filterName}
+              value={key}
+              defaultChecked={isSelected}
+              aria-label={count === undefined ? undefined : nameOf(label, count, shown)}
+            />
+            {count === undefined ? label : `${label} (${shown})`}
           </label>
         );
       })}
