@@ -6,10 +6,10 @@ import { related } from './courses.ts';
 import { acronymsOf, plainTextOf, wordsOf } from './words.ts';
 import { effortOf } from './workload.ts';
 
-/** Of a text; PostgreSQL refuses to index more than a megabyte. */
-const maximumWords = 10_000;
+/** Characters of a text that are indexed; PostgreSQL refuses a document of more than a megabyte. */
+const maximumLength = 80_000;
 
-type SearchRow = typeof courseSearch.$inferInsert;
+type SearchRow = ReturnType<typeof searchRow>;
 type MemberReach = Pick<typeof courseSearch.$inferSelect, 'opensAt' | 'closesAt' | 'hours' | 'eqfLevels' | 'targetIds'>;
 
 /** Institutions and teachers, by all that they are called. */
@@ -64,23 +64,30 @@ async function readMembers(
   return Map.groupBy(rows, ({ seriesId }) => seriesId);
 }
 
-function searchRow(row: IndexedCourse, members: readonly MemberReach[]): SearchRow {
+function searchRow(row: IndexedCourse, members: readonly MemberReach[]) {
   const { id: courseId, kind, language, featured, publishedAt, institutionIds, categoryIds } = row;
   const html = [row.title, row.subtitle, row.outcomes, row.description, row.information];
   const texts = html.map((text) => plainTextOf(text ?? ''));
   const [title = '', subtitle = '', outcomes = '', description = '', information = ''] = texts;
+  const words = {
+    title: wordsOf(title).join(' '),
+    subtitle: wordsOf(subtitle).join(' '),
+    names: wordsOf([...row.names, ...row.subjects, ...new Set(texts.flatMap(acronymsOf))].join(' ')).join(' '),
+    outcomes: beginning(wordsOf([outcomes, ...row.subjects].join(' '))),
+    description: beginning(wordsOf(`${description} ${information}`)),
+  };
+  const ranked = sql`${language}, ${words.title}, ${words.subtitle}, ${words.names}, ${words.outcomes}`;
   return {
     ...{ courseId, kind, language, featured, publishedAt, institutionIds, categoryIds },
     ...reach(row, members),
-    titleWords: wordsOf(title).join(' '),
-    subtitleWords: wordsOf(subtitle).join(' '),
-    nameWords: wordsOf([...row.names, ...row.subjects, ...new Set(texts.flatMap(acronymsOf))].join(' ')).join(' '),
-    outcomeWords: wordsOf([outcomes, ...row.subjects].join(' '))
-      .slice(0, maximumWords)
-      .join(' '),
-    descriptionWords: wordsOf(`${description} ${information}`).slice(0, maximumWords).join(' '),
+    titleWords: words.title,
+    ranked: sql<string>`ranked_document(${ranked})`,
+    found: sql<string>`found_document(${ranked}, ${words.description})`,
+    words: Object.values(words),
   };
 }
+
+const beginning = (words: readonly string[]): string => words.join(' ').slice(0, maximumLength);
 
 /** When, how long, at which level and for whom. A series reaches as far as its members do together. */
 function reach(row: IndexedCourse, members: readonly MemberReach[]) {
@@ -120,14 +127,8 @@ function extremeDate(dates: readonly (Date | null)[], choose: (...times: number[
 }
 
 async function learnWords(database: Database, rows: readonly SearchRow[]): Promise<void> {
-  const text = rows.flatMap((row) => [
-    row.titleWords,
-    row.subtitleWords,
-    row.nameWords,
-    row.outcomeWords,
-    row.descriptionWords,
-  ]);
-  const words = [...new Set(text.join(' ').split(' '))].filter((word) => /^\p{L}{3,40}$/u.test(word));
+  const text = rows.flatMap((row) => row.words).join(' ');
+  const words = [...new Set(text.split(' '))].filter((word) => /^\p{L}{3,40}$/u.test(word));
   if (words.length === 0) return;
   await database
     .insert(vocabulary)

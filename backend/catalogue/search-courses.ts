@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import { countCourses, planTextSearch, type TextReport, type TextSearch } from '../search/text-search.ts';
 import { type CourseOrder, isCalendar, type OrderedPart, partsInOrder, usualOrder } from './course-order.ts';
 import { countFilterValues, type FilterCounts } from './filter-counts.ts';
 import { isPublished, type Selection, selectedFilters } from './filters.ts';
+import { rankCourses } from './rank-courses.ts';
 
 export interface CourseQuery {
   /** As typed; blank: no search for text. */
@@ -72,11 +73,16 @@ function scopeOf({ coursesOnly, featuredOnly, excludedId }: CourseQuery): SQL | 
   );
 }
 
-/** Looks into the index of words first, always: the planner takes reading every row for cheaper than it is. */
+/**
+ * Looks into the index of words first, always: the planner takes reading every row for cheaper than it is. Nor is a search worth
+ * compiling, a second process, or reading ahead.
+ */
 function searchText(database: Database, query: CourseQuery): Promise<CoursePage> {
   return database.transaction(async (transaction) => {
     await transaction.execute(
-      sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`,
+      sql`select set_config(name, setting, true) from (values ('enable_seqscan', 'off'), ('enable_indexscan', 'off'), ('jit', 'off'),
+        ('max_parallel_workers_per_gather', '0'),
+        ('effective_io_concurrency', '0')) as hint(name, setting)`,
     );
     const { search, report } = await planTextSearch(transaction, query.text, query.isExact);
     const page = search === null ? { ids: [], total: 0 } : await findTextPage(transaction, query, search);
@@ -88,35 +94,12 @@ function searchText(database: Database, query: CourseQuery): Promise<CoursePage>
 }
 
 async function findTextPage(database: Database, query: CourseQuery, text: TextSearch): Promise<CoursePage> {
-  const where = and(restrictions(query), text.match);
-  if (query.order !== null) return findOrderedPage(database, query, where, partsInOrder(query.order, query.selection));
-  const matches = rankedMatches(database, where, text);
-  const rows = await database
-    .with(matches)
-    .select({ id: matches.courseId, total: sql<string>`(select count(*) from ${matches})` })
-    .from(matches)
-    .orderBy(desc(matches.rank), ...usualOrder(matches))
-    .limit(query.pageSize)
-    .offset(skippedBy(query));
-  const [first] = rows;
-  return {
-    ids: rows.map(({ id }) => id),
-    total: first ? Number(first.total) : await countCourses(database, where),
-  };
-}
-
-/**
- * Every match with its rank and what else decides the order. Used twice in a query, to sort and to count, it has narrow
- * rows: the full texts, which only the rank needs, would not fit into the memory of a query when thousands match.
- */
-function rankedMatches(database: Database, where: SQL | undefined, text: TextSearch) {
-  const { courseId, featured, publishedAt } = courseSearch;
-  return database.$with('matches').as(
-    database
-      .select({ courseId, featured, publishedAt, rank: text.score.as('rank') })
-      .from(courseSearch)
-      .where(where),
-  );
+  const where = restrictions(query);
+  if (query.order !== null) {
+    return findOrderedPage(database, query, and(where, text.match), partsInOrder(query.order, query.selection));
+  }
+  const page = await rankCourses(database, where, text, { limit: query.pageSize, offset: skippedBy(query) });
+  return page.ids.length > 0 ? page : { ids: [], total: await countCourses(database, and(where, text.match)) };
 }
 
 async function searchFilters(database: Database, query: CourseQuery): Promise<CoursePage> {

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 import { image } from './schema/content.ts';
 import * as courseTables from './schema/course.ts';
-import { courseSearch, vocabulary } from './schema/search.ts';
+import { courseSearch, documentFrequency, vocabulary } from './schema/search.ts';
 
 /** Rows of one statement: PostgreSQL takes 65,535 values in one, and no table here has more than 30 columns. */
 const rowsAtOnce = 2_000;
@@ -24,7 +24,7 @@ export async function insertRows<Table extends PgTable>(
  * Not inside a transaction.
  */
 export async function refreshStatistics(database: Database): Promise<void> {
-  const tables = [image, courseSearch, vocabulary, ...Object.values(courseTables)];
+  const tables = [image, courseSearch, documentFrequency, vocabulary, ...Object.values(courseTables)];
   // One after the other: the time of a statement is limited.
   for (const table of tables) await database.execute(sql`vacuum (analyze) ${table}`);
 }

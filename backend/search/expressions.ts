@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { searchWordsOf } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
+import { anyOf, asPairs, type Queries } from './queries.ts';
 import type { Unit } from './units.ts';
 
 /** A term to look for. */
@@ -16,9 +17,6 @@ interface Term {
   readonly isOpen: boolean;
 }
 
-/** Full-text queries in PostgreSQL's notation: words have another stem in each language. */
-type Queries = Readonly<Record<'it' | 'en' | 'other', string>>;
-
 /** A term as the database looks for it. */
 export interface Expression extends Pick<Term, 'at' | 'weight' | 'isTyped'> {
   /** Its words next to each other. */
@@ -26,9 +24,6 @@ export interface Expression extends Pick<Term, 'at' | 'weight' | 'isTyped'> {
   /** All of its words, anywhere. */
   readonly words: Queries;
 }
-
-/** The fields of a course that the rank knows, by the letters of PostgreSQL: title; subtitle, institutions, teachers; outcomes. */
-export type Field = 'A' | 'B' | 'C';
 
 /** Another word for what was typed counts less than the word itself. */
 const translated = 0.85;
@@ -53,7 +48,7 @@ const configurations = { it: 'italian', en: 'english', other: 'simple' } as cons
 const inEachLanguage = (parser: 'phraseto_tsquery' | 'plainto_tsquery'): SQL<Queries> =>
   sql<Queries>`json_build_object(${sql.join(
     Object.entries(configurations).map(([name, configuration]) =>
-      sql.raw(`'${name}', any_of(array[${parser}('${configuration}', text), half_typed])::text`),
+      sql.raw(`'${name}', (${parser}('${configuration}', text) || half_typed)::text`),
     ),
     sql`, `,
   )})`;
@@ -69,7 +64,7 @@ export async function expressionsOf(
   isBeingTyped = true,
 ): Promise<readonly Expression[]> {
   const columns = sql`at int, text text, weight float8, "isTyped" boolean, "isOpen" boolean`;
-  const halfTyped = sql`case when "isOpen" then half_typed_word_query(text) else '' end`;
+  const halfTyped = sql`case when "isOpen" then half_typed_word_query(text) else ''::tsquery end`;
   const rows = await database
     .select({
       at: sql<number>`at`,
@@ -83,13 +78,6 @@ export async function expressionsOf(
     );
   return rows.filter(({ words }) => words.other !== '');
 }
-
-/** One query that holds where any of these does; empty without one. */
-const anyOf = (queries: readonly string[]): string =>
-  queries
-    .filter((query) => query !== '')
-    .map((query) => `(${query})`)
-    .join(' | ');
 
 /** Holds for courses whose ranked fields answer any of the queries in the language of the course. */
 export function ranks(queries: readonly Queries[]): SQL {
@@ -105,35 +93,22 @@ export function rankOf(expressions: readonly Expression[]): SQL {
   return sql`ts_rank(${ranked}, case ${language} when 'IT' then ${of('it')} when 'EN' then ${of('en')} else ${of('other')} end)`;
 }
 
-const inAll = (queries: Queries, change: (query: string) => string): Queries => ({
-  it: change(queries.it),
-  en: change(queries.en),
-  other: change(queries.other),
-});
-
-/** The queries in one field alone. */
-export function inField(queries: Queries, field: Field): Queries {
-  return inAll(queries, (query) =>
-    query.replaceAll(/'((?:[^']|'')*)'(:\*)?/g, (_, word, open) => `'${word}':${open ? '*' : ''}${field}`),
-  );
-}
-
-/** Any word of the queries. */
-export const anyWordOf = (queries: Queries): Queries =>
-  inAll(queries, (query) => query.replaceAll(/&|<(?:\d+|-)>/g, '|'));
-
 /**
- * Holds for courses that any of the expressions is found in; `null` without one. The words of a term that was not typed must
- * stand together.
+ * What the index of found words is asked for any of the expressions; empty without one. The words of a term that was not typed
+ * must stand together.
  */
-export function foundIn(expressions: readonly Expression[]): SQL | null {
-  const queries = new Set(
-    expressions.flatMap(({ isTyped, words, phrase }) => Object.values(isTyped ? words : phrase)).filter(Boolean),
+export const foundQuery = (expressions: readonly Expression[]): string =>
+  anyOf(
+    expressions.flatMap(({ isTyped, words, phrase }) =>
+      isTyped ? Object.values(words) : Object.values(phrase).map(asPairs),
+    ),
   );
-  // Apart: the index alone answers for words, but for words that stand together each course must be read.
-  const together = [...queries].filter((query) => query.includes('<'));
-  const anywhere = [...queries].filter((query) => !query.includes('<'));
-  const ways = [anywhere, together].filter((some) => some.length > 0);
-  const parts = ways.map((some) => sql`${courseSearch.found} @@ ${anyOf(some)}::tsquery`);
-  return parts.length === 0 ? null : sql`(${sql.join(parts, sql` or `)})`;
+
+/** Holds for courses that a query of the index finds. */
+export const finds = (query: string): SQL => sql`${courseSearch.found} @@ ${query}::tsquery`;
+
+/** Holds for courses that any of the expressions is found in; `null` without one. */
+export function foundIn(expressions: readonly Expression[]): SQL | null {
+  const query = foundQuery(expressions);
+  return query === '' ? null : finds(query);
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { related } from '../catalogue/courses.ts';
 import { isPublished } from '../catalogue/filters.ts';
-import { searchWordsOf } from '../catalogue/words.ts';
+import { plainTextOf, searchWordsOf } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
 import { course } from '../database/schema/course.ts';
 import { courseSearch } from '../database/schema/search.ts';
@@ -17,9 +17,9 @@ import { unitsOf, wordsOfUnit } from './units.ts';
  * @returns ids; null when there is no such course
  */
 export async function findRelatedCourses(database: Database, id: number, limit: number): Promise<number[] | null> {
-  const { titleWords, subtitleWords, categoryIds, institutionIds } = courseSearch;
+  const { titleWords, categoryIds, institutionIds } = courseSearch;
   const [own] = await database
-    .select({ titleWords, subtitleWords, categoryIds, institutionIds, iscedCodes: related.iscedCodes })
+    .select({ titleWords, subtitle: course.subtitle, categoryIds, institutionIds, iscedCodes: related.iscedCodes })
     .from(courseSearch)
     .innerJoin(course, eq(course.id, courseSearch.courseId))
     .where(sql`${course.id} = ${id} and ${isPublished}`);
@@ -27,7 +27,7 @@ export async function findRelatedCourses(database: Database, id: number, limit: 
   if (own.categoryIds.length === 0) return [];
   const near = {
     fields: new Map(own.iscedCodes.map((code) => [code, 1 / Math.sqrt(own.iscedCodes.length)])),
-    expressions: await expressionsOfTitle(database, `${own.titleWords} ${own.subtitleWords}`),
+    expressions: await expressionsOfTitle(database, `${own.titleWords} ${plainTextOf(own.subtitle ?? '')}`),
     categoryIds: own.categoryIds,
     institutionIds: own.institutionIds,
     excludedId: id,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { courseSearch } from '../database/schema/search.ts';
-import { anyWordOf, type Expression, type Field, inField, ranks } from './expressions.ts';
+import { type Expression, ranks } from './expressions.ts';
+import { anyWordOf, type Field, inField } from './queries.ts';
 
 /** What it is worth where a term is found: in the title most, in the description alone little. */
 const worthOfField: Readonly<Record<Field, number>> = { A: 1, B: 0.55, C: 0.3 };

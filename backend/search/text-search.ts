@@ -2,15 +2,22 @@ import { count, type SQL, sql } from 'drizzle-orm';
 import { longestText, searchWordsOf, wordInText, wordsOf } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
-import { type Dictionary, loadDictionary } from './dictionary.ts';
-import { type Expression, expressionsOf, foundIn } from './expressions.ts';
+import { loadDictionary } from './dictionary.ts';
+import { finds } from './expressions.ts';
+import { allOf, anyOf, inTitle } from './queries.ts';
 import { titleScore, unitScore } from './score.ts';
+import { countUnits, coveringQuery, estimateUnits, hasAny, rarityOf, type Sought } from './sought.ts';
 import { type Unit, unitsOf, type WordFacts, wordsOfUnit } from './units.ts';
 
 /** How the courses for a text are found and put in order. */
 export interface TextSearch {
-  /** Holds for the courses that are found. */
+  /** Holds for the courses that are found. Looks into the index `course_search_matches` alone. */
   readonly match: SQL;
+  /** Holds for those of them whose title has all that was typed. */
+  readonly hasAllInTitle: SQL;
+  /** Holds for those of them whose title has a part of it; must be used together with `match`. */
+  readonly hasPartInTitle: SQL;
+  /** Costs much more than the others: for a few hundred courses at most. */
   readonly score: SQL<number>;
 }
 
@@ -22,19 +29,8 @@ export interface TextReport {
   readonly missingWords: readonly string[];
 }
 
-/** A unit that courses of the catalogue answer, and how rare that is. */
-interface Sought {
-  readonly unit: Unit;
-  readonly expressions: readonly Expression[];
-  readonly match: SQL;
-  /** The logarithm of how many courses there are for one that has it. */
-  readonly rarity: number;
-}
-
 /** Without one of its generic words a course is still found; with it, it comes first. */
 const worthOfGenericWord = 0.3;
-/** Where no course has all that was typed, those with so much of it are shown, by rarity. */
-const leastCoverage = 0.5;
 
 /** What the catalogue knows of typed words. */
 export function wordFacts(database: Database, words: readonly string[]): Promise<WordFacts[]> {
@@ -56,90 +52,76 @@ export async function countCourses(database: Database, match?: SQL): Promise<num
   return row?.total ?? 0;
 }
 
-/** What is sought for a unit, if any course has it. */
-async function seek(
-  database: Database,
-  unit: Unit,
-  expressions: readonly Expression[],
-  all: number,
-): Promise<Sought | null> {
-  const match = foundIn(expressions);
-  const found = match === null ? 0 : await countCourses(database, match);
-  if (match === null || found === 0) return null;
-  return { unit, expressions, match, rarity: Math.log(1 + all / found) };
+/** What courses are to have, and which units none has. */
+interface Plan {
+  readonly sought: readonly Sought[];
+  readonly missing: readonly Unit[];
+  /** What the index is asked; empty when nothing can be found. */
+  readonly query: string;
+  readonly hasAll: boolean;
 }
 
-/** What is sought for each unit, and how many units no course has. */
-async function seekAll(database: Database, units: readonly Unit[], all: number) {
-  const expressions = await expressionsOf(database, units);
-  const sought: Sought[] = [];
-  const missing: Unit[] = [];
-  for (const [place, unit] of units.entries()) {
-    const own = expressions.filter(({ at }) => at === place);
-    const found = await seek(database, unit, own, all);
-    if (found) sought.push(found);
-    else missing.push(unit);
+const required = (sought: readonly Sought[]) => sought.filter(({ unit }) => !unit.isGeneric);
+const queriesOf = (sought: readonly Sought[]) => sought.map(({ query }) => query);
+const isMissing = ({ courses }: Sought) => courses === 0;
+
+/** Plans to find courses that have all of the units, in either language, or most of it where none has all. */
+async function planUnits(database: Database, estimated: readonly Sought[], allCourses: number): Promise<Plan> {
+  const likely = estimated.filter((one) => !isMissing(one));
+  const needed = required(estimated);
+  if (needed.length > 0 && !needed.some(isMissing)) {
+    const query = allOf(queriesOf(needed));
+    const isCertain = needed.length === 1 && needed[0]?.isCertain;
+    if (isCertain || (await hasAny(database, query))) {
+      const missing = estimated.filter(isMissing).map(({ unit }) => unit);
+      return { sought: likely, missing, query, hasAll: true };
+    }
   }
-  return { sought, missing };
+  return planSome(database, await countTermsOrWords(database, estimated), allCourses);
 }
 
-/** As {@link seekAll}; a term of several words that no course has is sought by its words. */
-async function seekTermsOrWords(database: Database, units: readonly Unit[], all: number, dictionary: Dictionary) {
-  const asTyped = await seekAll(database, units, all);
-  const terms = asTyped.missing.filter(({ words }) => words.length > 1);
-  if (terms.length === 0) return asTyped;
-  const words = terms.flatMap((term) => wordsOfUnit(term, dictionary.concepts, dictionary.generic));
-  const byWord = await seekAll(database, words, all);
+/** How many courses have each of the units; a term of several words that none has is sought by its words. */
+async function countTermsOrWords(database: Database, estimated: readonly Sought[]): Promise<readonly Sought[]> {
+  const counted = await countUnits(database, estimated);
+  const isMissingTerm = (one: Sought) => isMissing(one) && one.unit.words.length > 1;
+  const terms = counted.filter(isMissingTerm);
+  if (terms.length === 0) return counted;
+  const { concepts, generic } = loadDictionary();
+  const words = terms.flatMap(({ unit }) => wordsOfUnit(unit, concepts, generic));
+  const { sought } = await estimateUnits(database, words);
+  return [...counted.filter((one) => !isMissingTerm(one)), ...(await countUnits(database, sought))];
+}
+
+async function planSome(database: Database, counted: readonly Sought[], allCourses: number): Promise<Plan> {
+  const sought = counted.filter((one) => !isMissing(one));
+  const missing = counted.filter(isMissing).map(({ unit }) => unit);
+  const needed = required(sought);
+  if (needed.length === 0) return { sought, missing, query: '', hasAll: false };
+  const missed = missing.filter(({ isGeneric }) => !isGeneric).length;
+  const all = allOf(queriesOf(needed));
+  const hasAll = missed === 0 && (needed.length === 1 || (await hasAny(database, all)));
+  return { sought, missing, query: hasAll ? all : coveringQuery(needed, missed, allCourses), hasAll };
+}
+
+function searchOf({ sought, query, hasAll }: Plan, words: readonly string[], allCourses: number): TextSearch | null {
+  if (query === '') return null;
+  const scores = sought.map((one) => {
+    const rarity = rarityOf(one, allCourses);
+    const isCertain = hasAll && !one.unit.isGeneric;
+    const score = unitScore(one.expressions, isCertain ? null : finds(one.query));
+    return sql`${one.unit.isGeneric ? rarity * worthOfGenericWord : rarity}::float8 * ${score}`;
+  });
   return {
-    sought: [...asTyped.sought, ...byWord.sought],
-    missing: [...asTyped.missing.filter((unit) => !terms.includes(unit)), ...byWord.missing],
+    match: finds(query),
+    hasAllInTitle: finds(inTitle(query)),
+    hasPartInTitle: finds(inTitle(anyOf(queriesOf(required(sought))))),
+    score: sql<number>`(${sql.join([...scores, titleScore(words)], sql` + `)})`,
   };
 }
 
-const sum = (parts: readonly SQL[]): SQL => sql`(${sql.join([...parts], sql` + `)})`;
-const every = (parts: readonly Sought[]): SQL =>
-  sql`(${sql.join(
-    parts.map(({ match }) => match),
-    sql` and `,
-  )})`;
-
-/** Holds for courses with enough of what was typed; what no course has counts as much as the rarest that one has. */
-function coveredEnough(sought: readonly Sought[], missing: number): SQL {
-  const rarities = sought.map(({ rarity }) => rarity);
-  const needed = rarities.reduce((one, other) => one + other, missing * Math.max(...rarities)) * leastCoverage;
-  const covered = sum(sought.map(({ match, rarity }) => sql`case when ${match} then ${rarity}::float8 else 0 end`));
-  const any = sql.join(
-    sought.map(({ match }) => match),
-    sql` or `,
-  );
-  return sql`(${any}) and ${covered} >= ${needed}::float8`;
-}
-
-/** How courses are found that have all of the words, in either language, or most of it where none has all; and the units that none has. */
-async function planWords(database: Database, words: readonly string[]) {
-  const known = loadDictionary();
-  const units = await knownUnits(database, words);
-  const { sought, missing } = await seekTermsOrWords(database, units, await countCourses(database), known);
-  const required = sought.filter(({ unit }) => !unit.isGeneric);
-  if (required.length === 0) return { search: null, missing };
-  const missed = missing.filter(({ isGeneric }) => !isGeneric).length;
-  const hasAll = missed === 0 && (required.length === 1 || (await countCourses(database, every(required))) > 0);
-  const score = sum([
-    ...sought.map((one) => scoreOf(one, hasAll && !one.unit.isGeneric)),
-    titleScore(words),
-  ]) as SQL<number>;
-  return { search: { match: hasAll ? every(required) : coveredEnough(required, missed), score }, missing };
-}
-
-/** @param isCertain whether all courses that are scored have it */
-function scoreOf({ unit, expressions, match, rarity }: Sought, isCertain: boolean): SQL {
-  const worth = unit.isGeneric ? rarity * worthOfGenericWord : rarity;
-  return sql`${worth}::float8 * ${unitScore(expressions, isCertain ? null : match)}`;
-}
-
 /** For each word that neither the catalogue nor the dictionary knows, the word of the catalogue that looks most like it, if any does. */
-async function findCorrections(database: Database, missing: readonly Unit[]): Promise<ReadonlyMap<string, string>> {
-  const unknown = missing.filter(({ isKnown }) => !isKnown).flatMap(({ words }) => words);
+async function findCorrections(database: Database, sought: readonly Sought[]): Promise<ReadonlyMap<string, string>> {
+  const unknown = sought.filter((one) => isMissing(one) && !one.unit.isKnown).flatMap(({ unit }) => unit.words);
   if (unknown.length === 0) return new Map();
   const rows = await database
     .select({ word: sql<string>`word`, nearest: sql<string>`nearest` })
@@ -156,8 +138,8 @@ function asTyped(text: string, words: readonly string[]): readonly string[] {
 }
 
 /**
- * Works out how to find courses for a text. Words that nothing is known of are replaced by what looks like them, and the
- * corrected text is searched for as if it had been typed.
+ * Works out how to find courses for a text, whatever the filters. Words that nothing is known of are replaced by what looks like
+ * them, and the corrected text is searched for as if it had been typed. Whoever counts the courses of a text by something takes `match`.
  *
  * @param isExact finds the text as it is typed alone
  * @returns `search` is `null` when there is nothing to find
@@ -170,13 +152,19 @@ export async function planTextSearch(
   const text = typed.slice(0, longestText);
   const words = searchWordsOf(text);
   if (words.length === 0) return { search: null, report: { correctedText: null, missingWords: [] } };
-  const plan = await planWords(database, words);
-  const corrections = isExact ? new Map<string, string>() : await findCorrections(database, plan.missing);
-  const missing = plan.missing.flatMap((unit) => unit.words).filter((word) => !corrections.has(word));
-  const missingWords = asTyped(text, missing);
-  if (corrections.size === 0) return { search: plan.search, report: { correctedText: null, missingWords } };
+  const first = await estimateUnits(database, await knownUnits(database, words));
+  const corrections = isExact ? new Map<string, string>() : await findCorrections(database, first.sought);
   const correct = (word: string) => corrections.get(wordsOf(word).join(' ')) ?? word;
-  const correctedText = text.trim().replaceAll(wordInText, correct);
-  const { search } = await planWords(database, [...new Set(words.map(correct))]);
-  return { search, report: { correctedText, missingWords } };
+  const meant = [...new Set(words.map(correct))];
+  const { sought, allCourses } =
+    corrections.size === 0 ? first : await estimateUnits(database, await knownUnits(database, meant));
+  const plan = await planUnits(database, sought, allCourses);
+  const missingWords = plan.missing.flatMap((unit) => unit.words);
+  return {
+    search: searchOf(plan, meant, allCourses),
+    report: {
+      correctedText: corrections.size === 0 ? null : text.trim().replaceAll(wordInText, correct),
+      missingWords: asTyped(text, missingWords),
+    },
+  };
 }

@@ -17,34 +17,17 @@ import { course } from './course.ts';
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Words reduced to their stems, without stop words. */
-const stems = (words: string): SQL => sql.raw(`to_tsvector(${byLanguage('italian', 'english')}, ${words})`);
+const stems = (words: SQL): SQL => sql`to_tsvector(${byLanguage('italian', 'english')}, ${words})`;
 
-/** Words as they are written, without stop words. */
-const wholeWords = (words: string): SQL =>
-  sql.raw(`to_tsvector(${byLanguage('italian_words', 'english_words')}, ${words})`);
-
-function byLanguage(italian: string, english: string): string {
-  return `case language when 'IT' then '${italian}'::regconfig when 'EN' then '${english}'::regconfig else 'simple'::regconfig end`;
+function byLanguage(italian: string, english: string): SQL {
+  return sql.raw(
+    `case language when 'IT' then '${italian}'::regconfig when 'EN' then '${english}'::regconfig else 'simple'::regconfig end`,
+  );
 }
 
-/**
- * What decides the rank: A title; B subtitle, institutions, teachers; C outcomes. The words of the title count as they are
- * written too, so that "arte" puts Storia dell'arte before Generative Art.
- */
-const rankedDocument = (): SQL => sql`setweight(${stems('title_words')}, 'A')
-    || setweight(${wholeWords('title_words')}, 'A')
-    || setweight(${stems('subtitle_words')}, 'B')
-    || setweight(to_tsvector('simple'::regconfig, name_words), 'B')
-    || setweight(${stems('outcome_words')}, 'C')`;
-
-/** What a mooc is found by: the description too. */
-const foundDocument = (): SQL =>
-  sql`${stems("title_words || ' ' || subtitle_words || ' ' || outcome_words || ' ' || description_words")}
-    || ${wholeWords('title_words')}
-    || to_tsvector('simple'::regconfig, name_words)`;
-
 /** The words of a title as they are written and their stems: what a suggestion is found by. */
-export const titleDocument = (): SQL => sql`(${stems('title_words')} || to_tsvector('simple'::regconfig, title_words))`;
+export const titleDocument = (): SQL =>
+  sql`(${stems(sql.raw('title_words'))} || to_tsvector('simple'::regconfig, title_words))`;
 
 /** The language as a list of one, as an index of lists takes it. */
 export const languages = ({ language }: { readonly language: SQLWrapper }): SQL => sql`(array[${language}])`;
@@ -55,7 +38,8 @@ export const titleOrder = ({ titleWords }: { readonly titleWords: SQLWrapper }):
 
 /**
  * One narrow row for each mooc with all that a search needs, written by `catalogue/index-courses.ts`.
- * The `…_words` are plain text with folded accents, so that the columns and a visitor's words compare as they are.
+ * Narrow, since a search reads thousands: longer texts lie apart (`toast_tuple_target`). Its words have small letters and folded
+ * accents, so that they and a visitor's compare as they are.
  */
 export const courseSearch = pgTable(
   'course_search',
@@ -77,12 +61,13 @@ export const courseSearch = pgTable(
     categoryIds: integer('category_ids').array().notNull(),
     targetIds: integer('target_ids').array().notNull(),
     titleWords: text('title_words').notNull(),
-    subtitleWords: text('subtitle_words').notNull(),
-    nameWords: text('name_words').notNull(),
-    outcomeWords: text('outcome_words').notNull(),
-    descriptionWords: text('description_words').notNull(),
-    ranked: tsvector('ranked').notNull().generatedAlwaysAs(rankedDocument),
-    found: tsvector('found').notNull().generatedAlwaysAs(foundDocument),
+    /** What decides the rank, with the fields of words as weights (`ranked_document` in the migrations). */
+    ranked: tsvector('ranked').notNull(),
+    /**
+     * What a mooc is found by, so that the index alone answers: words, the description's too; `P` and two words that follow each
+     * other; `T` and a word, or two, of the title (`search_document` in the migrations).
+     */
+    found: tsvector('found').notNull(),
   },
   (table) => [
     // One index for the text and the filters: a search with several of them reads their common matches out of it. With an
@@ -120,6 +105,15 @@ export const courseSearch = pgTable(
     index('course_search_opening').on(table.opensAt, table.courseId, table.closesAt),
   ],
 );
+
+/**
+ * How many moocs have each word of `found`, and how many there are: the row of the empty word. Triggers count when rows of
+ * `course_search` are added and removed; nothing updates one.
+ */
+export const documentFrequency = pgTable('document_frequency', {
+  word: text('word').primaryKey(),
+  courses: integer('courses').notNull(),
+});
 
 /** Every word of the index as it is written, to complete a word half typed and to correct a misspelt one. */
 export const vocabulary = pgTable('vocabulary', { word: text('word').primaryKey() }, (table) => [

@@ -1,0 +1,64 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { courseSearch } from '../database/schema/search.ts';
+import type { TextSearch } from '../search/text-search.ts';
+
+/** Up to so many matches are compared with each other by all that they are about, which costs some 10 µs each. */
+const mostCompared = 250;
+/** Of those with what was typed in their title, the shortest titles. */
+const mostTitles = 100;
+
+interface Slice {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/**
+ * A slice of the courses that a text finds, best first. Where more match than can be compared, those come first that have all of
+ * it in their title, then those that have a part of it there, then the others, and of each kind as many are compared as
+ * `mostTitles` and `mostCompared` say; behind them follows the rest in the usual order. What comes later is looked for only when
+ * the slice reaches so far.
+ *
+ * @param restrictions what else must hold
+ * @returns `total` is 0 too when the slice lies behind the last course
+ */
+export async function rankCourses(
+  database: Database,
+  restrictions: SQL | undefined,
+  text: TextSearch,
+  { limit, offset }: Slice,
+): Promise<{ readonly ids: readonly number[]; readonly total: number }> {
+  const { courseId, titleWords, featured, publishedAt } = courseSearch;
+  const columns = sql`${courseId}, ${featured}, ${publishedAt}`;
+  const among = (condition: SQL) => sql`from ${courseSearch} where ${restrictions ?? sql`true`} and ${condition}`;
+  const usual = sql`featured desc, published_at desc, course_id`;
+  const needed = sql`${offset + limit}::int`;
+  const size = (name: string) => sql.raw(`(select count(*) from ${name})`);
+  const notIn = (name: string) => sql`${courseId} not in (select course_id from ${sql.raw(name)})`;
+  // OFFSET 0: not in the order of an index, which reads the full text of every row until it has enough.
+  const page = sql`
+    with matches as materialized (select count(*)::int as total ${among(text.match)}),
+    whole as materialized (
+      select course_id from (select ${columns}, length(${titleWords}) as length ${among(text.hasAllInTitle)} offset 0) as found
+      where (select total from matches) > ${mostCompared}::int order by length, ${usual} limit ${mostTitles}::int),
+    part as materialized (
+      select course_id from (
+        select ${columns} ${among(sql`${text.match} and ${text.hasPartInTitle} and ${notIn('whole')}`)} offset 0) as found
+      where (select total from matches) > ${mostCompared}::int and ${size('whole')} < ${needed}
+      order by ${usual} limit ${mostTitles}::int),
+    other as materialized (
+      select course_id from (
+        select ${columns} ${among(sql`${text.match} and ${notIn('whole')} and ${notIn('part')}`)} offset 0) as found
+      where ${size('whole')} + ${size('part')} < ${needed} order by ${usual} limit ${mostCompared}::int),
+    compared as materialized (
+      select course_id, 1 as tier from whole union all select course_id, 2 from part union all select course_id, 3 from other),
+    ranked as (
+      select ${columns}, tier, ${text.score} as score from compared join ${courseSearch} using (course_id)
+      union all
+      select ${columns}, 4, 0 ${among(sql`${text.match} and ${notIn('compared')}`)}
+        and ${size('compared')} < least(${needed}, (select total from matches)))
+    select course_id as id, (select total from matches) as total from ranked
+    order by tier, score desc, ${usual} limit ${limit}::int offset ${offset}::int`;
+  const rows = await database.select({ id: sql<number>`id`, total: sql<number>`total` }).from(sql`(${page}) as page`);
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,111 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { courseSearch, documentFrequency } from '../database/schema/search.ts';
+import { type Expression, expressionsOf, finds, foundQuery } from './expressions.ts';
+import { allOf, anyOf, wordsIn } from './queries.ts';
+import type { Unit } from './units.ts';
+
+/** A unit as it is sought, and how common it is. */
+export interface Sought {
+  readonly unit: Unit;
+  readonly expressions: readonly Expression[];
+  /** What the index is asked for it. */
+  readonly query: string;
+  /** About how many courses have it; 0: none does. */
+  readonly courses: number;
+  /** Whether a course surely has it: an estimate above 0 knows only that its words are there. */
+  readonly isCertain: boolean;
+}
+
+/** What is sought for each unit, by how many courses have its words, which is known without looking for them. */
+export async function estimateUnits(
+  database: Database,
+  units: readonly Unit[],
+): Promise<{ readonly sought: readonly Sought[]; readonly allCourses: number }> {
+  const expressions = await expressionsOf(database, units);
+  const words = expressions.flatMap((one) => Object.values(one.words).flatMap(wordsIn));
+  const rows = await database
+    .select()
+    .from(documentFrequency)
+    .where(inArray(documentFrequency.word, ['', ...new Set(words)]));
+  const frequencies = new Map(rows.map(({ word, courses }) => [word, courses]));
+  const sought = units.map((unit, place): Sought => {
+    const own = expressions.filter(({ at }) => at === place);
+    const estimates = own.flatMap((one) => Object.values(one.words)).map((query) => estimate(query, frequencies));
+    return {
+      unit,
+      expressions: own,
+      query: foundQuery(own),
+      courses: Math.max(0, ...estimates.map(({ courses }) => courses)),
+      isCertain: estimates.some(({ courses, isCertain }) => isCertain && courses > 0),
+    };
+  });
+  return { sought, allCourses: frequencies.get('') ?? 0 };
+}
+
+/** A query of one term: all of its words, or, half typed, any that completes it. */
+function estimate(query: string, frequencies: ReadonlyMap<string, number>) {
+  const words = wordsIn(query);
+  const counts = words.map((word) => frequencies.get(word) ?? 0);
+  if (words.length > 1 && !query.includes('|')) return { courses: Math.min(...counts), isCertain: false };
+  // The vocabulary, which completes words, has no numbers.
+  const mayHaveNumber = query.includes(':*') && /\p{N}/u.test(query) ? 1 : 0;
+  const courses = Math.max(0, ...counts);
+  return { courses: Math.max(courses, mayHaveNumber), isCertain: courses > 0 };
+}
+
+/** The same with how many courses have each indeed. */
+export async function countUnits(database: Database, sought: readonly Sought[]): Promise<readonly Sought[]> {
+  const possible = sought.filter(({ courses, query }) => courses > 0 && query !== '');
+  if (possible.length === 0) return sought.map((one) => ({ ...one, courses: 0 }));
+  const counts = possible.map(({ query }) => sql`(select count(*)::int from ${courseSearch} where ${finds(query)})`);
+  const [row] = await database
+    .select({ courses: sql<number[]>`array[${sql.join(counts, sql`, `)}]` })
+    .from(sql`(values (1)) as one`);
+  const counted = new Map(possible.map((one, index) => [one, row?.courses[index] ?? 0]));
+  return sought.map((one) => ({ ...one, courses: counted.get(one) ?? 0, isCertain: true }));
+}
+
+/** Whether any course has all of them. */
+export async function hasAny(database: Database, query: string): Promise<boolean> {
+  const [row] = await database
+    .select({ found: sql<boolean>`exists(select 1 from ${courseSearch} where ${finds(query)})` })
+    .from(sql`(values (1)) as one`);
+  return row?.found ?? false;
+}
+
+/** The logarithm of how many courses there are for one that has it. */
+export const rarityOf = ({ courses }: Sought, allCourses: number): number =>
+  Math.log(1 + allCourses / Math.max(1, courses));
+
+/** Where no course has all that was typed, those with so much of it are shown, by rarity. */
+const leastCoverage = 0.5;
+/** More, and there would be too many ways to have half of them. */
+const mostWeighed = 6;
+
+/**
+ * Asks for courses with enough of what was typed; what no course has counts as much as the rarest that one has.
+ *
+ * @returns empty when even all of it would be too little
+ */
+export function coveringQuery(sought: readonly Sought[], missing: number, allCourses: number): string {
+  const weighed = sought
+    .map((one) => ({ query: one.query, rarity: rarityOf(one, allCourses) }))
+    .sort((one, other) => other.rarity - one.rarity);
+  const sum = (some: typeof weighed) => some.reduce((total, { rarity }) => total + rarity, 0);
+  const needed = (sum(weighed) + missing * (weighed[0]?.rarity ?? 0)) * leastCoverage;
+  if (sum(weighed) < needed) return '';
+  const rarest = weighed.slice(0, mostWeighed);
+  return covering(rarest, Math.min(needed, sum(rarest)));
+}
+
+function covering(rest: readonly { readonly query: string; readonly rarity: number }[], needed: number): string {
+  const [first, ...others] = rest;
+  if (!first) return '';
+  const without = covering(others, needed);
+  const left = needed - first.rarity;
+  // Sums of the same numbers in another order differ in their last digits.
+  if (left <= 1e-9) return anyOf([first.query, without]);
+  const withOthers = covering(others, left);
+  return anyOf([withOthers === '' ? '' : allOf([first.query, withOthers]), without]);
+}
