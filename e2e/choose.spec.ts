@@ -1,0 +1,155 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { appUrl } from './support/addresses.ts';
+import { ChangedBackend } from './support/changed-backend.ts';
+import { tabTo } from './support/layout.ts';
+import { expect, test } from './support/test.ts';
+import { startWebApp } from './support/web-app.ts';
+
+const results = (page: Page) => page.getByRole('region', { name: /^(Risultati|Results)$/ });
+const cards = (page: Page) => results(page).getByRole('article');
+const order = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: /^(Ordina per|Sort by)$/ }).getByRole('link', { name });
+
+/** What a visitor reads who wants a course in English about climate, not too hard, that starts soon. */
+async function expectAnswer(page: Page): Promise<Locator> {
+  await expect(page).toHaveURL(/catalogue\?q=climate&order=opening$/);
+  await expect(order(page, 'Opening soon')).toHaveAttribute('aria-current', 'true');
+  const first = cards(page).first();
+  await expect(first).toContainText(/Opens on \d+ \w+ \d{4}/);
+  await expect(first).toContainText(/\d+ hours · \d+ weeks/);
+  await expect(first).toContainText(/Introductory|Intermediate|Advanced/);
+  await expect(first).toContainText(/\(EQF \d\)/);
+  await expect(first).toContainText('English');
+  // The one that would fit best is honest about itself, and last.
+  const closed = cards(page).filter({ hasText: 'Climate Archives' });
+  await expect(closed).toContainText('Closed since');
+  await expect(cards(page).last()).toContainText('Closed since');
+  return first;
+}
+
+async function expectCourseThatOpens(page: Page): Promise<void> {
+  const head = page.getByRole('main').locator('header');
+  await expect(head).toContainText('Opens on');
+  await expect(head.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
+}
+
+test.describe('a course in English about climate, not too hard, that starts soon', () => {
+  test('is answered in three actions on a phone', async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    const page = await context.newPage();
+    await page.goto(`${appUrl}/en/home`);
+    const searchBox = page.getByRole('banner').getByRole('searchbox');
+    await searchBox.fill('climate');
+    await searchBox.press('Enter');
+    await order(page, 'Opening soon').tap();
+    const first = await expectAnswer(page);
+    await first.getByRole('link').first().tap();
+    await expectCourseThatOpens(page);
+    await context.close();
+  });
+
+  test('is answered in three actions by keyboard', async ({ page }) => {
+    await page.goto('en/home');
+    await tabTo(page, page.getByRole('banner').getByRole('searchbox'));
+    await page.keyboard.type('climate');
+    await page.keyboard.press('Enter');
+    await expect(cards(page).first()).toBeVisible();
+    await tabTo(page, order(page, 'Opening soon'));
+    await page.keyboard.press('Enter');
+    const first = await expectAnswer(page);
+    await tabTo(page, first.getByRole('link').first());
+    await page.keyboard.press('Enter');
+    await expectCourseThatOpens(page);
+  });
+});
+
+test.describe('the order of results', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is in the address, works without JavaScript and is for no search engine', async ({ page }) => {
+    await page.goto('catalogue?filterLingua=EN');
+    await expect(order(page, 'In evidenza')).toHaveAttribute('aria-current', 'true');
+    await order(page, 'Più brevi').click();
+    await expect(page).toHaveURL(/catalogue\?filterLingua=EN&order=shortest$/);
+    const hours = (await cards(page).allTextContents()).map((text) => Number(/(\d+) or[ea]/.exec(text)?.[1]));
+    expect(hours).toEqual([...hours].sort((one, other) => one - other));
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    // The filters keep it.
+    await page.getByRole('button', { name: 'Applica i filtri' }).first().click();
+    await expect(page).toHaveURL(/catalogue\?filterLingua=EN&order=shortest$/);
+    await order(page, 'In evidenza').click();
+    await expect(page).toHaveURL(/catalogue\?filterLingua=EN$/);
+  });
+
+  test('has no second address for the usual one', async ({ request }) => {
+    for (const query of ['order=showcase', 'order=relevance&q=', 'order=NEWEST']) {
+      const answer = await request.get(`${appUrl}/catalogue?${query}`, { maxRedirects: 0 });
+      expect(answer.headers().location).toMatch(/\/catalogue$/);
+    }
+  });
+});
+
+for (const [state, words] of [
+  ['closed', /^Chiuso dal/],
+  ['soon', /^Apre (il |l’)/],
+  ['now', /^(Aperto fino|Sempre aperto)/],
+] as const) {
+  test(`courses that are ${state} say so in words, to everybody`, async ({ page }) => {
+    await page.goto(`catalogue?filterDisponibilita=${state}`);
+    await expect(cards(page).first()).toBeVisible();
+    for (const card of await cards(page).all()) await expect(card.getByText(words)).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test.describe('a course on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const address of ['courseDetails/4', 'courseDetails/10', 'en/courseDetails/9']) {
+    test(`${address} says on the first screen what decides, and has one button before all others`, async ({ page }) => {
+      await page.goto(address);
+      const head = page.getByRole('main').locator('header');
+      const facts = head.locator('dl > div');
+      await expect(facts).toHaveCount(4);
+      const state = head.getByText(/^(Aperto fino|Chiuso dal|Opens on)/);
+      for (const part of [head.getByRole('heading', { level: 1 }), state, facts.last()]) {
+        const box = await part.boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(740);
+      }
+      const filled = await page
+        .getByRole('main')
+        .locator('a:visible, button:visible')
+        .evaluateAll((controls) => {
+          const inSight = controls.filter((control) => control.getBoundingClientRect().top < window.innerHeight);
+          return inSight.filter((control) => {
+            const { backgroundColor } = getComputedStyle(control);
+            return backgroundColor !== 'rgba(0, 0, 0, 0)' && control.getBoundingClientRect().height >= 40;
+          }).length;
+        });
+      expect(filled).toBe(1);
+    });
+  }
+});
+
+test('a backend of the contract alone: whole cards without states, and no control that it could not answer', async ({
+  page,
+}) => {
+  const backend = await ChangedBackend.start((path, answer) =>
+    path === '/jaf/public/extensions' ? { extensions: [] } : answer,
+  );
+  const web = await startWebApp(backend.restUrl);
+  try {
+    await page.goto(`${web.url}/catalogue?order=newest`);
+    await expect(page).toHaveURL(/\/catalogue$/);
+    await expect(cards(page)).toHaveCount(9);
+    await expect(page.getByRole('navigation', { name: 'Ordina per' })).toHaveCount(0);
+    await expect(cards(page).first().getByText('Italiano', { exact: true })).toBeVisible();
+    await expect(results(page).getByText(/^(Aperto|Sempre aperto|Date non indicate)/)).toHaveCount(0);
+    expect(backend.received.filter(({ address }) => address.includes('ordine'))).toEqual([]);
+    await page.goto('about:blank');
+  } finally {
+    await web.stop();
+    await backend.stop();
+  }
+});
