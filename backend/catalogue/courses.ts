@@ -21,6 +21,10 @@ export const related = {
     select of.target_id from course_target of where of.course_id = course.id order by of.target_id)`,
   iscedCodes: sql<string[]>`array(
     select of.isced_code from course_isced of where of.course_id = course.id order by of.isced_code)`,
+  /** The published series that a course is part of. */
+  seriesIds: sql<number[]>`array(
+    select of.series_id from series_member of join course series on series.id = of.series_id
+    where of.member_id = course.id and series.published_at <= now() order by of.series_id)`,
   /** Of a series: all of its courses. */
   seriesSize: sql<number>`(select count(*)::int from series_member of where of.series_id = course.id)`,
   /** Of a series: the published ones. */

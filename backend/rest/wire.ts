@@ -19,7 +19,8 @@ function absolute(stored: string | null, base: string): string | null {
 
 /**
  * The contract's Course. Of the contract's forms of a date this backend uses epoch milliseconds.
- * `moocAteneoColl` and `numeroMoocSerie`, as in a summary, are more than the contract asks for.
+ * `moocAteneoColl` and `numeroMoocSerie`, as in a summary, are more than the contract asks for; `serie` is of the
+ * extension `course-facts`.
  */
 export function courseToWire(course: CourseDetail, { restUrl, demonstrationUrl }: OwnAddresses) {
   const [inCharge] = course.institutions;
@@ -55,6 +56,7 @@ export function courseToWire(course: CourseDetail, { restUrl, demonstrationUrl }
     })),
     moocAteneoColl: course.institutions.map(institutionToWire),
     numeroMoocSerie: course.seriesSize,
+    serie: course.seriesIds,
   };
 }
 

@@ -141,6 +141,8 @@ export const course = z.strictObject({
   ),
   moocAteneoColl: z.array(university).min(1),
   numeroMoocSerie: z.number().int().min(0),
+  /** The extension `course-facts`. */
+  serie: z.array(id),
 });
 
 export const problem = z.strictObject({ message: text });

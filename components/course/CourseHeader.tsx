@@ -72,7 +72,7 @@ function CourseInstitution({ institution }: Pick<Course, 'institution'>) {
       ) : null}
       <span>
         <span className="visually-hidden">{t('offeredBy')} </span>
-        {institution.id === null ? (
+        {institution.id === undefined ? (
           institution.name
         ) : (
           <AppLink href={to.institutionPage(institution.id)}>{institution.name}</AppLink>

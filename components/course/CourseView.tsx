@@ -18,6 +18,7 @@ import { CourseVideo } from './CourseVideo';
 import styles from './CourseView.module.css';
 import { RelatedCourses } from './RelatedCourses';
 import { SectionLinks } from './SectionLinks';
+import { SeriesSteps } from './SeriesSteps';
 import { ShareAndReport } from './ShareAndReport';
 import { TeacherSummary } from './TeacherSummary';
 import { useCourseSteps } from './useCourseSteps';
@@ -25,7 +26,7 @@ import { useCourseSteps } from './useCourseSteps';
 /** The page of a course. */
 export function CourseView({ page, title }: { readonly page: CoursePage; readonly title: string }) {
   const t = useTranslations('course');
-  const { course, state, brief, related, faqs, iscedNames, filters } = page;
+  const { course, state, brief, seriesStep, related, faqs, iscedNames, filters } = page;
   return (
     <article>
       <CourseHeader
@@ -43,6 +44,7 @@ export function CourseView({ page, title }: { readonly page: CoursePage; readonl
       </CourseHeader>
       <SectionBar>{isOpenNow(state) ? <CallToAction courseUrl={course.courseUrl} /> : null}</SectionBar>
       <div id="overview" className={`container ${styles.overview}`}>
+        {seriesStep ? <SeriesSteps at={seriesStep} /> : null}
         <CourseText course={course} />
         <CourseFacts course={course} state={state} iscedNames={iscedNames} searches={courseSearches(course, filters)} />
       </div>

@@ -11,12 +11,14 @@ import { type CourseBrief, courseInBrief } from './course-in-brief';
 import { readStateClock } from './page-clock';
 import { readCourse, readRelatedCourses, readSeriesMembers } from './read-course';
 import { readFaqs, readFilters, readIscedNames } from './read-lists';
+import { readSeriesStep, type SeriesStep } from './read-series-step';
 
 /** Everything that the page of a course shows. */
 export interface CoursePage {
   readonly course: Course;
   readonly state: CourseState;
   readonly brief: CourseBrief;
+  readonly seriesStep: SeriesStep | null;
   readonly related: readonly CourseCardData[];
   readonly faqs: readonly Faq[];
   readonly iscedNames: ReadonlyMap<string, string>;
@@ -38,7 +40,11 @@ export async function readCoursePage(id: string, language: InterfaceLanguage): P
   ]);
   if (!course) return null;
   if (members.length > 0) return 'series';
-  const [related, t] = await Promise.all([readRelatedCourses(course, language), getTranslations({ locale: language })]);
+  const [related, seriesStep, t] = await Promise.all([
+    readRelatedCourses(course, language),
+    readSeriesStep(course, language),
+    getTranslations({ locale: language }),
+  ]);
   const wording = { t, locale: language };
   const { now } = await readStateClock([course]);
   const state = stateInWords(availabilityOf(course, now), wording);
@@ -46,6 +52,7 @@ export async function readCoursePage(id: string, language: InterfaceLanguage): P
     course,
     state,
     brief: courseInBrief(course, wording),
+    seriesStep,
     related: offeredNext(related, state),
     faqs,
     iscedNames,

@@ -68,9 +68,11 @@ export interface Course {
   readonly language: string | null;
   readonly subtitleLanguages: readonly string[];
   readonly eqfLevel: string | null;
-  readonly institution: (Pick<Institution, 'name' | 'logoId'> & { readonly id: string | null }) | null;
+  readonly institution: (Pick<Institution, 'name' | 'logoId'> & Partial<Pick<Institution, 'id'>>) | null;
   readonly teachers: readonly Teacher[];
   readonly iscedCodes: readonly string[];
   readonly targets: readonly LocalizedText[];
+  /** Of the series that it is part of; absent where the backend does not say (extension `course-facts`). */
+  readonly seriesIds?: readonly string[];
   readonly categories: readonly { readonly id: string; readonly name: LocalizedText }[];
 }

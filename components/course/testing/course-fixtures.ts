@@ -99,6 +99,7 @@ export const coursePage = (course: Course, rest: Partial<CoursePage> = {}): Cour
     languages: 'Italiano',
     dates: '22/10/2020 – 19/01/2099',
   },
+  seriesStep: null,
   related: [
     { ...cards.course, id: '40' },
     { ...cards.shared, id: '41' },

@@ -11,9 +11,11 @@ const institutionOfCourse = z
   .object({ ateneo_id: optionalId, ateneo_nome: text, ateneo_logo_id: optionalId })
   .nullish()
   .catch(null)
-  .transform((wire) =>
-    wire?.ateneo_nome ? { id: wire.ateneo_id, name: wire.ateneo_nome, logoId: wire.ateneo_logo_id } : null,
-  );
+  .transform((wire) => {
+    if (!wire?.ateneo_nome) return null;
+    const { ateneo_id: id, ateneo_nome: name, ateneo_logo_id: logoId } = wire;
+    return { name, logoId, ...(id !== null && { id }) };
+  });
 
 const iscedCode = z.object({ isced_id: requiredId }).transform((wire) => wire.isced_id);
 
@@ -57,6 +59,7 @@ const wireCourse = z.object({
   deh_mooc_iscedColl: innerListOf<string>(iscedCode, 'ISCED code of a course', (code) => code),
   deh_mooc_targetColl: innerListOf<LocalizedText>(target, 'target of a course'),
   deh_mooc_categoriaColl: innerListOf(categoryOfCourse, 'category of a course', byId),
+  serie: innerListOf<string>(requiredId, 'series of a course', (id) => id),
 });
 
 /** A course in full. */
@@ -87,5 +90,6 @@ export const course = wireCourse.transform(
       iscedCodes: wire.deh_mooc_iscedColl,
       targets: wire.deh_mooc_targetColl,
       categories: wire.deh_mooc_categoriaColl,
+      ...(wire.serie.length > 0 && { seriesIds: wire.serie }),
     }) satisfies Course,
 );

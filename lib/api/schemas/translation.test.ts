@@ -48,7 +48,7 @@ const fullCourse = {
   language: 'it',
   subtitleLanguages: ['en', 'fr'],
   eqfLevel: '6',
-  institution: { id: null, name: 'Politecnico di Milano', logoId: '71' },
+  institution: { name: 'Politecnico di Milano', logoId: '71' },
   teachers: [
     {
       firstName: 'Ada',

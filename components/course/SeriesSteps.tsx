@@ -1,0 +1,47 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { AppLink } from '@/components/ui/AppLink';
+import { Icon } from '@/components/ui/Icon';
+import { routes } from '@/lib/addresses/routes';
+import type { SeriesStep } from '@/lib/catalogue/read-series-step';
+import { foreignLang } from '@/lib/i18n/localized';
+import styles from './SeriesSteps.module.css';
+
+/** Which step of which series a course is, and the way to the one before and after. */
+export function SeriesSteps({ at }: { readonly at: SeriesStep }) {
+  const t = useTranslations('course');
+  const untitled = useTranslations('card')('untitled');
+  const locale = useLocale();
+  const to = routes(locale);
+  const { series, step, count, previous, next } = at;
+  return (
+    <nav className={styles.steps} aria-labelledby="series-step">
+      <p id="series-step">
+        <Icon name="stack" />
+        <span>
+          {t('stepOf', { step, count })}{' '}
+          <AppLink href={to.series(series.id)} lang={foreignLang(series.language, locale)}>
+            {series.title || untitled}
+          </AppLink>
+        </span>
+      </p>
+      <ul>
+        {previous ? (
+          <li>
+            <AppLink href={to.course(previous.id)}>
+              <Icon name="previous" />
+              {t('previousStep', { title: previous.title || untitled })}
+            </AppLink>
+          </li>
+        ) : null}
+        {next ? (
+          <li>
+            <AppLink href={to.course(next.id)}>
+              {t('nextStep', { title: next.title || untitled })}
+              <Icon name="next" />
+            </AppLink>
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  );
+}

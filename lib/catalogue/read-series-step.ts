@@ -1,0 +1,42 @@
+import 'server-only';
+import { BackendError } from '@/lib/api/errors';
+import { plainText } from '@/lib/html/text';
+import type { Course } from '@/lib/model/course';
+import type { InterfaceLanguage } from '@/lib/model/language';
+import type { PlainCourse } from './course-card';
+import { readCourse, readSeriesMembers } from './read-course';
+import { readExtensions } from './read-extensions';
+
+/** A course before or after another; its title in plain text. */
+type Neighbour = Pick<PlainCourse, 'id' | 'title' | 'language'>;
+
+/** Which step of which series a course is. */
+export interface SeriesStep {
+  readonly series: Neighbour;
+  /** From 1. */
+  readonly step: number;
+  readonly count: number;
+  readonly previous: Neighbour | null;
+  readonly next: Neighbour | null;
+}
+
+/** The step that a course is of the first series that it is part of; `null` for none, and while its series cannot be read. */
+export async function readSeriesStep(
+  { id, seriesIds: [seriesId] = [] }: Pick<Course, 'id' | 'seriesIds'>,
+  language: InterfaceLanguage,
+): Promise<SeriesStep | null> {
+  if (seriesId === undefined || !(await readExtensions())['course-facts']) return null;
+  try {
+    const [series, members] = await Promise.all([readCourse(seriesId), readSeriesMembers(seriesId, language)]);
+    const index = members.findIndex((member) => member.id === id);
+    if (!series || index < 0) return null;
+    return {
+      series: { id: series.id, title: plainText(series.title), language: series.language },
+      ...{ step: index + 1, count: members.length },
+      ...{ previous: members[index - 1] ?? null, next: members[index + 1] ?? null },
+    };
+  } catch (error) {
+    if (error instanceof BackendError) return null;
+    throw error;
+  }
+}
