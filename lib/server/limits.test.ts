@@ -84,6 +84,13 @@ describe('a client that asks for too much', () => {
     expect((await ask('/mooc/app/api/cata/faq')).status).toBe(200);
   });
 
+  it('is counted for suggestions while typing by itself', async () => {
+    const ask = await serve();
+    const suggest = '/mooc/app/api/suggestions?lang=it&q=a';
+    expect(await statuses(ask, Array(5).fill(suggest))).toEqual([200, 200, 200, 200, 429]);
+    expect((await ask('/mooc/app/api/courses?lang=it')).status).toBe(200);
+  });
+
   it('goes on reading pages, and probes are never counted', async () => {
     const ask = await serve();
     const paths = [
