@@ -3,6 +3,7 @@ import { expectAccessible, expectGoodColours } from './support/accessibility.ts'
 import { openCatalogue } from './support/catalogue.ts';
 import { expectNoSidewaysScroll, tabTo } from './support/layout.ts';
 import { askBackend } from './support/samples.ts';
+import { headerSearch } from './support/search-box.ts';
 import { expect, test } from './support/test.ts';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Risultati' });
@@ -49,7 +50,7 @@ test('the explore menu keeps the text, and where it leads to no course there are
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('about');
-  await page.getByRole('banner').getByRole('searchbox').fill('storia');
+  await headerSearch(page).fill('storia');
   await page.getByRole('button', { name: 'Esplora' }).click();
   const entries = page.getByRole('dialog', { name: 'Esplora' }).getByRole('menuitem');
   await expect(entries.first()).toBeVisible();

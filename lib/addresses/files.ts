@@ -7,7 +7,7 @@ export const folders: ReadonlyMap<string, readonly string[]> = new Map<string, r
     'api',
     [
       ...['auth', 'cata', 'courses', 'export', 'health', 'immagine', 'jaf', 'mooc', 'moocFilters', 'moochub'],
-      'revalidate',
+      ...['revalidate', 'suggestions'],
     ],
   ],
   ['_next', ['image', 'static']],
