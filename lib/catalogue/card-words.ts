@@ -6,7 +6,7 @@ import { type Availability, availabilityOf } from './availability';
 import type { CourseCardData, CourseState, PlainCourse } from './course-card';
 
 /** The texts of all pages in one language. */
-export type Texts = Awaited<ReturnType<typeof getTranslations<never>>>;
+type Texts = Awaited<ReturnType<typeof getTranslations<never>>>;
 
 /** What a text about courses depends on. */
 export interface Wording {

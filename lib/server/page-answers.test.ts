@@ -1,55 +1,15 @@
-import { EventEmitter, once } from 'node:events';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Loopback, type RawAnswer, send } from '../../jest/loopback.ts';
+import { Loopback } from '../../jest/loopback.ts';
 import { notifyInvalidation } from '../cache/invalidation.ts';
+import { publicPage, startBefore } from './page-answers.testkit.ts';
 import { testServerOptions } from './web-server.testkit.ts';
-import { createWebServer } from './web-server.ts';
 
 const loopback = new Loopback();
 afterEach(() => loopback.close());
 
 const { scriptNonce } = testServerOptions;
-const publicPage = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400';
 
-/** The server in front of an app that answers as `app.answer` says and notes down what it is asked. */
-async function setUp() {
-  const app = {
-    /** Headers besides those of every page, or instead of them. */
-    more: {} as Record<string, string>,
-    asked: [] as { method?: string | undefined; url?: string | undefined; headers: IncomingMessage['headers'] }[],
-    /** Writes a page as Next writes one that it keeps for everybody. */
-    answer(_request: IncomingMessage, response: ServerResponse): void | Promise<void> {
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.setHeader('Cache-Control', 's-maxage=300, stale-while-revalidate=31535700');
-      response.setHeader('Link', `</a.css>; rel=preload; as="style"; nonce="${scriptNonce}"`);
-      for (const [name, value] of Object.entries(app.more)) response.setHeader(name, value);
-      response.write(`<p>page ${app.asked.length}</p>`);
-      response.end(`<script nonce="${scriptNonce}">run()</script>`);
-    },
-  };
-  const visitors = { count: 0, come: new EventEmitter() };
-  const server = createWebServer({
-    ...testServerOptions,
-    observe: (answer) => (request, response) => {
-      answer(request, response);
-      visitors.count += 1;
-      visitors.come.emit('one');
-    },
-    handleApp: async (request, response) => {
-      app.asked.push({ method: request.method, url: request.url, headers: { ...request.headers } });
-      await app.answer(request, response);
-    },
-  });
-  const origin = await loopback.listen(server);
-  const get = (headers: Record<string, string> = {}, path = '/mooc/app/home', method = 'GET'): Promise<RawAnswer> =>
-    send(origin, path, { method, headers: { Accept: 'text/html', ...headers } });
-  /** Waits until so many requests have come, and what they want is known. */
-  const arrived = async (count: number) => {
-    while (visitors.count < count) await once(visitors.come, 'one');
-    await new Promise(setImmediate);
-  };
-  return { app, arrived, origin, get };
-}
+/** The server in front of an app; closed after each test. */
+const setUp = () => startBefore(loopback);
 
 it('asks the app once for what many want at the same time, and sends it from memory then', async () => {
   const { app, arrived, get } = await setUp();
@@ -233,56 +193,4 @@ it('tells probes that it lives and is ready', async () => {
   expect(await get({}, '/mooc/app/api/health/live')).toMatchObject({ status: 200, body: '{"status":"alive"}' });
   expect(await get({}, '/mooc/app/api/health/ready')).toMatchObject({ status: 200, body: '{"status":"ready"}' });
   expect(app.asked).toEqual([]);
-});
-
-describe('a page whose states change at midnight', () => {
-  const midnight = Date.parse('2026-11-24T00:00:00+01:00');
-  const said = (until: number) => `<meta name="next-change" content="${until}"/>`;
-
-  /** An app that shows what was rendered before midnight once more after it, as Next does. */
-  async function setUpAtMidnight() {
-    const { app, get } = await setUp();
-    const answers = { old: 1, isDown: false };
-    app.answer = (_request, response) => {
-      const isOver = Date.now() >= midnight;
-      if (isOver && answers.isDown) return void response.writeHead(500).end();
-      const isOld = isOver && answers.old-- > 0;
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.setHeader('Cache-Control', 's-maxage=300, stale-while-revalidate=31535700');
-      response.setHeader('X-Nextjs-Cache', isOld ? 'STALE' : 'HIT');
-      response.end(isOver && !isOld ? 'open' : `${said(midnight)}opens tomorrow`);
-    };
-    return { answers, get };
-  }
-  const at = (time: number) => jest.spyOn(Date, 'now').mockImplementation(() => time);
-  afterEach(() => jest.restoreAllMocks());
-
-  it('is in no cache for longer than until then, old answers included', async () => {
-    at(midnight - 120_500);
-    const { get } = await setUpAtMidnight();
-    expect((await get()).headers['cache-control']).toBe('public, max-age=0, s-maxage=120');
-    at(midnight - 20_000);
-    expect((await get()).headers['cache-control']).toBe('public, max-age=0, s-maxage=20');
-    at(midnight - 400);
-    expect((await get()).headers['cache-control']).toBe('no-store');
-  });
-
-  it('is never shown after midnight, neither from memory nor when Next has an old one', async () => {
-    at(midnight - 2_000);
-    const { get } = await setUpAtMidnight();
-    expect((await get()).body).toContain('opens tomorrow');
-    at(midnight);
-    expect(await get()).toMatchObject({ body: 'open', headers: { 'cache-control': publicPage } });
-  });
-
-  it('stays while it cannot be rendered, but in no other cache', async () => {
-    at(midnight - 2_000);
-    const { answers, get } = await setUpAtMidnight();
-    await get();
-    answers.isDown = true;
-    at(midnight + 3_600_000);
-    const late = await get();
-    expect(late).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
-    expect(late.body).toContain('opens tomorrow');
-  });
 });

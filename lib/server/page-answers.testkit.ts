@@ -1,0 +1,50 @@
+import { EventEmitter, once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Loopback, type RawAnswer, send } from '../../jest/loopback.ts';
+import { testServerOptions } from './web-server.testkit.ts';
+import { createWebServer } from './web-server.ts';
+
+const { scriptNonce } = testServerOptions;
+
+/** What the server in front says of a good page that nothing ends. */
+export const publicPage = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400';
+
+/** The server in front of an app that answers as `app.answer` says and notes down what it is asked. */
+export async function startBefore(loopback: Loopback) {
+  const app = {
+    /** Headers besides those of every page, or instead of them. */
+    more: {} as Record<string, string>,
+    asked: [] as { method?: string | undefined; url?: string | undefined; headers: IncomingMessage['headers'] }[],
+    /** Writes a page as Next writes one that it keeps for everybody. */
+    answer(_request: IncomingMessage, response: ServerResponse): void | Promise<void> {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.setHeader('Cache-Control', 's-maxage=300, stale-while-revalidate=31535700');
+      response.setHeader('Link', `</a.css>; rel=preload; as="style"; nonce="${scriptNonce}"`);
+      for (const [name, value] of Object.entries(app.more)) response.setHeader(name, value);
+      response.write(`<p>page ${app.asked.length}</p>`);
+      response.end(`<script nonce="${scriptNonce}">run()</script>`);
+    },
+  };
+  const visitors = { count: 0, come: new EventEmitter() };
+  const server = createWebServer({
+    ...testServerOptions,
+    observe: (answer) => (request, response) => {
+      answer(request, response);
+      visitors.count += 1;
+      visitors.come.emit('one');
+    },
+    handleApp: async (request, response) => {
+      app.asked.push({ method: request.method, url: request.url, headers: { ...request.headers } });
+      await app.answer(request, response);
+    },
+  });
+  const origin = await loopback.listen(server);
+  const get = (headers: Record<string, string> = {}, path = '/mooc/app/home', method = 'GET'): Promise<RawAnswer> =>
+    send(origin, path, { method, headers: { Accept: 'text/html', ...headers } });
+  /** Waits until so many requests have come, and what they want is known. */
+  const arrived = async (count: number) => {
+    while (visitors.count < count) await once(visitors.come, 'one');
+    await new Promise(setImmediate);
+  };
+  return { app, arrived, origin, get };
+}

@@ -1,0 +1,57 @@
+import { Loopback } from '../../jest/loopback.ts';
+import { publicPage, startBefore } from './page-answers.testkit.ts';
+
+const loopback = new Loopback();
+afterEach(() => loopback.close());
+
+describe('a page whose states change at midnight', () => {
+  const midnight = Date.parse('2026-11-24T00:00:00+01:00');
+  const said = (until: number) => `<meta name="next-change" content="${until}"/>`;
+
+  /** An app that shows what was rendered before midnight once more after it, as Next does. */
+  async function setUpAtMidnight() {
+    const { app, get } = await startBefore(loopback);
+    const answers = { old: 1, isDown: false };
+    app.answer = (_request, response) => {
+      const isOver = Date.now() >= midnight;
+      if (isOver && answers.isDown) return void response.writeHead(500).end();
+      const isOld = isOver && answers.old-- > 0;
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.setHeader('Cache-Control', 's-maxage=300, stale-while-revalidate=31535700');
+      response.setHeader('X-Nextjs-Cache', isOld ? 'STALE' : 'HIT');
+      response.end(isOver && !isOld ? 'open' : `${said(midnight)}opens tomorrow`);
+    };
+    return { answers, get };
+  }
+  const at = (time: number) => jest.spyOn(Date, 'now').mockImplementation(() => time);
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is in no cache for longer than until then, old answers included', async () => {
+    at(midnight - 120_500);
+    const { get } = await setUpAtMidnight();
+    expect((await get()).headers['cache-control']).toBe('public, max-age=0, s-maxage=120');
+    at(midnight - 20_000);
+    expect((await get()).headers['cache-control']).toBe('public, max-age=0, s-maxage=20');
+    at(midnight - 400);
+    expect((await get()).headers['cache-control']).toBe('no-store');
+  });
+
+  it('is never shown after midnight, neither from memory nor when Next has an old one', async () => {
+    at(midnight - 2_000);
+    const { get } = await setUpAtMidnight();
+    expect((await get()).body).toContain('opens tomorrow');
+    at(midnight);
+    expect(await get()).toMatchObject({ body: 'open', headers: { 'cache-control': publicPage } });
+  });
+
+  it('stays while it cannot be rendered, but in no other cache', async () => {
+    at(midnight - 2_000);
+    const { answers, get } = await setUpAtMidnight();
+    await get();
+    answers.isDown = true;
+    at(midnight + 3_600_000);
+    const late = await get();
+    expect(late).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+    expect(late.body).toContain('opens tomorrow');
+  });
+});
