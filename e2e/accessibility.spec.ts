@@ -19,6 +19,10 @@ const pages = {
   'an institution': () => 'aboutUniv/4',
   teacher: () => 'teacher/1',
   about: () => 'about',
+  'saved courses': async () => `saved?ids=${await idOf(titles.rich)},${await idOf(titles.english)},4711999`,
+  'no saved course': () => 'saved',
+  comparison: async () =>
+    `compare?ids=${await idOf(titles.rich)},${await idOf(titles.english)},${await idOf(titles.sparse)}`,
   'not found': () => 'nessuna-pagina',
   unavailable: () => 'unavailable?of=%2FcourseDetails%2F1',
 };

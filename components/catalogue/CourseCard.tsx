@@ -1,3 +1,4 @@
+import { SaveButton } from '@/components/saved/SaveButton';
 import { AppLink } from '@/components/ui/AppLink';
 import { fillIn } from '@/components/ui/fill-in';
 import { Icon } from '@/components/ui/Icon';
@@ -32,6 +33,9 @@ export function CourseCard({ course, texts, locale, sizes = gridSizes, priority 
     <article className={kinds.filter(Boolean).join(' ')}>
       <div className={styles.cover}>
         <RemoteImage id={course.imageId} width={640} height={360} sizes={sizes} priority={priority} />
+      </div>
+      <div className={styles.save}>
+        <SaveButton id={course.id} label={fillIn(texts.save, { title: course.title || texts.untitled })} />
       </div>
       <div className={styles.body}>
         <h3 className={styles.title}>

@@ -13,5 +13,6 @@ export function useCardTexts() {
     andOthers: t('andOthers', { count: '{count}' }),
     step: t('step', { step: '{step}', count: '{count}' }),
     institutionList: t('institutionList'),
+    save: t('save', { title: '{title}' }),
   };
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { SaveButton } from '@/components/saved/SaveButton';
 import { Icon } from '@/components/ui/Icon';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
@@ -22,7 +23,7 @@ interface CourseActionsProps {
  * others when it is closed.
  */
 export function CourseActions({ course, state: { kind }, title, hasRelated }: CourseActionsProps) {
-  const t = useTranslations('course');
+  const [t, card] = [useTranslations('course'), useTranslations('card')];
   const to = routes(useLocale());
   const hasCalendar = hasDateAhead({ kind }) && courseDates(course).length > 0;
   const isForLater = (kind === 'upcoming' && hasCalendar) || (kind === 'closed' && hasRelated);
@@ -46,6 +47,7 @@ export function CourseActions({ course, state: { kind }, title, hasRelated }: Co
         className={isForLater ? undefined : styles.main}
       />
       <div className={styles.others}>
+        <SaveButton id={course.id} label={card('save', { title })} text={t('save')} className={styles.action} />
         {kind === 'open' && hasCalendar ? calendar(styles.action) : null}
         {kind === 'upcoming' ? (
           <a href={withBasePath(to.openData.feed)} className={styles.action} type="application/atom+xml">

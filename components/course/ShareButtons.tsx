@@ -8,6 +8,8 @@ import styles from './CourseActions.module.css';
 interface ShareButtonsProps {
   /** Title of the page. */
   readonly title: string;
+  /** The query belongs to the address. */
+  readonly withQuery?: boolean;
   readonly texts: {
     readonly copy: string;
     readonly share: string;
@@ -17,17 +19,18 @@ interface ShareButtonsProps {
 }
 
 /** Copies the address of the page, or hands it to the device's own way of sharing where there is one. */
-export function ShareButtons({ title, texts }: ShareButtonsProps) {
+export function ShareButtons({ title, texts, withQuery = false }: ShareButtonsProps) {
+  const address = () => window.location.origin + window.location.pathname + (withQuery ? window.location.search : '');
   const shares = useHydrated() && typeof navigator.share === 'function';
   const classes = `${styles.action} ${styles.share}`;
   return (
     <>
-      <button type="button" className={classes} onClick={() => copyAddress(texts)}>
+      <button type="button" className={classes} onClick={() => copyAddress(address(), texts)}>
         <Icon name="link" />
         <span>{texts.copy}</span>
       </button>
       {shares ? (
-        <button type="button" className={classes} onClick={() => shareAddress(title, texts)}>
+        <button type="button" className={classes} onClick={() => shareAddress(title, address(), texts)}>
           <Icon name="share" />
           <span>{texts.share}</span>
         </button>
@@ -36,10 +39,7 @@ export function ShareButtons({ title, texts }: ShareButtonsProps) {
   );
 }
 
-const pageAddress = () => window.location.origin + window.location.pathname;
-
-async function copyAddress({ copied, notCopied }: ShareButtonsProps['texts']): Promise<void> {
-  const address = pageAddress();
+async function copyAddress(address: string, { copied, notCopied }: ShareButtonsProps['texts']): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);
     showToast({ severity: 'success', summary: copied });
@@ -49,11 +49,11 @@ async function copyAddress({ copied, notCopied }: ShareButtonsProps['texts']): P
   }
 }
 
-async function shareAddress(title: string, texts: ShareButtonsProps['texts']): Promise<void> {
+async function shareAddress(title: string, url: string, texts: ShareButtonsProps['texts']): Promise<void> {
   try {
-    await navigator.share({ title, url: pageAddress() });
+    await navigator.share({ title, url });
   } catch (error) {
     const givenUp = error instanceof Error && error.name === 'AbortError';
-    if (!givenUp) await copyAddress(texts);
+    if (!givenUp) await copyAddress(url, texts);
   }
 }

@@ -2,7 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ExploreTrigger } from '@/components/explore/ExploreTrigger';
 import { useExploreTexts } from '@/components/explore/useExploreTexts';
+import { SavedLink } from '@/components/saved/SavedLink';
 import { AppLink } from '@/components/ui/AppLink';
+import { mostSaved } from '@/lib/addresses/course-list';
 import { type PageAddress, routes } from '@/lib/addresses/routes';
 import { LanguageSwitch } from './LanguageSwitch';
 import { NavigationMenu } from './menu/NavigationMenu';
@@ -35,6 +37,11 @@ export function PageHeader({ address, search, admin }: PageHeaderProps) {
           <AppLink href={to.institutions}>{t('institutions')}</AppLink>
         </nav>
         <div className={styles.switches}>
+          <SavedLink
+            language={language}
+            label={t('saved')}
+            problems={{ full: t('savedFull', { most: mostSaved }), notStored: t('savedNotStored') }}
+          />
           <LanguageSwitch address={address} />
           <ThemeSwitch label={t('theme')} />
           <NavigationMenu explore={Boolean(search)} />

@@ -28,6 +28,10 @@ export const pages = {
   about: { path: '/about', dependsOn: 'path', shows: 'other' },
   institutionPage: { path: '/aboutUniv/[institutionId]', dependsOn: 'path', shows: 'institution' },
   institutions: { path: '/aboutUniv', dependsOn: 'query', shows: 'institutions' },
+  /** Courses that a visitor has saved, or that somebody has sent: the query names them. */
+  saved: { path: '/saved', dependsOn: 'query', shows: 'course' },
+  /** Up to four courses side by side. */
+  compare: { path: '/compare', dependsOn: 'query', shows: 'course' },
   accessibility: { path: '/accessibility', dependsOn: 'path', shows: 'other' },
   privacy: { path: '/privacy', dependsOn: 'path', shows: 'other' },
   legal: { path: '/legal', dependsOn: 'path', shows: 'other' },

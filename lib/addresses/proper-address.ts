@@ -1,3 +1,4 @@
+import { courseListQuery } from './course-list.ts';
 import { pageFolder, withoutLanguage } from './find-page.ts';
 import { formatInstitutionsSearch, parseInstitutionsSearch } from './institutions-address.ts';
 import { pages } from './pages.ts';
@@ -59,6 +60,7 @@ export function properAddress(path: string, query: string): string | null {
     .map(decodeURIComponent);
   if (segments.length > mostSegments || !segments.every((segment) => segmentPattern.test(segment))) return null;
   const proper = properPath(segments);
-  const search = canonicalListQuery(withoutLanguage(proper), query) ?? query;
+  const page = withoutLanguage(proper);
+  const search = canonicalListQuery(page, query) ?? courseListQuery(page, query) ?? query;
   return search === '' ? proper : `${proper}?${search}`;
 }

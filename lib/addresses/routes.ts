@@ -1,5 +1,6 @@
 import { categoryFilter, institutionFilter } from '../api/schemas/filter-names.ts';
 import type { InterfaceLanguage } from '../model/language.ts';
+import { formatCourseList } from './course-list.ts';
 import { formatInstitutionsSearch, type InstitutionsSearch } from './institutions-address.ts';
 import { type PageName, pages } from './pages.ts';
 import { emptySearch, formatSearch, type SearchAddress } from './search-address.ts';
@@ -17,6 +18,12 @@ export interface Routes extends Omit<PageAddresses, 'catalogue'> {
   institution(id: string, text?: string): string;
   /** The institutions that match a search. */
   foundInstitutions(search: InstitutionsSearch): string;
+  /** The page of these saved courses; the one that asks the device for them where there is none. */
+  savedCourses(ids: readonly string[]): string;
+  /** These courses side by side, perhaps only in what they differ. */
+  comparison(ids: readonly string[], onlyDifferences?: boolean): string;
+  /** The dates of these courses as one calendar file. */
+  savedCalendar(ids: readonly string[]): string;
   /** The dates of a course as a calendar file. */
   calendar(id: string): string;
   /** The Atom feed of what a selection of filters finds; of everything without one. */
@@ -52,14 +59,13 @@ function pageAddresses(prefix: string): PageAddresses {
   return Object.fromEntries(addresses) as PageAddresses;
 }
 
+const withQuery = (path: string, query: string): string => (query ? `${path}?${query}` : path);
+
 /** Every internal address, in the given language. */
 export function routes(locale: InterfaceLanguage): Routes {
   const prefix = locale === 'it' ? '' : `/${locale}`;
   const addresses = pageAddresses(prefix);
-  const catalogue = (search: SearchAddress = emptySearch) => {
-    const query = formatSearch(search);
-    return `${addresses.catalogue}${query ? `?${query}` : ''}`;
-  };
+  const catalogue = (search: SearchAddress = emptySearch) => withQuery(addresses.catalogue, formatSearch(search));
   const filtered = (name: string, key: string, text = '') =>
     catalogue({ ...emptySearch, text, selection: { [name]: [key] } });
   return {
@@ -68,6 +74,9 @@ export function routes(locale: InterfaceLanguage): Routes {
     category: (id, text) => filtered(categoryFilter, id, text),
     institution: (id, text) => filtered(institutionFilter, id, text),
     foundInstitutions: (search) => [addresses.institutions, formatInstitutionsSearch(search)].filter(Boolean).join('?'),
+    savedCourses: (ids) => withQuery(addresses.saved, formatCourseList(ids)),
+    comparison: (ids, onlyDifferences) => withQuery(addresses.compare, formatCourseList(ids, onlyDifferences)),
+    savedCalendar: (ids) => withQuery('/calendar/saved', `${formatCourseList(ids)}&lang=${locale}`),
     calendar: (id) => `/calendar/${encodeURIComponent(id)}?lang=${locale}`,
     feed: ({ selection }) => {
       const query = formatSearch({ ...emptySearch, selection });

@@ -5,28 +5,33 @@ import { routes } from '@/lib/addresses/routes';
 import { env } from '@/lib/env/env';
 import { plainText } from '@/lib/html/text';
 import { formatDay } from '@/lib/i18n/format';
+import type { Course } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { formatCalendar } from './calendar';
+import { type CalendarEntry, formatCalendar } from './calendar';
 import { courseDates } from './calendar-event';
-import { readCourse } from './read-course';
+import { readCourses } from './read-course-list';
 
 /**
- * The calendar file of a course: a day for its opening and one for its closing, with words in the given language; `null`
- * when there is no such course or when it has no dates.
+ * The calendar file of courses: a day for the opening of each and one for its closing, with words in the given language;
+ * `null` when there are no such courses or when they have no dates.
  *
  * @throws BackendError
  */
-export async function readCourseCalendar(id: string, locale: InterfaceLanguage): Promise<string | null> {
-  const course = await readCourse(id);
-  const dates = course ? courseDates(course) : [];
-  if (!course || dates.length === 0) return null;
+export async function readCalendar(ids: readonly string[], locale: InterfaceLanguage): Promise<string | null> {
+  const courses = await readCourses(ids);
+  const entries = await Promise.all(courses.map((course) => (course ? calendarEntries(course, locale) : [])));
+  return entries.flat().length > 0 ? formatCalendar(entries.flat(), Date.now()) : null;
+}
+
+async function calendarEntries(course: Course, locale: InterfaceLanguage): Promise<readonly CalendarEntry[]> {
+  const dates = courseDates(course);
   const t = await getTranslations({ locale });
   const { siteUrl } = env();
   const url = siteUrl + withBasePath(routes(locale).course(course.id));
   const title = plainText(course.title) || t('card.untitled');
   const days = dates.map(({ kind, time }) => `${t(`course.${kind}`)}: ${formatDay(time)}`);
   const description = [course.subtitle && plainText(course.subtitle), course.institution?.name, ...days, url];
-  const entries = dates.map(({ kind, time }) => ({
+  return dates.map(({ kind, time }) => ({
     uid: `course-${course.id}-${kind}@${new URL(siteUrl).hostname}`,
     time,
     title: `${t(`course.${kind}`)}: ${title}`,
@@ -34,5 +39,4 @@ export async function readCourseCalendar(id: string, locale: InterfaceLanguage):
     description: description.filter(Boolean).join('\n'),
     url,
   }));
-  return formatCalendar(entries, Date.now());
 }

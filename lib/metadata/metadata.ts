@@ -68,6 +68,19 @@ function alternateLanguages({ address, locale, onlyVersion }: PageDescription): 
   return locale === onlyVersion ? { [locale]: absolute(locale), 'x-default': absolute(locale) } : {};
 }
 
+/**
+ * Metadata of a page that shows a list of courses: search engines leave it and its links alone, and other sites that it
+ * leads to are not told its address, which names the courses.
+ *
+ * @param page with the address that has no list
+ */
+export async function listMetadata(
+  page: Pick<PageDescription, 'title' | 'description' | 'address'>,
+): Promise<Metadata> {
+  const metadata = await pageMetadata({ ...page, locale: await currentLocale() });
+  return { ...metadata, robots: { index: false, follow: false }, referrer: 'same-origin' };
+}
+
 /** Metadata of a page that is one text. */
 export async function documentMetadata(name: 'accessibility' | 'privacy' | 'legal'): Promise<Metadata> {
   const t = await getTranslations('documents');

@@ -1,14 +1,14 @@
 import '../zod-without-eval.ts';
 import * as z from 'zod';
 import { isBlankHtml } from '../../html/markup.ts';
+import { idPattern } from '../../model/id.ts';
 import type { LocalizedText, UntrustedHtml } from '../../model/language.ts';
 
-const idPattern = /^(?!\.+$)[\w.-]{1,64}$/;
 const languagePattern = /^[a-z]{2}$/;
 /** Halves of surrogate pairs, and control characters except tab and line ends. */
 const unprintable = /\p{Cs}|[^\P{Cc}\t\n\r]/gu;
 
-/** Whether a value can be an id: 1 to 64 letters, digits, `_`, `-` and dots, but no path segment of dots alone. */
+/** Whether a value can be an id. */
 export function isId(value: string): boolean {
   return idPattern.test(value);
 }

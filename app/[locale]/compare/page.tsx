@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import { CompareView } from '@/components/compare/CompareView';
+import { PageFrame } from '@/components/header/PageFrame';
+import { courseListOf, mostCompared } from '@/lib/addresses/course-list';
+import { readCourseList } from '@/lib/catalogue/read-course-list';
+import { currentLocale } from '@/lib/i18n/locale';
+import { listMetadata } from '@/lib/metadata/metadata';
+
+/** As the saved courses: rendered for each request and not cached. */
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata() {
+  const t = await getTranslations('compare');
+  return listMetadata({ title: t('title'), description: t('intro'), address: (to) => to.compare });
+}
+
+export default async function ComparePage({ searchParams }: PageProps<'/[locale]/compare'>) {
+  const { ids, onlyDifferences } = courseListOf(await searchParams, mostCompared);
+  const listed = await readCourseList(ids, await currentLocale());
+  return (
+    <PageFrame address={(to) => to.comparison(ids, onlyDifferences)}>
+      <CompareView listed={listed} onlyDifferences={onlyDifferences} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { getTranslations } from 'next-intl/server';
+import { PageFrame } from '@/components/header/PageFrame';
+import { SavedView } from '@/components/saved/SavedView';
+import { courseListOf, mostSaved } from '@/lib/addresses/course-list';
+import { readCourseList } from '@/lib/catalogue/read-course-list';
+import { currentLocale } from '@/lib/i18n/locale';
+import { listMetadata } from '@/lib/metadata/metadata';
+
+/** Lists are without number, and nobody's business: they are rendered for each request and not cached. */
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata() {
+  const t = await getTranslations('saved');
+  return listMetadata({ title: t('title'), description: t('introEmpty'), address: (to) => to.saved });
+}
+
+export default async function SavedPage({ searchParams }: PageProps<'/[locale]/saved'>) {
+  const { ids } = courseListOf(await searchParams, mostSaved);
+  return (
+    <PageFrame address={(to) => to.savedCourses(ids)}>
+      <SavedView courses={await readCourseList(ids, await currentLocale())} />
+    </PageFrame>
+  );
+}

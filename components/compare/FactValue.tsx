@@ -1,0 +1,87 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { CourseStateLabel } from '@/components/catalogue/CourseStateLabel';
+import { AppLink } from '@/components/ui/AppLink';
+import { RichText } from '@/components/ui/RichText';
+import { routes } from '@/lib/addresses/routes';
+import type { ComparedFact } from '@/lib/catalogue/comparison';
+import type { CourseInList } from '@/lib/catalogue/read-course-list';
+import { capitalised, formatDay, languageName } from '@/lib/i18n/format';
+import { foreignLang, pickText } from '@/lib/i18n/localized';
+import type { Course } from '@/lib/model/course';
+import type { UntrustedHtml } from '@/lib/model/language';
+import styles from './CompareView.module.css';
+
+interface FactValueProps {
+  readonly fact: ComparedFact;
+  readonly found: CourseInList;
+}
+
+/** What a course has for a fact; words that say so where it has nothing. */
+export function FactValue({ fact, found: { course, state, level } }: FactValueProps) {
+  switch (fact) {
+    case 'availability':
+      return <CourseStateLabel state={state} />;
+    case 'opens':
+      return <Day time={course.opensAt} />;
+    case 'closes':
+      return <Day time={course.closesAt} />;
+    case 'level':
+      return <Words words={level ?? course.eqfLevel ?? ''} />;
+    case 'language':
+      return <Languages codes={course.language ? [course.language] : []} />;
+    case 'subtitles':
+      return <Languages codes={course.subtitleLanguages} />;
+    case 'institution':
+      return <Words words={course.institution?.name ?? ''} />;
+    case 'teachers':
+      return <Words words={namesOf(course)} />;
+    case 'categories':
+      return <Categories course={course} />;
+    case 'target':
+      return <Targets course={course} />;
+    default:
+      return <EditorsText html={course[fact]} course={course} />;
+  }
+}
+
+const namesOf = ({ teachers }: Course) =>
+  teachers.map(({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' ')).join(', ');
+
+function Words({ words }: { readonly words: string }) {
+  const t = useTranslations('compare');
+  return words || <span className={styles.unknown}>{t('unknown')}</span>;
+}
+
+function Day({ time }: { readonly time: number | null }) {
+  return time === null ? <Words words="" /> : <time dateTime={new Date(time).toISOString()}>{formatDay(time)}</time>;
+}
+
+function EditorsText({ html, course }: { readonly html: UntrustedHtml | null; readonly course: Course }) {
+  const lang = foreignLang(course.language, useLocale());
+  return html ? <RichText html={html} lang={lang} /> : <Words words="" />;
+}
+
+function Languages({ codes }: { readonly codes: readonly string[] }) {
+  const locale = useLocale();
+  return <Words words={codes.map((code) => capitalised(languageName(code, locale))).join(', ')} />;
+}
+
+function Targets({ course }: { readonly course: Course }) {
+  const locale = useLocale();
+  return <Words words={course.targets.flatMap((target) => pickText(target, locale)?.text || []).join(', ')} />;
+}
+
+function Categories({ course }: { readonly course: Course }) {
+  const locale = useLocale();
+  const to = routes(locale);
+  if (course.categories.length === 0) return <Words words="" />;
+  return (
+    <ul className={styles.links}>
+      {course.categories.map(({ id, name }) => (
+        <li key={id}>
+          <AppLink href={to.category(id)}>{pickText(name, locale)?.text ?? id}</AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { routes } from '@/lib/addresses/routes';
+import type { InterfaceLanguage } from '@/lib/model/language';
+import { useSavedCourses } from './saved-courses';
+
+/** Leads from the page that lists nothing to the list of this device, if it has one. */
+export function OpenSavedList({ language }: { readonly language: InterfaceLanguage }) {
+  const ids = useSavedCourses();
+  const router = useRouter();
+  useEffect(() => {
+    if (ids.length > 0) router.replace(routes(language).savedCourses(ids));
+  }, [ids, language, router]);
+  return null;
+}

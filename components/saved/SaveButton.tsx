@@ -1,0 +1,33 @@
+'use client';
+
+import { Icon } from '@/components/ui/Icon';
+import styles from './SaveButton.module.css';
+import { removeCourses, saveCourses, useSavedCourses } from './saved-courses';
+
+interface SaveButtonProps {
+  readonly id: string;
+  /** Says which course; the same whether it is saved or not, since the button says that by itself. */
+  readonly label: string;
+  /** What stands beside the icon; the label must begin with it. */
+  readonly text?: string;
+  readonly className?: string | undefined;
+}
+
+/** Saves a course on this device, or takes it back. */
+export function SaveButton({ id, label, text, className = styles.round }: SaveButtonProps) {
+  const isSaved = useSavedCourses().includes(id);
+  const change = isSaved ? removeCourses : saveCourses;
+  return (
+    <button
+      type="button"
+      className={`${styles.save} ${className}`}
+      aria-pressed={isSaved}
+      aria-label={label}
+      title={text ? undefined : label}
+      onClick={() => change([id])}
+    >
+      <Icon name="bookmark" />
+      {text ? <span>{text}</span> : null}
+    </button>
+  );
+}

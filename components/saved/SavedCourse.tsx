@@ -1,0 +1,80 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { CourseStateLabel } from '@/components/catalogue/CourseStateLabel';
+import { AppLink } from '@/components/ui/AppLink';
+import { RemoteImage } from '@/components/ui/RemoteImage';
+import { routes } from '@/lib/addresses/routes';
+import type { CourseInList, ListedCourse } from '@/lib/catalogue/read-course-list';
+import { foreignLang } from '@/lib/i18n/localized';
+import { RemoveLink } from './RemoveLink';
+import styles from './SavedView.module.css';
+
+interface SavedCourseProps extends ListedCourse {
+  /** The whole list. */
+  readonly ids: readonly string[];
+  /** Whether it can be chosen for the comparison. */
+  readonly isComparable: boolean;
+}
+
+/** A course of the list, or what says that it is gone. */
+export function SavedCourse({ id, found, ids, isComparable }: SavedCourseProps) {
+  const [t, locale] = [useTranslations('saved'), useLocale()];
+  const title = found?.title ?? t('goneTitle');
+  return (
+    <li className={[styles.course, found ? null : styles.gone].filter(Boolean).join(' ')}>
+      {found ? <Cover found={found} /> : null}
+      <div className={styles.body}>
+        {found ? (
+          <Description found={found} />
+        ) : (
+          <>
+            <h2 className={styles.title}>{title}</h2>
+            <p>{t('goneText', { id })}</p>
+          </>
+        )}
+        <div className={styles.choices}>
+          {found && isComparable ? (
+            <label>
+              <input type="checkbox" name="ids" value={id} aria-label={t('compareNamed', { title })} />
+              <span>{t('choice')}</span>
+            </label>
+          ) : null}
+          <RemoveLink id={id} ids={ids} language={locale} text={t('remove')} label={t('removeNamed', { title })} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+interface FoundProps {
+  readonly found: CourseInList;
+}
+
+function Cover({ found }: FoundProps) {
+  return (
+    <div className={styles.cover}>
+      <RemoteImage id={found.course.imageId} width={320} height={180} sizes="(max-width: 610px) 7rem, 14rem" />
+    </div>
+  );
+}
+
+function Description({ found: { course, title, state, facts, seriesSize } }: FoundProps) {
+  const [card, locale] = [useTranslations('card'), useLocale()];
+  const to = routes(locale);
+  const lang = foreignLang(course.language, locale);
+  const isSeries = seriesSize > 1;
+  return (
+    <>
+      <h2 className={styles.title} lang={lang} dir="auto">
+        <AppLink href={isSeries ? to.series(course.id) : to.course(course.id)}>{title}</AppLink>
+      </h2>
+      {isSeries ? null : <CourseStateLabel state={state} />}
+      {course.institution ? <p className={styles.institution}>{course.institution.name}</p> : null}
+      <ul className={styles.facts}>
+        {isSeries ? <li>{card('series', { count: seriesSize })}</li> : null}
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

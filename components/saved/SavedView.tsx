@@ -1,0 +1,97 @@
+import '@/components/course/print.css';
+import { useLocale, useTranslations } from 'next-intl';
+import { ShareButtons } from '@/components/course/ShareButtons';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { Icon } from '@/components/ui/Icon';
+import { PageHero } from '@/components/ui/PageHero';
+import { withBasePath } from '@/lib/addresses/base-path';
+import { mostCompared } from '@/lib/addresses/course-list';
+import { routes } from '@/lib/addresses/routes';
+import { courseDates } from '@/lib/catalogue/calendar-event';
+import type { ListedCourse } from '@/lib/catalogue/read-course-list';
+import { OpenSavedList } from './OpenSavedList';
+import { SavedCourse } from './SavedCourse';
+import { SavedList } from './SavedList';
+import styles from './SavedView.module.css';
+
+/** The courses that an address lists, or, without any, the way to those that this device has saved. */
+export function SavedView({ courses }: { readonly courses: readonly ListedCourse[] }) {
+  const t = useTranslations('saved');
+  return (
+    <>
+      <PageHero
+        title={t('title')}
+        text={courses.length > 0 ? t('intro', { count: courses.length }) : t('introEmpty')}
+      />
+      <div className={`container ${styles.saved}`}>
+        {courses.length > 0 ? <ListedCourses courses={courses} /> : <NoneListed />}
+      </div>
+    </>
+  );
+}
+
+function NoneListed() {
+  const t = useTranslations('saved');
+  const to = routes(useLocale());
+  return (
+    <>
+      <OpenSavedList language={useLocale()} />
+      <noscript>
+        <p className={styles.notice}>{t('noScript')}</p>
+      </noscript>
+      <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
+        <ButtonLink href={to.catalogue()}>{t('catalogue')}</ButtonLink>
+      </EmptyState>
+    </>
+  );
+}
+
+function ListedCourses({ courses }: { readonly courses: readonly ListedCourse[] }) {
+  const t = useTranslations('saved');
+  const [locale, ids] = [useLocale(), courses.map(({ id }) => id)];
+  const to = routes(locale);
+  const hasDates = courses.some(({ found }) => found && courseDates(found.course).length > 0);
+  const isComparable = courses.filter(({ found }) => found).length > 1;
+  const texts = {
+    received: t('received', { count: '{count}' }),
+    saveAll: t('saveAll'),
+    own: t('own'),
+    clear: t('clear'),
+    cleared: t('cleared'),
+    undo: t('undo'),
+  };
+  return (
+    <SavedList ids={ids} language={locale} texts={texts}>
+      <div className={styles.actions}>
+        <ShareButtons
+          title={t('title')}
+          withQuery
+          texts={{ copy: t('copy'), share: t('share'), copied: t('copied'), notCopied: t('notCopied') }}
+        />
+        {hasDates ? (
+          <a href={withBasePath(to.savedCalendar(ids))} className={styles.action} download>
+            <Icon name="calendar" />
+            <span>{t('calendar')}</span>
+          </a>
+        ) : null}
+      </div>
+      <form action={withBasePath(to.compare)} className={styles.form}>
+        <ul className={styles.list} aria-label={t('list')}>
+          {courses.map((listed) => (
+            <SavedCourse key={listed.id} {...listed} ids={ids} isComparable={isComparable} />
+          ))}
+        </ul>
+        {isComparable ? (
+          <div className={styles.compare}>
+            <p>{t('choose', { most: mostCompared })}</p>
+            <button type="submit">
+              <Icon name="columns" />
+              {t('compare')}
+            </button>
+          </div>
+        ) : null}
+      </form>
+    </SavedList>
+  );
+}

@@ -1,0 +1,96 @@
+/** @jest-environment ./jest/environment.mjs */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { SaveButton } from './SaveButton';
+import { onSavingProblem, parseSaved, removeCourses, saveCourses, useSavedCourses } from './saved-courses';
+
+const key = 'mooc.saved-courses';
+const stored = () => window.localStorage.getItem(key);
+
+function Saved() {
+  return <output>{useSavedCourses().join(' ')}</output>;
+}
+
+/** Another page of the same browser changes what is stored. */
+function changeElsewhere(text: string | null) {
+  act(() => {
+    if (text === null) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, text);
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  });
+}
+
+beforeEach(() => {
+  render(<Saved />);
+  changeElsewhere(null);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  cleanup();
+});
+const shown = () => screen.getByRole('status').textContent;
+
+it('what is stored is a list of ids, whatever has happened to it', () => {
+  expect(parseSaved('["12","15","12",7,null,"../x"]')).toEqual(['12', '15']);
+  for (const text of [null, '', '{', '{}', 'null', '"12"', '12', '[[["12"]]]']) expect(parseSaved(text)).toEqual([]);
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      expect(parseSaved(text).every((id) => /^[\w.-]{1,64}$/.test(id))).toBe(true);
+    }),
+  );
+});
+
+it('courses are saved before the others, each once, and taken out again', () => {
+  act(() => saveCourses(['12']));
+  act(() => saveCourses(['15', '12']));
+  expect([shown(), stored()]).toEqual(['15 12', '["15","12"]']);
+  act(() => removeCourses(['15', '99']));
+  expect([shown(), stored()]).toEqual(['12', '["12"]']);
+});
+
+it('what another page of the browser saves is shown, and kept when this one saves more', () => {
+  changeElsewhere('["7"]');
+  expect(shown()).toBe('7');
+  window.localStorage.setItem(key, '["8","7"]');
+  act(() => saveCourses(['12']));
+  expect(stored()).toBe('["12","8","7"]');
+  changeElsewhere('broken {');
+  expect(shown()).toBe('');
+});
+
+it('a course that finds no room is not saved, which is said', () => {
+  const problem = jest.fn();
+  const stop = onSavingProblem(problem);
+  act(() => saveCourses(Array.from({ length: 60 }, (_, index) => String(index))));
+  expect(problem).not.toHaveBeenCalled();
+  act(() => saveCourses(['one-more']));
+  expect(problem).toHaveBeenCalledWith('full');
+  expect(shown()).not.toContain('one-more');
+  stop();
+});
+
+it('a browser that stores nothing keeps the list as long as the page, and says so once', () => {
+  const problem = jest.fn();
+  const stop = onSavingProblem(problem);
+  const failing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no', 'QuotaExceededError');
+  });
+  act(() => saveCourses(['12']));
+  act(() => saveCourses(['15']));
+  expect(shown()).toBe('15 12');
+  expect(problem.mock.calls).toEqual([['notStored']]);
+  failing.mockRestore();
+  act(() => removeCourses(['12']));
+  expect(stored()).toBe('["15"]');
+  stop();
+});
+
+it('the button says which course and whether it is saved', () => {
+  render(<SaveButton id="12" label="Salva: Al-jabr" text="Salva" />);
+  const button = screen.getByRole('button', { name: 'Salva: Al-jabr', pressed: false });
+  fireEvent.click(button);
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(shown()).toBe('12');
+  fireEvent.click(button);
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+});

@@ -1,0 +1,104 @@
+import { useSyncExternalStore } from 'react';
+import { distinctIds, mostSaved } from '@/lib/addresses/course-list';
+
+/** Why a course could not be saved as it should. */
+export type SavingProblem = 'full' | 'notStored';
+
+const storageKey = 'mooc.saved-courses';
+const none: readonly string[] = [];
+
+let ids: readonly string[] | null = null;
+/** The browser stores nothing here: the list lasts as long as the page. */
+let isInMemory = false;
+const listeners = new Set<() => void>();
+const problemListeners = new Set<(problem: SavingProblem) => void>();
+
+/** The ids in a stored text, whatever has happened to it. */
+export function parseSaved(text: string | null): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(stored)) return none;
+    return distinctIds(
+      stored.filter((id) => typeof id === 'string'),
+      mostSaved,
+    );
+  } catch {
+    return none;
+  }
+}
+
+function readStored(): readonly string[] {
+  try {
+    return parseSaved(window.localStorage.getItem(storageKey));
+  } catch {
+    return none;
+  }
+}
+
+function announce(): void {
+  for (const listener of listeners) listener();
+}
+
+function tellProblem(problem: SavingProblem): void {
+  for (const listener of problemListeners) listener(problem);
+}
+
+/** What is saved now: another page of the same browser may have changed it. */
+function currentIds(): readonly string[] {
+  return isInMemory && ids ? ids : readStored();
+}
+
+function store(next: readonly string[]): void {
+  ids = next;
+  try {
+    window.localStorage.setItem(storageKey, JSON.stringify(next));
+    isInMemory = false;
+  } catch {
+    if (!isInMemory) tellProblem('notStored');
+    isInMemory = true;
+  }
+  announce();
+}
+
+/** Puts courses before those that are saved; none of them where all would be too many. */
+export function saveCourses(added: readonly string[]): void {
+  const all = [...new Set([...added, ...currentIds()])];
+  if (all.length > mostSaved) tellProblem('full');
+  else store(all);
+}
+
+/** Takes courses out of what is saved. */
+export function removeCourses(removed: readonly string[]): void {
+  store(currentIds().filter((id) => !removed.includes(id)));
+}
+
+function onStorage({ key }: StorageEvent): void {
+  if (key !== storageKey && key !== null) return;
+  ids = null;
+  announce();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', onStorage);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+  };
+}
+
+function snapshot(): readonly string[] {
+  ids ??= readStored();
+  return ids;
+}
+
+/** The ids of the courses saved on this device, the latest first; none on the server and until the page has hydrated. */
+export function useSavedCourses(): readonly string[] {
+  return useSyncExternalStore(subscribe, snapshot, () => none);
+}
+
+/** Calls back when a course could not be saved as it should. @returns stops it */
+export function onSavingProblem(listener: (problem: SavingProblem) => void): () => void {
+  problemListeners.add(listener);
+  return () => problemListeners.delete(listener);
+}

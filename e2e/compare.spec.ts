@@ -1,0 +1,72 @@
+import { appUrl } from './support/addresses.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
+import { idOf, titles } from './support/samples.ts';
+import { expect, test } from './support/test.ts';
+
+const three = [titles.rich, titles.english, titles.sparse];
+const ids = () => Promise.all(three.map(idOf));
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('compare these three: chosen in a list, side by side, only their differences', async ({ page }) => {
+      const all = await ids();
+      await page.goto(`saved?ids=${all.join()}`);
+      for (const title of three) {
+        const box = page.getByRole('checkbox', { name: `Da confrontare: ${title}` });
+        await box.focus();
+        await page.keyboard.press('Space');
+        await expect(box).toBeChecked();
+      }
+      await page.getByRole('button', { name: 'Confronta' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${appUrl}/compare?ids=${all.join()}`);
+      const table = page.getByRole('table');
+      for (const title of three) await expect(table.getByRole('columnheader', { name: title })).toBeVisible();
+      const language = table.getByRole('row', { name: /^Lingua/ });
+      await expect(language.getByRole('rowheader')).toHaveText('Linguadiverso');
+      await expect(language.getByRole('cell')).toHaveText(['Italiano', 'Inglese', /./]);
+
+      const lines = await table.getByRole('rowheader').count();
+      const different = await table.getByRole('rowheader').filter({ hasText: 'diverso' }).count();
+      await page.getByRole('link', { name: 'Mostra solo le differenze' }).click();
+      await expect(page).toHaveURL(/&only=differences$/);
+      await expect(table.getByRole('rowheader')).toHaveCount(different);
+      await page.getByRole('link', { name: 'Mostra tutte le voci' }).click();
+      await expect(table.getByRole('rowheader')).toHaveCount(lines);
+      await table.getByRole('link', { name: `Togli dal confronto: ${titles.sparse}` }).click();
+      await expect(page).toHaveURL(`${appUrl}/compare?ids=${all.slice(0, 2).join()}`);
+      await expect(table.getByRole('columnheader')).toHaveCount(2);
+    });
+  });
+}
+
+test('on a phone the table scrolls in itself, also by keyboard, and its first column stays', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`compare?ids=${(await ids()).join()}`);
+  await expectNoSidewaysScroll(page, [360]);
+  const scroller = page.getByRole('region', { name: 'Tabella di confronto' });
+  const label = page.getByRole('rowheader').first();
+  const before = await label.boundingBox();
+  await scroller.focus();
+  await page.keyboard.press('End');
+  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('ArrowRight');
+  await expect.poll(() => scroller.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(50);
+  expect((await label.boundingBox())?.x).toBe(before?.x);
+});
+
+test('takes four at most, says which are gone, and helps on where there are too few', async ({ page, request }) => {
+  const [rich, english, sparse] = await ids();
+  const five = await request.get(`compare?ids=${rich}&ids=${english}&ids=1&ids=2&ids=${sparse}`, { maxRedirects: 0 });
+  expect(five.status()).toBe(308);
+  expect(five.headers().location).toBe(`/mooc/app/compare?ids=${rich},${english},1,2`);
+
+  await page.goto(`compare?ids=${rich},4711999,${english}`);
+  await expect(page.getByText('Un corso non è più nel catalogo (numero 4711999).')).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+  await page.goto(`en/compare?ids=4711999,${english}`);
+  await expect(page.getByRole('heading', { name: 'It takes at least two courses' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to your saved courses' }).click();
+  await expect(page).toHaveURL(`${appUrl}/en/saved`);
+});

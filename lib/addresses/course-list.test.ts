@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { courseListOf, courseListQuery, formatCourseList, mostSaved, parseCourseList } from './course-list.ts';
+
+const idsOf = (query: string, most = mostSaved) => parseCourseList(query, most).ids;
+
+it.each([
+  ['ids=12,15', ['12', '15']],
+  ['ids=15&ids=12&ids=15', ['15', '12']],
+  ['ids=%31%32%2C15', ['12', '15']],
+  ['ids=,12,,', ['12']],
+  ['ids=..,../x,a/b,12 ,<b>,a%00,1;2,x_y-1.z', ['x_y-1.z']],
+  [`ids=${'1'.repeat(65)},${'2'.repeat(64)}`, ['2'.repeat(64)]],
+  ['id=12', []],
+  ['', []],
+])('the query %s lists %j', (query, ids) => expect(idsOf(query)).toEqual(ids));
+
+it('has no more courses than a page takes, the first ones', () => {
+  const all = Array.from({ length: 5_000 }, (_, index) => String(index));
+  expect(idsOf(`ids=${all.join(',')}`)).toEqual(all.slice(0, 60));
+  expect(idsOf(`ids=${all.join(',')}`, 4)).toEqual(['0', '1', '2', '3']);
+});
+
+it('is read from what Next gives a page', () => {
+  const expected = { ids: ['3', '1'], onlyDifferences: true };
+  expect(courseListOf({ ids: ['3', '1,3'], only: 'differences', other: undefined }, 4)).toEqual(expected);
+  expect(courseListOf({}, 4)).toEqual({ ids: [], onlyDifferences: false });
+});
+
+it('has one address for each list, on the pages that show lists', () => {
+  expect(courseListQuery('/saved', 'utm=1&ids=2&ids=1,2&only=differences')).toBe('ids=2,1');
+  expect(courseListQuery('/compare', 'only=differences&ids=1&ids=2&ids=3&ids=4&ids=5')).toBe(
+    'ids=1,2,3,4&only=differences',
+  );
+  expect(courseListQuery('/compare', 'only=everything&ids=1')).toBe('ids=1');
+  expect(courseListQuery('/compare', 'only=differences')).toBe('');
+  expect(courseListQuery('/about', 'ids=1')).toBeNull();
+});
+
+it('whatever is given becomes a short list of ids that needs no escape and is read as it is written', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.array(fc.string(), { maxLength: 80 }), (query, values) => {
+      const { ids } = parseCourseList(`${query}&${new URLSearchParams(values.map((one) => ['ids', one]))}`, mostSaved);
+      expect(ids.length).toBeLessThanOrEqual(mostSaved);
+      expect(new Set(ids).size).toBe(ids.length);
+      const written = formatCourseList(ids);
+      expect(written).toMatch(/^(ids=[\w.,-]+)?$/);
+      expect(idsOf(written)).toEqual(ids);
+    }),
+  );
+});

@@ -1,0 +1,59 @@
+import { idPattern } from '../model/id.ts';
+import { pages } from './pages.ts';
+
+/** Courses that a device saves, and that a link to a list carries. */
+export const mostSaved = 60;
+/** Courses side by side in a comparison. */
+export const mostCompared = 4;
+
+/** A list of courses as the address of a page holds it. */
+export interface CourseList {
+  /** Each once, in the order of the address. */
+  readonly ids: readonly string[];
+  /** A comparison shows only in what its courses differ. */
+  readonly onlyDifferences: boolean;
+}
+
+type PageParameters = Readonly<Record<string, string | string[] | undefined>>;
+
+const idsParameter = 'ids';
+const onlyParameter = 'only';
+const differences = 'differences';
+/** Ids of an address that are looked at: a form repeats its parameter, a link has them in one. */
+const mostRead = 1_000;
+
+/** Each value that can be an id once, in their order, and no more than that many. */
+export function distinctIds(values: readonly string[], most: number): readonly string[] {
+  return [...new Set(values.slice(0, mostRead).filter((value) => idPattern.test(value)))].slice(0, most);
+}
+
+/** Reads a list from query parameters. Never fails: what can be no id is left out. */
+export function parseCourseList(query: string | URLSearchParams, most: number): CourseList {
+  const parameters = new URLSearchParams(query);
+  const values = parameters.getAll(idsParameter).flatMap((value) => value.split(',', mostRead));
+  return { ids: distinctIds(values, most), onlyDifferences: parameters.get(onlyParameter) === differences };
+}
+
+/** As {@link parseCourseList}, from the parameters that Next gives a page. */
+export function courseListOf(parameters: PageParameters, most: number): CourseList {
+  const values = ([name, value]: [string, PageParameters[string]]) => [value ?? []].flat().map((one) => [name, one]);
+  return parseCourseList(new URLSearchParams(Object.entries(parameters).flatMap(values)), most);
+}
+
+/** The query of a list, without `?`; empty for an empty list. No id has a character that an address must escape. */
+export function formatCourseList(ids: readonly string[], onlyDifferences = false): string {
+  if (ids.length === 0) return '';
+  return `${idsParameter}=${ids.join(',')}${onlyDifferences ? `&${onlyParameter}=${differences}` : ''}`;
+}
+
+/**
+ * The one query of a page that shows a list of courses; `null` for any other page.
+ *
+ * @param path below the app's base path, without its language
+ */
+export function courseListQuery(path: string, query: string): string | null {
+  if (path === pages.saved.path) return formatCourseList(parseCourseList(query, mostSaved).ids);
+  if (path !== pages.compare.path) return null;
+  const { ids, onlyDifferences } = parseCourseList(query, mostCompared);
+  return formatCourseList(ids, onlyDifferences);
+}

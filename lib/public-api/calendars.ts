@@ -1,0 +1,31 @@
+import 'server-only';
+import { readCalendar } from '@/lib/catalogue/read-course-calendar';
+import { answerOrProblem, Problem } from '@/lib/http/problem';
+import { routing } from '@/lib/i18n/routing';
+
+/**
+ * Answers with the dates of courses as a file for calendars, in the language of the query's `lang`; 404 when they have
+ * none.
+ *
+ * @param name of the file, without its ending
+ */
+export function answerCalendar(
+  request: Request,
+  ids: readonly string[],
+  name: string,
+  cacheControl: string,
+): Promise<Response> {
+  const wanted = new URL(request.url).searchParams.get('lang');
+  const language = routing.locales.find((locale) => locale === wanted) ?? routing.defaultLocale;
+  return answerOrProblem(async () => {
+    const file = await readCalendar(ids, language);
+    if (file === null) throw new Problem(404, 'There is no course with dates here.');
+    return new Response(file, {
+      headers: {
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${encodeURIComponent(name)}.ics"`,
+        'Cache-Control': cacheControl,
+      },
+    });
+  });
+}
