@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { courseListOf, courseListQuery, formatCourseList, mostSaved, parseCourseList } from './course-list.ts';
+import {
+  courseListOf,
+  courseListQuery,
+  formatCourseList,
+  mostSaved,
+  parseCourseList,
+  showsCourseList,
+} from './course-list.ts';
 
 const idsOf = (query: string, most = mostSaved) => parseCourseList(query, most).ids;
 
@@ -47,4 +54,10 @@ it('whatever is given becomes a short list of ids that needs no escape and is re
       expect(idsOf(written)).toEqual(ids);
     }),
   );
+});
+
+it('is known by its address', () => {
+  const paths = ['/mooc/app/saved', '/mooc/app/en/compare', '/mooc/app/calendar/saved'];
+  expect(paths.filter(showsCourseList)).toEqual(paths);
+  expect(['/mooc/app/courseDetails/12', '/mooc/app/calendar/12'].some(showsCourseList)).toBe(false);
 });

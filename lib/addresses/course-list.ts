@@ -16,6 +16,9 @@ export interface CourseList {
 
 type PageParameters = Readonly<Record<string, string | string[] | undefined>>;
 
+/** One file with the dates of all courses of a list. */
+export const savedCalendarPath = '/calendar/saved';
+
 const idsParameter = 'ids';
 const onlyParameter = 'only';
 const differences = 'differences';
@@ -56,4 +59,11 @@ export function courseListQuery(path: string, query: string): string | null {
   if (path !== pages.compare.path) return null;
   const { ids, onlyDifferences } = parseCourseList(query, mostCompared);
   return formatCourseList(ids, onlyDifferences);
+}
+
+const lists = [pages.saved.path, pages.compare.path, savedCalendarPath];
+
+/** Whether an address names somebody's list of courses. @param path with whatever stands before it */
+export function showsCourseList(path: string): boolean {
+  return lists.some((list) => path.endsWith(list));
 }

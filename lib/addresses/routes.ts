@@ -1,6 +1,6 @@
 import { categoryFilter, institutionFilter } from '../api/schemas/filter-names.ts';
 import type { InterfaceLanguage } from '../model/language.ts';
-import { formatCourseList } from './course-list.ts';
+import { formatCourseList, savedCalendarPath } from './course-list.ts';
 import { formatInstitutionsSearch, type InstitutionsSearch } from './institutions-address.ts';
 import { type PageName, pages } from './pages.ts';
 import { emptySearch, formatSearch, type SearchAddress } from './search-address.ts';
@@ -76,7 +76,7 @@ export function routes(locale: InterfaceLanguage): Routes {
     foundInstitutions: (search) => [addresses.institutions, formatInstitutionsSearch(search)].filter(Boolean).join('?'),
     savedCourses: (ids) => withQuery(addresses.saved, formatCourseList(ids)),
     comparison: (ids, onlyDifferences) => withQuery(addresses.compare, formatCourseList(ids, onlyDifferences)),
-    savedCalendar: (ids) => withQuery('/calendar/saved', `${formatCourseList(ids)}&lang=${locale}`),
+    savedCalendar: (ids) => withQuery(savedCalendarPath, `${formatCourseList(ids)}&lang=${locale}`),
     calendar: (id) => `/calendar/${encodeURIComponent(id)}?lang=${locale}`,
     feed: ({ selection }) => {
       const query = formatSearch({ ...emptySearch, selection });

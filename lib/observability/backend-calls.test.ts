@@ -33,9 +33,16 @@ describe('watchBackendCalls', () => {
   it('says which calls nobody has asked for', async () => {
     const backend = await loopback.serve((request, response) => response.end(String(request.headers['sec-purpose'])));
     stop = watchBackendCalls([backend], createLogger('silent', log));
-    await expect(runForRequest('request-a', () => ask(backend), true)).resolves.toBe('prefetch');
+    await expect(runForRequest('request-a', () => ask(backend), { isAutomatic: true })).resolves.toBe('prefetch');
     await expect(runForRequest('request-a', () => ask(backend))).resolves.toBe('undefined');
     await expect(ask(backend)).resolves.toBe('undefined');
+  });
+
+  it('bear no common id for a page that shows a list of courses', async () => {
+    const backend = await echo();
+    stop = watchBackendCalls([backend], createLogger('debug', log));
+    await expect(runForRequest('request-list', () => ask(backend), { showsList: true })).resolves.toBe('undefined');
+    expect(JSON.stringify(log.lines)).not.toContain('request-list');
   });
 
   it('tells nobody else', async () => {

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Logger } from 'pino';
 import { loggedAddress } from './logged-address.ts';
-import { currentRequestId, isAutomaticRequest } from './request-context.ts';
+import { isAutomaticRequest, requestIdOfCalls } from './request-context.ts';
 
 /** A request of Node's `fetch`, as its diagnostics channel describes it. */
 interface FetchRequest {
@@ -37,7 +37,7 @@ export function watchBackendCalls(origins: readonly string[], logger: Logger): (
   const onCreate = (message: unknown) => {
     const { request } = message as { request: FetchRequest };
     if (!origins.includes(request.origin)) return;
-    const requestId = currentRequestId();
+    const requestId = requestIdOfCalls();
     calls.set(request, { began: performance.now(), requestId });
     if (requestId !== undefined && !hasRequestId(request)) request.addHeader('x-request-id', requestId);
     // A backend that counts what people search for leaves this one out.

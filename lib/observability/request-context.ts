@@ -27,10 +27,16 @@ export function isAutomatic(headers: IncomingHttpHeaders): boolean {
   );
 }
 
-interface RequestContext {
-  readonly requestId: string;
+/** What is known of a request, beside its id, when it comes. */
+interface RequestTraits {
   /** Nobody has asked for it: a browser fetches ahead, or a crawler reads. */
   readonly isAutomatic: boolean;
+  /** It shows somebody's list of courses: no log may bring together what it reads. */
+  readonly showsList: boolean;
+}
+
+interface RequestContext extends RequestTraits {
+  readonly requestId: string;
   /** Errors that the log has of it. */
   readonly reported: Set<string>;
 }
@@ -38,13 +44,19 @@ interface RequestContext {
 const requests = new AsyncLocalStorage<RequestContext>();
 
 /** Runs what answers a request; whatever it does, now or later, belongs to that request. */
-export function runForRequest<T>(requestId: string, answer: () => T, isAutomatic = false): T {
-  return requests.run({ requestId, isAutomatic, reported: new Set() }, answer);
+export function runForRequest<T>(requestId: string, answer: () => T, traits: Partial<RequestTraits> = {}): T {
+  return requests.run({ requestId, isAutomatic: false, showsList: false, ...traits, reported: new Set() }, answer);
 }
 
 /** The id of the request that is being answered here; `undefined` outside of one. */
 export function currentRequestId(): string | undefined {
   return requests.getStore()?.requestId;
+}
+
+/** The id that calls for the request that is being answered here bear; `undefined` for one that shows a list of courses. */
+export function requestIdOfCalls(): string | undefined {
+  const request = requests.getStore();
+  return request?.showsList ? undefined : request?.requestId;
 }
 
 /** Whether the request that is being answered here is one that nobody has asked for. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { showsCourseList } from '../addresses/course-list.ts';
 import { type LoggedAddress, loggedAddress } from './logged-address.ts';
 import { isAutomatic, requestIdFrom, runForRequest } from './request-context.ts';
 
@@ -81,7 +82,8 @@ export function observeRequests(answer: RequestListener, { logger, trace }: Obse
       writeLine(logger, begin, outcome, response.writableFinished);
       traced?.end(outcome);
     });
-    const run = () => runForRequest(requestId, () => answer(request, response), isAutomatic(request.headers));
+    const traits = { isAutomatic: isAutomatic(request.headers), showsList: showsCourseList(begin.path) };
+    const run = () => runForRequest(requestId, () => answer(request, response), traits);
     if (traced) traced.run(run);
     else run();
   };

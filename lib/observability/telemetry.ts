@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { NodeSDK } from '@opentelemetry/sdk-node';
+import { showsCourseList } from '../addresses/course-list.ts';
 import { PrivateTraceExporter } from './private-traces.ts';
 import type { RequestBegin, RequestTrace } from './request-log.ts';
 import { routeName } from './route-name.ts';
@@ -62,9 +63,10 @@ export function startTelemetry(options: TelemetryOptions): Telemetry {
       const span = tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, parent);
       const active = trace.setSpan(parent, span);
       // The rest hop passes the headers of a request on.
-      propagation.inject(active, request.headers);
+      if (!showsCourseList(path)) propagation.inject(active, request.headers);
       return {
-        run: (answer) => context.with(active, answer),
+        // Spans below this one would bring together the courses of somebody's list.
+        run: (answer) => context.with(showsCourseList(path) ? ROOT_CONTEXT : active, answer),
         end: (outcome) => {
           span.setAttribute('http.response.status_code', outcome.status);
           if (outcome.cache !== null) span.setAttribute('cache.state', outcome.cache);
