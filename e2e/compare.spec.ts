@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
       const table = page.getByRole('table');
       for (const title of three) await expect(table.getByRole('columnheader', { name: title })).toBeVisible();
       const language = table.getByRole('row', { name: /^Lingua/ });
-      await expect(language.getByRole('rowheader')).toHaveText('Linguadiverso');
+      await expect(language.getByRole('rowheader')).toHaveText('Lingua diverso');
       await expect(language.getByRole('cell')).toHaveText(['Italiano', 'Inglese', /./]);
 
       const lines = await table.getByRole('rowheader').count();

@@ -15,6 +15,8 @@ const missing = [
   ['catalogue?q=mare', 'In questo momento i corsi non possono essere caricati.'],
   ['aboutUniv', 'In questo momento l’elenco degli atenei non può essere caricato.'],
   ['aboutUniv/4', 'In questo momento la pagina dell’ateneo non può essere caricata.'],
+  ['saved?ids=1', 'In questo momento i corsi non possono essere caricati.'],
+  ['en/compare?ids=1,2', 'The courses cannot be loaded right now.'],
   ['en/home', 'This page cannot be loaded right now.'],
   ['en/catalogue', 'The courses cannot be loaded right now.'],
   ['en/courseDetails/1', 'The page of this course cannot be loaded right now.'],

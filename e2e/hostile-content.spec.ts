@@ -77,6 +77,8 @@ test.describe('markup in any text of the backend neither runs nor becomes an ele
       await expectUnharmed(page, `${prefix}courseDetails/${await idOf(titles.rich)}`);
       await expectUnharmed(page, `${prefix}courseDetails/${await idOf(titles.english)}`);
       await expectUnharmed(page, `${prefix}collectionCard/${await idOf(titles.series)}`);
+      const list = `ids=${await idOf(titles.rich)},${await idOf(titles.english)}`;
+      for (const path of ['saved', 'compare']) await expectUnharmed(page, `${prefix}${path}?${list}`);
     });
   }
 

@@ -131,7 +131,9 @@ test.describe('without JavaScript', () => {
 
   test('the page without a list says what it needs', async ({ page }) => {
     await page.goto('saved');
-    await expect(page.getByText('serve JavaScript')).toBeVisible();
+    const note = page.getByRole('main').locator('noscript p');
+    await expect(note).toBeVisible();
+    await expect(note).toContainText('serve JavaScript');
     await expect(page.getByRole('link', { name: 'Sfoglia il catalogo' })).toBeVisible();
   });
 

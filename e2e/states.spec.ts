@@ -7,7 +7,7 @@ import { expectNoSidewaysScroll } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
 /** The areas of `e2e/states/areas`. */
-const areas = ['ui', 'catalogue', 'course', 'places', 'home', 'around', 'shell', 'status'];
+const areas = ['ui', 'catalogue', 'course', 'lists', 'places', 'home', 'around', 'shell', 'status'];
 /** Pages with many states of a component have each landmark, heading and id of theirs many times. */
 const rulesOfWholePages = [
   ...['region', 'landmark-unique', 'landmark-one-main', 'page-has-heading-one', 'heading-order'],

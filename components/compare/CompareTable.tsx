@@ -26,7 +26,7 @@ export function CompareTable({ ids, courses, lines }: CompareTableProps) {
           <tr>
             <td className={styles.corner} />
             {courses.map((found) => (
-              <th key={found.course.id} scope="col">
+              <th key={found.course.id} scope="col" abbr={found.title}>
                 <CourseHead found={found} ids={ids} />
               </th>
             ))}
@@ -36,8 +36,7 @@ export function CompareTable({ ids, courses, lines }: CompareTableProps) {
           {lines.map(({ fact, differs }) => (
             <tr key={fact} className={differs ? styles.differs : undefined}>
               <th scope="row">
-                {t(`fact.${fact}`)}
-                {differs ? <span className={styles.mark}>{t('differs')}</span> : null}
+                {t(`fact.${fact}`)} {differs ? <span className={styles.mark}>{t('differs')}</span> : null}
               </th>
               {courses.map((found) => (
                 <td key={found.course.id}>

@@ -29,9 +29,9 @@ export const pages = {
   institutionPage: { path: '/aboutUniv/[institutionId]', dependsOn: 'path', shows: 'institution' },
   institutions: { path: '/aboutUniv', dependsOn: 'query', shows: 'institutions' },
   /** Courses that a visitor has saved, or that somebody has sent: the query names them. */
-  saved: { path: '/saved', dependsOn: 'query', shows: 'course' },
+  saved: { path: '/saved', dependsOn: 'query', shows: 'catalogue' },
   /** Up to four courses side by side. */
-  compare: { path: '/compare', dependsOn: 'query', shows: 'course' },
+  compare: { path: '/compare', dependsOn: 'query', shows: 'catalogue' },
   accessibility: { path: '/accessibility', dependsOn: 'path', shows: 'other' },
   privacy: { path: '/privacy', dependsOn: 'path', shows: 'other' },
   legal: { path: '/legal', dependsOn: 'path', shows: 'other' },

@@ -3,6 +3,7 @@ import { around } from './around';
 import { catalogue } from './catalogue';
 import { course } from './course';
 import { home } from './home';
+import { lists } from './lists';
 import { places } from './places';
 import { shell } from './shell';
 import { status } from './status';
@@ -12,4 +13,4 @@ import { ui } from './ui';
 export type Area = Readonly<Record<string, Readonly<Record<string, ReactNode>>>>;
 
 /** Every area, by its address. */
-export const areas: Readonly<Record<string, Area>> = { ui, catalogue, course, places, home, around, shell, status };
+export const areas: Readonly<Record<string, Area>> = { ui, catalogue, course, lists, places, home, around, shell, status };

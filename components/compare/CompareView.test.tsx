@@ -1,0 +1,46 @@
+/** @jest-environment ./jest/environment.mjs */
+import { screen, within } from '@testing-library/react';
+import { listedCourses } from '../saved/testing/listed-courses';
+import { renderIn } from '../testing/render-in';
+import { CompareView } from './CompareView';
+
+const four = listedCourses.slice(0, 4);
+
+/** The lines of the table: label, mark, and what stands in the columns. */
+const lines = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+it('has a column for each course that is there, and marks in words what differs', () => {
+  renderIn('it', <CompareView listed={four} onlyDifferences={false} />);
+  expect(screen.getByText('Un corso non è più nel catalogo (numero 404).')).toBeVisible();
+  const heads = screen.getAllByRole('columnheader');
+  expect(heads).toHaveLength(3);
+  expect(lines()).toContainEqual(['Lingua diverso', 'Italiano', 'Inglese', 'non indicato']);
+  expect(lines()).toContainEqual(['Livello EQF diverso', 'Intermedio (EQF 6)', 'Intermedio (EQF 7)', 'non indicato']);
+  const remove = within(heads[0] as HTMLElement).getByRole('link', { name: 'Togli dal confronto: Al-jabr' });
+  expect(remove).toHaveAttribute('href', '/compare?ids=13,404,14');
+});
+
+it('leads by a link to the differences alone, and back', () => {
+  const { unmount } = renderIn('it', <CompareView listed={listedCourses.slice(0, 2)} onlyDifferences={false} />);
+  const all = lines().length;
+  expect(screen.getByRole('link', { name: 'Mostra solo le differenze' })).toHaveAttribute(
+    'href',
+    '/compare?ids=12,13&only=differences',
+  );
+  unmount();
+  renderIn('it', <CompareView listed={listedCourses.slice(0, 2)} onlyDifferences />);
+  expect(lines().length).toBeLessThan(all);
+  expect(lines().every(([label]) => label?.endsWith('diverso'))).toBe(true);
+  expect(screen.getByRole('link', { name: 'Mostra tutte le voci' })).toHaveAttribute('href', '/compare?ids=12,13');
+});
+
+it('needs two courses, and helps on without them', () => {
+  renderIn('en', <CompareView listed={listedCourses.slice(0, 1)} onlyDifferences={false} />);
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Go to your saved courses' })).toHaveAttribute('href', '/en/saved');
+  expect(screen.getByRole('link', { name: 'Back to the course' })).toHaveAttribute('href', '/en/courseDetails/12');
+});

@@ -1,0 +1,52 @@
+/** @jest-environment ./jest/environment.mjs */
+import { screen, within } from '@testing-library/react';
+import { renderIn } from '../testing/render-in';
+import { SavedView } from './SavedView';
+import { listedCourses } from './testing/listed-courses';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: () => undefined }) }));
+
+const rows = () => within(screen.getByRole('list', { name: 'Corsi dell’elenco' }));
+
+it('lists courses with their facts, series as such, and says which course is gone', () => {
+  renderIn('it', <SavedView courses={listedCourses} />);
+  expect(rows().getAllByRole('heading', { level: 2 })).toHaveLength(6);
+  expect(rows().getByRole('link', { name: 'Al-jabr' })).toHaveAttribute('href', '/courseDetails/12');
+  expect(rows().getByText('Serie · 4 corsi').closest('ul')?.previousSibling).toHaveTextContent('Palermo');
+  expect(rows().getByText(/non ha più il corso numero 404/)).toBeVisible();
+  expect(
+    rows()
+      .getAllByRole('checkbox')
+      .map((box) => box.getAttribute('value')),
+  ).toEqual(['12', '13', '14', '15', '16']);
+});
+
+it('each course is taken out by a link to the list without it', () => {
+  renderIn('it', <SavedView courses={listedCourses} />);
+  const link = rows().getByRole('link', { name: 'Togli: Un corso che non c’è più' });
+  expect(link).toHaveAttribute('href', '/saved?ids=12,13,14,15,16');
+});
+
+it('is a form that leads to the comparison without scripts, where there are two courses', () => {
+  renderIn('it', <SavedView courses={listedCourses} />);
+  expect(screen.getByRole('button', { name: 'Confronta' }).closest('form')).toHaveAttribute(
+    'action',
+    '/mooc/app/compare',
+  );
+  expect(screen.getByRole('link', { name: 'Tutte le date in calendario' })).toHaveAttribute(
+    'href',
+    '/mooc/app/calendar/saved?ids=12,13,404,14,15,16&lang=it',
+  );
+});
+
+it('one course alone is compared with nothing', () => {
+  renderIn('it', <SavedView courses={listedCourses.slice(0, 1)} />);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Confronta' })).toBeNull();
+});
+
+it('without a list it says how one is made', () => {
+  renderIn('en', <SavedView courses={[]} />);
+  expect(screen.getByRole('heading', { name: 'There is no course here yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Browse the catalogue' })).toHaveAttribute('href', '/en/catalogue');
+});

@@ -1,0 +1,26 @@
+import { coursePage, courses } from '@/components/course/testing/course-fixtures';
+import type { ListedCourse } from '@/lib/catalogue/read-course-list';
+import { plainText } from '@/lib/html/text';
+import type { Course } from '@/lib/model/course';
+
+const found = (course: Course, seriesSize = 0): ListedCourse => ({
+  id: course.id,
+  found: {
+    course,
+    title: plainText(course.title),
+    state: coursePage(course).state,
+    level: course.eqfLevel && `Intermedio (EQF ${course.eqfLevel})`,
+    facts: course.workload ? [plainText(course.workload), 'Italiano'] : [],
+    seriesSize,
+  },
+});
+
+/** A list with everything that can stand in one: courses of every kind, a series, one that is gone. */
+export const listedCourses: readonly ListedCourse[] = [
+  found(courses.complete),
+  found({ ...courses.closed, ...courses.foreign, id: '13', eqfLevel: '7', closesAt: Date.UTC(2021, 0, 1) }),
+  { id: '404', found: null },
+  found({ ...courses.sparse, id: '14' }),
+  found({ ...courses.long, id: '15' }),
+  found({ ...courses.rightToLeft, id: '16' }, 4),
+];
