@@ -94,7 +94,7 @@ describe('what was searched for and not found', () => {
     queryClient.clear();
     call.mockRejectedValue(new Error('404'));
     show(<Overview reading={reading} countsSearches />);
-    expect(await screen.findByText(/could not be read/)).toHaveAttribute('role', 'status');
+    expect(await screen.findByText(/have not come/)).toHaveAttribute('role', 'status');
   });
 
   it('is not asked for where the backend does not count it', () => {

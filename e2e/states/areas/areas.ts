@@ -13,4 +13,14 @@ import { ui } from './ui';
 export type Area = Readonly<Record<string, Readonly<Record<string, ReactNode>>>>;
 
 /** Every area, by its address. */
-export const areas: Readonly<Record<string, Area>> = { ui, catalogue, course, lists, places, home, around, shell, status };
+export const areas: Readonly<Record<string, Area>> = {
+  ui,
+  catalogue,
+  course,
+  lists,
+  places,
+  home,
+  around,
+  shell,
+  status,
+};
