@@ -1,4 +1,4 @@
-import { SaveButton } from '@/components/saved/SaveButton';
+import { SaveButton } from '@/components/bookmarks/SaveButton';
 import { AppLink } from '@/components/ui/AppLink';
 import { fillIn } from '@/components/ui/fill-in';
 import { Icon } from '@/components/ui/Icon';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { SaveButton } from '@/components/saved/SaveButton';
+import { SaveButton } from '@/components/bookmarks/SaveButton';
 import { Icon } from '@/components/ui/Icon';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { SavedLink } from '@/components/bookmarks/SavedLink';
 import { ExploreTrigger } from '@/components/explore/ExploreTrigger';
 import { useExploreTexts } from '@/components/explore/useExploreTexts';
-import { SavedLink } from '@/components/saved/SavedLink';
 import { AppLink } from '@/components/ui/AppLink';
 import { mostSaved } from '@/lib/addresses/course-list';
 import { type PageAddress, routes } from '@/lib/addresses/routes';

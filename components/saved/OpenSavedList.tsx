@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { useSavedCourses } from '@/components/bookmarks/saved-courses';
 import { routes } from '@/lib/addresses/routes';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { useSavedCourses } from './saved-courses';
 
 /** Leads from the page that lists nothing to the list of this device, if it has one. */
 export function OpenSavedList({ language }: { readonly language: InterfaceLanguage }) {

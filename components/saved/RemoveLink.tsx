@@ -1,9 +1,9 @@
 'use client';
 
+import { removeCourses, useSavedCourses } from '@/components/bookmarks/saved-courses';
 import { AppLink } from '@/components/ui/AppLink';
 import { routes } from '@/lib/addresses/routes';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { removeCourses, useSavedCourses } from './saved-courses';
 
 interface RemoveLinkProps {
   readonly id: string;

@@ -1,13 +1,13 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { removeCourses, saveCourses, useSavedCourses } from '@/components/bookmarks/saved-courses';
 import { AppLink } from '@/components/ui/AppLink';
 import { fillIn } from '@/components/ui/fill-in';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { routes } from '@/lib/addresses/routes';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import styles from './SavedView.module.css';
-import { removeCourses, saveCourses, useSavedCourses } from './saved-courses';
 
 interface SavedListProps {
   /** The courses of the page, as its address names them. */
