@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 type Budget = Readonly<Record<keyof PageWeight, number>>;
 
 /** Bytes of any page; what a page needs besides stands with it. */
-const usual: Budget = { script: 150_000, style: 14_500, font: 46_000, htmlCompressed: 25_000, html: 120_000 };
+const usual: Budget = { script: 150_000, style: 15_800, font: 46_000, htmlCompressed: 25_000, html: 120_000 };
 
 /**
  * Bytes that each page may weigh: a little more than was measured, and never more than these limits (scripts 185 kB

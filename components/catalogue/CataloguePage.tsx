@@ -7,7 +7,7 @@ import { JsonLd } from '@/components/structured-data/JsonLd';
 import { SubjectLanding } from '@/components/subject/SubjectLanding';
 import { Section } from '@/components/ui/Section';
 import { routes } from '@/lib/addresses/routes';
-import { type CanonicalQuery, formatSearch } from '@/lib/addresses/search-address';
+import { type CanonicalQuery, formatSearch, parseSearch } from '@/lib/addresses/search-address';
 import { unlinkedFilters } from '@/lib/catalogue/filter-view';
 import { readCataloguePage } from '@/lib/catalogue/read-catalogue';
 import { readFilterViews } from '@/lib/catalogue/read-filter-views';
@@ -22,12 +22,16 @@ import { CatalogueBrowser } from './CatalogueBrowser';
 /** The page of a search; one that asks for filters or pages that do not exist redirects to the nearest that does. */
 export async function CataloguePage({ query }: { readonly query: CanonicalQuery }) {
   const locale = await currentLocale();
-  const reads = [readCataloguePage(query, locale), readFilterViews(), readFaqs()] as const;
-  const [result, filters, faqs] = await Promise.all(reads);
+  const asked = parseSearch(query);
+  const landing = asked.page === 1 ? landingOf(asked) : null;
+  const [result, filters, faqs, subject] = await Promise.all([
+    readCataloguePage(query, locale),
+    readFilterViews(),
+    readFaqs(),
+    landing?.kind === 'category' ? readSubject(landing.id, query, locale) : null,
+  ]);
   const { search, answer, canBeOrdered } = result;
   if (formatSearch(search) !== query) redirect(routes(locale).catalogue(search));
-  const landing = search.page === 1 ? landingOf(search) : null;
-  const subject = landing?.kind === 'category' ? await readSubject(landing.id, locale) : null;
   const t = await getTranslations();
   const { catalogue, card, pagination } = await getMessages();
   // What only the server says does not go to the browser.

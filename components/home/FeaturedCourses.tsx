@@ -7,6 +7,8 @@ import { groupedByInstitution, institutionTabs } from './course-order';
 
 /** Cards in the document: what is visible, and one that shows that there are more. */
 const cardsInDocument = 6;
+/** Of the row far below, whose others come before a reader does. */
+const cardsInSecondRow = 4;
 
 interface FeaturedCoursesProps {
   readonly label: string;
@@ -33,7 +35,7 @@ export function FeaturedCourses({ label, featured, byInstitution = false, day }:
         loadError: t('loadError'),
         retry: t('retry'),
       }}
-      cards={cards.slice(0, cardsInDocument)}
+      cards={cards.slice(0, byInstitution ? cardsInSecondRow : cardsInDocument)}
       day={day}
       total={featured.total}
       serverPages={featured.pageCount}

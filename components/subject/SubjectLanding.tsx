@@ -6,26 +6,23 @@ import { Section } from '@/components/ui/Section';
 import { routes } from '@/lib/addresses/routes';
 import type { Subject } from '@/lib/catalogue/read-subject';
 
-/** Series in a row. */
-const mostSeries = 3;
-
 /** What a subject has beside the list of its courses: what opens soon, series, institutions, other subjects. */
 export function SubjectLanding({ subject }: { readonly subject: Subject }) {
   const t = useTranslations('subject');
   const to = routes(useLocale());
-  const { name, landing, institutions, neighbours } = subject;
+  const { name, openingSoon, series, institutions, neighbours } = subject;
   const links = (some: Subject['institutions']) =>
     some.map((one) => ({ href: to.catalogue(one.search), label: one.name, count: one.count }));
   return (
     <>
-      {landing.openingSoon.length > 0 ? (
+      {openingSoon.length > 0 ? (
         <Section id="soon" title={t('openingSoon', { name })} tone="tint">
-          <CourseGrid courses={landing.openingSoon} />
+          <CourseGrid courses={openingSoon} />
         </Section>
       ) : null}
-      {landing.series.length > 0 ? (
+      {series.length > 0 ? (
         <Section id="series" title={t('series', { name })} deferred>
-          <CourseGrid courses={landing.series.slice(0, mostSeries)} />
+          <CourseGrid courses={series} />
         </Section>
       ) : null}
       {institutions.length > 0 ? (

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { startBackend, stopBackends } from '@/lib/api/testing/backend';
-import { readExtensions } from './read-extensions';
+import { readExtensions, readExtensionsOrFail } from './read-extensions';
 
 const mockEnv = { restUrl: '', catalogueApiUrl: '' };
 jest.mock('@/lib/env/env', () => ({ env: () => mockEnv }));
@@ -22,4 +22,10 @@ it('are none while the backend does not answer, which is not asked at each page,
   now.mockReturnValue(111_000);
   expect(await readExtensions()).toEqual({ search: 1 });
   now.mockRestore();
+});
+
+it('are a fault for a page that is only there with one, while the backend does not answer', async () => {
+  const { baseUrl } = await startBackend((_request, response) => response.destroy());
+  mockEnv.restUrl = baseUrl;
+  await expect(readExtensionsOrFail()).rejects.toMatchObject({ kind: 'network' });
 });

@@ -1,7 +1,8 @@
 import 'server-only';
+import { recordHealth } from '@/lib/api/backend-health';
 import { BackendError } from '@/lib/api/errors';
 import { type Extensions, getExtensions } from '@/lib/api/extensions';
-import { createRestClient } from '@/lib/api/rest-client';
+import { createRestClient, type RestClient } from '@/lib/api/rest-client';
 import { env } from '@/lib/env/env';
 import { cached } from './cached';
 
@@ -18,10 +19,22 @@ export async function readExtensions(): Promise<Extensions> {
   // Not for the record of the backend's health: one without extensions is well.
   const client = createRestClient({ baseUrl: env().restUrl, timeLimit: timeLimitMs, mayRepeat: () => false });
   try {
-    return await cached('extension-versions', ['extensions'], () => getExtensions(client));
+    return await readFrom(client);
   } catch (error) {
     if (!(error instanceof BackendError)) throw error;
     silentSince = performance.now();
     return {};
   }
 }
+
+/**
+ * As {@link readExtensions}, for a page that is only there with one of them: while the backend does not answer, nobody knows
+ * whether it is there.
+ *
+ * @throws BackendError
+ */
+export function readExtensionsOrFail(): Promise<Extensions> {
+  return readFrom(recordHealth(createRestClient({ baseUrl: env().restUrl })));
+}
+
+const readFrom = (client: RestClient) => cached('extension-versions', ['extensions'], () => getExtensions(client));

@@ -2,6 +2,7 @@ import 'server-only';
 import { availabilityFilter, upcomingKey } from '@/lib/api/schemas/filter-names';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { SearchCounts } from '@/lib/model/search';
+import type { SearchAddress } from '../addresses/search-address';
 import type { CourseCardData } from './course-card';
 import { fullSelection, readCards } from './read-catalogue';
 import { readExtensions } from './read-extensions';
@@ -16,29 +17,36 @@ export interface Landing {
   /** Not those of {@link openingSoon}. */
   readonly courses: readonly CourseCardData[];
   readonly series: readonly CourseCardData[];
-  /** Whether these are all that there are. */
-  readonly isWhole: boolean;
   /** How many of them have each value of each filter; empty where the backend does not count. */
   readonly counts: SearchCounts['byValue'];
 }
 
 /** Courses and series that are looked at: one answer of the backend. */
 const mostRead = 100;
-/** Cards that open soon: a row. */
-const mostOpeningSoon = 3;
+/** Cards of a row. */
+const cardsOfRow = 3;
 
 /** The courses and series that open next, the nearest first; none where the backend has no such filter. @throws BackendError */
-export async function readOpeningSoon(
+export function readOpeningSoon(
   language: InterfaceLanguage,
-  selected: Readonly<Record<string, readonly string[]>> = {},
+  selected: SearchAddress['selection'] = {},
+): Promise<readonly CourseCardData[]> {
+  return readFirstCards(language, { name: availabilityFilter, key: upcomingKey }, selected);
+}
+
+/** A row of the courses and series with a value of a filter; none where the backend does not have it. @throws BackendError */
+export async function readFirstCards(
+  language: InterfaceLanguage,
+  value: { readonly name: string; readonly key: string },
+  selected: SearchAddress['selection'] = {},
 ): Promise<readonly CourseCardData[]> {
   const filters = await readFilters();
-  const isAvailable = filters.some(
-    ({ name, values }) => name === availabilityFilter && values.some((value) => value.key === upcomingKey),
+  const isThere = filters.some(
+    ({ name, values }) => name === value.name && values.some(({ key }) => key === value.key),
   );
-  if (!isAvailable) return [];
-  const selection = { ...fullSelection(filters), ...selected, [availabilityFilter]: [upcomingKey] };
-  return (await readCards({ language, text: '', selection, page: 1, pageSize: mostOpeningSoon })).cards;
+  if (!isThere) return [];
+  const selection = { ...fullSelection(filters), ...selected, [value.name]: [value.key] };
+  return (await readCards({ language, text: '', selection, page: 1, pageSize: cardsOfRow })).cards;
 }
 
 /**
@@ -61,7 +69,6 @@ export async function readLanding(filterName: string, key: string, language: Int
     openingSoon,
     courses: others.filter(({ seriesSize }) => seriesSize <= 1),
     series: others.filter(({ seriesSize }) => seriesSize > 1),
-    isWhole: all.cards.length >= all.total,
     counts: (version >= 2 && all.counts?.byValue) || {},
   };
 }

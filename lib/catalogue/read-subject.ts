@@ -1,10 +1,12 @@
 import 'server-only';
-import { categoryFilter, institutionFilter } from '@/lib/api/schemas/filter-names';
+import { categoryFilter, institutionFilter, kindFilter, seriesKey } from '@/lib/api/schemas/filter-names';
 import { pickText } from '@/lib/i18n/localized';
 import { inReadingOrder } from '@/lib/i18n/reading-order';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { emptySearch, type SearchAddress } from '../addresses/search-address';
-import { type Landing, readLanding } from './read-landing';
+import { type CanonicalQuery, emptySearch, type SearchAddress } from '../addresses/search-address';
+import type { CardPage, CourseCardData } from './course-card';
+import { readCataloguePage } from './read-catalogue';
+import { readFirstCards, readOpeningSoon } from './read-landing';
 import { readCategories, readInstitutions } from './read-lists';
 
 /** A way from a subject to some courses. */
@@ -21,7 +23,9 @@ export interface Subject {
   readonly name: string;
   /** All of its courses in the catalogue. */
   readonly search: SearchAddress;
-  readonly landing: Landing;
+  /** The nearest opening first. */
+  readonly openingSoon: readonly CourseCardData[];
+  readonly series: readonly CourseCardData[];
   /** Those with most courses of the subject first. */
   readonly institutions: readonly SubjectLink[];
   /** Other subjects with courses, in the order of their names. */
@@ -31,24 +35,40 @@ export interface Subject {
 const mostInstitutions = 16;
 const mostNeighbours = 12;
 
-/** A subject by the id of its category; `null` when there is none. @throws BackendError */
-export async function readSubject(id: string, language: InterfaceLanguage): Promise<Subject | null> {
-  const [categories, institutions] = await Promise.all([readCategories(), readInstitutions()]);
+/**
+ * A subject by the id of its category; `null` when there is none. Beside the page's own answer, which everything else
+ * comes from, it asks for a few cards only.
+ *
+ * @param query the page's search: this category alone
+ * @throws BackendError
+ */
+export async function readSubject(
+  id: string,
+  query: CanonicalQuery,
+  language: InterfaceLanguage,
+): Promise<Subject | null> {
+  const selected = { [categoryFilter]: [id] };
+  const [categories, institutions, { answer }, openingSoon, series] = await Promise.all([
+    readCategories(),
+    readInstitutions(),
+    readCataloguePage(query, language),
+    readOpeningSoon(language, selected),
+    readFirstCards(language, { name: kindFilter, key: seriesKey }, selected),
+  ]);
   const category = categories.find((one) => one.id === id);
   if (!category) return null;
-  const landing = await readLanding(categoryFilter, id, language);
-  const names = new Map(institutions.map(({ id: institutionId, name }) => [institutionId, name]));
-  const link = (institutionId: string, count: number | undefined): SubjectLink[] => {
-    const selection = { [categoryFilter]: [id], [institutionFilter]: [institutionId] };
-    const name = names.get(institutionId);
-    return name ? [{ id: institutionId, name, search: { ...emptySearch, selection }, count }] : [];
-  };
+  const names = new Map(institutions.map((institution) => [institution.id, institution.name]));
   return {
     name: pickText(category.name, language)?.text ?? id,
-    search: { ...emptySearch, selection: { [categoryFilter]: [id] } },
-    landing,
-    institutions: institutionsOf(landing)
-      .flatMap(([institutionId, count]) => link(institutionId, count))
+    search: { ...emptySearch, selection: selected },
+    openingSoon,
+    series,
+    institutions: institutionsOf(answer)
+      .flatMap(([institutionId, count]) => {
+        const name = names.get(institutionId);
+        const selection = { ...selected, [institutionFilter]: [institutionId] };
+        return name ? [{ id: institutionId, name, search: { ...emptySearch, selection }, count }] : [];
+      })
       .slice(0, mostInstitutions),
     neighbours: inReadingOrder(categories, language, ({ name }) => name)
       .filter((other) => other.id !== id && other.publishedCourses > 0)
@@ -62,16 +82,10 @@ export async function readSubject(id: string, language: InterfaceLanguage): Prom
   };
 }
 
-/** Ids of the institutions of some courses, most courses first; with numbers where all courses are known or counted. */
-function institutionsOf({ counts, courses, openingSoon, series, isWhole }: Landing): [string, number | undefined][] {
-  const counted = counts[institutionFilter];
-  const cards = [...openingSoon, ...courses, ...series];
-  const seen = Map.groupBy(
-    cards.flatMap(({ institutions }) => institutions.map((institution) => institution.id)),
-    (id) => id,
-  );
-  const numbers = counted ? Object.entries(counted) : [...seen].map(([id, all]) => [id, all.length] as const);
-  return numbers
-    .toSorted(([, one], [, other]) => other - one)
-    .map(([id, number]) => [id, counted || isWhole ? number : undefined]);
+/** Ids of the institutions of the courses, most courses first; those of the page, without numbers, where nobody counts. */
+function institutionsOf({ counts, cards }: CardPage): readonly (readonly [string, number | undefined])[] {
+  const counted = counts?.byValue[institutionFilter];
+  if (counted) return Object.entries(counted).toSorted(([, one], [, other]) => other - one);
+  const seen = new Set(cards.flatMap(({ institutions }) => institutions.map((institution) => institution.id)));
+  return [...seen].map((id) => [id, undefined] as const);
 }

@@ -10,7 +10,7 @@ import { cached } from './cached';
 import type { CourseCardData } from './course-card';
 import { catalogueTransport, inTime } from './page-calls';
 import { toPlainCourses } from './read-catalogue';
-import { readExtensions } from './read-extensions';
+import { readExtensionsOrFail } from './read-extensions';
 import { showCards } from './show-cards';
 
 /** Everything that the page of a teacher shows. */
@@ -28,7 +28,7 @@ export interface TeacherPage {
 
 /** The page of a teacher; `null` when there is none of that id, or when the backend has no ids of teachers. @throws BackendError */
 export const readTeacherPage = cache(async (id: string, language: InterfaceLanguage): Promise<TeacherPage | null> => {
-  if (!isId(id) || !(await readExtensions()).teachers) return null;
+  if (!isId(id) || !(await readExtensionsOrFail()).teachers) return null;
   const [transport, options] = [catalogueTransport(), inTime()];
   const page = await cached(`teacher ${id}`, ['courses'], async () => {
     const details = await getTeacher(transport, id, options);

@@ -12,13 +12,12 @@ import type { TeacherPage } from '@/lib/catalogue/read-teacher-page';
 const [institution] = institutions;
 if (!institution) throw new Error('no institution among the fixtures');
 const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk '.repeat(3);
-const nothing: Landing = { total: 0, openingSoon: [], courses: [], series: [], isWhole: true, counts: {} };
+const nothing: Landing = { total: 0, openingSoon: [], courses: [], series: [], counts: {} };
 const much: Landing = {
   total: 120,
   openingSoon: [cards.course],
   courses: [cards.long, cards.bare, cards.rightToLeft].map((card, index) => ({ ...card, id: `${index}` })),
   series: [cards.series],
-  isWhole: false,
   counts: { filterDisponibilita: { now: 3 } },
 };
 const states = [
@@ -65,7 +64,7 @@ export const places = {
     full: (
       <SubjectLanding
         subject={{
-          ...{ name: 'Musica', search: emptySearch, landing: much },
+          ...{ name: 'Musica', search: emptySearch, openingSoon: [cards.course], series: [cards.series] },
           institutions: [{ ...link, name: long, count: 3 }],
           neighbours: [link, { ...link, id: '2', name: 'Lettere', count: 0 }],
         }}

@@ -8,6 +8,9 @@ export const levelFilter = 'filterLivello';
 export const availabilityFilter = 'filterDisponibilita';
 /** Its key of what is yet to open. */
 export const upcomingKey = 'upcoming';
+export const kindFilter = 'filterTipo';
+/** Its key of series. */
+export const seriesKey = 'series';
 export const targetFilter = 'filterTarget';
 
 /**
