@@ -1,4 +1,5 @@
 import { product, type Server } from '../programs.ts';
+import { timeEightClients } from './eight-clients.ts';
 
 /** A kind of question to the backend's search. */
 export interface SearchKind {
@@ -53,4 +54,10 @@ export async function timeSearch(backend: Server, kind: SearchKind, index: numbe
   if (!response.ok)
     throw new Error(`A search for "${testoRicerca}" ${body} was answered with status ${response.status}`);
   return performance.now() - began;
+}
+
+/** Eight clients at once search for texts; milliseconds of each. */
+export function timeTexts(backend: Server, texts: readonly string[]): Promise<number[]> {
+  const kind: SearchKind = { name: 'texts', question: (index) => ({ text: texts[index] ?? '', selection: {} }) };
+  return timeEightClients([...texts.keys()], (index) => timeSearch(backend, kind, index));
 }

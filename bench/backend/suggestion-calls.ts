@@ -1,4 +1,5 @@
 import { product, type Server } from '../programs.ts';
+import { timeEightClients } from './eight-clients.ts';
 
 /** What visitors type, letter by letter: titles, subjects, names, what the catalogue does not have, words of thousands of titles. */
 const typed = [
@@ -13,7 +14,6 @@ const typed = [
   'leggere un vulcano',
   'psicologia',
 ];
-const clients = 8;
 
 const beginnings = typed.flatMap((text) => Array.from(text, (_, place) => text.slice(0, place + 1)).slice(1));
 
@@ -27,12 +27,5 @@ async function timeSuggestion(backend: Server, testo: string): Promise<number> {
 }
 
 /** Eight clients at once ask for suggestions to everything that visitors have typed on the way; milliseconds of each. */
-export async function timeSuggestions(backend: Server): Promise<number[]> {
-  const times: number[] = [];
-  const askInTurn = async (client: number) => {
-    const own = beginnings.filter((_, place) => place % clients === client);
-    for (const text of own) times.push(await timeSuggestion(backend, text));
-  };
-  await Promise.all(Array.from({ length: clients }, (_, client) => askInTurn(client)));
-  return times;
-}
+export const timeSuggestions = (backend: Server): Promise<number[]> =>
+  timeEightClients(beginnings, (text) => timeSuggestion(backend, text));

@@ -7,10 +7,19 @@ export interface FoundCourse {
   readonly title: string;
 }
 
-const answerSchema = z.object({ moocs: z.array(z.object({ moocTitolo: z.string() })).nullable() });
+interface Answer {
+  readonly courses: readonly FoundCourse[];
+  /** What was searched for in place of the text; `null`: the text itself. */
+  readonly correctedText: string | null;
+}
 
-/** The first results of a search as the web app asks for it (REST contract, `POST /mooc/moocVetrinaPaginazione/`). */
-export async function searchTitles(backend: Server, { language, text }: JudgedQuery): Promise<FoundCourse[]> {
+const answerSchema = z.object({
+  moocs: z.array(z.object({ moocTitolo: z.string() })).nullable(),
+  ricerca: z.object({ testoCorretto: z.string().nullable() }),
+});
+
+/** The first results of a search as the web app asks for it (REST contract, `POST /mooc/moocVetrinaPaginazione/`), and its correction. */
+export async function search(backend: Server, { language, text }: JudgedQuery): Promise<Answer> {
   const query = new URLSearchParams({
     lang: language,
     moocsPerPagina: String(looksAt),
@@ -23,6 +32,9 @@ export async function searchTitles(backend: Server, { language, text }: JudgedQu
     body: JSON.stringify({ filterCategoria: [] }),
   });
   if (!response.ok) throw new Error(`A search for "${text}" was answered with status ${response.status}`);
-  const { moocs } = answerSchema.parse(await response.json());
-  return (moocs ?? []).map(({ moocTitolo }) => ({ title: moocTitolo }));
+  const { moocs, ricerca } = answerSchema.parse(await response.json());
+  return {
+    courses: (moocs ?? []).map(({ moocTitolo }) => ({ title: moocTitolo })),
+    correctedText: ricerca.testoCorretto,
+  };
 }

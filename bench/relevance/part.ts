@@ -8,7 +8,7 @@ import { generate } from '../backend/generate.ts';
 import type { Check, Part } from '../model.ts';
 import { rounded } from '../numbers.ts';
 import { type Server, startBackend } from '../programs.ts';
-import { type FoundCourse, searchTitles } from './find-courses.ts';
+import { type FoundCourse, search } from './find-courses.ts';
 import { type JudgedQuery, readJudgedQueries } from './judged-queries.ts';
 import { ndcg, reciprocalRank } from './measures.ts';
 
@@ -22,7 +22,7 @@ const heldOutQueries = 'held-out.tsv';
 interface Judged extends JudgedQuery {
   readonly ndcg: number;
   readonly reciprocalRank: number;
-  /** True when courses were shown for what the catalogue does not have, without a word about it. */
+  /** The text was replaced although it is spelt right, or by one that does not find what was meant. */
   readonly isWronglyCorrected: boolean;
 }
 
@@ -58,7 +58,7 @@ function gradeOf({ title }: FoundCourse, { kind, text, grades }: JudgedQuery): n
 const keyOfOriginal = ({ key }: SeedCourse): string => key.replace(/-\d{5}$/, '');
 
 async function judge(backend: Server, query: JudgedQuery): Promise<Judged> {
-  const found = await searchTitles(backend, query);
+  const { courses: found, correctedText } = await search(backend, query);
   const grades = found.map((course) => gradeOf(course, query));
   const known = [...query.grades.values()];
   // A copy of a known item is about it, but it is not the one that was meant.
@@ -74,7 +74,7 @@ async function judge(backend: Server, query: JudgedQuery): Promise<Judged> {
             known.flatMap((grade) => Array<number>(copies).fill(grade)),
           ),
     reciprocalRank: query.kind === 'nothing' ? 1 : reciprocalRank(original, Math.max(...known)),
-    isWronglyCorrected: query.kind === 'nothing' && found.length > 0,
+    isWronglyCorrected: correctedText !== null && (query.kind !== 'typo' || !grades.includes(Math.max(...known))),
   };
 }
 

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { postSearch, search, titlesFor } from './testing/calls.ts';
+import { seededBackend } from './testing/seeded-backend.ts';
+
+jest.setTimeout(180_000);
+
+const backend = seededBackend();
+const titles = (text: string) => titlesFor(backend.rest, text);
+
+describe('what people type finds what they mean', () => {
+  it.each([
+    ['programming', /^Programmare in Python/],
+    ['cambiamento climatico', /^Climate Archives/],
+    ['diritti umani', /^Migration, Asylum and Human Rights/],
+    ['arte contemporanea', /^Curating Contemporary Art/],
+    ['statistica per principianti', /^Statistics for Decisions under Uncertainty/],
+    ['machine learnng', /^Machine Learning/],
+    ['c++', /^Algoritmi e strutture dati/],
+  ])('%s: the course that is meant, first', async (text, first) => {
+    const [title] = await titles(text);
+    expect(title).toMatch(first);
+  });
+
+  it('ai: the courses on artificial intelligence in both languages', async () => {
+    expect((await titles('ai')).slice(0, 2)).toEqual([
+      expect.stringMatching(/^AI in the Classroom/),
+      expect.stringMatching(/^Capire l'IA/),
+    ]);
+    expect(await titles('introduzione ai vulcani')).toEqual(await titles('introduzione vulcani'));
+  });
+
+  it.each([
+    ['Priya', ["L'economia dell'ambiente"]],
+    ['Bandinelli', ["L'economia dell'ambiente"]],
+    ['Maria', [expect.stringMatching(/^Launeddas/), expect.stringMatching(/^Curating Contemporary Art/)]],
+  ])('%s: the courses of the teachers so named, and no others', async (name, expected) => {
+    expect(await titles(name)).toEqual(expected);
+  });
+
+  it.each(['chitarra', 'psicologia', 'videogiochi', 'c#'])('%s is not taken for another word', async (text) => {
+    const { ricerca, moocTotali } = await search(backend.rest, { testoRicerca: text });
+    expect(ricerca?.testoCorretto).toBeNull();
+    expect(moocTotali).toBeLessThanOrEqual(1);
+  });
+
+  it.each(['chitarra', 'psicologia', 'videogiochi'])('%s leads to near courses', async (text) => {
+    const answer = await (await postSearch(backend.rest, { testoRicerca: text })).json();
+    expect(answer).toMatchObject({ vicini: { moocs: expect.arrayContaining([expect.anything()]) } });
+  });
+
+  it('a term and its words alone find the same first', async () => {
+    expect((await titles('storia della musica'))[0]).toBe((await titles('storia musica'))[0]);
+  });
+});
+
+describe('any text is answered', () => {
+  // A line of a request has at most 16 kB, three for each character that is no letter.
+  const longest = 1_300;
+  const part = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.constantFrom('\0', '%', "'", ':*&|!', 'רעיון ‏', '🎻', 'della', 'the of', '?!', 'arte', '<->', '\\'),
+  );
+  const text = fc
+    .array(part, { minLength: 1, maxLength: 14 })
+    .map((parts) => parts.join(' ').slice(0, longest).toWellFormed());
+  const keys = fc.array(fc.integer({ min: 1, max: 100_000 }), { maxLength: 400 });
+
+  it('whatever the filters', async () => {
+    await fc.assert(
+      fc.asyncProperty(text, keys, fc.boolean(), async (testoRicerca, filterCategoria, esatta) => {
+        const answer = await search(backend.rest, { testoRicerca, esatta }, { filterCategoria });
+        expect(answer.moocs.length).toBeLessThanOrEqual(answer.moocTotali);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each([
+    ['10,000 letters', 'a'.repeat(10_000)],
+    ['1,400 words', 'parola '.repeat(1_400)],
+    [
+      'twelve very common words',
+      'arte storia scienza studio corso analisi sistema società lingua cultura ambiente università',
+    ],
+    ['stop words alone', 'della degli per the of and'],
+    ['signs alone', '?!… — «»'],
+  ])('%s', async (_what, testoRicerca) => {
+    expect((await postSearch(backend.rest, { testoRicerca })).status).toBe(200);
+  });
+});
