@@ -1,11 +1,11 @@
 import type { BenchSettings, Check, Part } from '../model.ts';
 import { median, quantile, rounded } from '../numbers.ts';
 import { type Server, startBackend } from '../programs.ts';
+import { hostileTexts, judgedTexts } from '../relevance/texts.ts';
 import { type Engine, enginesHere } from './engines.ts';
 import { generate } from './generate.ts';
 import { searchKinds, timeSearch, timeTexts } from './search-calls.ts';
 import { timeSuggestions } from './suggestion-calls.ts';
-import { hostileTexts, judgedTexts } from './texts.ts';
 
 const sizes = [1_000, 10_000];
 const largeSize = 100_000;

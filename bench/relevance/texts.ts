@@ -1,5 +1,5 @@
 import { catalogue } from '../../backend/seed/catalogue.ts';
-import { readJudgedQueries } from '../relevance/judged-queries.ts';
+import { readJudgedQueries } from './judged-queries.ts';
 
 /** What people type: the judged queries, but for those held out. */
 export const judgedTexts = readJudgedQueries('queries.tsv', new Set(catalogue.courses.map(({ key }) => key))).map(
