@@ -44,12 +44,15 @@ function TooFew({ courses }: { readonly courses: readonly CourseInList[] }) {
   const t = useTranslations('compare');
   const to = routes(useLocale());
   return (
-    <EmptyState title={t('tooFewTitle')} text={t('tooFewText', { most: mostCompared })}>
-      <ButtonLink href={to.savedCourses([])}>{t('saved')}</ButtonLink>
-      <ButtonLink href={courses[0] ? to.course(courses[0].course.id) : to.catalogue()} look="outline">
-        {courses[0] ? t('theCourse') : t('catalogue')}
-      </ButtonLink>
-    </EmptyState>
+    <>
+      <h2 className="visually-hidden">{t('table')}</h2>
+      <EmptyState title={t('tooFewTitle')} text={t('tooFewText', { most: mostCompared })}>
+        <ButtonLink href={to.savedCourses([])}>{t('saved')}</ButtonLink>
+        <ButtonLink href={courses[0] ? to.course(courses[0].course.id) : to.catalogue()} look="outline">
+          {courses[0] ? t('theCourse') : t('catalogue')}
+        </ButtonLink>
+      </EmptyState>
+    </>
   );
 }
 

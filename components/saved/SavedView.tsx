@@ -40,6 +40,7 @@ function NoneListed() {
       <noscript>
         <p className={styles.notice}>{t('noScript')}</p>
       </noscript>
+      <h2 className="visually-hidden">{t('list')}</h2>
       <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
         <ButtonLink href={to.catalogue()}>{t('catalogue')}</ButtonLink>
       </EmptyState>
