@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForScripts } from './support/scripts-run.ts';
 import { expect, test } from './support/test.ts';
 
 /** Courses of the seed, by what is particular about them. */
@@ -68,6 +69,7 @@ test.describe('the call to action', () => {
     });
     await page.goto(course.alwaysOpen);
     const alert = page.getByRole('alert').filter({ hasText: 'Impossibile aprire la nuova finestra' });
+    await waitForScripts(page);
     await callToAction(page).click();
     await expect(alert).toContainText('consenti i pop-up');
     await page.clock.runFor(60_000);
@@ -112,6 +114,7 @@ test('the address is copied and a message says so, which leaves by itself', asyn
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await page.goto(`${course.dated}#faq`);
+  await waitForScripts(page);
   await page.getByRole('button', { name: 'Copia il link' }).click();
   const message = page.getByRole('status').filter({ hasText: 'Link copiato' });
   await expect(message).toBeVisible();
@@ -148,6 +151,8 @@ test.describe('the institutions of a card', () => {
     await page.goto(course.twoTeachers);
     const details = page.locator('#related details').first();
     await details.scrollIntoViewIfNeeded();
+    // Parts that are laid out only when the reader comes near have a guessed height until then.
+    await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
     await details.locator('summary').click();

@@ -51,14 +51,26 @@ function isShaped(): boolean {
   return document.readyState !== 'loading' && links.every(({ sheet }) => sheet !== null);
 }
 
+/** Has the browser wait for the fonts of a page however late they come, as it does not usually (`app/fonts.ts`). */
+async function waitForFontsAlways(page: Page): Promise<void> {
+  await page.route('**/*.css', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replaceAll(/font-display:\s*optional/g, 'font-display:block'),
+    });
+  });
+}
+
 /** A page with the fonts that the site brings, or without them. */
 async function open(browser: Browser, address: string, brings: boolean): Promise<Look> {
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'it-IT', javaScriptEnabled: false });
   const page = await context.newPage();
-  if (!brings) await holdFonts(page);
+  if (brings) await waitForFontsAlways(page);
+  else await holdFonts(page);
   // A page whose fonts are held back is never loaded.
   await page.goto(address, { waitUntil: brings ? 'load' : 'domcontentloaded' });
-  if (brings) await page.reload({ waitUntil: 'networkidle' });
+  if (brings) await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await expect.poll(() => page.evaluate(isShaped)).toBe(true);
   // Parts that are laid out only when the reader comes near have a guessed height until then.
   await page.evaluate(() => {

@@ -27,7 +27,7 @@ for (const path of ['home', 'en/home']) {
     await page.goto(path);
     for (const width of [320, 345, 360, 412, 480, 610, 768, 991, 992, 1024, 1100, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await cutRows(page), `at ${width} px`).toEqual([]);
+      await expect.poll(() => cutRows(page), { message: `at ${width} px` }).toEqual([]);
     }
   });
 
@@ -56,6 +56,6 @@ test('a reader with larger letters sees whole rows as well', async ({ page }) =>
   await page.addStyleTag({ content: 'html { font-size: 150% }' });
   for (const width of [360, 991, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await cutRows(page), `at ${width} px`).toEqual([]);
+    await expect.poll(() => cutRows(page), { message: `at ${width} px` }).toEqual([]);
   }
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import ICAL from 'ical.js';
+import { openCatalogue } from './support/catalogue.ts';
 import { ChangedBackend } from './support/changed-backend.ts';
 import { hostileAnswer, mark, strange } from './support/hostile-answers.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
@@ -83,11 +84,9 @@ test.describe('markup in any text of the backend neither runs nor becomes an ele
   }
 
   test('results that the browser loads', async ({ page }) => {
-    await page.goto(`${web.url}/catalogue`);
-    await expect(async () => {
-      await page.getByRole('checkbox', { name: /^Inglese/ }).check();
-      await expect(page).toHaveURL(/\?filterLingua=EN$/, { timeout: 1000 });
-    }).toPass();
+    await openCatalogue(page, `${web.url}/catalogue`);
+    await page.getByRole('checkbox', { name: /^Inglese/ }).check();
+    await expect(page).toHaveURL(/\?filterLingua=EN$/);
     await expect(page.getByRole('region', { name: 'Risultati' })).toHaveAttribute('aria-busy', 'false');
     expect(await findHarm(page)).toEqual([]);
     expect(await page.evaluate((name) => name in window, mark)).toBe(false);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { appUrl, origin } from './support/addresses.ts';
+import { openCatalogue } from './support/catalogue.ts';
 import { idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
 
@@ -44,11 +45,9 @@ test.describe('the switch keeps', () => {
   });
 
   test('filters and page that have changed since the page came', async ({ page }) => {
-    await page.goto('catalogue');
-    await expect(async () => {
-      await page.getByRole('checkbox', { name: 'Inglese' }).check();
-      await expect(page).toHaveURL(/\?filterLingua=EN$/, { timeout: 1000 });
-    }).toPass();
+    await openCatalogue(page);
+    await page.getByRole('checkbox', { name: 'Inglese' }).check();
+    await expect(page).toHaveURL(/\?filterLingua=EN$/);
     await page.getByRole('link', { name: 'Successiva' }).click();
     await expect(page).toHaveURL(/\?filterLingua=EN&page=2$/);
     await toEnglish(page).click();

@@ -48,26 +48,29 @@ test('shared caches may store good pages, and nothing else', async () => {
 });
 
 test('a page is sent compressed, and 304 to a browser that has it', async () => {
-  const plain = await ask('about');
-  const [brotli, gzip] = [
-    await ask('about', { 'accept-encoding': 'gzip, br' }),
-    await ask('about', { 'accept-encoding': 'gzip' }),
-  ];
-  expect(brotli.headers['content-encoding']).toBe('br');
-  expect(gzip.headers['content-encoding']).toBe('gzip');
-  expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
-  expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
-  expect(plain.headers.vary).toContain('Accept-Encoding');
-  expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
+  // Between two requests the page may be made again.
+  await expect(async () => {
+    const plain = await ask('about');
+    const [brotli, gzip] = [
+      await ask('about', { 'accept-encoding': 'gzip, br' }),
+      await ask('about', { 'accept-encoding': 'gzip' }),
+    ];
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+    expect(plain.headers.vary).toContain('Accept-Encoding');
+    expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
 
-  const known = await ask('about', { 'accept-encoding': 'br', 'if-none-match': brotli.headers.etag ?? '' });
-  expect(known.status).toBe(304);
-  expect(known.body).toHaveLength(0);
-  expect(known.headers).toMatchObject({
-    etag: brotli.headers.etag,
-    'cache-control': publicPage,
-    'content-security-policy': brotli.headers['content-security-policy'],
-  });
+    const known = await ask('about', { 'accept-encoding': 'br', 'if-none-match': brotli.headers.etag ?? '' });
+    expect(known.status).toBe(304);
+    expect(known.body).toHaveLength(0);
+    expect(known.headers).toMatchObject({
+      etag: brotli.headers.etag,
+      'cache-control': publicPage,
+      'content-security-policy': brotli.headers['content-security-policy'],
+    });
+  }).toPass();
 });
 
 test('scripts and stylesheets are compressed and may be cached for ever', async () => {
@@ -83,12 +86,15 @@ test('scripts and stylesheets are compressed and may be cached for ever', async 
 });
 
 test('signed-in people get the same page as everybody', async () => {
-  const [anonymous, known] = [
-    await ask('home'),
-    await ask('home', { cookie: 'theme=dark; next-auth.session-token=x' }),
-  ];
-  expect(known.body.equals(anonymous.body)).toBe(true);
-  expect(known.headers['set-cookie']).toBeUndefined();
+  // Between two requests the page may be made again.
+  await expect(async () => {
+    const [anonymous, known] = [
+      await ask('home'),
+      await ask('home', { cookie: 'theme=dark; next-auth.session-token=x' }),
+    ];
+    expect(known.headers['set-cookie']).toBeUndefined();
+    expect(known.body.equals(anonymous.body)).toBe(true);
+  }).toPass();
 });
 
 test('what a link puts behind an address makes no other page', async () => {

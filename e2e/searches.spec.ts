@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openCatalogue } from './support/catalogue.ts';
 import { headerSearch } from './support/search-box.ts';
+import { waitForScripts } from './support/scripts-run.ts';
 import { expect, test } from './support/test.ts';
 
 /** Texts that mean something to HTML, to addresses, to JSON or to React's data. */
@@ -39,6 +40,7 @@ for (const language of ['', 'en/']) {
       await page.goto(`${language}about`);
       const searchBox = headerSearch(page);
       // Where scripts run, the app loads no new document.
+      await waitForScripts(page);
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
       await searchBox.fill(text);
       await searchBox.press('Enter');

@@ -36,13 +36,13 @@ test('the side menu of small screens changes profile, theme and language, and lo
   await open();
   await expect(sideMenu(page).locator('summary')).toContainText('Amministrazione del catalogo');
   await sideMenu(page).getByRole('button', { name: 'Tema chiaro o scuro' }).click();
-  expect(await cookiesOf(context, appUrl)).toMatchObject({ theme: 'dark' });
+  await expect.poll(() => cookiesOf(context, appUrl)).toMatchObject({ theme: 'dark' });
   await sideMenu(page)
     .getByRole('link', { name: /English/ })
     .click();
   await expect(page).toHaveURL(`${appUrl}/en/restricted`);
   await open();
   await sideMenu(page).getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/signed out/i);
   expect(await cookiesOf(context, appUrl)).not.toHaveProperty('signed-in');
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** What a server did with a body that never ends. */
+/** What a server did with a body that does not end. */
 export interface EndlessOutcome {
   /** The first line of the answer; empty when there was none. */
   readonly statusLine: string;
@@ -13,11 +13,13 @@ const part = Buffer.alloc(1024, 'a');
 const partMs = 10;
 
 /**
- * Sends a request over a bare connection, with a body in chunks that go on until the server closes it.
+ * Sends a request over a bare connection, with a body in chunks of a kilobyte that goes on until the server closes it.
+ * At `most` the client waits for that without an end to its body, however long a busy server takes.
  *
  * @param head lines of the head without the last, empty one
+ * @param most bytes
  */
-export async function sendEndlessly(url: string, head: readonly string[]): Promise<EndlessOutcome> {
+export async function sendEndlessly(url: string, head: readonly string[], most: number): Promise<EndlessOutcome> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port) });
   await once(socket, 'connect');
@@ -33,7 +35,7 @@ export async function sendEndlessly(url: string, head: readonly string[]): Promi
   const closed = once(socket, 'close');
   socket.write([...head, 'Transfer-Encoding: chunked', '', ''].join('\r\n'));
   const writing = setInterval(() => {
-    if (!socket.writable) return;
+    if (!socket.writable || sent >= most) return;
     socket.write(Buffer.concat([Buffer.from(`${part.length.toString(16)}\r\n`), part, Buffer.from('\r\n')]));
     sent += part.length;
   }, partMs);
