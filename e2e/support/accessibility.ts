@@ -20,6 +20,11 @@ export async function expectGoodColours(page: Page): Promise<void> {
   await expectNoFindings(page, new AxeBuilder({ page }).withRules(rulesOfColour));
 }
 
+/** Fails when axe finds anything in a part of a page, by all of its rules. */
+export async function expectAccessiblePart(page: Page, selector: string): Promise<void> {
+  await expectNoFindings(page, new AxeBuilder({ page }).include(selector));
+}
+
 /** On its way from one theme to the other a colour belongs to neither. */
 async function waitForTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {

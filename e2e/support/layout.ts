@@ -13,16 +13,18 @@ export async function expectNoSidewaysScroll(page: Page, widths: readonly number
   }
 }
 
+/** Parts that scripts fit to a new width need a moment for it. */
 async function expectNothingOutside(page: Page): Promise<void> {
-  const wide = await page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= width) return [];
-    const outside = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > width + 1,
-    );
-    return outside.slice(0, 5).map((element) => element.outerHTML.slice(0, 120));
-  });
-  expect(wide, 'what sticks out at the side').toEqual([]);
+  await expect.poll(() => page.evaluate(outside), { message: 'what sticks out at the side' }).toEqual([]);
+}
+
+function outside(): readonly string[] {
+  const width = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= width) return [];
+  const wide = [...document.body.querySelectorAll('*')].filter(
+    (element) => element.getBoundingClientRect().right > width + 1,
+  );
+  return wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120));
 }
 
 /** Presses Tab until an element has the focus, and makes sure that the focus can be seen. */

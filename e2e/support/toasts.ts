@@ -10,30 +10,41 @@ export async function blockNewWindows(page: Page): Promise<void> {
   });
 }
 
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
+/** The boxes of messages and of the controls that can be seen, at one moment. */
+function boxesOf(controls: Locator) {
+  return controls.filter({ visible: true }).evaluateAll((shown) => {
+    const boxes = (elements: Iterable<Element>) =>
+      [...elements].map((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return { left, right, top, bottom };
+      });
+    return { messages: boxes(document.querySelectorAll('#toasts [class*="toast"]')), controls: boxes(shown) };
+  });
 }
 
-const overlap = (a: Box, b: Box) =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+type Box = Awaited<ReturnType<typeof boxesOf>>['controls'][number];
 
-/** Fails when a message lies over one of the controls, or outside the window. Returns how many it has looked at. */
+const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/**
+ * Waits until every message is in its place: inside the upper half of the window, over none of the controls. Parts of a
+ * page are laid out when they come near, and messages follow them.
+ *
+ * @returns how many pairs of a message and a control it has looked at
+ */
 export async function expectUncovered(page: Page, controls: Locator): Promise<number> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const shown = await Promise.all((await toasts(page).all()).map((toast) => toast.boundingBox()));
-  const boxes = await Promise.all((await controls.filter({ visible: true }).all()).map((one) => one.boundingBox()));
-  for (const toast of shown) {
-    if (!toast) throw new Error('A message is not on the screen');
-    expect(toast.x).toBeGreaterThanOrEqual(0);
-    expect(toast.x + toast.width).toBeLessThanOrEqual(width);
-    expect(toast.width).toBeLessThanOrEqual(400);
-    expect(toast.y).toBeLessThan(height / 2);
-    for (const box of boxes) {
-      if (box) expect(overlap(toast, box), `${JSON.stringify(toast)} over ${JSON.stringify(box)}`).toBe(false);
-    }
-  }
-  return shown.length * boxes.length;
+  let seen = 0;
+  const misplaced = async () => {
+    const boxes = await boxesOf(controls);
+    seen = boxes.messages.length * boxes.controls.length;
+    return boxes.messages.flatMap((message) => {
+      const isInPlace =
+        message.left >= 0 && message.right <= width && message.right - message.left <= 400 && message.top < height / 2;
+      const covered = boxes.controls.filter((control) => overlap(message, control));
+      return isInPlace && covered.length === 0 ? [] : [{ message, covered }];
+    });
+  };
+  await expect.poll(misplaced).toEqual([]);
+  return seen;
 }
