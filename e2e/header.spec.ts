@@ -1,6 +1,6 @@
-import { headerSearch } from './support/search-box.ts';
 import { expectAccessiblePart } from './support/accessibility.ts';
 import { waitForScripts } from './support/scripts-run.ts';
+import { headerSearch } from './support/search-box.ts';
 import { expect, test } from './support/test.ts';
 
 const wideScreen = { width: 1440, height: 900 };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openCatalogue } from './support/catalogue.ts';
-import { headerSearch } from './support/search-box.ts';
 import { waitForScripts } from './support/scripts-run.ts';
+import { headerSearch } from './support/search-box.ts';
 import { expect, test } from './support/test.ts';
 
 /** Texts that mean something to HTML, to addresses, to JSON or to React's data. */
