@@ -63,7 +63,7 @@ test('answers of 10 MB: every page is whole, or says what is missing when they c
     // Reading as much is work, of which a busy machine has no less.
     const inItalian = (await pages()).filter((path) => !path.startsWith('en/'));
     for (const path of inItalian) {
-      const { answer, html } = await visitAs(request, `${web.url}/${path}`, 'somebody', 6 * patience);
+      const { answer, html } = await visitAs(request, `${web.url}/${path}`, 'somebody', 2 * patience);
       expect([200, 503], path).toContain(answer.status());
       expectWholePage(html, path);
     }
