@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { renewIndex } from './catalogue/renew-index.ts';
 import { openDatabase } from './database/client.ts';
 import { type BackendSettings, SettingsProblem } from './env.ts';
 import { createIdentityProvider } from './identity/provider.ts';
@@ -43,6 +44,7 @@ export async function startBackend(
   await loadCatalogue(database, { catalogue, mediaFolder, log });
   await prepareDictionary(database, settings.searchTerms, log);
   const identity = await createIdentityProvider(settings, database, accessTokenSeconds);
+  const stopRenewing = renewIndex(database, log);
   const recorder = await recordSearches(database, settings.countsSearchesWithoutResult);
   const options = { settings, database, identity, searchesWithoutResult: recorder.searches };
   const answerRest = getRequestListener(createRestApp(options).fetch);
@@ -53,6 +55,7 @@ export async function startBackend(
     identity.close();
     await stopServer(server);
     await recorder.stop();
+    await stopRenewing();
     await close();
   };
 }

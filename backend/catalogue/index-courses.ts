@@ -6,6 +6,12 @@ import { related } from './courses.ts';
 import { acronymsOf, plainTextOf, wordsOf } from './words.ts';
 import { effortOf } from './workload.ts';
 
+/**
+ * Goes up whenever a row would be written otherwise than before: the backend then writes all of them again when it starts
+ * (`renew-index.ts`).
+ */
+export const indexVersion = 1;
+
 /** Characters of a text that are indexed; PostgreSQL refuses a document of more than a megabyte. */
 const maximumLength = 80_000;
 

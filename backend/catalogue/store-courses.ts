@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { insertRows } from '../database/insert-rows.ts';
 import * as schema from '../database/schema/course.ts';
@@ -21,6 +21,14 @@ export interface CourseToStore {
 
 /** Courses that are written and indexed at once. */
 const batchSize = 200;
+
+/** Any number that no other program on the same PostgreSQL takes. */
+const coursesLock = 7_301_946;
+
+/** Waits until nobody else changes courses that are stored already, and keeps others waiting until the transaction ends. */
+export async function lockCourses(transaction: Database): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${coursesLock})`);
+}
 
 /**
  * Stores courses, then series, and makes them findable; a series that is stored already is indexed again when one of its
@@ -125,6 +133,7 @@ async function indexSeriesOf(database: Database, stored: ReadonlySet<number>): P
   for (const batch of inBatches([...others])) await indexCourses(database, batch);
 }
 
-function* inBatches<T>(items: readonly T[]): Generator<readonly T[]> {
+/** Items in lists of so many as are written at once. */
+export function* inBatches<T>(items: readonly T[]): Generator<readonly T[]> {
   for (let start = 0; start < items.length; start += batchSize) yield items.slice(start, start + batchSize);
 }

@@ -1,5 +1,5 @@
-import { count, sql } from 'drizzle-orm';
-import { storeCourses } from '../catalogue/store-courses.ts';
+import { count } from 'drizzle-orm';
+import { lockCourses, storeCourses } from '../catalogue/store-courses.ts';
 import type { Database } from '../database/database.ts';
 import { refreshStatistics } from '../database/insert-rows.ts';
 import { category } from '../database/schema/course.ts';
@@ -12,9 +12,6 @@ import type { FileRecord } from './imported-course.ts';
 import { readNames } from './names.ts';
 import type { OwnSite } from './site.ts';
 import { readTeachers } from './teachers.ts';
-
-/** Any number that no other program on the same PostgreSQL takes. */
-const importLock = 7_301_946;
 
 interface ImportOptions {
   readonly site: OwnSite;
@@ -50,7 +47,7 @@ export async function importRecords(
   let report: ImportReport = { added: 0, changed: 0, refused: [], lost: [], stored: false };
   try {
     await database.transaction(async (transaction) => {
-      await transaction.execute(sql`select pg_advisory_xact_lock(${importLock})`);
+      await lockCourses(transaction);
       await layFoundation(transaction);
       report = await storeRecords(transaction, records, options);
       if (!report.stored) throw new NothingStored();

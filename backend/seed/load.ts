@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { count, sql } from 'drizzle-orm';
+import { noteIndexVersion } from '../catalogue/renew-index.ts';
 import { type CourseToStore, storeCourses } from '../catalogue/store-courses.ts';
 import type { Database } from '../database/database.ts';
 import { refreshStatistics } from '../database/insert-rows.ts';
@@ -45,6 +46,7 @@ export async function loadCatalogue(database: Database, { catalogue, mediaFolder
       log(`seeding: courses ${stored}/${catalogue.courses.length}`),
     );
     await storeCourses(transaction, allSeriesToStore(catalogue, references, plan.ids), () => undefined);
+    await noteIndexVersion(transaction);
   });
   await refreshStatistics(database);
 }

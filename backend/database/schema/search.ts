@@ -131,3 +131,6 @@ export const searchWithoutResult = pgTable(
   },
   (table) => [primaryKey({ columns: [table.day, table.text] })],
 );
+
+/** The version of `catalogue/index-courses.ts` that has written all rows of `course_search`; no row: one before versions. */
+export const searchIndex = pgTable('search_index', { version: integer('version').primaryKey() });

@@ -1,0 +1,52 @@
+import { desc, max } from 'drizzle-orm';
+import { type Database, reasonOf } from '../database/database.ts';
+import { refreshStatistics } from '../database/insert-rows.ts';
+import { course } from '../database/schema/course.ts';
+import { searchIndex } from '../database/schema/search.ts';
+import { indexCourses, indexVersion } from './index-courses.ts';
+import { inBatches, lockCourses } from './store-courses.ts';
+
+/** Says that this version of the program has written all rows of the search index. */
+export async function noteIndexVersion(database: Database): Promise<void> {
+  await database.insert(searchIndex).values({ version: indexVersion }).onConflictDoNothing();
+}
+
+/**
+ * Writes the search index again where another version of the program has written it, some courses at a time: searches go on
+ * meanwhile, and find what is written already by the new rows.
+ *
+ * @param log gets a line when it begins and when it is done, or why it cannot be done
+ * @returns what ends it after the courses at hand; it begins again at the next start
+ */
+export function renewIndex(database: Database, log: (line: string) => void): () => Promise<void> {
+  const stopping = new AbortController();
+  const done = renew(database, log, stopping.signal).catch((cause: unknown) =>
+    log(`search index: not renewed (${reasonOf(cause)}); the next start tries again`),
+  );
+  return () => {
+    stopping.abort();
+    return done;
+  };
+}
+
+async function renew(database: Database, log: (line: string) => void, signal: AbortSignal): Promise<void> {
+  const [written] = await database.select({ version: max(searchIndex.version) }).from(searchIndex);
+  if ((written?.version ?? 0) >= indexVersion) return;
+  const moocs = await database.select({ id: course.id, kind: course.kind }).from(course).orderBy(desc(course.id));
+  log(`search index: ${moocs.length} courses and series are indexed again, searches go on meanwhile`);
+  // A series reaches as far as its courses, which come before it.
+  const ofKind = (wanted: 'course' | 'series') => inBatches(moocs.filter(({ kind }) => kind === wanted));
+  for (const batch of [...ofKind('course'), ...ofKind('series')]) {
+    if (signal.aborted) return;
+    await database.transaction(async (transaction) => {
+      await lockCourses(transaction);
+      await indexCourses(
+        transaction,
+        batch.map(({ id }) => id),
+      );
+    });
+  }
+  await noteIndexVersion(database);
+  await refreshStatistics(database);
+  log('search index: done');
+}

@@ -1,0 +1,3 @@
+CREATE TABLE "search_index" (
+	"version" integer PRIMARY KEY NOT NULL
+);
