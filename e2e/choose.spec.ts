@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { appUrl } from './support/addresses.ts';
 import { ChangedBackend } from './support/changed-backend.ts';
 import { tabTo } from './support/layout.ts';
+import { headerSearch } from './support/search-box.ts';
 import { expect, test } from './support/test.ts';
 import { startWebApp } from './support/web-app.ts';
 
@@ -39,7 +40,7 @@ test.describe('a course in English about climate, not too hard, that starts soon
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
     const page = await context.newPage();
     await page.goto(`${appUrl}/en/home`);
-    const searchBox = page.getByRole('banner').getByRole('searchbox');
+    const searchBox = headerSearch(page);
     await searchBox.fill('climate');
     await searchBox.press('Enter');
     await order(page, 'Opening soon').tap();
@@ -51,7 +52,7 @@ test.describe('a course in English about climate, not too hard, that starts soon
 
   test('is answered in three actions by keyboard', async ({ page }) => {
     await page.goto('en/home');
-    await tabTo(page, page.getByRole('banner').getByRole('searchbox'));
+    await tabTo(page, headerSearch(page));
     await page.keyboard.type('climate');
     await page.keyboard.press('Enter');
     await expect(cards(page).first()).toBeVisible();
