@@ -5,7 +5,7 @@ import type { TextSearch } from '../search/text-search.ts';
 
 /** Up to so many matches are compared with each other by all that they are about, which costs some 10 µs each. */
 const mostCompared = 250;
-/** Of those with what was typed in their title, the shortest titles. */
+/** Of those with what was typed in their title: as it was typed first, then the shortest titles. */
 const mostTitles = 100;
 
 interface Slice {
@@ -39,8 +39,9 @@ export async function rankCourses(
   const page = sql`
     with matches as materialized (select count(*)::int as total ${among(text.match)}),
     whole as materialized (
-      select course_id from (select ${columns}, length(${titleWords}) as length ${among(text.hasAllInTitle)} offset 0) as found
-      where (select total from matches) > ${mostCompared}::int order by length, ${usual} limit ${mostTitles}::int),
+      select course_id from (select ${columns}, ${text.hasTextInTitle} as has_text, length(${titleWords}) as length
+        ${among(sql`${text.match} and ${text.hasAllInTitle}`)} offset 0) as found
+      where (select total from matches) > ${mostCompared}::int order by has_text desc, length, ${usual} limit ${mostTitles}::int),
     part as materialized (
       select course_id from (
         select ${columns} ${among(sql`${text.match} and ${text.hasPartInTitle} and ${notIn('whole')}`)} offset 0) as found

@@ -3,7 +3,7 @@ import { longestText, searchWordsOf, wordInText, wordsOf } from '../catalogue/wo
 import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import { loadDictionary } from './dictionary.ts';
-import { finds } from './expressions.ts';
+import { finds, foundQuery } from './expressions.ts';
 import { allOf, anyOf, inTitle } from './queries.ts';
 import { titleScore, unitScore } from './score.ts';
 import { countUnits, coveringQuery, estimateUnits, hasAny, rarityOf, type Sought } from './sought.ts';
@@ -13,8 +13,10 @@ import { type Unit, unitsOf, type WordFacts, wordsOfUnit } from './units.ts';
 export interface TextSearch {
   /** Holds for the courses that are found. Looks into the index `course_search_matches` alone. */
   readonly match: SQL;
-  /** Holds for those of them whose title has all that was typed. */
+  /** Holds for those of them whose title has all that was typed, in words that surely mean it. */
   readonly hasAllInTitle: SQL;
+  /** Whether the title has it as it was typed. */
+  readonly hasTextInTitle: SQL<boolean>;
   /** Holds for those of them whose title has a part of it; must be used together with `match`. */
   readonly hasPartInTitle: SQL;
   /** Costs much more than the others: for a few hundred courses at most. */
@@ -103,6 +105,10 @@ async function planSome(database: Database, counted: readonly Sought[], allCours
   return { sought, missing, query: hasAll ? all : coveringQuery(needed, missed, allCourses), hasAll };
 }
 
+/** In a title another word counts when it is worth more there than the typed one in a subtitle. */
+const sureWeight = 0.55;
+const sureQuery = ({ expressions }: Sought) => foundQuery(expressions.filter(({ weight }) => weight >= sureWeight));
+
 function searchOf({ sought, query, hasAll }: Plan, words: readonly string[], allCourses: number): TextSearch | null {
   if (query === '') return null;
   const scores = sought.map((one) => {
@@ -113,7 +119,8 @@ function searchOf({ sought, query, hasAll }: Plan, words: readonly string[], all
   });
   return {
     match: finds(query),
-    hasAllInTitle: finds(inTitle(query)),
+    hasAllInTitle: finds(inTitle(hasAll ? allOf(required(sought).map(sureQuery)) : query)),
+    hasTextInTitle: sql<boolean>`${courseSearch.titleWords} like ${`%${words.join(' ')}%`}`,
     hasPartInTitle: finds(inTitle(anyOf(queriesOf(required(sought))))),
     score: sql<number>`(${sql.join([...scores, titleScore(words)], sql` + `)})`,
   };
