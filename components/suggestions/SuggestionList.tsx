@@ -49,9 +49,9 @@ export function SuggestionList({ id, label, groups, last, typed, active, onFollo
       {groups.map(({ heading, suggestions }, place) => (
         // biome-ignore lint/a11y/useSemanticElements: a list of options has groups, not field sets
         <div key={heading} role="group" aria-labelledby={`${id}-${place}`} className={styles.group}>
-          <p id={`${id}-${place}`} role="presentation" className={styles.heading}>
+          <div id={`${id}-${place}`} role="presentation" className={styles.heading}>
             {heading}
-          </p>
+          </div>
           {suggestions.map((suggestion) => option(suggestion))}
         </div>
       ))}
@@ -86,7 +86,7 @@ function Option({ id, suggestion, typed, isActive, onFollow }: OptionProps) {
       onClick={follow}
       className={styles.option}
     >
-      <span lang={lang} dir="auto">
+      <span lang={lang} dir="auto" className={styles.text}>
         {markMatches(text, typed).map(({ start, text: part, isMatch }) =>
           isMatch ? <mark key={start}>{part}</mark> : <Fragment key={start}>{part}</Fragment>,
         )}
