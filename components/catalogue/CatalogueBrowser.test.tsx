@@ -1,153 +1,17 @@
 /** @jest-environment ./jest/environment.mjs */
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
-import { queryClient } from '@/components/providers/query-client';
-import { emptySearch, formatSearch, type SearchAddress } from '@/lib/addresses/search-address';
-import type { CardPage } from '@/lib/catalogue/course-card';
-import messages from '@/messages/en.json';
-import { CatalogueBrowser } from './CatalogueBrowser';
-import { cards } from './testing/card-fixtures';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { emptySearch } from '@/lib/addresses/search-address';
+import {
+  answerLast,
+  holdCalls,
+  lastQuestion,
+  pageOf,
+  questions,
+  renderCatalogue,
+  status,
+} from './testing/browser-catalogue';
 
-const filters = [
-  {
-    name: 'filterCategoria',
-    label: 'Subject',
-    choices: ['Music', 'Law', 'Health', 'Arts', 'Physics'].map((label, index) => ({ key: String(index + 1), label })),
-  },
-];
-
-const pageOf = (title: string, total: number): CardPage => ({
-  cards: [{ ...cards.course, title }],
-  total,
-  page: 1,
-  pageCount: Math.ceil(total / 9),
-});
-
-/** Questions that the island has sent, each waiting for the test to answer it. */
-const questions: { readonly url: URL; answer(response: Response): void }[] = [];
-const lastQuestion = () => questions.at(-1);
-
-beforeEach(() => {
-  questions.length = 0;
-  queryClient.clear();
-  window.history.replaceState(null, '', '/mooc/app/en/catalogue');
-  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  jest.spyOn(globalThis, 'fetch').mockImplementation(
-    (input) =>
-      new Promise((answer) => {
-        questions.push({ url: new URL(input instanceof Request ? input.url : String(input)), answer });
-      }),
-  );
-});
-afterEach(() => jest.restoreAllMocks());
-
-function renderCatalogue(search: SearchAddress = emptySearch, answer = pageOf('First course', 20)) {
-  render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <CatalogueBrowser filters={filters} site="Site" search={search} answer={answer} />
-    </NextIntlClientProvider>,
-  );
-}
-
-const answerLast = (page: CardPage) => act(async () => lastQuestion()?.answer(Response.json(page)));
-const status = () => screen.getByRole('status').textContent;
-
-describe('how a text was searched for', () => {
-  /** The catalogue at the address of a search, as the server has answered it. */
-  function renderSearch(search: Partial<SearchAddress>, answer: Partial<CardPage>) {
-    const whole = { ...emptySearch, ...search };
-    window.history.replaceState(null, '', `/mooc/app/en/catalogue?${formatSearch(whole)}`);
-    renderCatalogue(whole, { ...pageOf('Law course', 1), ...answer });
-  }
-
-  it('is told with the corrected text, and the exact search is a link that changes the results in place', async () => {
-    renderSearch({ text: 'matematca' }, { textReport: { correctedText: 'mathematics', missingWords: [] } });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Results for “mathematics”');
-    expect(document.title).toBe('Results for “mathematics” · Site');
-    expect(screen.getByRole('link', { name: 'Remove the search “mathematics”' })).toBeTruthy();
-    const link = screen.getByRole('link', { name: 'Search for “matematca” instead' });
-    expect(link.closest('p')?.textContent).toBe('Results for “mathematics”. Search for “matematca” instead');
-    expect(link.getAttribute('href')).toBe('/mooc/app/en/catalogue?q=matematca&exact=1');
-    fireEvent.click(link);
-    expect(screen.queryByText(/mathematics/)).toBeNull();
-    await waitFor(() => expect(lastQuestion()?.url.search).toBe('?lang=en&q=matematca&exact=1'));
-    const textReport = { correctedText: null, missingWords: ['matematca'] };
-    await answerLast({ cards: [], total: 0, page: 1, pageCount: 0, textReport });
-    expect(await screen.findByText('No course has this word: “matematca”.')).toBeTruthy();
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Law' }));
-    expect(window.location.search).toBe('?q=matematca&exact=1&filterCategoria=2');
-  });
-
-  it('is not told where nothing was corrected, or nothing is said', () => {
-    renderSearch({ text: 'law' }, { textReport: { correctedText: null, missingWords: [] } });
-    expect(screen.queryByRole('link', { name: /instead/ })).toBeNull();
-    expect(screen.queryByText(/No course has/)).toBeNull();
-  });
-
-  it('names above the results the words that they lack', () => {
-    renderSearch({ text: 'law xylophone' }, { textReport: { correctedText: null, missingWords: ['xylophone'] } });
-    expect(screen.getByText('No course has this word: “xylophone”.')).toBeTruthy();
-    expect(screen.getByText('Law course')).toBeTruthy();
-  });
-
-  const empty = { cards: [], total: 0, pageCount: 0 };
-
-  it('names in an empty answer the words that were not found, and leads on without them, everywhere, and without the text', () => {
-    renderSearch(
-      { text: 'law <i>xylophone</i>', selection: { filterCategoria: ['2', '3'] } },
-      { ...empty, textReport: { correctedText: null, missingWords: ['<b>', 'xylophone', 'i'] } },
-    );
-    expect(screen.getByText('No course has these words: “<b>”, “xylophone”, “i”.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Search for “law”' }).getAttribute('href')).toBe(
-      '/mooc/app/en/catalogue?q=law&filterCategoria=2&filterCategoria=3',
-    );
-    const everywhere = screen.getByRole('link', { name: '“law <i>xylophone</i>” in the whole catalogue' });
-    expect(everywhere.getAttribute('href')).toBe('/mooc/app/en/catalogue?q=law+%3Ci%3Exylophone%3C%2Fi%3E');
-    expect(screen.getByRole('link', { name: 'All courses: Law, Health' }).getAttribute('href')).toBe(
-      '/mooc/app/en/catalogue?filterCategoria=2&filterCategoria=3',
-    );
-    expect(screen.getByRole('link', { name: 'See the whole catalogue' })).toBeTruthy();
-  });
-
-  it('offers no search in the whole catalogue where no word would be left to find', () => {
-    renderSearch(
-      { text: 'xylophone', selection: { filterCategoria: ['2'] } },
-      { ...empty, textReport: { correctedText: null, missingWords: ['xylophone'] } },
-    );
-    expect(screen.queryByRole('link', { name: /^“/ })).toBeNull();
-    expect(screen.getByRole('link', { name: 'All courses: Law' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'See the whole catalogue' })).toBeTruthy();
-  });
-
-  it('leads on from an empty answer where a backend says and counts nothing', () => {
-    renderSearch({ text: 'law', selection: { filterCategoria: ['2'] } }, empty);
-    expect(screen.getByText(messages.catalogue.noResultsText)).toBeTruthy();
-    expect(waysOn()).toEqual(['“law” in the whole catalogue', 'All courses: Law', 'See the whole catalogue']);
-  });
-
-  it('leads on with the number of courses that each way has, and nowhere where there are none', () => {
-    const counts = { byValue: {}, withoutFilter: { filterCategoria: 0 }, withoutFilters: 1, withoutText: 1234 };
-    renderSearch({ text: 'law', selection: { filterCategoria: ['2'] } }, { ...empty, counts });
-    expect(waysOn()).toEqual([
-      '“law” in the whole catalogue (1 course)',
-      'All courses: Law (1,234 courses)',
-      'See the whole catalogue',
-    ]);
-  });
-
-  it('leads on without each filter where there is no text', () => {
-    const counts = { byValue: {}, withoutFilter: { filterCategoria: 5 }, withoutFilters: 20, withoutText: 0 };
-    renderSearch({ selection: { filterCategoria: ['2'] } }, { ...empty, counts });
-    expect(waysOn()).toEqual(['Without the filter Subject (5 courses)', 'See the whole catalogue']);
-  });
-
-  const waysOn = () => {
-    const place = screen.getByRole('heading', { level: 3 }).parentElement as HTMLElement;
-    return within(place)
-      .getAllByRole('link')
-      .map((link) => link.textContent);
-  };
-});
+holdCalls();
 
 describe('counts beside the values of filters', () => {
   const counts = {

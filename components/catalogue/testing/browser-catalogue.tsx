@@ -1,0 +1,55 @@
+import { act, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { queryClient } from '@/components/providers/query-client';
+import { emptySearch, type SearchAddress } from '@/lib/addresses/search-address';
+import type { CardPage } from '@/lib/catalogue/course-card';
+import messages from '@/messages/en.json';
+import { CatalogueBrowser } from '../CatalogueBrowser';
+import { cards } from './card-fixtures';
+
+const filters = [
+  {
+    name: 'filterCategoria',
+    label: 'Subject',
+    choices: ['Music', 'Law', 'Health', 'Arts', 'Physics'].map((label, index) => ({ key: String(index + 1), label })),
+  },
+];
+
+export const pageOf = (title: string, total: number): CardPage => ({
+  cards: [{ ...cards.course, title }],
+  total,
+  page: 1,
+  pageCount: Math.ceil(total / 9),
+});
+
+/** Questions that the island has sent, each waiting for the test to answer it. */
+export const questions: { readonly url: URL; answer(response: Response): void }[] = [];
+export const lastQuestion = () => questions.at(-1);
+
+/** Gives every test of a file a new address and history, and calls of the island that wait for an answer. */
+export function holdCalls(): void {
+  beforeEach(() => {
+    questions.length = 0;
+    queryClient.clear();
+    window.history.replaceState(null, '', '/mooc/app/en/catalogue');
+    jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    jest.spyOn(globalThis, 'fetch').mockImplementation(
+      (input) =>
+        new Promise((answer) => {
+          questions.push({ url: new URL(input instanceof Request ? input.url : String(input)), answer });
+        }),
+    );
+  });
+  afterEach(() => jest.restoreAllMocks());
+}
+
+export function renderCatalogue(search: SearchAddress = emptySearch, answer = pageOf('First course', 20)) {
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <CatalogueBrowser filters={filters} site="Site" search={search} answer={answer} />
+    </NextIntlClientProvider>,
+  );
+}
+
+export const answerLast = (page: CardPage) => act(async () => lastQuestion()?.answer(Response.json(page)));
+export const status = () => screen.getByRole('status').textContent;
