@@ -13,8 +13,8 @@ const isUpcoming = (summary: Summary) => !isClosed(summary) && (summary.fatti.ap
 const letters = (title: string) =>
   title
     .replaceAll(/<[^>]*>/g, '')
-    .normalize('NFD')
-    .replaceAll(/[^a-z0-9 ]/gi, '')
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}\p{N} ]/gu, '')
     .trim()
     .toLowerCase();
 

@@ -14,7 +14,7 @@ const category = { id: '1', name: { it: 'Scienze', en: 'Sciences' }, imageId: nu
 const bad = { ...goodCourse, id: 'c2', title: html('Bad'), imageId: null, teachers: [], closesAt: 1 };
 const reading = {
   listed: [],
-  courses: [goodCourse, bad],
+  courses: [{ ...goodCourse, opensAt: 1 }, bad],
   categories: [category],
   ...{ series: [], institutions: [], unread: [], total: 2 },
 };
