@@ -8,20 +8,20 @@ import { expect, test } from './support/test.ts';
 type Budget = Readonly<Record<keyof PageWeight, number>>;
 
 /** Bytes of any page; what a page needs besides stands with it. */
-const usual: Budget = { script: 150_000, style: 15_800, font: 46_000, htmlCompressed: 25_000, html: 120_000 };
+const usual: Budget = { script: 150_000, style: 16_300, font: 46_000, htmlCompressed: 25_000, html: 120_000 };
 
 /**
  * Bytes that each page may weigh: a little more than was measured, and never more than these limits (scripts 185 kB
  * for home, catalogue and institutions, else 175 kB; HTML 25 kB compressed, and 120 kB with nine cards).
  */
 const budgets: Readonly<Record<string, Budget>> = {
-  home: { ...usual, script: 155_000, html: 152_000 },
+  home: { ...usual, script: 155_000, html: 150_000 },
   catalogue: { ...usual, script: 170_000 },
   'catalogue?q=arte': { ...usual, script: 170_000 },
   'catalogue?filterCategoria=1': { ...usual, script: 170_000 },
   aboutUniv: { ...usual, html: 150_000 },
   'aboutUniv/4': usual,
-  courseDetails: usual,
+  courseDetails: { ...usual, style: 17_700 },
   collectionCard: usual,
   about: usual,
   'not-there': usual,

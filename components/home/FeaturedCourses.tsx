@@ -1,12 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useCardTexts } from '@/components/catalogue/useCardTexts';
 import { useCarouselTexts } from '@/components/ui/useCarouselTexts';
-import type { CardPage } from '@/lib/catalogue/course-card';
+import { type CardPage, featuredInDocument } from '@/lib/catalogue/course-card';
 import { CourseCarousel } from './CourseCarousel';
 import { groupedByInstitution, institutionTabs } from './course-order';
 
-/** Cards in the document: what is visible, and one that shows that there are more. */
-const cardsInDocument = 6;
 /** Of the row far below, whose others come before a reader does. */
 const cardsInSecondRow = 4;
 
@@ -35,7 +33,7 @@ export function FeaturedCourses({ label, featured, byInstitution = false, day }:
         loadError: t('loadError'),
         retry: t('retry'),
       }}
-      cards={cards.slice(0, byInstitution ? cardsInSecondRow : cardsInDocument)}
+      cards={cards.slice(0, byInstitution ? cardsInSecondRow : featuredInDocument)}
       day={day}
       total={featured.total}
       serverPages={featured.pageCount}

@@ -2,6 +2,9 @@ import type { CourseFacts, CourseSummary } from '@/lib/model/course';
 import type { NearThings, SearchCounts, TextReport } from '@/lib/model/search';
 import type { Availability } from './availability';
 
+/** Featured cards in the home page's document: what is visible, and one that shows that there are more. */
+export const featuredInDocument = 6;
+
 /** A course or a series as cards are made of it, in plain text: as it is cached, whenever it is shown. */
 export interface PlainCourse {
   readonly id: string;

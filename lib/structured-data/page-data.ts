@@ -1,6 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { type PageAddress, routes } from '@/lib/addresses/routes';
+import { featuredInDocument } from '@/lib/catalogue/course-card';
 import type { CatalogueResult } from '@/lib/catalogue/read-catalogue';
 import type { CoursePage } from '@/lib/catalogue/read-course-page';
 import { readFilterViews } from '@/lib/catalogue/read-filter-views';
@@ -16,12 +17,12 @@ import { breadcrumbData, courseListData, faqData, websiteData } from './list-dat
 type Nodes = Promise<readonly JsonLdNode[]>;
 
 /**
- * Structured data of the home page: the site with its search, the featured courses, the questions. Other pages show the
- * same questions; search engines want them on one.
+ * Structured data of the home page: the site with its search, the featured courses that are in the document, the
+ * questions. Other pages show the same questions; search engines want them on one.
  */
 export async function homePageData({ featured, faqs }: HomePage): Nodes {
   const [t, locale] = [await getTranslations(), await currentLocale()];
-  const { cards, total } = featured;
+  const [cards, { total }] = [featured.cards.slice(0, featuredInDocument), featured];
   const list = { name: t('home.featured'), cards, total, untitled: t('card.untitled') };
   return [websiteData(t('site.name'), locale), ...courseListData(list), ...faqData(faqs, locale)];
 }
