@@ -26,8 +26,6 @@ it('are those that the backend has in a version that is spoken here', async () =
 
 it.each<[string, (response: ServerResponse) => unknown]>([
   ['has no such call', (response) => response.writeHead(404).end('{"message":"no"}')],
-  ['fails', (response) => response.writeHead(500).end()],
-  ['is busy', (response) => response.writeHead(503).end()],
   ['wants a right', (response) => response.writeHead(401).end()],
   ['sends a page', (response) => response.end('<html>not here</html>')],
   ['sends nothing', (response) => response.end()],
@@ -43,6 +41,8 @@ it.each<[string, (response: ServerResponse) => unknown]>([
 it.each<[string, (response: ServerResponse) => unknown]>([
   ['breaks the connection', (response) => response.destroy()],
   ['never answers', () => undefined],
+  ['fails', (response) => response.writeHead(500).end()],
+  ['is busy', (response) => response.writeHead(503).end()],
 ])('are not known when the backend %s', async (_what, answer) => {
   await expect(extensionsOf(answer)).rejects.toThrow(BackendError);
 });

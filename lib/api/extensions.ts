@@ -35,11 +35,14 @@ type ExtensionName = keyof typeof spokenVersions;
 /** The extensions that backend and web app have in common, each with the highest version that both speak. */
 export type Extensions = Readonly<Partial<Record<ExtensionName, number>>>;
 
+const saysThatThereAreNone = ({ kind, status }: BackendError): boolean =>
+  kind === 'malformed' || (kind === 'status' && status !== null && status < 500);
+
 /**
- * What the backend can do beyond the contract, as far as the web app speaks it. A backend that has no such call, fails
- * at it or answers without sense has none.
+ * What the backend can do beyond the contract, as far as the web app speaks it. A backend that has no such call or answers
+ * without sense has none.
  *
- * @throws BackendError when the backend does not answer, which says nothing of what it can do
+ * @throws BackendError when the backend does not answer or fails, which says nothing of what it can do
  */
 export async function getExtensions(client: RestClient): Promise<Extensions> {
   try {
@@ -50,7 +53,7 @@ export async function getExtensions(client: RestClient): Promise<Extensions> {
     });
     return Object.fromEntries(common);
   } catch (error) {
-    if (error instanceof BackendError && error.kind !== 'timeout' && error.kind !== 'network') return {};
+    if (error instanceof BackendError && saysThatThereAreNone(error)) return {};
     throw error;
   }
 }

@@ -1,31 +1,26 @@
 import 'server-only';
+import { cache } from 'react';
 import { recordHealth } from '@/lib/api/backend-health';
-import { BackendError } from '@/lib/api/errors';
 import { type Extensions, getExtensions } from '@/lib/api/extensions';
-import { createRestClient, type RestClient } from '@/lib/api/rest-client';
+import { createRestClient } from '@/lib/api/rest-client';
 import { env } from '@/lib/env/env';
+import { cachePagePart } from '@/lib/site-settings/page-part';
 import { cached } from './cached';
 
 /** Milliseconds: what is only better with an extension must not wait for the news that there is none. */
 const timeLimitMs = 1000;
 
-/** Milliseconds for which a backend that has not answered is not asked again. */
-const patienceMs = 10_000;
-let silentSince = Number.NEGATIVE_INFINITY;
-
-/** What the backend can do beyond the REST contract; read once in five minutes, none while it does not answer. */
-export async function readExtensions(): Promise<Extensions> {
-  if (performance.now() - silentSince < patienceMs) return {};
+const readLastKnown = cachePagePart<Extensions>(
   // Not for the record of the backend's health: one without extensions is well.
-  const client = createRestClient({ baseUrl: env().restUrl, timeLimit: timeLimitMs, mayRepeat: () => false });
-  try {
-    return await readFrom(client);
-  } catch (error) {
-    if (!(error instanceof BackendError)) throw error;
-    silentSince = performance.now();
-    return {};
-  }
-}
+  () => getExtensions(createRestClient({ baseUrl: env().restUrl, timeLimit: timeLimitMs, mayRepeat: () => false })),
+  {},
+);
+
+/**
+ * What the backend can do beyond the REST contract, the same in all of a page; read once in five minutes. While a first
+ * answer is missing there are none, and a page that does without is soon rendered again.
+ */
+export const readExtensions = cache((): Promise<Extensions> => readLastKnown());
 
 /**
  * As {@link readExtensions}, for a page that is only there with one of them: while the backend does not answer, nobody knows
@@ -34,7 +29,6 @@ export async function readExtensions(): Promise<Extensions> {
  * @throws BackendError
  */
 export function readExtensionsOrFail(): Promise<Extensions> {
-  return readFrom(recordHealth(createRestClient({ baseUrl: env().restUrl })));
+  const client = recordHealth(createRestClient({ baseUrl: env().restUrl }));
+  return cached('extension-versions', ['extensions'], () => getExtensions(client));
 }
-
-const readFrom = (client: RestClient) => cached('extension-versions', ['extensions'], () => getExtensions(client));

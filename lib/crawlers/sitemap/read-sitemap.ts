@@ -53,7 +53,7 @@ async function entriesOf(
     return hasTeachers ? teacherEntries((after) => getTeacherIds(catalogueTransport(), after, inOneCall())) : [];
   }
   const results = resultEntries(await readFilters(), part.kind);
-  return part.kind === 'institutions' ? [institutionEntries(await readInstitutions()), results] : [results];
+  return part.kind === 'institutions' ? [[...institutionEntries(await readInstitutions()), ...results]] : [results];
 }
 
 const inOneCall = () => ({ deadline: performance.now() + callTimeLimit });

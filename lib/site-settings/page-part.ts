@@ -1,0 +1,28 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import { backendMayAnswer } from '@/lib/api/backend-health';
+import { cacheLastGood, type ReadLastGood } from './last-good';
+
+/** Seconds for which Next caches a page that lacks one of its parts. */
+const incompletePageLifetime = 5;
+
+const shortenPageLifetime = unstable_cache(async () => true, ['a part of the page is missing'], {
+  revalidate: incompletePageLifetime,
+});
+
+/** Milliseconds. A page waits less for a part that it can do without than for its content. */
+const timing = {
+  fresh: 300_000,
+  pause: 2_000,
+  patience: 700,
+  mayWait: backendMayAnswer,
+  onMissing: async () => void (await shortenPageLifetime()),
+};
+
+/**
+ * Wraps a read of what pages can do without: the last good answer, and `fallback` while there has been none. Next gives a
+ * page the shortest lifetime of all that it has read: one that had to do without the part is soon rendered again.
+ */
+export function cachePagePart<T>(read: () => Promise<T>, fallback: T): ReadLastGood<T> {
+  return cacheLastGood(read, fallback, timing);
+}
