@@ -37,6 +37,11 @@ async function expectOthersThatAreOpen(page: Page): Promise<void> {
 }
 
 test.describe('a course in English about climate, not too hard, that starts soon', () => {
+  // The first search of a backend that has just started may take longer than a page waits for it.
+  test.beforeEach(async ({ request }) => {
+    await expect.poll(async () => (await request.get(`${appUrl}/en/catalogue?q=climate`)).status()).toBe(200);
+  });
+
   test('is answered in three actions on a phone', async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
     const page = await context.newPage();
