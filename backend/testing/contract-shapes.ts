@@ -6,7 +6,7 @@ const text = z.string().min(1);
 const optionalText = text.nullable();
 const epochMs = z.number().int().nullable();
 
-export const university = z.strictObject({
+const university = z.strictObject({
   ateneo_id: id,
   ateneo_nome: text,
   ateneo_logo_id: imageId,
