@@ -12,17 +12,18 @@ const usual: Budget = { script: 150_000, style: 16_300, font: 46_000, htmlCompre
 
 /**
  * Bytes that each page may weigh: a little more than was measured, and never more than these limits (scripts 185 kB
- * for home, catalogue and institutions, else 175 kB; HTML 25 kB compressed, and 120 kB with nine cards).
+ * for home, catalogue and institutions, else 175 kB; HTML 25 kB compressed, and 120 kB with nine cards, 150 kB where there is more).
  */
 const budgets: Readonly<Record<string, Budget>> = {
   home: { ...usual, script: 155_000, html: 150_000 },
   catalogue: { ...usual, script: 170_000 },
   'catalogue?q=arte': { ...usual, script: 170_000 },
-  'catalogue?filterCategoria=1': { ...usual, script: 170_000 },
+  // A subject has more than its courses: what opens soon, series, institutions, other subjects.
+  'catalogue?filterCategoria=1': { ...usual, script: 170_000, html: 130_000 },
   aboutUniv: { ...usual, html: 150_000 },
   'aboutUniv/4': usual,
   courseDetails: { ...usual, style: 17_700 },
-  collectionCard: usual,
+  collectionCard: { ...usual, style: 17_700 },
   about: usual,
   'not-there': usual,
 };

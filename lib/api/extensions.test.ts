@@ -27,11 +27,6 @@ it('are those that the backend has in a version that is spoken here', async () =
 it.each<[string, (response: ServerResponse) => unknown]>([
   ['has no such call', (response) => response.writeHead(404).end('{"message":"no"}')],
   ['wants a right', (response) => response.writeHead(401).end()],
-  ['sends a page', (response) => response.end('<html>not here</html>')],
-  ['sends nothing', (response) => response.end()],
-  ['sends a list', (response) => response.end('[]')],
-  ['sends null', (response) => response.end('null')],
-  ['cuts its answer', (response) => response.end('{"extensions":[')],
   ['names none', says(null)],
   ['names something else', says([1, null, 'full-courses', { name: ['full-courses'], version: {} }])],
 ])('are none when the backend %s', async (_what, answer) => {
@@ -42,6 +37,11 @@ it.each<[string, (response: ServerResponse) => unknown]>([
   ['breaks the connection', (response) => response.destroy()],
   ['never answers', () => undefined],
   ['fails', (response) => response.writeHead(500).end()],
+  ['sends a page', (response) => response.end('<html>not here</html>')],
+  ['sends nothing', (response) => response.end()],
+  ['sends a list', (response) => response.end('[]')],
+  ['sends null', (response) => response.end('null')],
+  ['cuts its answer', (response) => response.end('{"extensions":[')],
   ['is busy', (response) => response.writeHead(503).end()],
 ])('are not known when the backend %s', async (_what, answer) => {
   await expect(extensionsOf(answer)).rejects.toThrow(BackendError);

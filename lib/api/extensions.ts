@@ -35,14 +35,12 @@ type ExtensionName = keyof typeof spokenVersions;
 /** The extensions that backend and web app have in common, each with the highest version that both speak. */
 export type Extensions = Readonly<Partial<Record<ExtensionName, number>>>;
 
-const saysThatThereAreNone = ({ kind, status }: BackendError): boolean =>
-  kind === 'malformed' || (kind === 'status' && status !== null && status < 500);
+const saysThatThereAreNone = ({ status }: BackendError): boolean => status !== null && status < 500;
 
 /**
- * What the backend can do beyond the contract, as far as the web app speaks it. A backend that has no such call or answers
- * without sense has none.
+ * What the backend can do beyond the contract, as far as the web app speaks it. A backend that has no such call has none.
  *
- * @throws BackendError when the backend does not answer or fails, which says nothing of what it can do
+ * @throws BackendError when the backend does not answer, fails or answers without sense, which says nothing of what it can do
  */
 export async function getExtensions(client: RestClient): Promise<Extensions> {
   try {
