@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useId } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { routes } from '@/lib/addresses/routes';
 import type { CardPage } from '@/lib/catalogue/course-card';
@@ -18,10 +17,9 @@ interface NearThingsProps {
 /** Categories and courses that are near to a text, and said to be no results of it. */
 export function NearThings({ near: { categories, cards }, text }: NearThingsProps) {
   const t = useTranslations('catalogue');
-  const id = useId();
   return (
-    <section className={styles.near} aria-labelledby={id}>
-      <h3 id={id}>{t('near')}</h3>
+    <section className={styles.near} aria-labelledby="near-title">
+      <h3 id="near-title">{t('near')}</h3>
       <p>{t('nearText', { text })}</p>
       <ul className={styles.categories}>
         {categories.map((category) => (
