@@ -66,7 +66,7 @@ export const places = {
         subject={{
           ...{ name: 'Musica', search: emptySearch, openingSoon: [cards.course], series: [cards.series] },
           institutions: [{ ...link, name: long, count: 3 }],
-          neighbours: [link, { ...link, id: '2', name: 'Lettere', count: 0 }],
+          neighbours: [link, { ...link, search: { ...emptySearch, page: 2 }, name: 'Lettere', count: 0 }],
         }}
       />
     ),
