@@ -149,7 +149,12 @@ describe('refusals', () => {
     );
     const changes = fc.dictionary(fc.constantFrom(...recordFields, 'unknown', '__proto__'), value, { minKeys: 1 });
     const property = fc.asyncProperty(changes, fc.boolean(), async (change, asCsv) => {
-      const cells = Object.fromEntries(Object.entries(change).map(([name, cell]) => [name, String(cell ?? '')]));
+      const cells = Object.fromEntries(
+        Object.entries(change).map(([name, cell]) => [
+          name,
+          typeof cell === 'string' ? cell : JSON.stringify(cell ?? ''),
+        ]),
+      );
       const [record] = await read(
         asCsv ? write([{ ...good, ...cells }]) : JSON.stringify({ courses: [{ ...good, ...change }] }),
       );

@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import { expectConsole } from '@/jest/console';
 import { startBackend, stopBackends } from '@/lib/api/testing/backend';
 import { readExtensions, readExtensionsOrFail } from './read-extensions';
 
@@ -18,7 +17,6 @@ async function untilKnown() {
 }
 
 it('are none until the backend answers, which is not asked at each page', async () => {
-  expectConsole('warn', /Left out of the pages for now/);
   let asked = 0;
   let answer = (response: ServerResponse): unknown => response.destroy();
   const { baseUrl } = await startBackend((_request, response) => {

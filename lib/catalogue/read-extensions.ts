@@ -14,6 +14,8 @@ const readLastKnown = cachePagePart<Extensions>(
   // Not for the record of the backend's health: one without extensions is well.
   () => getExtensions(createRestClient({ baseUrl: env().restUrl, timeLimit: timeLimitMs, mayRepeat: () => false })),
   {},
+  // The calls that a page cannot do without say of such a backend what there is to say.
+  true,
 );
 
 /**
@@ -21,6 +23,9 @@ const readLastKnown = cachePagePart<Extensions>(
  * answer is missing there are none, and a page that does without is soon rendered again.
  */
 export const readExtensions = cache((): Promise<Extensions> => readLastKnown());
+
+/** As {@link readExtensions}, for files for machines, which rather wait for the first answer than do without. */
+export const readExtensionsPatiently = (): Promise<Extensions> => readLastKnown({ patient: true });
 
 /**
  * As {@link readExtensions}, for a page that is only there with one of them: while the backend does not answer, nobody knows

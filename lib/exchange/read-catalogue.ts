@@ -2,7 +2,7 @@ import 'server-only';
 import { BackendError } from '@/lib/api/errors';
 import { getFullCourses } from '@/lib/api/extensions';
 import { uncached } from '@/lib/catalogue/cached';
-import { readExtensions } from '@/lib/catalogue/read-extensions';
+import { readExtensionsPatiently } from '@/lib/catalogue/read-extensions';
 import { type ExchangedCourse, exchangeClient, exchangeDeadline, readExchangePage } from './read-courses';
 
 type Courses = readonly ExchangedCourse[];
@@ -15,7 +15,7 @@ type Courses = readonly ExchangedCourse[];
  * @throws BackendError when the backend is away
  */
 export async function* readCatalogue(): AsyncGenerator<Courses> {
-  if ('full-courses' in (await readExtensions())) {
+  if ('full-courses' in (await readExtensionsPatiently())) {
     try {
       yield* readInFull();
       return;

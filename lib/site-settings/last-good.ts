@@ -11,6 +11,8 @@ interface Timing {
   readonly mayWait?: () => boolean;
   /** Called for each caller that gets the fallback. */
   readonly onMissing?: () => Promise<void>;
+  /** Says nothing of a failed read. */
+  readonly isQuiet?: boolean;
   readonly now?: () => number;
 }
 
@@ -33,7 +35,7 @@ async function waitInSteps(time: number): Promise<void> {
  * once it is no longer fresh, and `fallback` while there has been none. Only the callers of the very first read wait.
  */
 export function cacheLastGood<T>(read: () => Promise<T>, fallback: T, timing: Timing): ReadLastGood<T> {
-  const { fresh, pause, patience, mayWait = () => true, onMissing, now = Date.now } = timing;
+  const { fresh, pause, patience, mayWait = () => true, onMissing, isQuiet = false, now = Date.now } = timing;
   let last: { readonly value: T; readonly readAt: number } | null = null;
   let failedAt = Number.NEGATIVE_INFINITY;
   let pending: Promise<T> | null = null;
@@ -43,7 +45,7 @@ export function cacheLastGood<T>(read: () => Promise<T>, fallback: T, timing: Ti
       last = { value: await read(), readAt: now() };
     } catch (error) {
       failedAt = now();
-      console.warn('Left out of the pages for now:', error);
+      if (!isQuiet) console.warn('Left out of the pages for now:', error);
     }
     pending = null;
     return last?.value ?? fallback;

@@ -22,7 +22,9 @@ const timing = {
 /**
  * Wraps a read of what pages can do without: the last good answer, and `fallback` while there has been none. Next gives a
  * page the shortest lifetime of all that it has read: one that had to do without the part is soon rendered again.
+ *
+ * @param isQuiet nothing is logged when a read fails
  */
-export function cachePagePart<T>(read: () => Promise<T>, fallback: T): ReadLastGood<T> {
-  return cacheLastGood(read, fallback, timing);
+export function cachePagePart<T>(read: () => Promise<T>, fallback: T, isQuiet = false): ReadLastGood<T> {
+  return cacheLastGood(read, fallback, { ...timing, isQuiet });
 }

@@ -3,7 +3,7 @@ import { searchCourses } from '@/lib/api/courses';
 import { getTeacherIds } from '@/lib/api/teachers';
 import { catalogueTransport } from '@/lib/catalogue/page-calls';
 import { fullSelection } from '@/lib/catalogue/read-catalogue';
-import { readExtensions } from '@/lib/catalogue/read-extensions';
+import { readExtensionsPatiently } from '@/lib/catalogue/read-extensions';
 import { readFilters, readInstitutions } from '@/lib/catalogue/read-lists';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import type { CourseSearch } from '@/lib/model/search';
@@ -25,7 +25,7 @@ const callTimeLimit = 10_000;
 
 /** The index of the sitemap. @throws BackendError */
 export async function readSitemapIndex(): Promise<string> {
-  const hasTeachers = Boolean((await readExtensions()).teachers);
+  const hasTeachers = Boolean((await readExtensionsPatiently()).teachers);
   return formatIndex(partNames(await readSize(), hasTeachers).map((name) => absoluteAddress(`/sitemap/${name}`)));
 }
 
@@ -49,7 +49,7 @@ async function entriesOf(
   if (part.kind === 'courses') return courseEntries(await pageReader({ coursesOnly: true }), part.number);
   if (part.kind === 'series') return seriesEntries(await pageReader({}), (await readSize()).series, part.number);
   if (part.kind === 'teachers') {
-    const hasTeachers = Boolean((await readExtensions()).teachers);
+    const hasTeachers = Boolean((await readExtensionsPatiently()).teachers);
     return hasTeachers ? teacherEntries((after) => getTeacherIds(catalogueTransport(), after, inOneCall())) : [];
   }
   const results = resultEntries(await readFilters(), part.kind);
