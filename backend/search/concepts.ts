@@ -1,5 +1,5 @@
 import { wordsOf } from '../catalogue/words.ts';
-import { type Language, languages, stemsOf, stemsOfTerms, termKey } from './stems.ts';
+import { type Language, languages, mostWordsOfTerm, stemsOf, stemsOfTerms, termKey } from './stems.ts';
 
 /** One meaning, with the terms for it. */
 export interface Concept {
@@ -32,7 +32,6 @@ export interface Known {
   readonly alternatives: readonly Alternative[];
 }
 
-const mostWordsOfTerm = 5;
 export const curatedWeight = 1_000;
 /** Of the commonest sense of a word. */
 const commonWeight = 1;

@@ -1,5 +1,5 @@
 import { wordsOf } from '../catalogue/words.ts';
-import { type Language, languages, stemsOfTerms, termKey } from './stems.ts';
+import { type Language, languages, mostWordsOfTerm, stemsOfTerms, termKey } from './stems.ts';
 
 /** A line of a table of terms. */
 export interface Entry {
@@ -15,7 +15,6 @@ export interface ReadEntries {
   readonly problems: readonly string[];
 }
 
-const mostWordsOfTerm = 5;
 const longestTerm = 100;
 const form = 'Italian terms, a tab, English terms, with “; ” between terms, such as “IA; intelligenza artificiale⇥AI”';
 

@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Language, stemsOfTerms } from './stems.ts';
+import { type Language, mostWordsOfTerm, stemsOfTerms } from './stems.ts';
 
-const mostWordsOfTerm = 5;
 /** How much a sense counts by its rank among the senses of its English word: a rare one less than a common one. */
 const weightOfSense = (rank: number): number => (rank <= 1 ? 1 : Math.max(0.2, 1 / rank));
 

@@ -6,6 +6,9 @@ import { wordsOf } from '../catalogue/words.ts';
 export type Language = 'it' | 'en';
 export const languages: readonly Language[] = ['it', 'en'];
 
+/** A term of the dictionary has no more words than these. */
+export const mostWordsOfTerm = 5;
+
 const stem: Readonly<Record<Language, (word: string) => string>> = { it: italianStem, en: englishStem };
 
 /** The stems of words in a language, as one text. */

@@ -1,6 +1,6 @@
 import { wordsOf } from '../catalogue/words.ts';
 import type { Concept, Concepts } from './concepts.ts';
-import { type Language, languages, stemsOf, stemsOfTerms, termKey } from './stems.ts';
+import { type Language, languages, mostWordsOfTerm, stemsOf, stemsOfTerms, termKey } from './stems.ts';
 
 /** What courses are about, and where that belongs. */
 interface Topic {
@@ -19,7 +19,6 @@ interface Meant {
 /** Codes of ISCED-F, each with how surely it is meant, from 0 to 1. */
 export type Fields = ReadonlyMap<string, number>;
 
-const mostWordsOfTerm = 5;
 /** Steps to more general concepts: what is farther up is true of everything. */
 const mostSteps = 8;
 /** With each step to a more general concept, a field is less surely meant. */
