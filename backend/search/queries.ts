@@ -27,7 +27,7 @@ export const anyWordOf = (queries: Queries): Queries =>
 /** The words of a query. */
 export const wordsIn = (query: string): string[] => [...query.matchAll(quotedWord)].map(([, word = '']) => word);
 
-/** Words next to each other, as the index of found words has them: in pairs (migration 0008). */
+/** Words next to each other, as the index of found words has them: in pairs (migration 0010). */
 export function asPairs(phrase: string): string {
   const words = wordsIn(phrase);
   return words.length < 2 ? phrase : allOf(words.slice(1).map((word, index) => `'P${words[index]} ${word}'`));

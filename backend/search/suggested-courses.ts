@@ -3,8 +3,8 @@ import { wordsOf } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
 import { course } from '../database/schema/course.ts';
 import { courseSearch, titleDocument } from '../database/schema/search.ts';
-import type { Language } from './stems.ts';
-import { languages, stemsOf } from './stems.ts';
+import { allOf, anyOf } from './queries.ts';
+import { type Language, languages, stemsOf } from './stems.ts';
 import { knownUnits } from './text-search.ts';
 import type { Unit } from './units.ts';
 
@@ -103,14 +103,13 @@ async function bestTitles(
 }
 
 const quoted = (word: string): string => `'${word}'`;
-const anyOf = (queries: readonly string[]): string => `(${[...new Set(queries)].join(' | ')})`;
 
 /** A word in a title: as it is, or in another form of it. */
 const formsOf = (word: string): string[] =>
   [word, ...languages.map((language) => stemsOf(language, [word]))].filter(Boolean).map(quoted);
 
-const allOf = (words: readonly string[], open?: string): string =>
-  words.map((word) => anyOf([...formsOf(word), ...(word === open ? [`${quoted(word)}:*`] : [])])).join(' & ');
+const allWords = (words: readonly string[], open?: string): string =>
+  allOf(words.map((word) => anyOf([...formsOf(word), ...(word === open ? [`${quoted(word)}:*`] : [])])));
 
 /**
  * What a title must have, in PostgreSQL's notation; words are letters and digits alone.
@@ -119,8 +118,8 @@ const allOf = (words: readonly string[], open?: string): string =>
  */
 function queryOf(units: readonly Unit[], open: string | undefined, withAlternatives: boolean): string {
   const ways = units.map(({ words, alternatives }) => [
-    allOf(words, open),
-    ...(withAlternatives ? alternatives.slice(0, mostAlternatives).map(({ term }) => allOf(wordsOf(term))) : []),
+    allWords(words, open),
+    ...(withAlternatives ? alternatives.slice(0, mostAlternatives).map(({ term }) => allWords(wordsOf(term))) : []),
   ]);
-  return ways.map((some) => anyOf(some.filter(Boolean).map((way) => `(${way})`))).join(' & ');
+  return allOf(ways.map(anyOf));
 }
