@@ -8,8 +8,8 @@ import { courseSearch } from '../database/schema/search.ts';
 import { loadDictionary } from './dictionary.ts';
 import { type Expression, expressionsOf } from './expressions.ts';
 import { findNearCourses } from './near-courses.ts';
-import { wordFacts } from './text-search.ts';
-import { unitsOf, wordsOfUnit } from './units.ts';
+import { knownUnits } from './text-search.ts';
+import { wordsOfUnit } from './units.ts';
 
 /**
  * Other courses of the same categories, the nearest first; none for a course without a category.
@@ -39,8 +39,8 @@ export async function findRelatedCourses(database: Database, id: number, limit: 
 /** What a title says, in both languages, without words such as "the" and "introduction". */
 async function expressionsOfTitle(database: Database, title: string): Promise<readonly Expression[]> {
   const { concepts, generic } = loadDictionary();
-  const facts = await wordFacts(database, searchWordsOf(title));
-  const terms = unitsOf(facts, concepts, generic).filter(({ isGeneric }) => !isGeneric);
+  const units = await knownUnits(database, searchWordsOf(title));
+  const terms = units.filter(({ isGeneric }) => !isGeneric);
   const words = terms.filter((unit) => unit.words.length > 1).flatMap((unit) => wordsOfUnit(unit, concepts, generic));
   return expressionsOf(database, [...terms, ...words], false);
 }
