@@ -1,11 +1,7 @@
-import { and, count, eq, getTableColumns, inArray } from 'drizzle-orm';
-import { isPublished } from '../catalogue/filters.ts';
-import type { Category } from '../catalogue/reference-data.ts';
+import { type Category, getCategories } from '../catalogue/reference-data.ts';
 import { type CoursePage, type CourseQuery, isNarrowed, searchCourses } from '../catalogue/search-courses.ts';
 import { searchWordsOf } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
-import { category, courseCategory } from '../database/schema/course.ts';
-import { courseSearch } from '../database/schema/search.ts';
 import { loadDictionary } from './dictionary.ts';
 import { expressionsOf } from './expressions.ts';
 import { findNearCourses, type NearCourse } from './near-courses.ts';
@@ -49,8 +45,10 @@ export async function findNearThings(
   const [nearest, ...others] = courses.filter(({ id }) => !hits.ids.includes(id));
   if (nearest === undefined) return null;
   const near = [nearest, ...others].filter(({ score }) => score >= leastWorth * nearest.score);
+  const categoryIds = nearestCategories(courses);
+  const categories = await getCategories(database, categoryIds);
   return {
-    categories: await readCategories(database, nearestCategories(courses)),
+    categories: categories.sort((one, other) => categoryIds.indexOf(one.id) - categoryIds.indexOf(other.id)),
     courseIds: near.slice(0, mostCourses).map(({ id }) => id),
   };
 }
@@ -79,15 +77,4 @@ function nearestCategories(courses: readonly NearCourse[]): readonly number[] {
   const nearest = [...worth].sort(([, one], [, other]) => other - one).slice(0, mostCategories);
   const [[, most] = [0, 0]] = nearest;
   return nearest.filter(([, own]) => own >= most * leastWorth).map(([id]) => id);
-}
-
-async function readCategories(database: Database, ids: readonly number[]): Promise<Category[]> {
-  const rows = await database
-    .select({ ...getTableColumns(category), courseCount: count(courseSearch.courseId) })
-    .from(category)
-    .innerJoin(courseCategory, eq(courseCategory.categoryId, category.id))
-    .innerJoin(courseSearch, and(eq(courseSearch.courseId, courseCategory.courseId), isPublished))
-    .where(inArray(category.id, [...ids]))
-    .groupBy(category.id);
-  return ids.flatMap((wanted) => rows.filter(({ id }) => id === wanted));
 }

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { isPublished } from '../catalogue/filters.ts';
-import { getCategories } from '../catalogue/reference-data.ts';
+import { type Category, getCategories } from '../catalogue/reference-data.ts';
 import { wordsOf } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
 import { courseInstitution, institution, teacher } from '../database/schema/course.ts';
@@ -21,7 +21,6 @@ interface Word {
   readonly stems: readonly string[];
 }
 
-type Category = Awaited<ReturnType<typeof getCategories>>[number];
 type Institution = typeof institution.$inferSelect;
 
 export interface SuggestedTeacher {
