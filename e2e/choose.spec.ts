@@ -139,22 +139,17 @@ test.describe('a course on a phone', () => {
 
 test('a backend of the contract alone: whole cards without states, and no control that it could not answer', async ({
   page,
+  stopAfterTest,
 }) => {
-  const backend = await ChangedBackend.start((path, answer) =>
-    path === '/jaf/public/extensions' ? { extensions: [] } : answer,
+  const backend = await stopAfterTest(
+    ChangedBackend.start((path, answer) => (path === '/jaf/public/extensions' ? { extensions: [] } : answer)),
   );
-  const web = await startWebApp(backend.restUrl);
-  try {
-    await page.goto(`${web.url}/catalogue?order=newest`);
-    await expect(page).toHaveURL(/\/catalogue$/);
-    await expect(cards(page)).toHaveCount(9);
-    await expect(page.getByRole('navigation', { name: 'Ordina per' })).toHaveCount(0);
-    await expect(cards(page).first().getByText('Italiano', { exact: true })).toBeVisible();
-    await expect(results(page).getByText(/^(Aperto|Sempre aperto|Date non indicate)/)).toHaveCount(0);
-    expect(backend.received.filter(({ address }) => address.includes('ordine'))).toEqual([]);
-    await page.goto('about:blank');
-  } finally {
-    await web.stop();
-    await backend.stop();
-  }
+  const web = await stopAfterTest(startWebApp(backend.restUrl));
+  await page.goto(`${web.url}/catalogue?order=newest`);
+  await expect(page).toHaveURL(/\/catalogue$/);
+  await expect(cards(page)).toHaveCount(9);
+  await expect(page.getByRole('navigation', { name: 'Ordina per' })).toHaveCount(0);
+  await expect(cards(page).first().getByText('Italiano', { exact: true })).toBeVisible();
+  await expect(results(page).getByText(/^(Aperto|Sempre aperto|Date non indicate)/)).toHaveCount(0);
+  expect(backend.received.filter(({ address }) => address.includes('ordine'))).toEqual([]);
 });

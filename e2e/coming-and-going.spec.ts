@@ -58,10 +58,13 @@ async function walk(
   for (let index = first; !signal.aborted; index += 1) await see(pages[index % pages.length] ?? '');
 }
 
-test('pages are whole or say with 503 what is missing, and nothing incomplete is kept', async ({ request }) => {
+test('pages are whole or say with 503 what is missing, and nothing incomplete is kept', async ({
+  request,
+  stopAfterTest,
+}) => {
   const pages = await everyPage();
-  const backend = await ChangedBackend.start(withShellParts);
-  const reference = await startWebApp(backend.restUrl);
+  const backend = await stopAfterTest(ChangedBackend.start(withShellParts));
+  const reference = await stopAfterTest(startWebApp(backend.restUrl));
   const whole = new Map<string, Visit>();
   for (const path of pages) {
     await expect(async () => {
@@ -73,7 +76,7 @@ test('pages are whole or say with 503 what is missing, and nothing incomplete is
   }
   await reference.stop();
 
-  const web = await startWebApp(backend.restUrl);
+  const web = await stopAfterTest(startWebApp(backend.restUrl));
   const statuses = new Map<number, number>();
   const see = async (path: string) => {
     const seen = await visit(request, web, path);
@@ -87,24 +90,19 @@ test('pages are whole or say with 503 what is missing, and nothing incomplete is
     }
     expect(visibleText(seen.html), path).toBe(visibleText(expected?.html ?? ''));
   };
-  try {
-    const signal = AbortSignal.timeout(duration);
-    const walks = Array.from({ length: visitors }, (_, index) => walk(index * 5, pages, signal, see));
-    await Promise.all([comeAndGo(backend, signal), ...walks]);
-    expect(statuses.get(200)).toBeGreaterThan(0);
+  const signal = AbortSignal.timeout(duration);
+  const walks = Array.from({ length: visitors }, (_, index) => walk(index * 5, pages, signal, see));
+  await Promise.all([comeAndGo(backend, signal), ...walks]);
+  expect(statuses.get(200)).toBeGreaterThan(0);
 
-    await backend.breakWith('none');
-    const expectRecovered = (path: string) =>
-      expect(async () => {
-        const seen = await visit(request, web, path);
-        const expected = whole.get(path);
-        expect(seen.status, path).toBe(expected?.status);
-        expect(seen.cacheControl, path).toBe(expected?.cacheControl);
-        expect(visibleText(seen.html), path).toBe(visibleText(expected?.html ?? ''));
-      }).toPass({ timeout: recovery });
-    await Promise.all(pages.map(expectRecovered));
-  } finally {
-    await web.stop();
-    await backend.stop();
-  }
+  await backend.breakWith('none');
+  const expectRecovered = (path: string) =>
+    expect(async () => {
+      const seen = await visit(request, web, path);
+      const expected = whole.get(path);
+      expect(seen.status, path).toBe(expected?.status);
+      expect(seen.cacheControl, path).toBe(expected?.cacheControl);
+      expect(visibleText(seen.html), path).toBe(visibleText(expected?.html ?? ''));
+    }).toPass({ timeout: recovery });
+  await Promise.all(pages.map(expectRecovered));
 });

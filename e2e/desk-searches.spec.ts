@@ -43,21 +43,14 @@ test('what was searched for and not found stands on the desk, and each text runs
   await expect(await opened).toHaveURL(/\/en\/catalogue\?q=hamburgefonstiv$/);
 });
 
-test('the privacy page says that searches are counted, where they are', async ({ page }) => {
+test('the privacy page says that searches are counted, where they are', async ({ page, stopAfterTest }) => {
   await page.goto('privacy');
   await expect(page.getByRole('heading', { name: 'Ricerche senza risultato' })).toBeVisible();
-  const without = await ChangedBackend.start((path, answer) =>
-    path === '/jaf/public/extensions' ? { extensions: [] } : answer,
+  const without = await stopAfterTest(
+    ChangedBackend.start((path, answer) => (path === '/jaf/public/extensions' ? { extensions: [] } : answer)),
   );
-  const web = await startWebApp(without.restUrl);
-  try {
-    await page.goto(`${web.url}/privacy`);
-    await expect(page.getByRole('heading', { name: 'Registri' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Ricerche senza risultato' })).toHaveCount(0);
-    // Nothing is loaded any more when the servers stop.
-    await page.goto('about:blank');
-  } finally {
-    await web.stop();
-    await without.stop();
-  }
+  const web = await stopAfterTest(startWebApp(without.restUrl));
+  await page.goto(`${web.url}/privacy`);
+  await expect(page.getByRole('heading', { name: 'Registri' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ricerche senza risultato' })).toHaveCount(0);
 });

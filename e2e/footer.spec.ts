@@ -30,43 +30,38 @@ const cases = [
 ];
 
 for (const { told, properties, shown } of cases) {
-  test(`the footer links the profiles that the backend names: ${told}`, async ({ page }) => {
-    const backend = await ChangedBackend.start((path, answer) => {
-      if (path !== '/jaf/public/props') return answer;
-      const others = Object.entries(answer as object).filter(([name]) => !name.startsWith('social.'));
-      return { ...Object.fromEntries(others), ...properties };
-    });
-    const web = await startWebApp(backend.restUrl);
-    try {
-      await page.goto(`${web.url}/about`);
-      const footer = page.getByRole('contentinfo');
-      const profiles = footer.getByRole('navigation', { name: 'Seguici' });
-      await expect(profiles).toHaveCount(shown === 0 ? 0 : 1);
-      const links = await profiles
-        .getByRole('link')
-        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-      expect(links).toEqual(Object.values(properties).slice(0, shown));
-      for (const width of [320, 991, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expectNoSidewaysScroll(page);
-        // No column is empty, and none lies over another.
-        const columns = await footer
-          .locator(':scope > div > *')
-          .evaluateAll((all) =>
-            all.map((column) => ({ text: column.textContent, ...column.getBoundingClientRect().toJSON() })),
-          );
-        for (const { text } of columns) expect(text).toMatch(/\S/);
-        for (const [index, a] of columns.entries()) {
-          for (const b of columns.slice(index + 1)) {
-            expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true);
-          }
+  test(`the footer links the profiles that the backend names: ${told}`, async ({ page, stopAfterTest }) => {
+    const backend = await stopAfterTest(
+      ChangedBackend.start((path, answer) => {
+        if (path !== '/jaf/public/props') return answer;
+        const others = Object.entries(answer as object).filter(([name]) => !name.startsWith('social.'));
+        return { ...Object.fromEntries(others), ...properties };
+      }),
+    );
+    const web = await stopAfterTest(startWebApp(backend.restUrl));
+    await page.goto(`${web.url}/about`);
+    const footer = page.getByRole('contentinfo');
+    const profiles = footer.getByRole('navigation', { name: 'Seguici' });
+    await expect(profiles).toHaveCount(shown === 0 ? 0 : 1);
+    const links = await profiles
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    expect(links).toEqual(Object.values(properties).slice(0, shown));
+    for (const width of [320, 991, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScroll(page);
+      // No column is empty, and none lies over another.
+      const columns = await footer
+        .locator(':scope > div > *')
+        .evaluateAll((all) =>
+          all.map((column) => ({ text: column.textContent, ...column.getBoundingClientRect().toJSON() })),
+        );
+      for (const { text } of columns) expect(text).toMatch(/\S/);
+      for (const [index, a] of columns.entries()) {
+        for (const b of columns.slice(index + 1)) {
+          expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true);
         }
       }
-    } finally {
-      // What the page still loads must not meet a server that has stopped.
-      await page.goto('about:blank');
-      await web.stop();
-      await backend.stop();
     }
   });
 }

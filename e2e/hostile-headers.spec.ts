@@ -39,10 +39,10 @@ function shown({ status, headers, body }: RawAnswer) {
   };
 }
 
-test('whatever strangers send above their requests, everybody else gets the same pages', async () => {
+test('whatever strangers send above their requests, everybody else gets the same pages', async ({ stopAfterTest }) => {
   test.slow();
   const pages = await everyKindOfPage();
-  const first = await startWebApp(restUrl);
+  const first = await stopAfterTest(startWebApp(restUrl));
   const quiet = asker(first);
   const html = (await quiet('about')).body;
   const files = ['js', 'css'].map((kind) => new RegExp(`_next/static/[^"]+\\.${kind}`).exec(html)?.[0] ?? '');
@@ -53,59 +53,53 @@ test('whatever strangers send above their requests, everybody else gets the same
   await first.stop();
 
   // The same again at the same address, so that all must be equal; strangers come first.
-  const web = await startWebApp(restUrl, Number(port));
+  const web = await stopAfterTest(startWebApp(restUrl, Number(port)));
   const ask = asker(web);
-  try {
-    const kept = new Map<string, string>();
-    const check = async (path: string, headers: HostileHeaders) => {
-      await ask(path, headers);
-      const answer = await ask(path);
-      const what = `${path} after ${JSON.stringify(headers)}`;
-      expect(shown(answer), what).toEqual(wanted.get(path));
-      if (answer.headers['cache-control'] === 'no-store') return;
-      // What is kept stays what it is, byte by byte, through all renewals.
-      expect(answer.body, what).toBe(kept.get(path) ?? answer.body);
-      kept.set(path, answer.body);
-    };
-    for (const headers of knownAttacks) for (const path of paths) await check(path, headers);
-    // By now every page is older than a second: strangers start the renewals as well.
-    await fc.assert(fc.asyncProperty(fc.constantFrom(...paths), hostileHeaders, check), { numRuns: 400 });
-    expect(web.output.join('\n')).not.toMatch(/Error|rejection/);
-  } finally {
-    await web.stop();
-  }
+  const kept = new Map<string, string>();
+  const check = async (path: string, headers: HostileHeaders) => {
+    await ask(path, headers);
+    const answer = await ask(path);
+    const what = `${path} after ${JSON.stringify(headers)}`;
+    expect(shown(answer), what).toEqual(wanted.get(path));
+    if (answer.headers['cache-control'] === 'no-store') return;
+    // What is kept stays what it is, byte by byte, through all renewals.
+    expect(answer.body, what).toBe(kept.get(path) ?? answer.body);
+    kept.set(path, answer.body);
+  };
+  for (const headers of knownAttacks) for (const path of paths) await check(path, headers);
+  // By now every page is older than a second: strangers start the renewals as well.
+  await fc.assert(fc.asyncProperty(fc.constantFrom(...paths), hostileHeaders, check), { numRuns: 400 });
+  expect(web.output.join('\n')).not.toMatch(/Error|rejection/);
 });
 
-test('data of a page are what Next’s router asks for, with any parameter, and for no shared cache', async () => {
-  const web = await startWebApp(restUrl);
+test('data of a page are what Next’s router asks for, with any parameter, and for no shared cache', async ({
+  stopAfterTest,
+}) => {
+  const web = await stopAfterTest(startWebApp(restUrl));
   const ask = asker(web);
-  try {
-    for (const path of ['home', 'en/about', 'catalogue?filterCategoria=3']) {
-      const bodies = new Set<string>();
-      for (const headers of dataQuestions) {
-        const mark = path.includes('?') ? '&' : '?';
-        const answers = [await ask(path, headers), await ask(`${path}${mark}_rsc=wrong`, headers)];
-        for (const answer of answers) {
-          expect(answer, path).toMatchObject({
-            status: 200,
-            headers: { 'content-type': 'text/x-component', 'cache-control': 'private, no-cache' },
-          });
-        }
-        expect(answers[1]?.body).toBe(answers[0]?.body);
-        bodies.add(answers[0]?.body ?? '');
+  for (const path of ['home', 'en/about', 'catalogue?filterCategoria=3']) {
+    const bodies = new Set<string>();
+    for (const headers of dataQuestions) {
+      const mark = path.includes('?') ? '&' : '?';
+      const answers = [await ask(path, headers), await ask(`${path}${mark}_rsc=wrong`, headers)];
+      for (const answer of answers) {
+        expect(answer, path).toMatchObject({
+          status: 200,
+          headers: { 'content-type': 'text/x-component', 'cache-control': 'private, no-cache' },
+        });
       }
-      expect(bodies.size).toBeGreaterThan(1);
-      expect((await ask(path)).headers).toMatchObject({
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': publicPage,
-      });
+      expect(answers[1]?.body).toBe(answers[0]?.body);
+      bodies.add(answers[0]?.body ?? '');
     }
-  } finally {
-    await web.stop();
+    expect(bodies.size).toBeGreaterThan(1);
+    expect((await ask(path)).headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': publicPage,
+    });
   }
 });
 
-test('what every answer says about keeping it is ours', async () => {
+test('what every answer says about keeping it is ours', async ({ stopAfterTest }) => {
   const ours = new Set([
     ...[publicPage, 'no-store', 'private, no-cache', 'public, max-age=31536000, immutable'],
     // Files: the sitemap and its like, pictures of shared links, icons, calendars, films.
@@ -114,24 +108,20 @@ test('what every answer says about keeping it is ours', async () => {
     ...['public, max-age=0, must-revalidate', 'public, max-age=300', 'public, max-age=86400'],
     'public, max-age=86400, must-revalidate',
   ]);
-  const web = await startWebApp(restUrl);
+  const web = await stopAfterTest(startWebApp(restUrl));
   const ask = asker(web);
-  try {
-    const course = await idOf(titles.rich);
-    const files = ['robots.txt', 'sitemap.xml', 'icon.svg', 'apple-icon.png', 'hero/poster.webp', 'hero/none.webm'];
-    const others = ['feeds/it', 'feeds/zzz/x', `calendar/${course}`, `courseDetails/${course}.md`, 'api/cata/faq'];
-    const picture = '_next/image?url=%2Fmooc%2Fapp%2Fapi%2Fimmagine%2F1&q=70&w=';
-    const made = [`${picture}360`, `${picture}7`, '_next/image', '_next/static/none.js', 'login', 'restricted'];
-    const segment = { ...ahead, 'next-router-segment-prefetch': '/nothing' };
-    const paths = [...(await everyKindOfPage()), ...files, ...others, ...made];
-    for (const path of paths) {
-      for (const headers of [{}, ...dataQuestions, segment]) {
-        const answer = await ask(path, headers);
-        const said = `${path} ${JSON.stringify(headers)} ${answer.status}: ${answer.headers['cache-control']}`;
-        expect(ours.has(answer.headers['cache-control'] ?? ''), said).toBe(true);
-      }
+  const course = await idOf(titles.rich);
+  const files = ['robots.txt', 'sitemap.xml', 'icon.svg', 'apple-icon.png', 'hero/poster.webp', 'hero/none.webm'];
+  const others = ['feeds/it', 'feeds/zzz/x', `calendar/${course}`, `courseDetails/${course}.md`, 'api/cata/faq'];
+  const picture = '_next/image?url=%2Fmooc%2Fapp%2Fapi%2Fimmagine%2F1&q=70&w=';
+  const made = [`${picture}360`, `${picture}7`, '_next/image', '_next/static/none.js', 'login', 'restricted'];
+  const segment = { ...ahead, 'next-router-segment-prefetch': '/nothing' };
+  const paths = [...(await everyKindOfPage()), ...files, ...others, ...made];
+  for (const path of paths) {
+    for (const headers of [{}, ...dataQuestions, segment]) {
+      const answer = await ask(path, headers);
+      const said = `${path} ${JSON.stringify(headers)} ${answer.status}: ${answer.headers['cache-control']}`;
+      expect(ours.has(answer.headers['cache-control'] ?? ''), said).toBe(true);
     }
-  } finally {
-    await web.stop();
   }
 });

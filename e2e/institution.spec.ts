@@ -88,28 +88,24 @@ test('other spellings of a search lead to the one address', async ({ request }) 
 
 test('odd records and a backend of the contract alone: whole pages, nothing empty, no address that is not of the web', async ({
   page,
+  stopAfterTest,
 }) => {
   const odd = { ateneo_id: 4, ateneo_nome: bologna.name, ateneo_web_site: 'javascript:alert(1)', ateneo_afam_fl: 'N' };
-  const backend = await ChangedBackend.start((path, answer) => {
-    if (path === '/jaf/public/extensions') return { extensions: [] };
-    if (path !== '/cata/atenei' || !Array.isArray(answer)) return answer;
-    return answer.map(({ ateneo_citta: _city, numMoocPubblicati: _count, ...one }) =>
-      one.ateneo_id === 4 ? odd : one,
-    );
-  });
-  const web = await startWebApp(backend.restUrl);
-  try {
-    await page.goto(`${web.url}/aboutUniv/4`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(bologna.name);
-    await expect(page.locator('#courses, #soon, #series').first()).toBeVisible();
-    await expect(page.locator('#subjects, #teachers')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: /Visita il sito/ })).toHaveCount(0);
-    expect(await page.content()).not.toContain('javascript:');
-    expect(await (await page.request.get(`${web.url}/aboutUniv`)).text()).toContain('>38 università<');
-    // Nothing is loaded any more when the servers stop.
-    await page.goto('about:blank');
-  } finally {
-    await web.stop();
-    await backend.stop();
-  }
+  const backend = await stopAfterTest(
+    ChangedBackend.start((path, answer) => {
+      if (path === '/jaf/public/extensions') return { extensions: [] };
+      if (path !== '/cata/atenei' || !Array.isArray(answer)) return answer;
+      return answer.map(({ ateneo_citta: _city, numMoocPubblicati: _count, ...one }) =>
+        one.ateneo_id === 4 ? odd : one,
+      );
+    }),
+  );
+  const web = await stopAfterTest(startWebApp(backend.restUrl));
+  await page.goto(`${web.url}/aboutUniv/4`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(bologna.name);
+  await expect(page.locator('#courses, #soon, #series').first()).toBeVisible();
+  await expect(page.locator('#subjects, #teachers')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /Visita il sito/ })).toHaveCount(0);
+  expect(await page.content()).not.toContain('javascript:');
+  expect(await (await page.request.get(`${web.url}/aboutUniv`)).text()).toContain('>38 università<');
 });

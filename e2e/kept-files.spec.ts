@@ -51,27 +51,25 @@ test('pictures of shared links are of their size, one for each record', async ({
   }
 });
 
-test('without a backend there is 503 with a time to come back, never an empty file', async ({ request }) => {
-  const backend = await ChangedBackend.start();
+test('without a backend there is 503 with a time to come back, never an empty file', async ({
+  request,
+  stopAfterTest,
+}) => {
+  const backend = await stopAfterTest(ChangedBackend.start());
   await backend.breakWith('refused');
-  const web = await startWebApp(backend.restUrl);
-  try {
-    const course = await idOf(titles.rich);
-    for (const path of [
-      ...['sitemap.xml', 'sitemap/courses-1.xml', 'sitemap/series-1.xml', 'sitemap/categories.xml', 'llms.txt'],
-      ...[`courseDetails/${course}.md`, 'aboutUniv.md', `social/it/course/${course}`, 'social/it/category/3'],
-      ...['feeds/it', 'api/moochub/courses?page=1', 'api/export/courses.json', 'api/export/courses.csv', 'home'],
-    ]) {
-      const answer = await request.get(`${web.url}/${path}`);
-      const { 'retry-after': retryAfter, 'cache-control': cacheControl } = answer.headers();
-      expect([answer.status(), retryAfter, cacheControl], path).toEqual([503, '30', 'no-store']);
-    }
-    // What needs no backend is there.
-    expect((await request.get(`${web.url}/robots.txt`)).status()).toBe(200);
-  } finally {
-    await web.stop();
-    await backend.stop();
+  const web = await stopAfterTest(startWebApp(backend.restUrl));
+  const course = await idOf(titles.rich);
+  for (const path of [
+    ...['sitemap.xml', 'sitemap/courses-1.xml', 'sitemap/series-1.xml', 'sitemap/categories.xml', 'llms.txt'],
+    ...[`courseDetails/${course}.md`, 'aboutUniv.md', `social/it/course/${course}`, 'social/it/category/3'],
+    ...['feeds/it', 'api/moochub/courses?page=1', 'api/export/courses.json', 'api/export/courses.csv', 'home'],
+  ]) {
+    const answer = await request.get(`${web.url}/${path}`);
+    const { 'retry-after': retryAfter, 'cache-control': cacheControl } = answer.headers();
+    expect([answer.status(), retryAfter, cacheControl], path).toEqual([503, '30', 'no-store']);
   }
+  // What needs no backend is there.
+  expect((await request.get(`${web.url}/robots.txt`)).status()).toBe(200);
 });
 
 test('the entrances of crawlers are at the root of the origin', async ({ request }) => {

@@ -26,37 +26,37 @@ const shellCalls = [
 ] as const;
 
 for (const [call, part] of shellCalls) {
-  test(`a page made without its ${part} is whole, kept for seconds, and soon made again`, async ({ request }) => {
+  test(`a page made without its ${part} is whole, kept for seconds, and soon made again`, async ({
+    request,
+    stopAfterTest,
+  }) => {
     let isAway = true;
-    const backend = await ChangedBackend.start((path, answer) => {
-      if (isAway && path === call) throw new Error('cuts the connection');
-      return withShellParts(path, answer);
-    });
-    const web = await startWebApp(backend.restUrl);
+    const backend = await stopAfterTest(
+      ChangedBackend.start((path, answer) => {
+        if (isAway && path === call) throw new Error('cuts the connection');
+        return withShellParts(path, answer);
+      }),
+    );
+    const web = await stopAfterTest(startWebApp(backend.restUrl));
     const visit = async (path: string) => {
       const answer = await request.get(`${web.url}/${path}`, { timeout: patience });
       return { answer, html: await answer.text() };
     };
-    try {
-      for (const path of await somePages()) {
-        const { answer, html } = await visit(path);
-        expect(answer.status(), path).toBe(200);
-        expectWholePage(html, path);
-        expect(missingParts(html), path).toEqual([part]);
-        expect(answer.headers()['cache-control'], path).toMatch(/^public, max-age=0, s-maxage=[1-5]$/);
-      }
-      isAway = false;
-      const expectComplete = (path: string) =>
-        expect(async () => {
-          const { answer, html } = await visit(path);
-          expect(missingParts(html), path).toEqual([]);
-          expect(answer.headers()['cache-control'], path).toBe(complete);
-        }).toPass({ timeout: again });
-      await Promise.all((await somePages()).map(expectComplete));
-    } finally {
-      await web.stop();
-      await backend.stop();
+    for (const path of await somePages()) {
+      const { answer, html } = await visit(path);
+      expect(answer.status(), path).toBe(200);
+      expectWholePage(html, path);
+      expect(missingParts(html), path).toEqual([part]);
+      expect(answer.headers()['cache-control'], path).toMatch(/^public, max-age=0, s-maxage=[1-5]$/);
     }
+    isAway = false;
+    const expectComplete = (path: string) =>
+      expect(async () => {
+        const { answer, html } = await visit(path);
+        expect(missingParts(html), path).toEqual([]);
+        expect(answer.headers()['cache-control'], path).toBe(complete);
+      }).toPass({ timeout: again });
+    await Promise.all((await somePages()).map(expectComplete));
   });
 }
 
@@ -66,18 +66,17 @@ test.describe('a visitor who comes before the backend is there', () => {
     return { status: answer.status(), html: await answer.text() };
   };
 
-  test('gets a page that says so, and the console one line without a stack trace', async ({ request }) => {
+  test('gets a page that says so, and the console one line without a stack trace', async ({
+    request,
+    stopAfterTest,
+  }) => {
     const began = Date.now();
-    const web = await startWebApp(`http://localhost:${await freePort()}/mooc/rest`);
-    try {
-      for (const path of [...(await somePages()), 'catalogue?q=mare', 'collectionCard/1']) {
-        const { status, html } = await read(request, `${web.url}/${path}`);
-        // The page about the project asks the backend for nothing that it could not do without.
-        expect(status, path).toBe(path.endsWith('/about') || path === 'about' ? 200 : 503);
-        expectWholePage(html, path);
-      }
-    } finally {
-      await web.stop();
+    const web = await stopAfterTest(startWebApp(`http://localhost:${await freePort()}/mooc/rest`));
+    for (const path of [...(await somePages()), 'catalogue?q=mare', 'collectionCard/1']) {
+      const { status, html } = await read(request, `${web.url}/${path}`);
+      // The page about the project asks the backend for nothing that it could not do without.
+      expect(status, path).toBe(path.endsWith('/about') || path === 'about' ? 200 : 503);
+      expectWholePage(html, path);
     }
     // What Next and Node say of themselves at the start is not about the backend.
     const lines = web.output.filter((line) => !/answers at|next\.config|\(node:\d+\)|--trace-warnings/.test(line));

@@ -38,7 +38,7 @@ test('an address that is written otherwise leads for good to the page’s own', 
   }
 });
 
-test('an address that no page can have is 404, before the app notices it', async () => {
+test('an address that no page can have is 404, before the app notices it', async ({ stopAfterTest }) => {
   const course = await idOf(titles.rich);
   const ids = [
     '%2525',
@@ -60,20 +60,16 @@ test('an address that no page can have is 404, before the app notices it', async
     'markdown/en/courseDetails/#',
     'calendar/#',
   ];
-  const web = await startWebApp(restUrl);
-  try {
-    for (const form of [...forms, 'courseDetails/#.md', 'social/it/course/#', 'feeds/#', '#', 'en/#/#', 'sitemap/#']) {
-      for (const id of ids) {
-        const path = `/${product}/app/${form.replaceAll('#', id)}`;
-        for (const headers of [{}, { rsc: '1' }]) {
-          expect((await send(new URL(web.url).origin, path, { headers })).status, path).toBe(404);
-        }
+  const web = await stopAfterTest(startWebApp(restUrl));
+  for (const form of [...forms, 'courseDetails/#.md', 'social/it/course/#', 'feeds/#', '#', 'en/#/#', 'sitemap/#']) {
+    for (const id of ids) {
+      const path = `/${product}/app/${form.replaceAll('#', id)}`;
+      for (const headers of [{}, { rsc: '1' }]) {
+        expect((await send(new URL(web.url).origin, path, { headers })).status, path).toBe(404);
       }
     }
-    expect(web.output.join('\n')).not.toMatch(/Error|invalid tags/);
-  } finally {
-    await web.stop();
   }
+  expect(web.output.join('\n')).not.toMatch(/Error|invalid tags/);
 });
 
 test('parameters that a page does not know are not in its canonical address', async ({ page }) => {

@@ -32,28 +32,20 @@ test('says that no licence is stated until the operator states one', async ({ pa
   expect(nodes.find((node) => node['@type'] === 'Dataset')).not.toHaveProperty('license');
 });
 
-test('says the licence that the operator states, in every form', async ({ page, request }) => {
-  const web = await startWebApp(restUrl, undefined, { DATA_LICENCE: 'CC-BY-4.0' });
-  try {
-    for (const path of ['api/export/courses.json', 'api/export/courses.csv', 'api/moochub/courses', 'feeds/it']) {
-      const answer = await request.head(`${web.url}/${path}`);
-      expect(answer.headers().link, path).toBe(`<${licence}>; rel="license"`);
-    }
-    const json = await (await request.get(`${web.url}/api/export/courses.json`)).json();
-    expect(json.licence).toEqual({ name: 'CC BY 4.0', url: licence });
-    expect(await (await request.get(`${web.url}/feeds/en`)).text()).toContain(
-      `<link rel="license" href="${licence}"/>`,
-    );
-    await page.goto(`${web.url}/en/legal`);
-    await expect(page.getByRole('link', { name: 'CC BY 4.0' })).toHaveAttribute('href', licence);
-    const nodes = async (path: string) => (await crawl(page, `${web.url}/${path}`)).nodes;
-    expect((await nodes('legal')).find((node) => node['@type'] === 'Dataset')).toMatchObject({ license: licence });
-    expect((await nodes('courseDetails/1')).find((node) => node['@type'] === 'Course')).toMatchObject({
-      sdLicense: licence,
-    });
-  } finally {
-    // What the page still loads must not meet a server that has stopped.
-    await page.goto('about:blank');
-    await web.stop();
+test('says the licence that the operator states, in every form', async ({ page, request, stopAfterTest }) => {
+  const web = await stopAfterTest(startWebApp(restUrl, undefined, { DATA_LICENCE: 'CC-BY-4.0' }));
+  for (const path of ['api/export/courses.json', 'api/export/courses.csv', 'api/moochub/courses', 'feeds/it']) {
+    const answer = await request.head(`${web.url}/${path}`);
+    expect(answer.headers().link, path).toBe(`<${licence}>; rel="license"`);
   }
+  const json = await (await request.get(`${web.url}/api/export/courses.json`)).json();
+  expect(json.licence).toEqual({ name: 'CC BY 4.0', url: licence });
+  expect(await (await request.get(`${web.url}/feeds/en`)).text()).toContain(`<link rel="license" href="${licence}"/>`);
+  await page.goto(`${web.url}/en/legal`);
+  await expect(page.getByRole('link', { name: 'CC BY 4.0' })).toHaveAttribute('href', licence);
+  const nodes = async (path: string) => (await crawl(page, `${web.url}/${path}`)).nodes;
+  expect((await nodes('legal')).find((node) => node['@type'] === 'Dataset')).toMatchObject({ license: licence });
+  expect((await nodes('courseDetails/1')).find((node) => node['@type'] === 'Course')).toMatchObject({
+    sdLicense: licence,
+  });
 });

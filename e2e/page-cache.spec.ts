@@ -111,31 +111,28 @@ test('Next gets the data of a page from the cache as well', async () => {
   expect((await ask('about')).headers['content-type']).toContain('text/html');
 });
 
-test('the backend tells what has changed, and the page shows it', async ({ request }) => {
+test('the backend tells what has changed, and the page shows it', async ({ request, stopAfterTest }) => {
   const id = await idOf(titles.rich);
   let title = 'Prima';
-  const backend = await ChangedBackend.start((path, answer) =>
-    path === `/mooc/moocVetrina/${id}` ? { ...(answer as object), mooc_titolo: title } : answer,
+  const backend = await stopAfterTest(
+    ChangedBackend.start((path, answer) =>
+      path === `/mooc/moocVetrina/${id}` ? { ...(answer as object), mooc_titolo: title } : answer,
+    ),
   );
-  const web = await startWebApp(backend.restUrl, undefined, { REVALIDATE_TOKEN: token });
-  try {
-    const read = async () => (await request.get(`${web.url}/courseDetails/${id}`)).text();
-    const tell = (bearer: string) =>
-      request.post(`${web.url}/api/revalidate`, {
-        data: { tags: [`course-${id}`] },
-        headers: { authorization: `Bearer ${bearer}` },
-      });
-    expect(await read()).toContain('Prima');
-    title = 'Poi';
-    expect((await tell('a token of somebody else')).status()).toBe(401);
-    expect((await tell(token)).status()).toBe(200);
-    await expect.poll(read).toContain('Poi');
-    // The last good page stays when the backend goes.
-    await backend.breakWith('refused');
-    expect((await tell(token)).status()).toBe(200);
-    for (let visit = 0; visit < 5; visit += 1) expect(await read()).toContain('Poi');
-  } finally {
-    await web.stop();
-    await backend.stop();
-  }
+  const web = await stopAfterTest(startWebApp(backend.restUrl, undefined, { REVALIDATE_TOKEN: token }));
+  const read = async () => (await request.get(`${web.url}/courseDetails/${id}`)).text();
+  const tell = (bearer: string) =>
+    request.post(`${web.url}/api/revalidate`, {
+      data: { tags: [`course-${id}`] },
+      headers: { authorization: `Bearer ${bearer}` },
+    });
+  expect(await read()).toContain('Prima');
+  title = 'Poi';
+  expect((await tell('a token of somebody else')).status()).toBe(401);
+  expect((await tell(token)).status()).toBe(200);
+  await expect.poll(read).toContain('Poi');
+  // The last good page stays when the backend goes.
+  await backend.breakWith('refused');
+  expect((await tell(token)).status()).toBe(200);
+  for (let visit = 0; visit < 5; visit += 1) expect(await read()).toContain('Poi');
 });

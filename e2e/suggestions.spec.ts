@@ -163,11 +163,11 @@ test('what is typed before scripts run is not lost', async ({ page }) => {
   await expect(headerSearch(page)).toHaveValue('vulc');
 });
 
-test('with a backend of the contract alone the field is plain and asks nothing', async ({ page }) => {
-  const backend = await ChangedBackend.start((path, answer) =>
-    path === '/jaf/public/extensions' ? { extensions: [] } : answer,
+test('with a backend of the contract alone the field is plain and asks nothing', async ({ page, stopAfterTest }) => {
+  const backend = await stopAfterTest(
+    ChangedBackend.start((path, answer) => (path === '/jaf/public/extensions' ? { extensions: [] } : answer)),
   );
-  const web = await startWebApp(backend.restUrl);
+  const web = await stopAfterTest(startWebApp(backend.restUrl));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${web.url}/home`, { waitUntil: 'networkidle' });
@@ -181,8 +181,6 @@ test('with a backend of the contract alone the field is plain and asks nothing',
   expect(asked.filter((url) => url.includes('suggestions'))).toEqual([]);
   const answer = await page.request.get(`${web.url}/api/suggestions?lang=it&q=musica`);
   expect([answer.status(), (await answer.json()).courses]).toEqual([200, []]);
-  await web.stop();
-  await backend.stop();
 });
 
 test('the call is for texts and languages alone, and shared for a minute', async ({ request }) => {

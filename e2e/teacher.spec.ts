@@ -39,23 +39,21 @@ test('a teacher who is not there is 404', async ({ page, expectProblem }) => {
   for (const id of ['999999', 'nessuno', '0']) expect((await page.goto(`teacher/${id}`))?.status(), id).toBe(404);
 });
 
-test('where the backend has no ids, names lead to a search and there are no such pages', async ({ page }) => {
-  const backend = await ChangedBackend.start((path, answer) => {
-    if (path === '/jaf/public/extensions') return { extensions: [] };
-    return JSON.parse(JSON.stringify(answer, (key, value) => (key === 'doc_id' ? undefined : value)) ?? 'null');
-  });
-  const web = await startWebApp(backend.restUrl);
-  try {
-    await page.goto(`${web.url}/courseDetails/${await idOf(titles.rich)}`);
-    const name = page.getByRole('heading', { level: 3 }).locator('a[href*="/catalogue?q="]').first();
-    await name.click();
-    await expect(page.getByRole('article').filter({ hasText: titles.rich })).toBeVisible();
-    expect((await page.request.get(`${web.url}/teacher/1`)).status()).toBe(404);
-    expect(await (await page.request.get(`${web.url}/sitemap.xml`)).text()).not.toContain('teachers');
-    // Nothing is loaded any more when the servers stop.
-    await page.goto('about:blank');
-  } finally {
-    await web.stop();
-    await backend.stop();
-  }
+test('where the backend has no ids, names lead to a search and there are no such pages', async ({
+  page,
+  stopAfterTest,
+}) => {
+  const backend = await stopAfterTest(
+    ChangedBackend.start((path, answer) => {
+      if (path === '/jaf/public/extensions') return { extensions: [] };
+      return JSON.parse(JSON.stringify(answer, (key, value) => (key === 'doc_id' ? undefined : value)) ?? 'null');
+    }),
+  );
+  const web = await stopAfterTest(startWebApp(backend.restUrl));
+  await page.goto(`${web.url}/courseDetails/${await idOf(titles.rich)}`);
+  const name = page.getByRole('heading', { level: 3 }).locator('a[href*="/catalogue?q="]').first();
+  await name.click();
+  await expect(page.getByRole('article').filter({ hasText: titles.rich })).toBeVisible();
+  expect((await page.request.get(`${web.url}/teacher/1`)).status()).toBe(404);
+  expect(await (await page.request.get(`${web.url}/sitemap.xml`)).text()).not.toContain('teachers');
 });

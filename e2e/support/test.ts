@@ -6,6 +6,12 @@ export { expect };
 interface Fixtures {
   /** Says that the page writes an error that matches to the console, such as the browser's own note of a status 404. */
   readonly expectProblem: (pattern: RegExp) => void;
+  /** Hands on a server of the test's own, and stops it when the page is closed, so that nothing loads from it any more. */
+  readonly stopAfterTest: <Server extends Stoppable>(starting: Promise<Server>) => Promise<Server>;
+}
+
+interface Stoppable {
+  stop(): Promise<void>;
 }
 
 /** What the desk asks may be under way when the sign-in ends or changes; the page that follows knows nothing of it. */
@@ -13,6 +19,18 @@ const deskCallOfEndedSignIn = /status of 401 .*\/api\/jaf\/internal\/ricercheSen
 
 /** Playwright's test, in which every console error, warning, uncaught exception and failed policy fails the test. */
 export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are wanted from the pattern.
+  stopAfterTest: async ({}, use) => {
+    const servers: Stoppable[] = [];
+    await use(async (starting) => {
+      const server = await starting;
+      servers.unshift(server);
+      return server;
+    });
+    for (const server of servers) await server.stop();
+  },
+  // Playwright ends in reverse what it has set up, so the context is gone when the servers stop.
+  context: async ({ stopAfterTest: _first, context }, use) => use(context),
   expectProblem: [
     async ({ context }, use) => {
       const expected = [deskCallOfEndedSignIn];
