@@ -65,6 +65,7 @@ const withQuery = (path: string, query: string): string => (query ? `${path}?${q
 export function routes(locale: InterfaceLanguage): Routes {
   const prefix = locale === 'it' ? '' : `/${locale}`;
   const addresses = pageAddresses(prefix);
+  const feed = `/feeds/${locale}`;
   const catalogue = (search: SearchAddress = emptySearch) => withQuery(addresses.catalogue, formatSearch(search));
   const filtered = (name: string, key: string, text = '') =>
     catalogue({ ...emptySearch, text, selection: { [name]: [key] } });
@@ -73,16 +74,13 @@ export function routes(locale: InterfaceLanguage): Routes {
     catalogue,
     category: (id, text) => filtered(categoryFilter, id, text),
     institution: (id, text) => filtered(institutionFilter, id, text),
-    foundInstitutions: (search) => [addresses.institutions, formatInstitutionsSearch(search)].filter(Boolean).join('?'),
+    foundInstitutions: (search) => withQuery(addresses.institutions, formatInstitutionsSearch(search)),
     savedCourses: (ids) => withQuery(addresses.saved, formatCourseList(ids)),
     comparison: (ids, onlyDifferences) => withQuery(addresses.compare, formatCourseList(ids, onlyDifferences)),
     savedCalendar: (ids) => withQuery(savedCalendarPath, `${formatCourseList(ids)}&lang=${locale}`),
     calendar: (id) => `/calendar/${encodeURIComponent(id)}?lang=${locale}`,
-    feed: ({ selection }) => {
-      const query = formatSearch({ ...emptySearch, selection });
-      return `/feeds/${locale}${query ? `?${query}` : ''}`;
-    },
-    openData: { ...openData, feed: `/feeds/${locale}` },
+    feed: ({ selection }) => withQuery(feed, formatSearch({ ...emptySearch, selection })),
+    openData: { ...openData, feed },
   };
 }
 
