@@ -6,6 +6,7 @@ import type { CallOptions, RestClient } from './rest-client.ts';
 import { course } from './schemas/course.ts';
 import { relatedCourses } from './schemas/course-summary.ts';
 import { isId } from './schemas/fields.ts';
+import { listQuery } from './schemas/list.ts';
 import { parseAnswer } from './schemas/parse-answer.ts';
 import { paths } from './schemas/paths.ts';
 import { searchPage, searchRequest } from './schemas/search.ts';
@@ -52,6 +53,6 @@ export async function getRelatedCourses(
   options?: CallOptions,
 ): Promise<readonly CourseSummary[]> {
   const path = paths.related(id);
-  const answer = await absentWhenNotFound(client.get(path, { ...options, query: { limite: limit } }));
+  const answer = await absentWhenNotFound(client.get(path, { ...options, query: listQuery(limit) }));
   return answer === undefined ? [] : parseAnswer(`GET ${path}`, relatedCourses, answer, client.reportDropped);
 }

@@ -3,14 +3,9 @@ import type { SearchWithoutResult } from '../model/search.ts';
 import { BackendError } from './errors.ts';
 import { readGet } from './read.ts';
 import type { CallOptions, RestClient } from './rest-client.ts';
-import {
-  extensions,
-  type FullCourse,
-  fullCourses,
-  fullCoursesQuery,
-  searchesWithoutResult,
-} from './schemas/extensions.ts';
+import { extensions, type FullCourse, fullCourses, searchesWithoutResult } from './schemas/extensions.ts';
 import { internalPaths } from './schemas/internal-calls.ts';
+import { listQuery } from './schemas/list.ts';
 import { paths } from './schemas/paths.ts';
 import { type FoundSuggestions, suggestions, suggestionsQuery } from './schemas/suggestions.ts';
 
@@ -76,7 +71,7 @@ export function getFullCourses(
   after: string | null,
   options?: CallOptions,
 ): Promise<FullCoursesPage> {
-  return readGet(client, paths.fullCourses, fullCourses, { ...options, query: fullCoursesQuery(after, pageSize) });
+  return readGet(client, paths.fullCourses, fullCourses, { ...options, query: listQuery(pageSize, after) });
 }
 
 /**

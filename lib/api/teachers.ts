@@ -3,8 +3,9 @@ import { absentWhenNotFound } from './errors.ts';
 import { readGet } from './read.ts';
 import type { CallOptions, RestClient } from './rest-client.ts';
 import { isId } from './schemas/fields.ts';
+import { listQuery } from './schemas/list.ts';
 import { paths } from './schemas/paths.ts';
-import { teacherDetails, teacherIds, teacherIdsQuery, teachersOfInstitution } from './schemas/teacher-details.ts';
+import { teacherDetails, teacherIds, teachersOfInstitution } from './schemas/teacher-details.ts';
 
 /** A teacher with courses and colleagues (extension `teachers`); `null` when there is none of that id. @throws BackendError */
 export async function getTeacher(
@@ -42,5 +43,5 @@ export function getTeacherIds(
   after: string | null,
   options?: CallOptions,
 ): Promise<TeacherIdsPage> {
-  return readGet(client, paths.teachers, teacherIds, { ...options, query: teacherIdsQuery(after, pageSize) });
+  return readGet(client, paths.teachers, teacherIds, { ...options, query: listQuery(pageSize, after) });
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { NearThings, SearchCounts, SearchWithoutResult, TextReport } from '../../model/search.ts';
-import type { Query } from '../rest-client.ts';
 import { institutionsOfCourse, nearCategories } from './catalogue.ts';
 import { course } from './course.ts';
 import { coursesOfPage } from './course-summary.ts';
@@ -43,11 +42,6 @@ export type FullCourse = z.output<typeof fullCourse>;
 export const fullCourses = z
   .object({ moocs: listOf<FullCourse>(fullCourse, 'course in full', (one) => one.course.id), successivo: text })
   .transform((wire) => ({ courses: wire.moocs, next: wire.successivo }));
-
-/** @param after what the answer before has named; null for the first courses */
-export function fullCoursesQuery(after: string | null, limit: number): Query {
-  return { limite: limit, ...(after !== null && { dopo: after }) };
-}
 
 /** More than a text of 200 characters can become. */
 const longestText = 500;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { DroppedItems } from '../rest-client.ts';
+import type { DroppedItems, Query } from '../rest-client.ts';
 
 type Dropped = DroppedItems['items'][number];
 
@@ -69,4 +69,13 @@ export function optionalPart<T>(part: z.ZodType<T>, name: string) {
 /** Identity of anything that has an id. */
 export function byId(value: { readonly id: string }): string {
   return value.id;
+}
+
+/**
+ * Query of a call for a list that comes in parts.
+ *
+ * @param after what the part before has named; null for the first
+ */
+export function listQuery(limit: number, after: string | null = null): Query {
+  return { limite: limit, ...(after !== null && { dopo: after }) };
 }

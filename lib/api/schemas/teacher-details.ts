@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { TeacherDetails } from '../../model/teacher.ts';
-import type { Query } from '../rest-client.ts';
 import { coursesOfPage } from './course-summary.ts';
 import { count, requiredId, text } from './fields.ts';
 import { listOf } from './list.ts';
@@ -32,8 +31,3 @@ const teacherId = z.object({ doc_id: requiredId }).transform((wire) => wire.doc_
 export const teacherIds = z
   .object({ docenti: listOf<string>(teacherId, 'id of a teacher', (id) => id), successivo: text })
   .transform((wire) => ({ ids: wire.docenti, next: wire.successivo }));
-
-/** @param after what the answer before has named; null for the first ids */
-export function teacherIdsQuery(after: string | null, limit: number): Query {
-  return { limite: limit, ...(after !== null && { dopo: after }) };
-}
