@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import ky from 'ky';
 import { withBasePath } from '@/lib/addresses/base-path';
-import { parseSearch } from '@/lib/addresses/search-address';
+import { parseText } from '@/lib/addresses/search-address';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { Suggestions } from '@/lib/model/suggestions';
 
@@ -9,7 +9,7 @@ import type { Suggestions } from '@/lib/model/suggestions';
 const fresh = 60_000;
 
 /** A typed text as it is asked for: equal for everyone who types the same, so that caches can share the answer. */
-export const askedText = (typed: string): string => parseSearch(new URLSearchParams({ q: typed })).text.toLowerCase();
+export const askedText = (typed: string): string => parseText(typed).toLowerCase();
 
 /** What a text may become, from the app's own origin; the answer to a text that is no longer on the screen is cancelled. */
 export function suggestionQuery(lang: InterfaceLanguage, text: string) {

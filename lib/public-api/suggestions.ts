@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseSearch } from '@/lib/addresses/search-address';
+import { parseText } from '@/lib/addresses/search-address';
 import { readSuggestions } from '@/lib/catalogue/read-suggestions';
 import { answerOrProblem, Problem } from '@/lib/http/problem';
 
@@ -16,7 +16,7 @@ export function answerSuggestions(parameters: URLSearchParams): Promise<Response
   return answerOrProblem(async () => {
     const lang = language.safeParse(parameters.get('lang'));
     if (!lang.success) throw new Problem(400, 'lang must be it or en.');
-    const typed = parseSearch(parameters).text.toLowerCase();
+    const typed = parseText(parameters.get('q')).toLowerCase();
     return Response.json(await readSuggestions(typed, lang.data), { headers: { 'Cache-Control': cacheControl } });
   });
 }
