@@ -3,7 +3,7 @@ import { formatDay } from '@/lib/i18n/format';
 import type { Course } from '@/lib/model/course';
 import { courseDates } from './calendar-event';
 import { effortInWords, languagesInWords, levelInWords, type Wording } from './card-words';
-import { readWorkload } from './workload';
+import { readEffort } from './workload';
 
 /** What decides whether a course suits, in words; `null`: not known. */
 export interface CourseBrief {
@@ -29,9 +29,8 @@ export function courseInBrief(course: Course, wording: Wording): CourseBrief {
 function effortOf({ workload }: Pick<Course, 'workload'>, wording: Wording): string | null {
   if (workload === null) return null;
   const text = plainText(workload);
-  const { duration, weeks } = readWorkload(text);
-  const [, hours = 0, minutes = 0] = /^PT(?:(\d+)H)?(?:(\d+)M)?$/.exec(duration ?? '') ?? [];
-  const words = effortInWords({ hours: Number(hours) + Number(minutes) / 60, weeks }, wording);
+  const { minutes, weeks } = readEffort(text);
+  const words = effortInWords({ hours: minutes && minutes / 60, weeks }, wording);
   return words ?? (text.length <= longestEffort ? text : null);
 }
 

@@ -1,4 +1,11 @@
 /** How much work a course is, as far as its text says so plainly. */
+interface Effort {
+  /** Whole minutes of the whole course, at least one. */
+  readonly minutes: number | null;
+  readonly weeks: number | null;
+}
+
+/** As data about a course has it. */
 export interface Workload {
   /** ISO 8601, of the whole course, such as `PT20H` or `PT1H30M`. */
   readonly duration: string | null;
@@ -18,10 +25,8 @@ function amount(text: string, pattern: RegExp): number | null {
   return digits === undefined ? null : Number(digits.replace(',', '.'));
 }
 
-function toDuration(totalMinutes: number): string | null {
-  const whole = Math.round(totalMinutes);
-  if (whole <= 0) return null;
-  const [hourCount, minuteCount] = [Math.floor(whole / 60), whole % 60];
+function toDuration(totalMinutes: number): string {
+  const [hourCount, minuteCount] = [Math.floor(totalMinutes / 60), totalMinutes % 60];
   return `PT${hourCount ? `${hourCount}H` : ''}${minuteCount ? `${minuteCount}M` : ''}`;
 }
 
@@ -31,11 +36,17 @@ function toDuration(totalMinutes: number): string | null {
  *
  * @param text plain text
  */
-export function readWorkload(text: string): Workload {
+export function readEffort(text: string): Effort {
   const weekCount = range.test(text) ? null : amount(text, weeks);
   const [hourCount, minuteCount] = [amount(text, hours), amount(text, minutes)];
-  if (range.test(text) || (hourCount === null && minuteCount === null)) return { duration: null, weeks: weekCount };
+  if (range.test(text) || (hourCount === null && minuteCount === null)) return { minutes: null, weeks: weekCount };
   const once = (hourCount ?? 0) * 60 + (minuteCount ?? 0);
-  if (!perWeek.test(text)) return { duration: toDuration(once), weeks: weekCount };
-  return { duration: weekCount === null ? null : toDuration(once * weekCount), weeks: weekCount };
+  const total = Math.round(perWeek.test(text) ? once * (weekCount ?? 0) : once);
+  return { minutes: total > 0 ? total : null, weeks: weekCount };
+}
+
+/** As {@link readEffort}, with the duration that machines read. */
+export function readWorkload(text: string): Workload {
+  const { minutes: total, weeks: weekCount } = readEffort(text);
+  return { duration: total === null ? null : toDuration(total), weeks: weekCount };
 }
