@@ -5,6 +5,7 @@ import { RichText } from '@/components/ui/RichText';
 import { routes } from '@/lib/addresses/routes';
 import type { ComparedFact } from '@/lib/catalogue/comparison';
 import type { CourseInList } from '@/lib/catalogue/read-course-list';
+import { fullName } from '@/lib/catalogue/teachers';
 import { capitalised, formatDay, languageName } from '@/lib/i18n/format';
 import { foreignLang, pickText } from '@/lib/i18n/localized';
 import type { Course } from '@/lib/model/course';
@@ -34,7 +35,7 @@ export function FactValue({ fact, found: { course, state, level } }: FactValuePr
     case 'institution':
       return <Words words={course.institution?.name ?? ''} />;
     case 'teachers':
-      return <Words words={namesOf(course)} />;
+      return <Words words={course.teachers.map(fullName).join(', ')} />;
     case 'categories':
       return <Categories course={course} />;
     case 'target':
@@ -43,9 +44,6 @@ export function FactValue({ fact, found: { course, state, level } }: FactValuePr
       return <EditorsText html={course[fact]} course={course} />;
   }
 }
-
-const namesOf = ({ teachers }: Course) =>
-  teachers.map(({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' ')).join(', ');
 
 function Words({ words }: { readonly words: string }) {
   const t = useTranslations('compare');

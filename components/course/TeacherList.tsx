@@ -12,7 +12,7 @@ export function TeacherList({ teachers, language }: Pick<Course, 'teachers' | 'l
   return (
     <ul className={styles.teachers}>
       {teachersInOrder(teachers).map((teacher, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: teachers have no id, and the list never changes
+        // biome-ignore lint/suspicious/noArrayIndexKey: a teacher need not have an id, and the list never changes
         <li key={index}>
           <TeacherCard teacher={teacher} courseLanguage={language} />
         </li>

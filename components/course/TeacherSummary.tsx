@@ -22,7 +22,7 @@ export function TeacherSummary({ teachers }: { readonly teachers: readonly Teach
       <div className={styles.photos} aria-hidden="true">
         {inOrder.slice(0, overlappingPhotos).map((teacher, index) => (
           <TeacherPhoto
-            // biome-ignore lint/suspicious/noArrayIndexKey: teachers have no id, and the list never changes
+            // biome-ignore lint/suspicious/noArrayIndexKey: a teacher need not have an id, and the list never changes
             key={index}
             teacher={teacher}
             size={64}

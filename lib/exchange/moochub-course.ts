@@ -1,4 +1,5 @@
 import { routes } from '@/lib/addresses/routes';
+import { fullName } from '@/lib/catalogue/teachers';
 import { readWorkload } from '@/lib/catalogue/workload';
 import { keepAllowed } from '@/lib/html/sanitise';
 import { plainText } from '@/lib/html/text';
@@ -68,7 +69,7 @@ function instructor(
   const place = pickText(department, language);
   return {
     type: 'Person',
-    name: [firstName, lastName].filter(Boolean).join(' '),
+    name: fullName({ firstName, lastName }),
     ...(about && { description: inItsLanguage(keepAllowed(about.text), about.language, courseLanguage) }),
     ...(place && { affiliation: { type: 'Organization', name: place.text } }),
   };
