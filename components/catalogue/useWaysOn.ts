@@ -17,13 +17,10 @@ export interface WayOn {
  * The ways on from a search that has found nothing: without the words that no course has, without each of its filters,
  * its text in the whole catalogue, its filters without the text. What is known to find nothing is left out.
  */
-export function useWaysOn(
-  filters: readonly FilterView[],
-  search: SearchAddress,
-  { textReport, counts }: CardPage,
-): readonly WayOn[] {
+export function useWaysOn(filters: readonly FilterView[], search: SearchAddress, answer: CardPage): readonly WayOn[] {
+  const { textReport, counts } = answer;
   const t = useTranslations('catalogue');
-  const searched = searchedText(search, { ...(textReport && { textReport }) });
+  const searched = searchedText(search, answer);
   const text = textWithout(searched, textReport?.missingWords ?? []);
   const active = filters.filter(({ name }) => search.selection[name]);
   const ways: WayOn[] = [];
