@@ -1,10 +1,18 @@
 import type { ServerResponse } from 'node:http';
 import { startBackend, stopBackends } from '@/lib/api/testing/backend';
-import { readExtensions, readExtensionsOrFail } from './read-extensions';
 
 const mockEnv = { restUrl: '', catalogueApiUrl: '' };
 jest.mock('@/lib/env/env', () => ({ env: () => mockEnv }));
 
+let readExtensions: typeof import('./read-extensions').readExtensions;
+let readExtensionsOrFail: typeof import('./read-extensions').readExtensionsOrFail;
+
+// What is known of the extensions lasts as long as its module.
+beforeEach(() =>
+  jest.isolateModulesAsync(async () => {
+    ({ readExtensions, readExtensionsOrFail } = await import('./read-extensions'));
+  }),
+);
 afterEach(stopBackends);
 
 /** Asks until something is known: an answer is waited for in the background. */

@@ -1,19 +1,19 @@
 import 'server-only';
 import { cache } from 'react';
-import { recordHealth } from '@/lib/api/backend-health';
+import { BackendError } from '@/lib/api/errors';
 import { type Extensions, getExtensions } from '@/lib/api/extensions';
 import { createRestClient } from '@/lib/api/rest-client';
+import { paths } from '@/lib/api/schemas/paths';
 import { env } from '@/lib/env/env';
 import { cachePagePart } from '@/lib/site-settings/page-part';
-import { cached } from './cached';
 
 /** Milliseconds: what is only better with an extension must not wait for the news that there is none. */
 const timeLimitMs = 1000;
 
-const readLastKnown = cachePagePart<Extensions>(
+const readLastKnown = cachePagePart<Extensions | null>(
   // Not for the record of the backend's health: one without extensions is well.
   () => getExtensions(createRestClient({ baseUrl: env().restUrl, timeLimit: timeLimitMs, mayRepeat: () => false })),
-  {},
+  null,
   // The calls that a page cannot do without say of such a backend what there is to say.
   true,
 );
@@ -22,10 +22,12 @@ const readLastKnown = cachePagePart<Extensions>(
  * What the backend can do beyond the REST contract, the same in all of a page; read once in five minutes. While a first
  * answer is missing there are none, and a page that does without is soon rendered again.
  */
-export const readExtensions = cache((): Promise<Extensions> => readLastKnown());
+export const readExtensions = cache(async (): Promise<Extensions> => (await readLastKnown()) ?? {});
 
 /** As {@link readExtensions}, for files for machines, which rather wait for the first answer than do without. */
-export const readExtensionsPatiently = (): Promise<Extensions> => readLastKnown({ patient: true });
+export async function readExtensionsPatiently(): Promise<Extensions> {
+  return (await readLastKnown({ patient: true })) ?? {};
+}
 
 /**
  * As {@link readExtensions}, for a page that is only there with one of them: while the backend does not answer, nobody knows
@@ -33,7 +35,10 @@ export const readExtensionsPatiently = (): Promise<Extensions> => readLastKnown(
  *
  * @throws BackendError
  */
-export function readExtensionsOrFail(): Promise<Extensions> {
-  const client = recordHealth(createRestClient({ baseUrl: env().restUrl }));
-  return cached('extension-versions', ['extensions'], () => getExtensions(client));
+export async function readExtensionsOrFail(): Promise<Extensions> {
+  const known = await readLastKnown({ patient: true });
+  if (known === null) {
+    throw new BackendError({ call: `GET ${paths.extensions}`, kind: 'network', reason: 'not yet answered' });
+  }
+  return known;
 }
