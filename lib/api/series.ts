@@ -4,14 +4,12 @@ import type { InterfaceLanguage } from '../model/language.ts';
 import { getInstitutions } from './catalogue.ts';
 import { getCourse } from './courses.ts';
 import { readPost } from './read.ts';
+import { readEach } from './read-each.ts';
 import type { CallOptions, RestClient } from './rest-client.ts';
 import { type SeriesMember, seriesMembers } from './schemas/course-summary.ts';
 import { isId } from './schemas/fields.ts';
 import { paths } from './schemas/paths.ts';
 import { seriesRequest } from './schemas/search.ts';
-
-/** Courses read at the same time to complete members. */
-const atOnce = 8;
 
 /**
  * The courses of a series in the backend's order. Of a member that comes without what a card shows, the rest is read
@@ -40,18 +38,13 @@ function isComplete(member: SeriesMember): member is CourseSummary {
 
 /** Summaries by id of the members that exist. */
 async function completeMembers(client: RestClient, members: readonly SeriesMember[], options?: CallOptions) {
-  const summaries = new Map<string, CourseSummary>();
-  if (members.length === 0) return summaries;
+  if (members.length === 0) return new Map<string, CourseSummary>();
   const institutions = await getInstitutions(client, options);
-  for (let start = 0; start < members.length; start += atOnce) {
-    const group = members.slice(start, start + atOnce);
-    const courses = await Promise.all(group.map((member) => getCourse(client, member.id, options)));
-    for (const [index, member] of group.entries()) {
-      const course = courses[index];
-      if (course) summaries.set(member.id, completeMember(member, course, institutions));
-    }
-  }
-  return summaries;
+  const completed = await readEach(members, async (member) => {
+    const course = await getCourse(client, member.id, options);
+    return course && completeMember(member, course, institutions);
+  });
+  return new Map(completed.filter((summary) => summary !== null).map((summary) => [summary.id, summary]));
 }
 
 function completeMember(member: SeriesMember, course: Course, all: readonly Institution[]): CourseSummary {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import { readEach } from '@/lib/api/read-each';
 import { plainText } from '@/lib/html/text';
 import type { Course } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
@@ -7,9 +8,6 @@ import { availabilityOf } from './availability';
 import { languagesInWords, levelInWords, stateInWords, type Wording } from './card-words';
 import type { CourseState } from './course-card';
 import { readCourse, readSeriesMembers } from './read-course';
-
-/** Courses read at the same time for one page. */
-const atOnce = 8;
 
 /** What a list of courses shows of one, in the language of the page. */
 export interface CourseInList {
@@ -32,12 +30,8 @@ export interface ListedCourse {
 }
 
 /** The courses of a list in its order; null where there is none; each is cached as for its own page. @throws BackendError */
-export async function readCourses(ids: readonly string[]): Promise<readonly (Course | null)[]> {
-  const courses: (Course | null)[] = [];
-  for (let start = 0; start < ids.length; start += atOnce) {
-    courses.push(...(await Promise.all(ids.slice(start, start + atOnce).map(readCourse))));
-  }
-  return courses;
+export function readCourses(ids: readonly string[]): Promise<readonly (Course | null)[]> {
+  return readEach(ids, readCourse);
 }
 
 /** The courses of a list in its order, with those that are gone. @throws BackendError */
@@ -45,13 +39,11 @@ export async function readCourseList(
   ids: readonly string[],
   locale: InterfaceLanguage,
 ): Promise<readonly ListedCourse[]> {
-  const [courses, t] = await Promise.all([readCourses(ids), getTranslations({ locale })]);
-  const listed: ListedCourse[] = [];
-  for (const [index, id] of ids.entries()) {
-    const course = courses[index] ?? null;
-    listed.push({ id, found: course && (await describeCourse(course, { t, locale })) });
-  }
-  return listed;
+  const wording = { t: await getTranslations({ locale }), locale };
+  return readEach(ids, async (id) => {
+    const course = await readCourse(id);
+    return { id, found: course && (await describeCourse(course, wording)) };
+  });
 }
 
 async function describeCourse(course: Course, wording: Wording): Promise<CourseInList> {

@@ -3,6 +3,7 @@ import { backendMayAnswer, recordHealth } from '@/lib/api/backend-health';
 import { getFilters } from '@/lib/api/catalogue';
 import { getCourse, searchCourses } from '@/lib/api/courses';
 import { BackendError } from '@/lib/api/errors';
+import { readEach } from '@/lib/api/read-each';
 import { type CallOptions, createRestClient, type RestClient } from '@/lib/api/rest-client';
 import { getSeriesMembers } from '@/lib/api/series';
 import { cached } from '@/lib/catalogue/cached';
@@ -29,9 +30,6 @@ interface ExchangedPage {
 
 /** Courses on one page of any exchange: it limits the calls to the backend for one request. */
 const pageSize = 100;
-
-/** Courses read in full at the same time. */
-const atOnce = 8;
 
 /** Milliseconds in which a page must be read, all calls together. */
 const pageTimeLimit = 20_000;
@@ -73,13 +71,8 @@ export async function readExchangePage(
   );
   // A backend may answer a page beyond its last one with the last one.
   if (wanted.page > Math.max(pageCount, 1)) return { courses: [], pageCount };
-  const found: ExchangedCourse[] = [];
-  for (let start = 0; start < courses.length; start += atOnce) {
-    const group = courses.slice(start, start + atOnce);
-    const read = await Promise.all(group.map((summary) => readInFull(client, summary, options, caching)));
-    found.push(...read.filter((course) => course !== null));
-  }
-  return { courses: found, pageCount };
+  const read = await readEach(courses, (summary) => readInFull(client, summary, options, caching));
+  return { courses: read.filter((course) => course !== null), pageCount };
 }
 
 async function readInFull(
