@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { routes } from '@/lib/addresses/routes';
 import { contactAddress, letter, networkLinks } from '@/lib/catalogue/share-course';
+import { env } from '@/lib/env/env';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import type { Course } from '@/lib/model/course';
 import styles from './ShareAndReport.module.css';
@@ -10,11 +11,15 @@ interface ShareAndReportProps {
   readonly title: string;
 }
 
-/** Ways to tell others of a course, and its contact of what is wrong with it: plain links, with everything filled in. */
+/**
+ * Ways to share a course, and to report what is wrong with it to its contact, else to the help desk: plain links, with
+ * everything filled in.
+ */
 export function ShareAndReport({ course, title }: ShareAndReportProps) {
   const t = useTranslations('course');
   const address = absoluteAddress(routes(useLocale()).course(course.id));
   const contact = contactAddress(course.contacts);
+  const reportTo = contact ?? env().helpAddress;
   return (
     <div className={`container ${styles.ways}`}>
       <ul aria-label={t('shareOn')}>
@@ -30,10 +35,10 @@ export function ShareAndReport({ course, title }: ShareAndReportProps) {
           </li>
         ))}
       </ul>
-      {contact ? (
+      {reportTo ? (
         <p>
-          <a href={letter(contact, t('reportSubject', { title }), t('reportBody', { title, address }))}>
-            {t('report')}
+          <a href={letter(reportTo, t('reportSubject', { title }), t('reportBody', { title, address }))}>
+            {t(contact ? 'report' : 'reportToHelp')}
           </a>
         </p>
       ) : null}

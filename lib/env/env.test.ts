@@ -37,6 +37,7 @@ describe('readEnv', () => {
       canChangeProfile: true,
       canChangeTheme: true,
       dataLicence: null,
+      helpAddress: null,
       logLevel: 'info',
       telemetryEndpoint: null,
       telemetryName: 'mooc-web',
@@ -107,6 +108,11 @@ describe('readEnv', () => {
 
   it.each([
     ['PRODUCT', 'a/b', 'PRODUCT is "a/b": expected letters, digits and hyphens, for example mooc'],
+    [
+      'HELP_ADDRESS',
+      'a@b.it?cc=c@d.it',
+      'HELP_ADDRESS is "a@b.it?cc=c@d.it": expected a mail address, for example help@example.org',
+    ],
     ['PORT', '70000', 'PORT is "70000": expected a port from 1 to 65535'],
     ['PORT', 'http', 'PORT is "http": expected a port from 1 to 65535'],
     ['REST_URL', 'localhost:4000', 'REST_URL is "localhost:4000": expected an absolute http or https address'],

@@ -48,6 +48,8 @@ export interface Env {
   readonly canChangeTheme: boolean;
   /** Of the open data; `null`: none is stated. */
   readonly dataLicence: DataLicence | null;
+  /** Mail address of the help desk, for what is wrong with courses that name no contact; `null` for none. */
+  readonly helpAddress: string | null;
   readonly logLevel: LogLevel;
   /** Base address of the OpenTelemetry collector, without a trailing slash; `null` for none. */
   readonly telemetryEndpoint: string | null;
@@ -112,6 +114,7 @@ export function readEnv(source: EnvSource = process.env): Env {
     canChangeProfile: data.PROFILE_CHANGE,
     canChangeTheme: data.THEME_CHANGE,
     dataLicence: data.DATA_LICENCE ?? null,
+    helpAddress: data.HELP_ADDRESS ?? null,
     logLevel: data.LOG_LEVEL,
     telemetryEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     telemetryName: data.OTEL_SERVICE_NAME ?? `${data.PRODUCT}-web`,

@@ -39,6 +39,12 @@ export const serviceId = z
   .string()
   .regex(/^[\w.-]{1,64}$/, 'letters, digits, dots, hyphens and underscores, 64 at most');
 
+/** A mail address that may stand in a `mailto:` as it is. */
+export const mailAddress = z
+  .string()
+  .max(200, 'a mail address of at most 200 characters')
+  .regex(/^[\w.+-]{1,64}@[\w-]+(\.[\w-]+)+$/, 'a mail address, for example help@example.org');
+
 export const domain = z.string().regex(domainPattern, 'a domain, for example example.org');
 
 /** Hosts in lower case. */

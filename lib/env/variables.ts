@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { dataLicence } from './licence.ts';
 import { logLevels } from './log-level.ts';
-import { cacheUrl, domain, flag, hostList, httpUrl, origin, portNumber, serviceId, wholeNumber } from './values.ts';
+import {
+  cacheUrl,
+  domain,
+  flag,
+  hostList,
+  httpUrl,
+  mailAddress,
+  origin,
+  portNumber,
+  serviceId,
+  wholeNumber,
+} from './values.ts';
 
 /** The environment of the web app by its own names: what each variable may hold, and what it is when it is absent. */
 export const variables = z.object({
@@ -35,6 +46,7 @@ export const variables = z.object({
   PROFILE_CHANGE: flag.default(true),
   THEME_CHANGE: flag.default(true),
   DATA_LICENCE: dataLicence.optional(),
+  HELP_ADDRESS: mailAddress.optional(),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl('http://localhost:4318').optional(),
   OTEL_SERVICE_NAME: serviceId.optional(),
