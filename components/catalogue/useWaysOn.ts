@@ -2,8 +2,7 @@ import { useTranslations } from 'next-intl';
 import { emptySearch, type SearchAddress, withKeys } from '@/lib/addresses/search-address';
 import type { CardPage } from '@/lib/catalogue/course-card';
 import type { FilterView } from '@/lib/catalogue/filter-view';
-import { searchedText, selectedLabels } from '@/lib/catalogue/result-title';
-import { textWithout } from '@/lib/catalogue/text-without';
+import { searchedText, selectedLabels, textWithout } from '@/lib/catalogue/result-title';
 
 /** A search that is near one that has found nothing. */
 export interface WayOn {

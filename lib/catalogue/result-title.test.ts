@@ -1,4 +1,4 @@
-import { textWithout } from './text-without';
+import { textWithout } from './result-title';
 
 it.each([
   ['matematica xylophone', ['xylophone'], 'matematica'],
