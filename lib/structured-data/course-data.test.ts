@@ -1,6 +1,6 @@
 import { courses } from '@/components/course/testing/course-fixtures';
 import type { UntrustedHtml } from '@/lib/model/language';
-import { courseData, seriesData } from './course-data';
+import { courseData, outcomeTexts, seriesData } from './course-data';
 
 const html = (text: string) => text as UntrustedHtml;
 const words = { title: 'Al-jabr', description: 'Sette secoli di equazioni', trailer: 'Video' };
@@ -89,5 +89,26 @@ describe('the structured data of a course', () => {
       collectionSize: 3,
       provider: { name: 'Università degli Studi di Palermo' },
     });
+  });
+});
+
+describe('learning outcomes', () => {
+  it('are the items of a list, without markup', () => {
+    expect(outcomeTexts(html('<p>Saprai:</p><ul><li>Leggere <em>bene</em></li><li>Usare &lt;b&gt;</li></ul>'))).toEqual(
+      ['Leggere bene', 'Usare <b>'],
+    );
+  });
+
+  it('are every item of lists in lists', () => {
+    expect(outcomeTexts(html('<ol><li>Uno<ul><li>Due</li></ul></li><li>  </li><li>Tre</li></ol>'))).toEqual([
+      'Uno',
+      'Due',
+      'Tre',
+    ]);
+  });
+
+  it('are one text without a list, and none without words', () => {
+    expect(outcomeTexts(html('<p>Leggere una <strong>carta</strong>.</p>'))).toEqual(['Leggere una carta.']);
+    expect(outcomeTexts(html('<p><script>x</script></p>'))).toEqual([]);
   });
 });

@@ -2,11 +2,12 @@ import { routes } from '@/lib/addresses/routes';
 import { fullName, teachersInOrder } from '@/lib/catalogue/teachers';
 import { readWorkload, type Workload } from '@/lib/catalogue/workload';
 import { env } from '@/lib/env/env';
+import { keepAllowed } from '@/lib/html/sanitise';
 import { plainText } from '@/lib/html/text';
 import { parseVideoEmbed } from '@/lib/html/video-embed';
 import { absoluteAddress, indexedLanguage, pictureAddress } from '@/lib/metadata/canonical-address';
 import type { Course, Teacher } from '@/lib/model/course';
-import { outcomeTexts } from './course-texts';
+import type { UntrustedHtml } from '@/lib/model/language';
 import type { JsonLdNode } from './json-ld';
 
 /** What a course is called where the page needs words of its own. */
@@ -22,6 +23,7 @@ export interface CourseWords {
 /** Names of the ISCED-F fields by code. */
 type IscedNames = ReadonlyMap<string, string>;
 
+const listMark = /<(\/?)(ul|ol|li)\b[^>]*>/;
 const videoFile = /\.(webm|mp4|m4v|ogv)$/i;
 const day = (time: number) => new Date(time).toISOString();
 
@@ -73,6 +75,19 @@ function workData(course: Course, { title, description }: Omit<CourseWords, 'tra
 }
 
 const listed = (nodes: readonly JsonLdNode[]) => (nodes.length > 0 ? nodes : undefined);
+
+/** The learning outcomes of a course one by one, as plain text: the items of its lists, or all of it when it has none. */
+export function outcomeTexts(html: UntrustedHtml): readonly string[] {
+  // What stands before, between and after the marks: text, closing slash, element, text, and so on.
+  const [, ...parts] = keepAllowed(html).split(listMark);
+  const items: string[] = [];
+  for (let index = 0; index < parts.length; index += 3) {
+    const isItem = parts[index] === '' && parts[index + 1] === 'li';
+    const text = isItem ? plainText((parts[index + 2] ?? '') as UntrustedHtml) : '';
+    if (text) items.push(text);
+  }
+  return items.length > 0 ? items : [plainText(html)].filter(Boolean);
+}
 
 function providerData({ institution }: Course): JsonLdNode | undefined {
   if (!institution) return undefined;
