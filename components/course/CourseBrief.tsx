@@ -1,9 +1,13 @@
-import { useTranslations } from 'next-intl';
-import type { CourseBrief as BriefWords } from '@/lib/catalogue/course-in-brief';
+import { useLocale, useTranslations } from 'next-intl';
+import { AppLink } from '@/components/ui/AppLink';
+import { routes } from '@/lib/addresses/routes';
+import type { CourseBrief as CourseWords } from '@/lib/catalogue/course-in-brief';
+import type { SeriesBrief as SeriesWords } from '@/lib/catalogue/series-in-brief';
+import actionStyles from './CourseActions.module.css';
 import styles from './CourseBrief.module.css';
 
 /** The facts that decide whether a course suits, in the head of its page; what is unknown is left out. */
-export function CourseBrief({ brief }: { readonly brief: BriefWords }) {
+export function CourseBrief({ brief }: { readonly brief: CourseWords }) {
   const t = useTranslations('course');
   const facts = [
     { label: t('effortLabel'), text: brief.effort },
@@ -21,5 +25,51 @@ export function CourseBrief({ brief }: { readonly brief: BriefWords }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Where to start with a series, its hours in all, what opens next, and every institution. */
+export function SeriesBrief({ brief }: { readonly brief: SeriesWords }) {
+  const t = useTranslations('series');
+  const to = routes(useLocale());
+  const { start, effort, opening, institutions } = brief;
+  return (
+    <>
+      {start ? (
+        <div className={actionStyles.actions}>
+          <AppLink href={to.course(start.id)} className={actionStyles.main}>
+            {t('start', { step: start.step })}
+          </AppLink>
+        </div>
+      ) : null}
+      <dl className={styles.brief}>
+        {effort ? (
+          <div>
+            <dt>{t('effort')}</dt>
+            <dd>{effort}</dd>
+          </div>
+        ) : null}
+        {opening ? (
+          <div>
+            <dt>{t('opening')}</dt>
+            <dd>{opening}</dd>
+          </div>
+        ) : null}
+        {institutions.length > 0 ? (
+          <div className={styles.wide}>
+            <dt>{t('institutions', { count: institutions.length })}</dt>
+            <dd>
+              <ul>
+                {institutions.map(({ id, name }) => (
+                  <li key={id}>
+                    <AppLink href={to.institutionPage(id)}>{name}</AppLink>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+    </>
   );
 }

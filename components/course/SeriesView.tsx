@@ -10,8 +10,8 @@ import { Section } from '@/components/ui/Section';
 import { routes } from '@/lib/addresses/routes';
 import type { SeriesPage } from '@/lib/catalogue/read-series-page';
 import { foreignLang } from '@/lib/i18n/localized';
+import { SeriesBrief } from './CourseBrief';
 import { CourseHeader } from './CourseHeader';
-import { SeriesBrief } from './SeriesBrief';
 import styles from './SeriesView.module.css';
 import { useCourseSteps } from './useCourseSteps';
 
