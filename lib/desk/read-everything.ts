@@ -1,6 +1,8 @@
+import { queryOptions } from '@tanstack/react-query';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { getCategories, getFilters, getInstitutions } from '@/lib/api/catalogue';
 import { getCourse, searchCourses } from '@/lib/api/courses';
+import { getSearchesWithoutResult } from '@/lib/api/extensions';
 import { createRestClient, type RestClient } from '@/lib/api/rest-client';
 import type { Category } from '@/lib/model/category';
 import type { Course, CourseSummary } from '@/lib/model/course';
@@ -89,3 +91,15 @@ export async function readEverything(client: RestClient, options: ReadOptions): 
   });
   return reading;
 }
+
+/**
+ * What visitors searched for in the last 30 days and did not find, the most frequent first, asked through the signed-in
+ * person's own call; for backends that count it (extension `searches-without-result`).
+ */
+export const searchesWithoutResultQuery = queryOptions({
+  queryKey: ['searches-without-result'],
+  queryFn: ({ signal }) => getSearchesWithoutResult(deskClient, { signal }),
+  // The client itself repeats a call that may succeed.
+  retry: false,
+  refetchOnWindowFocus: false,
+});

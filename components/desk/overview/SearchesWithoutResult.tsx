@@ -5,7 +5,7 @@ import { queryClient } from '@/components/providers/query-client';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
 import { emptySearch } from '@/lib/addresses/search-address';
-import { searchesWithoutResultQuery } from '@/lib/desk/searches-without-result';
+import { searchesWithoutResultQuery } from '@/lib/desk/read-everything';
 import { formatDay } from '@/lib/i18n/format';
 import type { SearchWithoutResult } from '@/lib/model/search';
 import styles from './Overview.module.css';
