@@ -1,9 +1,25 @@
-import { readOnly } from '@/lib/http/problem';
-import { answerSuggestions } from '@/lib/public-api/suggestions';
+import { z } from 'zod';
+import { parseText } from '@/lib/addresses/search-address';
+import { readSuggestions } from '@/lib/catalogue/read-suggestions';
+import { answerOrProblem, Problem, readOnly } from '@/lib/http/problem';
 
-/** `GET /api/suggestions`: what a text that is being typed in a search box may become. */
+const language = z.enum(['it', 'en']);
+
+/** A minute, in browsers and shared caches: many type the same beginnings. */
+const cacheControl = 'public, max-age=60';
+
+/**
+ * `GET /api/suggestions`: what a text that is being typed (`q`) may become in a language (`lang`), as `Suggestions`;
+ * nothing where the backend suggests nothing. The text is read as in the catalogue's address.
+ */
 export function GET(request: Request): Promise<Response> {
-  return answerSuggestions(new URL(request.url).searchParams);
+  return answerOrProblem(async () => {
+    const parameters = new URL(request.url).searchParams;
+    const lang = language.safeParse(parameters.get('lang'));
+    if (!lang.success) throw new Problem(400, 'lang must be it or en.');
+    const typed = parseText(parameters.get('q')).toLowerCase();
+    return Response.json(await readSuggestions(typed, lang.data), { headers: { 'Cache-Control': cacheControl } });
+  });
 }
 
 export { readOnly as DELETE, readOnly as OPTIONS, readOnly as PATCH, readOnly as POST, readOnly as PUT };
