@@ -207,7 +207,7 @@ test.describe('ways on, without a script', () => {
     expect(await firstOf('#featured')).not.toBe(await firstOf('#by-institution'));
   });
 
-  test('a subject has its institutions, other subjects and a feed below its courses; two of them have not', async ({
+  test('a subject has its institutions, other subjects, feed and calendar below its courses; two of them have not', async ({
     page,
     request,
   }) => {
@@ -217,6 +217,9 @@ test.describe('ways on, without a script', () => {
     const feed = page.getByRole('link', { name: 'Segui i nuovi corsi di Musica (feed Atom)' });
     const answer = await request.get((await feed.getAttribute('href')) ?? '');
     expect([answer.status(), await answer.text()]).toEqual([200, expect.stringContaining('Musica</title>')]);
+    const calendar = page.getByRole('link', { name: 'Aperture e chiusure di Musica nel tuo calendario (iCalendar)' });
+    const dates = await request.get((await calendar.getAttribute('href')) ?? '');
+    expect([dates.status(), await dates.text()]).toEqual([200, expect.stringMatching(/^NAME:.*Musica\r$/m)]);
     await expect(page.locator('#neighbours li')).not.toHaveCount(0);
     // By keyboard: what stands above gets its height as it comes near, and a click could land beside.
     await institution.press('Enter');

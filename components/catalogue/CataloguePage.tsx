@@ -33,14 +33,14 @@ export async function CataloguePage({ query }: { readonly query: CanonicalQuery 
   const { search, answer, canBeOrdered } = result;
   if (formatSearch(search) !== query) redirect(routes(locale).catalogue(search));
   const t = await getTranslations();
-  const { catalogue, card, pagination } = await getMessages();
+  const { catalogue, card, pagination, follow } = await getMessages();
   // What only the server says does not go to the browser.
   const { filterName, description, descriptionFor, browse, ...shown } = catalogue;
   return (
     <PageFrame address={(to) => to.catalogue(search)} searchText={search.text}>
       {/* No search engine lists the results of a text. */}
       {search.text ? null : <JsonLd nodes={await cataloguePageData(result)} />}
-      <NextIntlClientProvider messages={{ catalogue: shown, card, pagination }}>
+      <NextIntlClientProvider messages={{ catalogue: shown, card, pagination, follow }}>
         <CatalogueBrowser key={query} {...{ filters, search, answer, canBeOrdered }} site={t('site.name')} />
       </NextIntlClientProvider>
       {subject ? <SubjectLanding subject={subject} /> : null}

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { countSelected, type SearchAddress } from '@/lib/addresses/search-address';
 import type { CardPage } from '@/lib/catalogue/course-card';
 import type { FilterView } from '@/lib/catalogue/filter-view';
-import { searchedText } from '@/lib/catalogue/result-title';
+import { searchedText, selectedLabels } from '@/lib/catalogue/result-title';
 import { formatCount } from '@/lib/i18n/count';
 import { ActiveFilters } from './ActiveFilters';
 import styles from './CatalogueView.module.css';
 import { CourseGrid } from './CourseGrid';
 import { FilterForm } from './FilterForm';
 import { FilterPopover } from './FilterPopover';
+import { FollowLinks } from './FollowLinks';
 import { NearThings } from './NearThings';
 import { NoResults } from './NoResults';
 import { OrderLinks } from './OrderLinks';
@@ -71,6 +72,9 @@ function Results({ filters, search, answer }: Pick<CatalogueViewProps, 'filters'
         <>
           <CourseGrid courses={answer.cards} aboveTheFold />
           <Pagination search={search} pageCount={answer.pageCount} />
+          {countSelected(search) > 0 && !search.text ? (
+            <FollowLinks search={search} name={selectedLabels(filters, search)} className={styles.follow} />
+          ) : null}
         </>
       )}
       {near ? <NearThings near={near} text={searchedText(search, answer)} /> : null}

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { FeedLink } from '@/components/catalogue/FeedLink';
+import { FollowLinks } from '@/components/catalogue/FollowLinks';
 import { Breadcrumb } from '@/components/ui/Breadcrumb';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ExternalAnchor } from '@/components/ui/ExternalAnchor';
@@ -67,7 +67,7 @@ export function InstitutionHeader({ institution, landing, coursesHref }: Institu
               </ExternalAnchor>
             ) : null}
           </div>
-          {total > 0 ? <FeedLink search={institutionSearch(institution.id)} name={name} /> : null}
+          {total > 0 ? <FollowLinks search={institutionSearch(institution.id)} name={name} /> : null}
         </div>
         {imageId ? (
           <div className={styles.picture}>

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CourseGrid } from '@/components/catalogue/CourseGrid';
-import { FeedLink } from '@/components/catalogue/FeedLink';
 import { LinkList } from '@/components/ui/LinkList';
 import { Section } from '@/components/ui/Section';
 import { routes } from '@/lib/addresses/routes';
@@ -28,7 +27,6 @@ export function SubjectLanding({ subject }: { readonly subject: Subject }) {
       {institutions.length > 0 ? (
         <Section id="institutions" title={t('institutions', { name })} tone="tint">
           <LinkList label={t('institutions', { name })} links={links(institutions)} />
-          <FeedLink search={subject.search} name={name} />
         </Section>
       ) : null}
       {neighbours.length > 0 ? (

@@ -26,6 +26,8 @@ export interface Routes extends Omit<PageAddresses, 'catalogue'> {
   savedCalendar(ids: readonly string[]): string;
   /** The dates of a course as a calendar file. */
   calendar(id: string): string;
+  /** The dates of what a selection of filters finds, as a calendar to subscribe to. */
+  coursesCalendar(search: SearchAddress): string;
   /** The Atom feed of what a selection of filters finds; of everything without one. */
   feed(search: SearchAddress): string;
   /** The catalogue as data, the same in both languages. */
@@ -59,6 +61,8 @@ function pageAddresses(prefix: string): PageAddresses {
   return Object.fromEntries(addresses) as PageAddresses;
 }
 
+const formatFilters = ({ selection }: SearchAddress): string => formatSearch({ ...emptySearch, selection });
+
 const withQuery = (path: string, query: string): string => (query ? `${path}?${query}` : path);
 
 /** Every internal address, in the given language. */
@@ -79,7 +83,8 @@ export function routes(locale: InterfaceLanguage): Routes {
     comparison: (ids, onlyDifferences) => withQuery(addresses.compare, formatCourseList(ids, onlyDifferences)),
     savedCalendar: (ids) => withQuery(savedCalendarPath, `${formatCourseList(ids)}&lang=${locale}`),
     calendar: (id) => `/calendar/${encodeURIComponent(id)}?lang=${locale}`,
-    feed: ({ selection }) => withQuery(feed, formatSearch({ ...emptySearch, selection })),
+    coursesCalendar: (search) => withQuery(`/calendar/courses/${locale}`, formatFilters(search)),
+    feed: (search) => withQuery(feed, formatFilters(search)),
     openData: { ...openData, feed },
   };
 }

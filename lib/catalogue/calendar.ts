@@ -11,6 +11,13 @@ export interface CalendarEntry {
   readonly url: string;
 }
 
+/** What a calendar says of itself to those who subscribe to it. */
+interface CalendarHead {
+  readonly name: string;
+  /** Where it is read again. */
+  readonly source: string;
+}
+
 /** Octets in a line of the file, its line break left out (RFC 5545, section 3.1). */
 const lineOctets = 75;
 
@@ -25,17 +32,30 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
  * an entry is of one day.
  *
  * @param stamp when the file was made, milliseconds since the epoch
+ * @param head of a calendar that changes; absent for dates that are imported once
  */
-export function formatCalendar(entries: readonly CalendarEntry[], stamp: number): string {
+export function formatCalendar(entries: readonly CalendarEntry[], stamp: number, head?: CalendarHead): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Aula Aperta//Course dates//IT',
     'CALSCALE:GREGORIAN',
+    ...(head ? headLines(head) : []),
     ...entries.flatMap((entry) => entryLines(entry, stamp)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}
+
+/** RFC 7986, and beside each the older name that many calendars know alone. */
+function headLines({ name, source }: CalendarHead): readonly string[] {
+  return [
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
+    `SOURCE;VALUE=URI:${source}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+    'X-PUBLISHED-TTL:P1D',
+  ];
 }
 
 function entryLines(entry: CalendarEntry, stamp: number): readonly string[] {

@@ -23,7 +23,8 @@ export async function readCalendar(ids: readonly string[], locale: InterfaceLang
   return entries.flat().length > 0 ? formatCalendar(entries.flat(), Date.now()) : null;
 }
 
-async function calendarEntries(course: Course, locale: InterfaceLanguage): Promise<readonly CalendarEntry[]> {
+/** The days of a course that a calendar shows, with words in the given language. */
+export async function calendarEntries(course: Course, locale: InterfaceLanguage): Promise<readonly CalendarEntry[]> {
   const dates = courseDates(course);
   const t = await getTranslations({ locale });
   const { siteUrl } = env();

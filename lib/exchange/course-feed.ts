@@ -1,11 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { z } from 'zod';
 import { routes } from '@/lib/addresses/routes';
-import { emptySearch, parseSearch, type SearchAddress } from '@/lib/addresses/search-address';
-import { type FilterView, filterViews, selectedChoices } from '@/lib/catalogue/filter-view';
-import { readFilters } from '@/lib/catalogue/read-lists';
-import { selectedLabels } from '@/lib/catalogue/result-title';
 import { env } from '@/lib/env/env';
 import { excerpt, plainText } from '@/lib/html/text';
 import { taggedAnswer } from '@/lib/http/cached-answer';
@@ -16,15 +11,13 @@ import { answerOrUnavailable, goodHeaders, problemDetails } from './answers';
 import { type FeedEntry, formatAtom } from './atom';
 import { courseUuid } from './course-identity';
 import type { ExchangedCourse } from './read-courses';
-import { readExchangePage } from './read-courses';
+import { languageSchema, readSelectedCourses, type SelectedCourses } from './selected-courses';
 
 /** Entries of a feed. */
 const length = 30;
 
 /** Characters of a summary. */
 const summaryLength = 400;
-
-const languageSchema = z.enum(['it', 'en']);
 
 /**
  * Answers the Atom feed of new courses in a language. The REST contract has no date of publication. What is known is
@@ -37,40 +30,24 @@ export async function answerFeed(request: Request, name: string): Promise<Respon
   const language = languageSchema.safeParse(name);
   if (!language.success) return problemDetails(404, 'There are feeds for it and en.');
   return answerOrUnavailable(async () => {
-    const filters = filterViews(await readFilters(), language.data, () => '');
-    const search = knownSearch(parseSearch(new URL(request.url).search), filters);
-    const { courses } = await readExchangePage({ page: 1, coursesOnly: true, selected: search.selection });
+    const selected = await readSelectedCourses(request.url, language.data);
     const headers = goodHeaders('application/atom+xml; charset=utf-8');
-    return taggedAnswer(request, await feedOf(courses, language.data, search, filters), headers);
+    return taggedAnswer(request, await feedOf(selected, language.data), headers);
   });
 }
 
-/** What is selected without keys that the catalogue does not have; a feed has neither text nor pages. */
-function knownSearch({ selection }: SearchAddress, filters: readonly FilterView[]): SearchAddress {
-  const known = selectedChoices(filters, { selection });
-  const keys = Map.groupBy(known, ({ filterName }) => filterName);
-  const chosen = [...keys].map(([name, choices]) => [name, choices.map(({ key }) => key)] as const);
-  return { ...emptySearch, selection: Object.fromEntries(chosen) };
-}
-
-async function feedOf(
-  courses: readonly ExchangedCourse[],
-  language: InterfaceLanguage,
-  search: SearchAddress,
-  filters: readonly FilterView[],
-): Promise<string> {
+async function feedOf({ search, label, courses }: SelectedCourses, language: InterfaceLanguage): Promise<string> {
   const t = await getTranslations({ locale: language });
   const licence = env().dataLicence;
   const selfUrl = absoluteAddress(routes(language).feed(search));
-  const chosen = selectedLabels(filters, search);
   const entries = courses
-    .filter(({ course }) => chosen || course.language === null || course.language === language)
+    .filter(({ course }) => label || course.language === null || course.language === language)
     .flatMap((exchanged) => toEntry(exchanged, language, Date.now()) ?? [])
     .sort((one, other) => other.updated - one.updated)
     .slice(0, length);
   return formatAtom({
     id: selfUrl,
-    title: chosen ? `${t('site.name')}: ${chosen}` : t('feed.title', { site: t('site.name') }),
+    title: label ? `${t('site.name')}: ${label}` : t('feed.title', { site: t('site.name') }),
     subtitle: t('feed.subtitle'),
     language,
     selfUrl,

@@ -27,7 +27,7 @@ export async function catalogueMetadata(query: CanonicalQuery): Promise<Metadata
       picture: landing,
       feed: {
         search,
-        title: (await getTranslations('institution'))('feedOf', { name: selectedLabels(filters, search) }),
+        title: (await getTranslations('follow'))('feedOf', { name: selectedLabels(filters, search) }),
       },
     }),
   });

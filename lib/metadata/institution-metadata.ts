@@ -18,7 +18,7 @@ export async function institutionMetadata({ institution, landing }: InstitutionP
     address: (to) => to.institutionPage(id),
     locale: await currentLocale(),
     picture: { kind: 'institution', id },
-    feed: { search: institutionSearch(id), title: t('feedOf', { name }) },
+    feed: { search: institutionSearch(id), title: (await getTranslations('follow'))('feedOf', { name }) },
   });
 }
 

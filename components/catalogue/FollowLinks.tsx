@@ -1,0 +1,30 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { withBasePath } from '@/lib/addresses/base-path';
+import { routes } from '@/lib/addresses/routes';
+import type { SearchAddress } from '@/lib/addresses/search-address';
+
+interface FollowLinksProps {
+  readonly search: SearchAddress;
+  /** Of what the courses are. */
+  readonly name: string;
+  readonly className?: string | undefined;
+}
+
+/** The ways to follow the courses of an institution, a subject or any filters: in a feed reader, in a calendar. */
+export function FollowLinks({ search, name, className }: FollowLinksProps) {
+  const t = useTranslations('follow');
+  const to = routes(useLocale());
+  const feed = withBasePath(to.feed(search));
+  const calendar = withBasePath(to.coursesCalendar(search));
+  return (
+    <p className={className}>
+      <a href={feed} type="application/atom+xml" aria-label={t('feedOf', { name })}>
+        {t('feed')}
+      </a>
+      {' · '}
+      <a href={calendar} type="text/calendar" aria-label={t('calendarOf', { name })}>
+        {t('calendar')}
+      </a>
+    </p>
+  );
+}

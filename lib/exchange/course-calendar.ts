@@ -1,0 +1,38 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { routes } from '@/lib/addresses/routes';
+import { formatCalendar } from '@/lib/catalogue/calendar';
+import { calendarEntries } from '@/lib/catalogue/read-course-calendar';
+import { taggedAnswer } from '@/lib/http/cached-answer';
+import { absoluteAddress } from '@/lib/metadata/canonical-address';
+import { answerOrUnavailable, goodHeaders, problemDetails } from './answers';
+import { languageSchema, readSelectedCourses } from './selected-courses';
+
+const dayMs = 86_400_000;
+
+/**
+ * Answers the calendar of courses in a language, to subscribe to: a day for the opening of each and one for its closing.
+ * Of the catalogue, or with filters in the query of what they select, its first hundred courses, as in the feed. Courses
+ * without dates are not in it; without any that has some it is empty, since one may come.
+ */
+export async function answerCoursesCalendar(request: Request, name: string): Promise<Response> {
+  const language = languageSchema.safeParse(name);
+  if (!language.success) return problemDetails(404, 'There are calendars for it and en.');
+  return answerOrUnavailable(async () => {
+    const { search, label, courses } = await readSelectedCourses(request.url, language.data);
+    const t = await getTranslations({ locale: language.data });
+    const entries = await Promise.all(courses.map(({ course }) => calendarEntries(course, language.data)));
+    // The time of day would make every answer a new one.
+    const today = Math.floor(Date.now() / dayMs) * dayMs;
+    const file = formatCalendar(entries.flat(), today, {
+      name: label ? `${t('site.name')}: ${label}` : t('site.name'),
+      source: absoluteAddress(routes(language.data).coursesCalendar(search)),
+    });
+    const disposition = 'inline; filename="courses.ics"';
+    return taggedAnswer(
+      request,
+      file,
+      goodHeaders('text/calendar; charset=utf-8', { 'Content-Disposition': disposition }),
+    );
+  });
+}
