@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { appUrl } from './support/addresses.ts';
 import { ChangedBackend } from './support/changed-backend.ts';
 import { tabTo } from './support/layout.ts';
+import { idOf, titles } from './support/samples.ts';
 import { headerSearch } from './support/search-box.ts';
 import { expect, test } from './support/test.ts';
 import { startWebApp } from './support/web-app.ts';
@@ -135,6 +136,18 @@ test.describe('a course on a phone', () => {
       expect(filled).toBe(1);
     });
   }
+
+  test('a series says on the first screen where to start, how long it is and what opens next', async ({ page }) => {
+    await page.goto(`collectionCard/${await idOf(titles.series)}`);
+    const head = page.getByRole('main').locator('header');
+    for (const part of [
+      head.getByRole('link', { name: /^Comincia dal corso/ }),
+      ...(await head.locator('dl > div').all()).slice(0, 2),
+    ]) {
+      const box = await part.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(740);
+    }
+  });
 });
 
 test('a backend of the contract alone: whole cards without states, and no control that it could not answer', async ({

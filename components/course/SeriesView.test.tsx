@@ -27,6 +27,13 @@ it('numbers its courses and says where to start, how long it is, what opens next
   expect(institution).toHaveAttribute('href', '/aboutUniv/3');
 });
 
+it('says where to start before it is described at length', () => {
+  renderIn('it', <SeriesView page={seriesPage()} title="La transizione" />);
+  const start = screen.getByRole('link', { name: 'Comincia dal corso 1' });
+  const description = screen.getByText('Quattro corsi.');
+  expect(start.compareDocumentPosition(description)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it('offers a way on when it has no members, and says that it has no description', () => {
   renderIn('en', <SeriesView page={seriesPage({ series: courses.sparse, members: [] })} title="Series" />);
   expect(titles()).toEqual(['No course in this series']);

@@ -27,12 +27,14 @@ export function SeriesView({ page, title }: { readonly page: SeriesPage; readonl
           <Icon name="stack" />
           {t('label')} · {t('count', { count: members.length })}
         </p>
-        {series.description ? (
-          <RichText html={series.description} lang={foreignLang(series.language, locale)} />
-        ) : (
-          <p className={styles.missing}>{t('noDescription')}</p>
-        )}
         {members.length > 0 ? <SeriesBrief brief={brief} /> : null}
+        <div className={styles.description}>
+          {series.description ? (
+            <RichText html={series.description} lang={foreignLang(series.language, locale)} />
+          ) : (
+            <p className={styles.missing}>{t('noDescription')}</p>
+          )}
+        </div>
       </CourseHeader>
       <Section id="members" title={t('members')} tone="tint">
         {members.length > 0 ? (
