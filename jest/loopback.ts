@@ -8,6 +8,9 @@ export interface RawAnswer {
   readonly body: string;
 }
 
+/** Connections that wait to be accepted. The system drops any more, and only asks again after a second. */
+const mostWaiting = 4_096;
+
 /** Servers of one test on this machine, closed after it. */
 export class Loopback {
   readonly #servers: Server[] = [];
@@ -15,7 +18,7 @@ export class Loopback {
   /** Starts a server on a free port; gives its origin. */
   async listen(server: Server): Promise<string> {
     this.#servers.push(server);
-    await new Promise<void>((resolve) => server.listen(0, resolve));
+    await new Promise<void>((resolve) => server.listen({ port: 0, backlog: mostWaiting }, resolve));
     return `http://localhost:${(server.address() as AddressInfo).port}`;
   }
 
