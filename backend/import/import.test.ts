@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
@@ -22,21 +22,27 @@ const program = join(__dirname, 'main.ts');
 let work: string;
 let seeded: string;
 let exported: Exported;
-/** An empty database, made as the program does it where there is none. */
+/** A database with institutions, categories and their pictures, but no course. */
+let withoutCourses: string;
 const newFolder = async () => {
-  const folder = await emptyFolder();
-  folders.push(folder);
+  const folder = await mkdtemp(join(work, 'folder-'));
+  await cp(withoutCourses, folder, { recursive: true });
   return folder;
 };
-const folders: string[] = [];
 
 beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), 'mooc-import-'));
   seeded = await seededFolder();
-  exported = await exportFrom(seeded);
+  exported = await exportFrom(seeded, async () => ({
+    csv: await exportCsv(),
+    json: await exportJson(),
+    moochub: await exportMoochub(),
+  }));
+  withoutCourses = await emptyFolder();
+  await runImport(withoutCourses, await fileOf('none.json', JSON.stringify({ links: {}, data: [] })));
 });
 afterAll(async () => {
-  for (const folder of [work, seeded, ...folders]) await rm(folder, { recursive: true });
+  for (const folder of [work, seeded, withoutCourses]) await rm(folder, { recursive: true });
 });
 
 interface Exported {
@@ -46,20 +52,30 @@ interface Exported {
 }
 
 /** What the web app exports of the catalogue in a folder. */
-async function exportFrom(folder: string): Promise<Exported> {
+async function exportFrom<Result>(folder: string, read: () => Promise<Result>): Promise<Result> {
   const backend = await startBackend({ BACKEND_DATA: folder, SITE_URL: site });
   try {
     jest.resetModules();
     pointTo(backend.rest);
-    const { GET: getCsv } = await import('@/app/api/export/courses.csv/route');
-    const { GET: getJson } = await import('@/app/api/export/courses.json/route');
-    const { GET: getMoochub } = await import('@/app/api/moochub/courses/route');
-    const csv = await (await getCsv(new Request(`${site}/api/export/courses.csv`))).text();
-    const json = await (await getJson()).text();
-    return { csv, json, moochub: await (await getMoochub(new Request(`${site}/api/moochub/courses`))).json() };
+    return await read();
   } finally {
     await backend.stop();
   }
+}
+
+async function exportCsv(): Promise<string> {
+  const { GET } = await import('@/app/api/export/courses.csv/route');
+  return (await GET(new Request(`${site}/api/export/courses.csv`))).text();
+}
+
+async function exportJson(): Promise<string> {
+  const { GET } = await import('@/app/api/export/courses.json/route');
+  return (await GET()).text();
+}
+
+async function exportMoochub(): Promise<Exported['moochub']> {
+  const { GET } = await import('@/app/api/moochub/courses/route');
+  return (await GET(new Request(`${site}/api/moochub/courses`))).json();
 }
 
 async function fileOf(name: string, content: string | Uint8Array): Promise<string> {
@@ -101,12 +117,12 @@ it('brings the CSV of a catalogue unchanged into an empty database, again and ag
     output: expect.stringContaining(`imported: ${total} new, 0 known already, 0 refused`),
     exitCode: 0,
   });
-  const again = await exportFrom(folder);
-  expect(withoutPictures(again.csv)).toEqual(withoutPictures(exported.csv));
+  const again = await exportFrom(folder, exportCsv);
+  expect(withoutPictures(again)).toEqual(withoutPictures(exported.csv));
   const second = await runImport(folder, file);
   expect(second.output).toContain(`imported: 0 new, ${total} known already, 0 refused`);
   expect(second.output).toContain('100%');
-  expect((await exportFrom(folder)).csv).toBe(again.csv);
+  expect(await exportFrom(folder, exportCsv)).toBe(again);
 });
 
 it('changes nothing where it comes from, pictures and photos included', async () => {
@@ -114,13 +130,13 @@ it('changes nothing where it comes from, pictures and photos included', async ()
   try {
     const file = await fileOf('same.csv', exported.csv);
     expect((await runImport(folder, file)).output).toContain(' 0 new,');
-    expect((await exportFrom(folder)).csv).toBe(exported.csv);
+    expect(await exportFrom(folder, exportCsv)).toBe(exported.csv);
   } finally {
     await rm(folder, { recursive: true });
   }
 });
 
-it('brings the JSON of a catalogue unchanged into an empty database, and what it says of itself is true', async () => {
+it('brings the JSON of a catalogue unchanged into a database without courses, and what it says of itself is true', async () => {
   const folder = await newFolder();
   const { courses, count, made_at } = JSON.parse(exported.json);
   expect(count).toBe(readRows(exported.csv).length);
@@ -131,7 +147,7 @@ it('brings the JSON of a catalogue unchanged into an empty database, and what it
     output: expect.stringContaining(`imported: ${count} new, 0 known already, 0 refused`),
     exitCode: 0,
   });
-  const again = JSON.parse((await exportFrom(folder)).json);
+  const again = JSON.parse(await exportFrom(folder, exportJson));
   const without = (list: readonly object[]) => list.map((course) => ({ ...course, image_url: null }));
   expect(without(again.courses)).toEqual(without(courses));
 });
@@ -141,13 +157,13 @@ it('starts from a document that is valid MOOChub', () => {
   expect(moochubErrors(exported.moochub)).toEqual([]);
 });
 
-it('brings a MOOChub document unchanged into an empty database', async () => {
+it('brings a MOOChub document unchanged into a database without courses', async () => {
   const folder = await newFolder();
   const file = await fileOf('moochub.json', JSON.stringify(exported.moochub));
   expect(await runImport(folder, file)).toMatchObject({ exitCode: 0 });
   const without = (document: Exported['moochub']) =>
     document.data.map(({ attributes: { image: _image, ...attributes }, ...rest }) => ({ ...rest, attributes }));
-  expect(without((await exportFrom(folder)).moochub)).toEqual(without(exported.moochub));
+  expect(without(await exportFrom(folder, exportMoochub))).toEqual(without(exported.moochub));
 });
 
 it('shows what real feeds say of their courses, in its language, and tells by name and count what it has no place for', async () => {
@@ -168,7 +184,10 @@ it('shows what real feeds say of their courses, in its language, and tells by na
   );
   expect(told.at(0)).toContain('(4 courses)');
   expect(output).toContain('imported: 4 new, 0 known already, 0 refused');
-  const { csv, moochub } = await exportFrom(folder);
+  const { csv, moochub } = await exportFrom(folder, async () => ({
+    csv: await exportCsv(),
+    moochub: await exportMoochub(),
+  }));
   const [first, , third, fourth] = readRows(csv);
   expect(first).toMatchObject({ language: 'de', closes_at: '', workload: '1 Stunde pro Woche, 7 Wochen' });
   expect(JSON.parse(first?.institutions ?? '')).toMatchObject([{}, { name: 'Technische Hochschule am See' }]);
@@ -221,7 +240,7 @@ it('takes all or nothing, or all but the bad ones, and says what is wrong with e
     output: expect.stringContaining('imported: 2 new, 0 known already, 8 refused'),
     exitCode: 0,
   });
-  const stored = readRows((await exportFrom(folder)).csv);
+  const stored = readRows(await exportFrom(folder, exportCsv));
   expect(stored.map(({ title }) => title)).toEqual([good?.title, odd.title]);
 });
 
