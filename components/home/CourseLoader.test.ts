@@ -1,4 +1,3 @@
-/** @jest-environment ./jest/environment.mjs */
 import { wantedServerPages } from './CourseLoader';
 
 it.each([
