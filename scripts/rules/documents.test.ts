@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { type SourceFile, sourceFiles } from './source-files.testkit.ts';
 
 const documents = sourceFiles(/\.md$/).concat(
@@ -8,7 +9,8 @@ const documents = sourceFiles(/\.md$/).concat(
     .map((name) => ({ name: `docs/${name}`, text: readFileSync(`docs/${name}`, 'utf8') })),
 );
 /** Documents that name files of the source in full. */
-const namesFiles = ({ name }: SourceFile) => /^(docs\/|SECURITY\.md$)/.test(name);
+const namesFiles = ({ name }: SourceFile) =>
+  /^(docs\/|[A-Z]+\.md$)|\/README\.md$/.test(name) && name !== 'CHANGELOG.md';
 
 /** A text without blocks of code, whose content is not the document's. */
 const prose = (text: string) => text.replaceAll(/^```[\s\S]*?^```$/gm, '');
@@ -48,17 +50,57 @@ it('would find a file and a heading that are not there', () => {
   expect(brokenLinks({ name: 'a.md', text })).toEqual(['a.md: #two', 'a.md: nowhere.md', 'a.md: SECURITY.md#no']);
 });
 
-it('names files of the source that are there', () => {
-  const named = documents
-    .filter(namesFiles)
-    .flatMap(({ name, text }) =>
-      [...text.matchAll(/`((?:app|backend|components|e2e|jest|lib|scripts)\/[\w./-]+\.\w+)`/g)].map(([, file = '']) => [
-        name,
-        file,
-      ]),
-    );
-  expect(named.length).toBeGreaterThan(50);
-  expect(named.filter(([, file = '']) => !existsSync(file))).toEqual([]);
+/** What stands between backticks in a document and looks like a file, a folder or a pattern of them. */
+const namedPlaces = ({ text }: SourceFile) =>
+  [...text.matchAll(/`((?:app|backend|bench|components|deploy|docs|e2e|jest|lib|messages|scripts)\/[^\s`]+)`/g)].map(
+    ([, place = '']) => place,
+  );
+
+/** A place once for each name in its braces. */
+function eachOf(place: string): string[] {
+  const [, before = '', names, after = ''] = /^(.*?)\{(.+?)\}(.*)$/.exec(place) ?? [];
+  return names === undefined ? [place] : names.split(',').flatMap((name) => eachOf(`${before}${name}${after}`));
+}
+
+/** A file or folder, perhaps without its ending, or a pattern of them. Dots stand for others like it. */
+const isThere = (place: string) =>
+  place.includes('…') || [place, `${place}.ts`, `${place}.test.ts`].some(existsSync) || globSync(place).length > 0;
+
+const missingPlaces = (document: SourceFile) =>
+  namedPlaces(document)
+    .flatMap(eachOf)
+    .filter((place) => !isThere(place) && !place.includes('/glossary/'))
+    .map((place) => `${document.name}: ${place}`);
+
+it('names files and folders of the source that are there, but for the page that it teaches to add', () => {
+  expect(documents.filter(namesFiles).flatMap(namedPlaces).length).toBeGreaterThan(150);
+  expect(documents.filter(namesFiles).flatMap(missingPlaces)).toEqual([]);
+});
+
+it('has a table of the folders of components and lib in which each stands', () => {
+  const named = namedPlaces({ name: '', text: readFileSync('docs/architecture.md', 'utf8') }).flatMap(eachOf);
+  const folders = ['components', 'lib'].flatMap((folder) =>
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+      .map(({ name }) => `${folder}/${name}`),
+  );
+  expect(folders.filter((folder) => !named.includes(folder))).toEqual([]);
+});
+
+it('would find places that are not there', () => {
+  const text = '`lib/{api,nowhere}/schemas` `lib/api/**/*.ts` `lib/api/nothing.ts` `docs/…`';
+  expect(missingPlaces({ name: 'a.md', text })).toEqual(['a.md: lib/nowhere/schemas', 'a.md: lib/api/nothing.ts']);
+});
+
+it('names commands that there are', () => {
+  const { scripts } = z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+  const commands = documents.flatMap(({ name, text }) =>
+    [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, command = '']) => ({ name, command })),
+  );
+  expect(commands.length).toBeGreaterThan(50);
+  expect(commands.filter(({ command }) => scripts[command] === undefined)).toEqual([]);
 });
 
 /** What comments of the source cite a document by: quoted names of its parts, and numbers of sections. */
