@@ -5,10 +5,6 @@ import { changeCareer, finishSignIn, startSignIn } from './sign-in';
 import { appUrl, cookiesSetBy, fakeBackend, issuedTokens, secret, siteUrl, visit } from './testing/signed-in-request';
 
 const backend = fakeBackend();
-const { parameters } = backend;
-beforeEach(() => {
-  backend.parameters = parameters;
-});
 
 const addressOf = (response: Response) => new URL(response.headers.get('location') ?? '');
 

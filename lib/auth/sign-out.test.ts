@@ -5,10 +5,6 @@ import { signOut } from './sign-out';
 import { cookiesSetBy, fakeBackend, issuedTokens, visit } from './testing/signed-in-request';
 
 const backend = fakeBackend();
-beforeEach(() => {
-  backend.sessionEnded = { targetURL: 'https://idp.example/session-ended' };
-  backend.logout = {};
-});
 
 const out = async (options: Parameters<typeof visit>[1]) =>
   signOut(await visit('/api/auth/logout', { method: 'POST', ...options }), 'en');

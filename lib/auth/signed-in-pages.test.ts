@@ -5,9 +5,6 @@ import { guardPage, needsSignIn } from './signed-in-pages';
 import { appUrl, cookiesSetBy, fakeBackend, issuedTokens, secret, visit } from './testing/signed-in-request';
 
 const backend = fakeBackend();
-beforeEach(() => {
-  backend.tokensTake = 0;
-});
 
 const asNext = (request: Request) => new NextRequest(request, { nextConfig: { basePath: '/mooc/app' } });
 

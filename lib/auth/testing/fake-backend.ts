@@ -28,6 +28,15 @@ async function record(request: IncomingMessage): Promise<RecordedCall> {
   };
 }
 
+const usualParameters = {
+  oauthServer: 'https://idp.example/idp',
+  clientId: 'a-client',
+  accessType: 'offline',
+  responseType: 'code',
+  scope: 'openid offline_access',
+};
+const usualEnd = { targetURL: 'https://idp.example/session-ended' };
+
 /** A backend that hands out `access-N` and `refresh-N`, takes every refresh token once and only the newest access token. */
 export class FakeBackend {
   /** What it was asked, in order. */
@@ -39,15 +48,9 @@ export class FakeBackend {
   /** Milliseconds that handing out tokens takes. */
   tokensTake = 0;
   /** What it says about sign-in. */
-  parameters: unknown = {
-    oauthServer: 'https://idp.example/idp',
-    clientId: 'a-client',
-    accessType: 'offline',
-    responseType: 'code',
-    scope: 'openid offline_access',
-  };
+  parameters: unknown = usualParameters;
   /** Where it leads people after a sign-out. */
-  sessionEnded: unknown = { targetURL: 'https://idp.example/session-ended' };
+  sessionEnded: unknown = usualEnd;
   /** The same for a logout from a service. */
   logout: unknown = {};
   readonly #used = new Set<string>();
@@ -62,6 +65,17 @@ export class FakeBackend {
 
   async stop(): Promise<void> {
     await this.#server?.close();
+  }
+
+  /** Forgets its calls and answers as usual again; what it has handed out stays. */
+  reset(): void {
+    this.calls.length = 0;
+    this.failing = {};
+    this.failuresTake = 0;
+    this.tokensTake = 0;
+    this.parameters = usualParameters;
+    this.sessionEnded = usualEnd;
+    this.logout = {};
   }
 
   get baseUrl(): string {

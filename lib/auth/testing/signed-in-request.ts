@@ -11,7 +11,7 @@ export const secret = randomUUID();
 
 /**
  * A backend for the tests of a file or a group, named in the environment that the code under test reads at its first
- * call. Each test finds it without calls and faults.
+ * call. Each test finds it without calls, answering as usual.
  */
 export function fakeBackend(): FakeBackend {
   const backend = new FakeBackend();
@@ -20,10 +20,7 @@ export function fakeBackend(): FakeBackend {
     const addresses = { REST_URL: backend.baseUrl, SITE_URL: siteUrl, NEXTAUTH_URL: `${appUrl}/api/auth` };
     Object.assign(process.env, addresses, { NEXTAUTH_SECRET: secret, RETURN_URL_HOSTS: 'back.example.org' });
   });
-  beforeEach(() => {
-    backend.calls.length = 0;
-    backend.failing = {};
-  });
+  beforeEach(() => backend.reset());
   afterAll(async () => {
     await backend.stop();
     await rm(renewalFolder(secret), { recursive: true, force: true });
