@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { CourseGrid } from '@/components/catalogue/CourseGrid';
+import { CourseSection } from '@/components/catalogue/CourseSection';
 import { FaqList } from '@/components/faq/FaqList';
 import { AppLink } from '@/components/ui/AppLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -48,16 +48,13 @@ export function HomeView({ page, search }: HomeViewProps) {
           <InstitutionLogos institutions={institutions} />
         </Section>
       ) : null}
-      {openingSoon.length > 0 ? (
-        <Section
-          id="soon"
-          title={t('home.openingSoon')}
-          deferred
-          aside={<AppLink href={to.catalogue(openingSoonSearch)}>{t('home.allOpeningSoon')}</AppLink>}
-        >
-          <CourseGrid courses={openingSoon} />
-        </Section>
-      ) : null}
+      <CourseSection
+        id="soon"
+        title={t('home.openingSoon')}
+        deferred
+        aside={<AppLink href={to.catalogue(openingSoonSearch)}>{t('home.allOpeningSoon')}</AppLink>}
+        courses={openingSoon}
+      />
       {featured.cards.length > 0 ? (
         <Section
           id="featured"

@@ -61,11 +61,7 @@ export function InstitutionHeader({ institution, landing, coursesHref }: Institu
                 {t('browse')}
               </ButtonLink>
             ) : null}
-            {website ? (
-              <ExternalAnchor href={website} look="outline">
-                {t('website')} <span className="visually-hidden">{t('newWindow')}</span>
-              </ExternalAnchor>
-            ) : null}
+            <WebsiteLink website={website} />
           </div>
           {total > 0 ? <FollowLinks search={institutionSearch(institution.id)} name={name} /> : null}
         </div>
@@ -82,5 +78,16 @@ export function InstitutionHeader({ institution, landing, coursesHref }: Institu
         ) : null}
       </div>
     </header>
+  );
+}
+
+/** The way to the website of an institution, in a new window; nothing where that is not known. */
+export function WebsiteLink({ website }: Pick<Institution, 'website'>) {
+  const t = useTranslations('institution');
+  if (!website) return null;
+  return (
+    <ExternalAnchor href={website} look="outline">
+      {t('website')} <span className="visually-hidden">{t('newWindow')}</span>
+    </ExternalAnchor>
   );
 }

@@ -1,10 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { CourseGrid } from '@/components/catalogue/CourseGrid';
+import { CourseSection } from '@/components/catalogue/CourseSection';
 import { TeacherLinks } from '@/components/teacher/TeacherLinks';
 import { AppLink } from '@/components/ui/AppLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { ExternalAnchor } from '@/components/ui/ExternalAnchor';
 import { LinkList } from '@/components/ui/LinkList';
 import { Section } from '@/components/ui/Section';
 import { routes } from '@/lib/addresses/routes';
@@ -12,7 +11,7 @@ import type { FilterView } from '@/lib/catalogue/filter-view';
 import { institutionSearch, statesOf } from '@/lib/catalogue/landing-searches';
 import type { InstitutionPage } from '@/lib/catalogue/read-institution-page';
 import { pickText } from '@/lib/i18n/localized';
-import { InstitutionHeader } from './InstitutionHeader';
+import { InstitutionHeader, WebsiteLink } from './InstitutionHeader';
 
 interface InstitutionViewProps {
   readonly page: InstitutionPage;
@@ -39,27 +38,17 @@ export function InstitutionView({ page, filters }: InstitutionViewProps) {
     <article>
       <InstitutionHeader institution={institution} landing={landing} coursesHref={search()} />
       {landing.total === 0 ? <NoCourses page={page} /> : null}
-      {landing.openingSoon.length > 0 ? (
-        <Section id="soon" title={t('openingSoon')}>
-          <CourseGrid courses={landing.openingSoon} />
-        </Section>
-      ) : null}
-      {landing.courses.length > 0 ? (
-        <Section
-          id="courses"
-          title={t('courses')}
-          tone="tint"
-          aside={<AppLink href={search()}>{t('allCourses', { count: landing.total })}</AppLink>}
-        >
-          <LinkList label={t('byState')} links={ways} />
-          <CourseGrid courses={landing.courses.slice(0, mostCards)} />
-        </Section>
-      ) : null}
-      {landing.series.length > 0 ? (
-        <Section id="series" title={t('series')} deferred>
-          <CourseGrid courses={landing.series.slice(0, mostCards)} />
-        </Section>
-      ) : null}
+      <CourseSection id="soon" title={t('openingSoon')} courses={landing.openingSoon} />
+      <CourseSection
+        id="courses"
+        title={t('courses')}
+        tone="tint"
+        aside={<AppLink href={search()}>{t('allCourses', { count: landing.total })}</AppLink>}
+        courses={landing.courses.slice(0, mostCards)}
+      >
+        <LinkList label={t('byState')} links={ways} />
+      </CourseSection>
+      <CourseSection id="series" title={t('series')} deferred courses={landing.series.slice(0, mostCards)} />
       {subjects.length > 0 ? (
         <Section id="subjects" title={t('subjects')} tone="tint">
           <LinkList
@@ -93,11 +82,7 @@ function NoCourses({ page: { institution } }: { readonly page: InstitutionPage }
         <ButtonLink href={to.institutions} look="outline">
           {t('otherInstitutions')}
         </ButtonLink>
-        {website ? (
-          <ExternalAnchor href={website} look="outline">
-            {t('website')} <span className="visually-hidden">{t('newWindow')}</span>
-          </ExternalAnchor>
-        ) : null}
+        <WebsiteLink website={website} />
       </EmptyState>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { CourseGrid } from '@/components/catalogue/CourseGrid';
+import { CourseSection } from '@/components/catalogue/CourseSection';
 import { LinkList } from '@/components/ui/LinkList';
 import { Section } from '@/components/ui/Section';
 import { routes } from '@/lib/addresses/routes';
@@ -14,16 +14,8 @@ export function SubjectLanding({ subject }: { readonly subject: Subject }) {
     some.map((one) => ({ href: to.catalogue(one.search), label: one.name, count: one.count }));
   return (
     <>
-      {openingSoon.length > 0 ? (
-        <Section id="soon" title={t('openingSoon', { name })} tone="tint">
-          <CourseGrid courses={openingSoon} />
-        </Section>
-      ) : null}
-      {series.length > 0 ? (
-        <Section id="series" title={t('series', { name })} deferred>
-          <CourseGrid courses={series} />
-        </Section>
-      ) : null}
+      <CourseSection id="soon" title={t('openingSoon', { name })} tone="tint" courses={openingSoon} />
+      <CourseSection id="series" title={t('series', { name })} deferred courses={series} />
       {institutions.length > 0 ? (
         <Section id="institutions" title={t('institutions', { name })} tone="tint">
           <LinkList label={t('institutions', { name })} links={links(institutions)} />

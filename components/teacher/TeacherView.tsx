@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { CourseGrid } from '@/components/catalogue/CourseGrid';
+import { CourseSection } from '@/components/catalogue/CourseSection';
 import { TeacherPhoto } from '@/components/course/TeacherPhoto';
 import { AppLink } from '@/components/ui/AppLink';
 import { Breadcrumb } from '@/components/ui/Breadcrumb';
@@ -32,21 +32,14 @@ export function TeacherView({ page }: { readonly page: TeacherPage }) {
           <RichText html={biography.text} lang={foreignLang(biography.language, locale)} highestHeading={2} />
         </div>
       ) : null}
-      {courses.length > 0 ? (
-        <Section
-          id="courses"
-          title={t('courses')}
-          tone="tint"
-          aside={isCut ? <AppLink href={all}>{t('allCourses')}</AppLink> : null}
-        >
-          <CourseGrid courses={courses} />
-        </Section>
-      ) : null}
-      {series.length > 0 ? (
-        <Section id="series" title={t('series')}>
-          <CourseGrid courses={series} />
-        </Section>
-      ) : null}
+      <CourseSection
+        id="courses"
+        title={t('courses')}
+        tone="tint"
+        aside={isCut ? <AppLink href={all}>{t('allCourses')}</AppLink> : null}
+        courses={courses}
+      />
+      <CourseSection id="series" title={t('series')} courses={series} />
       {colleagues.length > 0 ? (
         <Section id="colleagues" title={t('colleagues')} {...(series.length > 0 && { tone: 'tint' as const })}>
           <TeacherLinks teachers={colleagues} />

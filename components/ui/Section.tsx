@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
-interface SectionProps {
+export interface SectionProps {
   readonly id: string;
   readonly title: ReactNode;
   /** What stands beside the title, such as a link to everything. */

@@ -1,0 +1,18 @@
+import { Section, type SectionProps } from '@/components/ui/Section';
+import type { CourseCardData } from '@/lib/catalogue/course-card';
+import { CourseGrid } from './CourseGrid';
+
+interface CourseSectionProps extends Omit<SectionProps, 'children'>, Partial<Pick<SectionProps, 'children'>> {
+  readonly courses: readonly CourseCardData[];
+}
+
+/** A titled part of a page with course cards, below what else it has; nothing without courses. */
+export function CourseSection({ courses, children, ...section }: CourseSectionProps) {
+  if (courses.length === 0) return null;
+  return (
+    <Section {...section}>
+      {children}
+      <CourseGrid courses={courses} />
+    </Section>
+  );
+}
