@@ -1,5 +1,5 @@
 import type { CourseFacts, CourseSummary } from '@/lib/model/course';
-import type { NearThings, SearchCounts, TextReport } from '@/lib/model/search';
+import type { NearThings, SearchPage } from '@/lib/model/search';
 import type { Availability } from './availability';
 
 /** Featured cards in the home page's document: what is visible, and one that shows that there are more. */
@@ -38,22 +38,14 @@ export interface CourseCardData extends Omit<PlainCourse, 'facts' | 'subtitle'> 
 }
 
 /** One page of cards. */
-export interface CardPage {
+export interface CardPage extends Omit<SearchPage, 'courses' | 'near'> {
   readonly cards: readonly CourseCardData[];
-  readonly total: number;
-  /** 1-based. */
-  readonly page: number;
-  readonly pageCount: number;
-  /** How the text was taken, where the backend says it. */
-  readonly textReport?: TextReport;
   /** What a text is near to that few courses answer, where the backend says it. */
   readonly near?: {
     /** The nearest first, each with the number of its published courses. */
     readonly categories: NearThings['categories'];
     readonly cards: readonly CourseCardData[];
   };
-  /** How many courses other choices would leave, where the backend counts them. */
-  readonly counts?: SearchCounts;
   /** When the state of one of the courses changes next, in milliseconds since the epoch; absent: never. */
   readonly changesAt?: number;
 }

@@ -61,8 +61,11 @@ export interface SearchPage {
   /** 1-based. */
   readonly page: number;
   readonly pageCount: number;
+  /** How the text was taken, where the backend says it. */
   readonly textReport?: TextReport;
+  /** What a text is near to that few courses answer, where the backend says it. */
   readonly near?: NearThings;
+  /** How many courses other choices would leave, where the backend counts them. */
   readonly counts?: SearchCounts;
 }
 
