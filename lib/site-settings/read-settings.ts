@@ -2,6 +2,7 @@ import 'server-only';
 import { isFrontPage } from '@/lib/addresses/front-page';
 import { recordHealth } from '@/lib/api/backend-health';
 import { createRestClient } from '@/lib/api/rest-client';
+import { socialProfileProperties } from '@/lib/api/schemas/shell';
 import { getApplicationInfo, getProperties, getTextBundles } from '@/lib/api/shell';
 import { env } from '@/lib/env/env';
 import type { InterfaceLanguage } from '@/lib/model/language';
@@ -35,16 +36,9 @@ export interface SocialProfile {
   readonly url: string;
 }
 
-/** The backend's properties that hold the addresses of the three profiles (specification, "Footer"). */
-const profiles = [
-  { property: 'social.facebook', network: 'Facebook' },
-  { property: 'social.instagram', network: 'Instagram' },
-  { property: 'social.linkedin', network: 'LinkedIn' },
-] as const;
-
 /** The profiles with a usable address, in a fixed order: the front page of a network is nobody's profile. */
 export function socialProfilesOf(properties: Properties): readonly SocialProfile[] {
-  return profiles.flatMap(({ property, network }) => {
+  return socialProfileProperties.flatMap(({ property, network }) => {
     const url = URL.parse(properties[property] ?? '');
     return url?.protocol === 'https:' && !isFrontPage(url.href) ? [{ network, url: url.href }] : [];
   });

@@ -25,6 +25,13 @@ const localizedText = z
 
 export const properties: z.ZodType<Properties> = textMap;
 
+/** The properties that hold the addresses of the three profiles (specification, "Footer"). */
+export const socialProfileProperties = [
+  { property: 'social.facebook', network: 'Facebook' },
+  { property: 'social.instagram', network: 'Instagram' },
+  { property: 'social.linkedin', network: 'LinkedIn' },
+] as const;
+
 export const textBundles = z
   .object({
     langs: z.array(language).nullish().catch(null),
