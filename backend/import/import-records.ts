@@ -4,7 +4,6 @@ import type { Database } from '../database/database.ts';
 import { refreshStatistics } from '../database/insert-rows.ts';
 import { category } from '../database/schema/course.ts';
 import { catalogue } from '../seed/catalogue.ts';
-import { drawPictures, insertPictures, planPictures } from '../seed/load-pictures.ts';
 import { insertReferenceData } from '../seed/load-reference.ts';
 import { checkRecords, countLost, type LostCount } from './check-records.ts';
 import { coursesToStore } from './courses-to-store.ts';
@@ -85,6 +84,7 @@ async function storeRecords(
 async function layFoundation(database: Database): Promise<void> {
   const [row] = await database.select({ categories: count() }).from(category);
   if (row?.categories !== 0) return;
+  const { drawPictures, insertPictures, planPictures } = await import('../seed/load-pictures.ts');
   const foundation = { ...catalogue, courses: [], series: [] };
   const plan = planPictures(foundation);
   await insertPictures(database, await drawPictures(plan, () => undefined));

@@ -8,7 +8,7 @@ import { course } from '../database/schema/course.ts';
 import type { Catalogue } from './catalogue.ts';
 import { checkCatalogue } from './catalogue-check.ts';
 import { type CourseReferences, courseToStore, referencesOf, seriesToStore } from './load-courses.ts';
-import { drawPictures, insertPictures, type PictureIds, planPictures } from './load-pictures.ts';
+import type { PictureIds } from './load-pictures.ts';
 import { insertReferenceData } from './load-reference.ts';
 import { insertTeachers, teacherKey, teachersOf } from './load-teachers.ts';
 
@@ -32,6 +32,8 @@ interface LoadOptions {
 export async function loadCatalogue(database: Database, { catalogue, mediaFolder, log }: LoadOptions): Promise<void> {
   if (!(await isEmpty(database))) return;
   checkCatalogue(catalogue);
+  // What draws takes a fifth of a second to load, and only a new catalogue needs it.
+  const { drawPictures, insertPictures, planPictures } = await import('./load-pictures.ts');
   const plan = planPictures(catalogue);
   const trailers = (await readdir(mediaFolder)).filter((name) => name.endsWith('.webm')).sort();
   const pictures = await drawPictures(plan, (drawn, total) => log(`seeding: pictures ${drawn}/${total}`));
