@@ -217,7 +217,7 @@ test.describe('ways on, without a script', () => {
     const feed = page.getByRole('link', { name: 'Segui i nuovi corsi di Musica (feed Atom)' });
     const answer = await request.get((await feed.getAttribute('href')) ?? '');
     expect([answer.status(), await answer.text()]).toEqual([200, expect.stringContaining('Musica</title>')]);
-    const calendar = page.getByRole('link', { name: 'Aperture e chiusure di Musica nel tuo calendario (iCalendar)' });
+    const calendar = page.getByRole('link', { name: 'Aperture e chiusure nel tuo calendario (iCalendar): Musica' });
     const dates = await request.get((await calendar.getAttribute('href')) ?? '');
     expect([dates.status(), await dates.text()]).toEqual([200, expect.stringMatching(/^NAME:.*Musica\r$/m)]);
     await expect(page.locator('#neighbours li')).not.toHaveCount(0);
