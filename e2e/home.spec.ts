@@ -214,7 +214,7 @@ test.describe('ways on, without a script', () => {
     await page.goto('catalogue?filterCategoria=3');
     const institution = page.locator('#institutions li a').first();
     const number = Number((await institution.textContent())?.match(/(\d+)$/)?.[1]);
-    const feed = page.getByRole('link', { name: 'Segui i nuovi corsi di Musica (feed Atom)' });
+    const feed = page.getByRole('link', { name: 'Segui i nuovi corsi (feed Atom): Musica' });
     const answer = await request.get((await feed.getAttribute('href')) ?? '');
     expect([answer.status(), await answer.text()]).toEqual([200, expect.stringContaining('Musica</title>')]);
     const calendar = page.getByRole('link', { name: 'Aperture e chiusure nel tuo calendario (iCalendar): Musica' });
