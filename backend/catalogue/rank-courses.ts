@@ -29,36 +29,42 @@ export async function rankCourses(
   { limit, offset }: Slice,
 ): Promise<{ readonly ids: readonly number[]; readonly total: number }> {
   const { courseId, titleWords, featured, publishedAt } = courseSearch;
-  const columns = sql`${courseId}, ${featured}, ${publishedAt}`;
   const among = (condition: SQL) => sql`from ${courseSearch} where ${restrictions ?? sql`true`} and ${condition}`;
   const usual = sql`featured desc, published_at desc, course_id`;
   const needed = sql`${offset + limit}::int`;
   const size = (name: string) => sql.raw(`(select count(*) from ${name})`);
-  const notIn = (name: string) => sql`${courseId} not in (select course_id from ${sql.raw(name)})`;
-  // OFFSET 0: not in the order of an index, which reads the full text of every row until it has enough.
+  const notIn = (name: string) => sql`course_id not in (select course_id from ${sql.raw(name)})`;
+  // OFFSET 0: not in the order of an index, which reads the full text of every row until it has enough. Where courses are scored,
+  // it lets each full text be read once, not for every comparison.
   const page = sql`
-    with matches as materialized (select count(*)::int as total ${among(text.match)}),
+    with matches as materialized (select ${courseId}, ${featured}, ${publishedAt} ${among(text.match)}),
+    counted as materialized (select count(*)::int as total from matches),
     whole as materialized (
-      select course_id from (select ${columns}, ${text.hasTextInTitle} as has_text, length(${titleWords}) as length
-        ${among(sql`${text.match} and ${text.hasAllInTitle}`)} offset 0) as found
-      where (select total from matches) > ${mostCompared}::int order by has_text desc, length, ${usual} limit ${mostTitles}::int),
+      select course_id from (
+        select ${courseId}, ${featured}, ${publishedAt}, ${text.hasTextInTitle} as has_text, length(${titleWords}) as length
+        ${among(text.hasAllInTitle)} offset 0) as found
+      where (select total from counted) > ${mostCompared}::int order by has_text desc, length, ${usual} limit ${mostTitles}::int),
     part as materialized (
       select course_id from (
-        select ${columns} ${among(sql`${text.match} and ${text.hasPartInTitle} and ${notIn('whole')}`)} offset 0) as found
-      where (select total from matches) > ${mostCompared}::int and ${size('whole')} < ${needed}
+        select ${courseId}, ${featured}, ${publishedAt}
+        ${among(sql`${text.match} and ${text.hasPartInTitle} and ${notIn('whole')}`)} offset 0) as found
+      where (select total from counted) > ${mostCompared}::int and ${size('whole')} < ${needed}
       order by ${usual} limit ${mostTitles}::int),
     other as materialized (
-      select course_id from (
-        select ${columns} ${among(sql`${text.match} and ${notIn('whole')} and ${notIn('part')}`)} offset 0) as found
-      where ${size('whole')} + ${size('part')} < ${needed} order by ${usual} limit ${mostCompared}::int),
+      select course_id from matches
+      where ${notIn('whole')} and ${notIn('part')} and ${size('whole')} + ${size('part')} < ${needed}
+      order by ${usual} limit ${mostCompared}::int),
     compared as materialized (
       select course_id, 1 as tier from whole union all select course_id, 2 from part union all select course_id, 3 from other),
     ranked as (
-      select ${columns}, tier, ${text.score} as score from compared join ${courseSearch} using (course_id)
+      select course_id, featured, published_at, tier, ${text.score} as score
+      from (
+        select course_id, language, title_words, ranked || '' as ranked, found || '' as found, featured, published_at, tier
+        from compared join ${courseSearch} using (course_id) offset 0) as ${courseSearch}
       union all
-      select ${columns}, 4, 0 ${among(sql`${text.match} and ${notIn('compared')}`)}
-        and ${size('compared')} < least(${needed}, (select total from matches)))
-    select course_id as id, (select total from matches) as total from ranked
+      select course_id, featured, published_at, 4, 0 from matches
+      where ${notIn('compared')} and ${size('compared')} < least(${needed}, (select total from counted)))
+    select course_id as id, (select total from counted) as total from ranked
     order by tier, score desc, ${usual} limit ${limit}::int offset ${offset}::int`;
   const rows = await database.select({ id: sql<number>`id`, total: sql<number>`total` }).from(sql`(${page}) as page`);
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };

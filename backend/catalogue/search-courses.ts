@@ -1,7 +1,13 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
-import { countCourses, planTextSearch, type TextReport, type TextSearch } from '../search/text-search.ts';
+import {
+  countCourses,
+  planTextSearch,
+  type TextPlan,
+  type TextReport,
+  type TextSearch,
+} from '../search/text-search.ts';
 import { type CourseOrder, isCalendar, type OrderedPart, partsInOrder, usualOrder } from './course-order.ts';
 import { countFilterValues, type FilterCounts } from './filter-counts.ts';
 import { isPublished, type Selection, selectedFilters } from './filters.ts';
@@ -84,8 +90,11 @@ function searchText(database: Database, query: CourseQuery): Promise<CoursePage>
         ('max_parallel_workers_per_gather', '0'),
         ('effective_io_concurrency', '0')) as hint(name, setting)`,
     );
-    const { search, report } = await planTextSearch(transaction, query.text, query.isExact);
-    const page = search === null ? { ids: [], total: 0 } : await findTextPage(transaction, query, search);
+    const { page, search, report } = await searchPlanned(
+      transaction,
+      query,
+      await planTextSearch(transaction, query.text, query.isExact),
+    );
     if (!query.isCounted) return { ...page, report };
     const match = and(scopeOf(query), search === null ? sql`false` : search.match);
     const counts = await countFilterValues(transaction, query.selection, match);
@@ -93,13 +102,25 @@ function searchText(database: Database, query: CourseQuery): Promise<CoursePage>
   });
 }
 
+/** Finds courses with all of the text, and where none has it, whatever the filters, those with most of it. */
+async function searchPlanned(database: Database, query: CourseQuery, { search, report, findLess }: TextPlan) {
+  const page = search === null ? { ids: [], total: 0 } : await findTextPage(database, query, search);
+  const hasAny = async () =>
+    search !== null && isNarrowed(query) && (await countCourses(database, and(isPublished, search.match))) > 0;
+  if (page.total > 0 || findLess === null || (await hasAny())) return { page, search, report };
+  return searchPlanned(database, query, { ...(await findLess()), findLess: null });
+}
+
 async function findTextPage(database: Database, query: CourseQuery, text: TextSearch): Promise<CoursePage> {
   const where = restrictions(query);
   if (query.order !== null) {
     return findOrderedPage(database, query, and(where, text.match), partsInOrder(query.order, query.selection));
   }
-  const page = await rankCourses(database, where, text, { limit: query.pageSize, offset: skippedBy(query) });
-  return page.ids.length > 0 ? page : { ids: [], total: await countCourses(database, and(where, text.match)) };
+  const offset = skippedBy(query);
+  const page = await rankCourses(database, where, text, { limit: query.pageSize, offset });
+  return page.ids.length > 0 || offset === 0
+    ? page
+    : { ids: [], total: await countCourses(database, and(where, text.match)) };
 }
 
 async function searchFilters(database: Database, query: CourseQuery): Promise<CoursePage> {

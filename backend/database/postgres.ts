@@ -7,12 +7,20 @@ import { migrateDatabase, migrationConfig } from './migrate.ts';
 /** Any number will do, as long as every backend on a database takes the same. */
 const migrationLock = 7_301_944;
 
+/** A new connection costs as much as several searches: PostgreSQL reads its catalogue again. */
+const idleLimitMs = 10 * 60_000;
+
 /**
  * Opens a PostgreSQL database and brings its schema up to date.
  * @throws {DatabaseProblem}
  */
 export async function openPostgres(connectionString: string): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString, connectionTimeoutMillis: 5_000, statement_timeout: 20_000 });
+  const pool = new Pool({
+    connectionString,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: idleLimitMs,
+    statement_timeout: 20_000,
+  });
   // A connection that breaks while idle is replaced by the pool at its next use.
   pool.on('error', () => undefined);
   try {

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { searchWordsOf } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
-import { courseSearch } from '../database/schema/search.ts';
-import { anyOf, asPairs, type Queries } from './queries.ts';
+import { courseSearch, documentFrequency } from '../database/schema/search.ts';
+import { anyOf, asPairs, inAll, type Queries, shortened, wordsIn } from './queries.ts';
 import type { Unit } from './units.ts';
 
 /** A term to look for. */
@@ -23,6 +23,19 @@ export interface Expression extends Pick<Term, 'at' | 'weight' | 'isTyped'> {
   readonly phrase: Queries;
   /** All of its words, anywhere. */
   readonly words: Queries;
+  /** The same, where each word counts: also those that a half typed one covers, or that no course has. */
+  readonly everyWord: Queries;
+  /** About how many courses have its words; 0: none does. */
+  readonly courses: number;
+  /** Whether so many courses have it indeed: of a term of several words it is only known that courses have each of them. */
+  readonly isCertain: boolean;
+}
+
+/** Expressions with what they are looked for in. */
+export interface Expressions {
+  readonly expressions: readonly Expression[];
+  /** How many courses there are. */
+  readonly allCourses: number;
 }
 
 /** Another word for what was typed counts less than the word itself. */
@@ -45,16 +58,20 @@ function termsOf(units: readonly Unit[], isBeingTyped: boolean): readonly Term[]
 const configurations = { it: 'italian', en: 'english', other: 'simple' } as const;
 
 /** A text in each language, with the words of the catalogue that complete one half typed. */
-const inEachLanguage = (parser: 'phraseto_tsquery' | 'plainto_tsquery'): SQL<Queries> =>
-  sql<Queries>`json_build_object(${sql.join(
+const inEachLanguage = (parser: 'phraseto_tsquery' | 'plainto_tsquery'): SQL =>
+  sql`json_build_object(${sql.join(
     Object.entries(configurations).map(([name, configuration]) =>
       sql.raw(`'${name}', (${parser}('${configuration}', text) || half_typed)::text`),
     ),
     sql`, `,
   )})`;
 
+type Found = Pick<Expression, 'at' | 'weight' | 'isTyped' | 'phrase' | 'words'>;
+type Frequencies = Readonly<Record<string, number>>;
+
 /**
- * What is typed and what means the same, as the database looks for it, for all units at once.
+ * What is typed and what means the same, as the database looks for it, for all units at once, and how many courses have their
+ * words, which is known without looking for them.
  *
  * @param isBeingTyped whether the last word may be half typed
  */
@@ -62,36 +79,64 @@ export async function expressionsOf(
   database: Database,
   units: readonly Unit[],
   isBeingTyped = true,
-): Promise<readonly Expression[]> {
+): Promise<Expressions> {
   const columns = sql`at int, text text, weight float8, "isTyped" boolean, "isOpen" boolean`;
   const halfTyped = sql`case when "isOpen" then half_typed_word_query(text) else ''::tsquery end`;
-  const rows = await database
-    .select({
-      at: sql<number>`at`,
-      weight: sql<number>`weight`,
-      isTyped: sql<boolean>`"isTyped"`,
-      phrase: inEachLanguage('phraseto_tsquery'),
-      words: inEachLanguage('plainto_tsquery'),
-    })
+  const terms = sql`select at, weight, "isTyped",
+      ${inEachLanguage('phraseto_tsquery')} as phrase, ${inEachLanguage('plainto_tsquery')} as words
+    from json_to_recordset(${JSON.stringify(termsOf(units, isBeingTyped))}::json) as given(${columns}),
+      lateral (select ${halfTyped} as half_typed) as completed`;
+  const words = sql`select (regexp_matches(words::text, ${"'([^']+)'"}, 'g'))[1] from terms`;
+  const [row] = await database
+    .select({ terms: sql<readonly Found[] | null>`terms`, frequencies: sql<Frequencies | null>`frequencies` })
     .from(
-      sql`json_to_recordset(${JSON.stringify(termsOf(units, isBeingTyped))}::json) as terms(${columns}), lateral (select ${halfTyped} as half_typed) as completed`,
+      sql`(with terms as materialized (${terms}) select (select json_agg(terms) from terms) as terms,
+        (select json_object_agg(word, courses) from ${documentFrequency} 
+          where word = any(array[''] || array(${words}))) as frequencies) as found`,
     );
-  return rows.filter(({ words }) => words.other !== '');
+  const frequencies = new Map(Object.entries(row?.frequencies ?? {}));
+  const found = (row?.terms ?? []).filter((one) => one.words.other !== '');
+  return { expressions: found.map((one) => weigh(one, frequencies)), allCourses: frequencies.get('') ?? 0 };
+}
+
+function weigh(found: Found, frequencies: ReadonlyMap<string, number>): Expression {
+  const estimates = Object.values(found.words).map((query) => estimate(query, frequencies));
+  const shorten = (query: string) => shortened(query, (word) => (frequencies.get(word) ?? 0) > 0);
+  return {
+    ...found,
+    phrase: inAll(found.phrase, shorten),
+    words: inAll(found.words, shorten),
+    everyWord: found.words,
+    courses: Math.max(...estimates.map(({ courses }) => courses)),
+    isCertain: estimates.some(({ courses, isCertain }) => isCertain && courses > 0),
+  };
+}
+
+/** A query of one term: all of its words, or, half typed, any that completes it. */
+function estimate(query: string, frequencies: ReadonlyMap<string, number>) {
+  const words = wordsIn(query);
+  const counts = words.map((word) => frequencies.get(word) ?? 0);
+  if (words.length > 1 && !query.includes('|')) return { courses: Math.min(...counts), isCertain: false };
+  // The vocabulary, which completes words, has no numbers.
+  const mayHaveNumber = query.includes(':*') && /\p{N}/u.test(query) ? 1 : 0;
+  const courses = Math.max(0, ...counts);
+  return { courses: Math.max(courses, mayHaveNumber), isCertain: courses > 0 };
+}
+
+/** The query in the language of a course. @param queryOf each language */
+function inOwnLanguage(queryOf: (name: keyof Queries) => string): SQL {
+  const [it, en, other] = [queryOf('it'), queryOf('en'), queryOf('other')];
+  if (it === en && en === other) return sql`${it}::tsquery`;
+  return sql`case ${courseSearch.language} when 'IT' then ${it}::tsquery when 'EN' then ${en}::tsquery else ${other}::tsquery end`;
 }
 
 /** Holds for courses whose ranked fields answer any of the queries in the language of the course. */
-export function ranks(queries: readonly Queries[]): SQL {
-  const { language, ranked } = courseSearch;
-  const of = (name: keyof Queries) => sql`${anyOf(queries.map((query) => query[name]))}::tsquery`;
-  return sql`${ranked} @@ case ${language} when 'IT' then ${of('it')} when 'EN' then ${of('en')} else ${of('other')} end`;
-}
+export const ranks = (queries: readonly Queries[]): SQL =>
+  sql`${courseSearch.ranked} @@ ${inOwnLanguage((name) => anyOf(queries.map((query) => query[name])))}`;
 
 /** How much of the words of any of the expressions a course has, by the fields that they stand in: from 0 to 1. */
-export function rankOf(expressions: readonly Expression[]): SQL {
-  const { language, ranked } = courseSearch;
-  const of = (name: keyof Queries) => sql`${anyOf(expressions.map(({ words }) => words[name]))}::tsquery`;
-  return sql`ts_rank(${ranked}, case ${language} when 'IT' then ${of('it')} when 'EN' then ${of('en')} else ${of('other')} end)`;
-}
+export const rankOf = (expressions: readonly Expression[]): SQL =>
+  sql`ts_rank(${courseSearch.ranked}, ${inOwnLanguage((name) => anyOf(expressions.map(({ everyWord }) => everyWord[name])))})`;
 
 /**
  * What the index of found words is asked for any of the expressions; empty without one. The words of a term that was not typed

@@ -62,7 +62,7 @@ async function findCoursesNear(database: Database, text: string): Promise<readon
   const units = unitsOf(facts, concepts, generic).filter((unit) => !unit.words.every(isSilent));
   const near = {
     fields: topics.fieldsOf(words, concepts, isSilent),
-    expressions: await expressionsOf(database, units),
+    expressions: (await expressionsOf(database, units)).expressions,
     ...{ institutionIds: [], categoryIds: null, excludedId: null },
   };
   return findNearCourses(database, near, mostWitnesses);

@@ -7,7 +7,8 @@ export type Field = 'A' | 'B' | 'C';
 /** A word of a query, perhaps half typed. */
 const quotedWord = /'((?:[^']|'')*)'(:\*)?/g;
 
-const inAll = (queries: Queries, change: (query: string) => string): Queries => ({
+/** The queries of every language, changed in the same way. */
+export const inAll = (queries: Queries, change: (query: string) => string): Queries => ({
   it: change(queries.it),
   en: change(queries.en),
   other: change(queries.other),
@@ -26,6 +27,23 @@ export const anyWordOf = (queries: Queries): Queries =>
 
 /** The words of a query. */
 export const wordsIn = (query: string): string[] => [...query.matchAll(quotedWord)].map(([, word = '']) => word);
+
+/**
+ * A query of one term without what cannot be found, or is found anyway: words that no course has, and those that a half typed word
+ * covers. Empty when nothing is left of it.
+ */
+export function shortened(query: string, isInCatalogue: (word: string) => boolean): string {
+  const parts = [...query.matchAll(quotedWord)].map(([text, word = '', open]) => ({
+    text,
+    word,
+    isOpen: open === ':*',
+  }));
+  const canBeFound = parts.filter(({ word, isOpen }) => isOpen || isInCatalogue(word));
+  if (/[&<]/.test(query)) return canBeFound.length < parts.length && !query.includes('|') ? '' : query;
+  const isCovered = (one: (typeof parts)[number]) =>
+    parts.some((open) => open.isOpen && !one.isOpen && one.word.startsWith(open.word));
+  return [...new Set(canBeFound.filter((one) => !isCovered(one)).map(({ text }) => text))].join(' | ');
+}
 
 /** Words next to each other, as the index of found words has them: in pairs (migration 0010). */
 export function asPairs(phrase: string): string {

@@ -42,5 +42,5 @@ async function expressionsOfTitle(database: Database, title: string): Promise<re
   const units = await knownUnits(database, searchWordsOf(title));
   const terms = units.filter(({ isGeneric }) => !isGeneric);
   const words = terms.filter((unit) => unit.words.length > 1).flatMap((unit) => wordsOfUnit(unit, concepts, generic));
-  return expressionsOf(database, [...terms, ...words], false);
+  return (await expressionsOf(database, [...terms, ...words], false)).expressions;
 }

@@ -26,12 +26,13 @@ export function unitScore(expressions: readonly Expression[], found: SQL | null)
     })),
     { worth: wordOfTerm * weight, query: inField(anyWordOf(words), 'A') },
   ]);
-  const cases = [...Map.groupBy(byWorth, ({ worth }) => worth)]
+  const possible = byWorth.filter(({ query }) => Object.values(query).some((one) => one !== ''));
+  const cases = [...Map.groupBy(possible, ({ worth }) => worth)]
     .sort(([one], [other]) => other - one)
     .map(([worth, same]) => sql`when ${ranks(same.map(({ query }) => query))} then ${worth}::float8`);
   const mentioned = sql`${worthOfDescription}::float8`;
   const otherwise = found === null ? mentioned : sql`case when ${found} then ${mentioned} else 0 end`;
-  return sql`case ${sql.join(cases, sql` `)} else ${otherwise} end`;
+  return cases.length === 0 ? otherwise : sql`case ${sql.join(cases, sql` `)} else ${otherwise} end`;
 }
 
 /** More for a title that says what was typed, in its order and with little else: the course that was meant before others about it. */

@@ -1,8 +1,8 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { courseSearch, documentFrequency } from '../database/schema/search.ts';
+import { courseSearch } from '../database/schema/search.ts';
 import { type Expression, expressionsOf, finds, foundQuery } from './expressions.ts';
-import { allOf, anyOf, wordsIn } from './queries.ts';
+import { allOf, anyOf } from './queries.ts';
 import type { Unit } from './units.ts';
 
 /** A unit as it is sought, and how common it is. */
@@ -22,36 +22,18 @@ export async function estimateUnits(
   database: Database,
   units: readonly Unit[],
 ): Promise<{ readonly sought: readonly Sought[]; readonly allCourses: number }> {
-  const expressions = await expressionsOf(database, units);
-  const words = expressions.flatMap((one) => Object.values(one.words).flatMap(wordsIn));
-  const rows = await database
-    .select()
-    .from(documentFrequency)
-    .where(inArray(documentFrequency.word, ['', ...new Set(words)]));
-  const frequencies = new Map(rows.map(({ word, courses }) => [word, courses]));
+  const { expressions, allCourses } = await expressionsOf(database, units);
   const sought = units.map((unit, place): Sought => {
     const own = expressions.filter(({ at }) => at === place);
-    const estimates = own.flatMap((one) => Object.values(one.words)).map((query) => estimate(query, frequencies));
     return {
       unit,
       expressions: own,
       query: foundQuery(own),
-      courses: Math.max(0, ...estimates.map(({ courses }) => courses)),
-      isCertain: estimates.some(({ courses, isCertain }) => isCertain && courses > 0),
+      courses: Math.max(0, ...own.map(({ courses }) => courses)),
+      isCertain: own.some(({ isCertain }) => isCertain),
     };
   });
-  return { sought, allCourses: frequencies.get('') ?? 0 };
-}
-
-/** A query of one term: all of its words, or, half typed, any that completes it. */
-function estimate(query: string, frequencies: ReadonlyMap<string, number>) {
-  const words = wordsIn(query);
-  const counts = words.map((word) => frequencies.get(word) ?? 0);
-  if (words.length > 1 && !query.includes('|')) return { courses: Math.min(...counts), isCertain: false };
-  // The vocabulary, which completes words, has no numbers.
-  const mayHaveNumber = query.includes(':*') && /\p{N}/u.test(query) ? 1 : 0;
-  const courses = Math.max(0, ...counts);
-  return { courses: Math.max(courses, mayHaveNumber), isCertain: courses > 0 };
+  return { sought, allCourses };
 }
 
 /** The same with how many courses have each indeed. */

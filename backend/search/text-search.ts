@@ -23,6 +23,15 @@ export interface TextSearch {
   readonly score: SQL<number>;
 }
 
+/** A text as it is searched for. */
+export interface TextPlan {
+  /** `null` when there is nothing to find. */
+  readonly search: TextSearch | null;
+  readonly report: TextReport;
+  /** Looks for courses that have most of the text, where `search` finds none whatever the filters; `null`: it surely finds one, or has looked so already. */
+  readonly findLess: (() => Promise<Pick<TextPlan, 'search' | 'report'>>) | null;
+}
+
 /** What a visitor is told about how a text was taken (README, "Extensions": `search`). */
 export interface TextReport {
   /** What was searched for in place of the text; `null`: the text itself. */
@@ -67,19 +76,19 @@ const required = (sought: readonly Sought[]) => sought.filter(({ unit }) => !uni
 const queriesOf = (sought: readonly Sought[]) => sought.map(({ query }) => query);
 const isMissing = ({ courses }: Sought) => courses === 0;
 
-/** Plans to find courses that have all of the units, in either language, or most of it where none has all. */
-async function planUnits(database: Database, estimated: readonly Sought[], allCourses: number): Promise<Plan> {
-  const likely = estimated.filter((one) => !isMissing(one));
+/** To find courses that have all of the units, in either language; `null` where surely none has. */
+function planAll(estimated: readonly Sought[]): Plan | null {
   const needed = required(estimated);
-  if (needed.length > 0 && !needed.some(isMissing)) {
-    const query = allOf(queriesOf(needed));
-    const isCertain = needed.length === 1 && needed[0]?.isCertain;
-    if (isCertain || (await hasAny(database, query))) {
-      const missing = estimated.filter(isMissing).map(({ unit }) => unit);
-      return { sought: likely, missing, query, hasAll: true };
-    }
-  }
-  return planSome(database, await countTermsOrWords(database, estimated), allCourses);
+  if (needed.length === 0 || needed.some(isMissing)) return null;
+  const sought = estimated.filter((one) => !isMissing(one));
+  const missing = estimated.filter(isMissing).map(({ unit }) => unit);
+  return { sought, missing, query: allOf(queriesOf(needed)), hasAll: true };
+}
+
+/** Whether a course surely has all of the units. */
+function isCertain(estimated: readonly Sought[]): boolean {
+  const [first, ...others] = required(estimated);
+  return first !== undefined && others.length === 0 && first.isCertain;
 }
 
 /** How many courses have each of the units; a term of several words that none has is sought by its words. */
@@ -94,7 +103,9 @@ async function countTermsOrWords(database: Database, estimated: readonly Sought[
   return [...counted.filter((one) => !isMissingTerm(one)), ...(await countUnits(database, sought))];
 }
 
-async function planSome(database: Database, counted: readonly Sought[], allCourses: number): Promise<Plan> {
+/** To find courses that have most of the units, where none has all. */
+async function planSome(database: Database, estimated: readonly Sought[], allCourses: number): Promise<Plan> {
+  const counted = await countTermsOrWords(database, estimated);
   const sought = counted.filter((one) => !isMissing(one));
   const missing = counted.filter(isMissing).map(({ unit }) => unit);
   const needed = required(sought);
@@ -109,6 +120,12 @@ async function planSome(database: Database, counted: readonly Sought[], allCours
 const sureWeight = 0.55;
 const sureQuery = ({ expressions }: Sought) => foundQuery(expressions.filter(({ weight }) => weight >= sureWeight));
 
+/** All of the units in the title, in words that surely mean them; empty when no course can have that. */
+function allInTitle(sought: readonly Sought[]): string {
+  const queries = required(sought).map(sureQuery);
+  return queries.includes('') ? '' : inTitle(allOf(queries));
+}
+
 function searchOf({ sought, query, hasAll }: Plan, words: readonly string[], allCourses: number): TextSearch | null {
   if (query === '') return null;
   const scores = sought.map((one) => {
@@ -119,8 +136,8 @@ function searchOf({ sought, query, hasAll }: Plan, words: readonly string[], all
   });
   return {
     match: finds(query),
-    hasAllInTitle: finds(inTitle(hasAll ? allOf(required(sought).map(sureQuery)) : query)),
-    hasTextInTitle: sql<boolean>`${courseSearch.titleWords} like ${`%${words.join(' ')}%`}`,
+    hasAllInTitle: finds(hasAll ? allInTitle(sought) : inTitle(query)),
+    hasTextInTitle: sql<boolean>`strpos(${courseSearch.titleWords}, ${words.join(' ')}) > 0`,
     hasPartInTitle: finds(inTitle(anyOf(queriesOf(required(sought))))),
     score: sql<number>`(${sql.join([...scores, titleScore(words)], sql` + `)})`,
   };
@@ -149,29 +166,27 @@ function asTyped(text: string, words: readonly string[]): readonly string[] {
  * them, and the corrected text is searched for as if it had been typed. Whoever counts the courses of a text by something takes `match`.
  *
  * @param isExact finds the text as it is typed alone
- * @returns `search` is `null` when there is nothing to find
  */
-export async function planTextSearch(
-  database: Database,
-  typed: string,
-  isExact: boolean,
-): Promise<{ readonly search: TextSearch | null; readonly report: TextReport }> {
+export async function planTextSearch(database: Database, typed: string, isExact: boolean): Promise<TextPlan> {
   const text = typed.slice(0, longestText);
   const words = searchWordsOf(text);
-  if (words.length === 0) return { search: null, report: { correctedText: null, missingWords: [] } };
+  if (words.length === 0) return { search: null, report: { correctedText: null, missingWords: [] }, findLess: null };
   const first = await estimateUnits(database, await knownUnits(database, words));
   const corrections = isExact ? new Map<string, string>() : await findCorrections(database, first.sought);
   const correct = (word: string) => corrections.get(wordsOf(word).join(' ')) ?? word;
   const meant = [...new Set(words.map(correct))];
   const { sought, allCourses } =
     corrections.size === 0 ? first : await estimateUnits(database, await knownUnits(database, meant));
-  const plan = await planUnits(database, sought, allCourses);
-  const missingWords = plan.missing.flatMap((unit) => unit.words);
-  return {
-    search: searchOf(plan, meant, allCourses),
-    report: {
-      correctedText: corrections.size === 0 ? null : text.trim().replaceAll(wordInText, correct),
-      missingWords: asTyped(text, missingWords),
-    },
-  };
+  const reportOf = (plan: Plan): TextReport => ({
+    correctedText: corrections.size === 0 ? null : text.trim().replaceAll(wordInText, correct),
+    missingWords: asTyped(
+      text,
+      plan.missing.flatMap((unit) => unit.words),
+    ),
+  });
+  const take = (plan: Plan) => ({ search: searchOf(plan, meant, allCourses), report: reportOf(plan) });
+  const findSome = async () => take(await planSome(database, sought, allCourses));
+  const all = planAll(sought);
+  if (all === null) return { ...(await findSome()), findLess: null };
+  return { ...take(all), findLess: isCertain(sought) ? null : findSome };
 }
