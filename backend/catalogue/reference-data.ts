@@ -1,18 +1,17 @@
-import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { faq, iscedField } from '../database/schema/content.ts';
 import { category, courseCategory, institution } from '../database/schema/course.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import { isPublished } from './filters.ts';
 
-/** Every category with the number of its published moocs, or those of the ids. */
-export function getCategories(database: Database, ids?: readonly number[]) {
+/** Every category with the number of its published moocs. */
+export function getCategories(database: Database) {
   return database
     .select({ ...getTableColumns(category), courseCount: count(courseSearch.courseId) })
     .from(category)
     .leftJoin(courseCategory, eq(courseCategory.categoryId, category.id))
     .leftJoin(courseSearch, and(eq(courseSearch.courseId, courseCategory.courseId), isPublished))
-    .where(ids && inArray(category.id, [...ids]))
     .groupBy(category.id)
     .orderBy(asc(category.id));
 }

@@ -1,11 +1,12 @@
-import { type Category, getCategories } from '../catalogue/reference-data.ts';
+import type { Category } from '../catalogue/reference-data.ts';
 import { type CoursePage, type CourseQuery, isNarrowed, searchCourses } from '../catalogue/search-courses.ts';
 import { searchWordsOf } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
 import { loadDictionary } from './dictionary.ts';
 import { expressionsOf } from './expressions.ts';
 import { findNearCourses, type NearCourse } from './near-courses.ts';
-import { wordFacts } from './text-search.ts';
+import { readNames } from './suggested-names.ts';
+import { wordFacts } from './typed-words.ts';
 import { unitsOf } from './units.ts';
 
 /** What a text that few courses answer is near to. */
@@ -45,10 +46,9 @@ export async function findNearThings(
   const [nearest, ...others] = courses.filter(({ id }) => !hits.ids.includes(id));
   if (nearest === undefined) return null;
   const near = [nearest, ...others].filter(({ score }) => score >= leastWorth * nearest.score);
-  const categoryIds = nearestCategories(courses);
-  const categories = await getCategories(database, categoryIds);
+  const { categories } = await readNames(database);
   return {
-    categories: categories.sort((one, other) => categoryIds.indexOf(one.id) - categoryIds.indexOf(other.id)),
+    categories: nearestCategories(courses).flatMap((id) => categories.flatMap(({ row }) => (row.id === id ? [row] : []))),
     courseIds: near.slice(0, mostCourses).map(({ id }) => id),
   };
 }

@@ -8,7 +8,7 @@ import { courseSearch } from '../database/schema/search.ts';
 import { loadDictionary } from './dictionary.ts';
 import { type Expression, expressionsOf } from './expressions.ts';
 import { findNearCourses } from './near-courses.ts';
-import { knownUnits } from './text-search.ts';
+import { knownUnits } from './typed-words.ts';
 import { wordsOfUnit } from './units.ts';
 
 /**

@@ -5,7 +5,7 @@ import { course } from '../database/schema/course.ts';
 import { courseSearch, titleDocument } from '../database/schema/search.ts';
 import { allOf, anyOf } from './queries.ts';
 import { type Language, languages, stemsOf } from './stems.ts';
-import { knownUnits } from './text-search.ts';
+import { knownUnits } from './typed-words.ts';
 import type { Unit } from './units.ts';
 
 /** A course or series by its title. */

@@ -38,8 +38,8 @@ interface Names {
 const namesLifetime = 60_000;
 const cachedNames = new WeakMap<Database, { readonly names: Promise<Names>; readonly until: number }>();
 
-/** Categories and institutions that have courses, by their names; read once in a minute. */
-function readNames(database: Database): Promise<Names> {
+/** Categories and institutions that have courses, by their names, with how many; read once in a minute. */
+export function readNames(database: Database): Promise<Names> {
   const cached = cachedNames.get(database);
   if (cached && performance.now() < cached.until) return cached.names;
   const names = Promise.all([readCategories(database), readInstitutions(database)]).then(

@@ -7,7 +7,8 @@ import { finds, foundQuery } from './expressions.ts';
 import { allOf, anyOf, inTitle } from './queries.ts';
 import { titleScore, unitScore } from './score.ts';
 import { countUnits, coveringQuery, estimateUnits, hasAny, rarityOf, type Sought } from './sought.ts';
-import { type Unit, unitsOf, type WordFacts, wordsOfUnit } from './units.ts';
+import { knownUnits } from './typed-words.ts';
+import { type Unit, wordsOfUnit } from './units.ts';
 
 /** How the courses for a text are found and put in order. */
 export interface TextSearch {
@@ -42,20 +43,6 @@ export interface TextReport {
 
 /** Without one of its generic words a course is still found; with it, it comes first. */
 const worthOfGenericWord = 0.3;
-
-/** What the catalogue knows of typed words. */
-export function wordFacts(database: Database, words: readonly string[]): Promise<WordFacts[]> {
-  return database
-    .select({ word: sql<string>`word`, isStopWord: sql<boolean>`is_stop_word(word)` })
-    .from(sql`unnest(${sql.param(words)}::text[]) with ordinality as typed(word, place)`)
-    .orderBy(sql`place`);
-}
-
-/** What the words of a text mean, by the dictionary. */
-export async function knownUnits(database: Database, words: readonly string[]): Promise<readonly Unit[]> {
-  const { concepts, generic } = loadDictionary();
-  return unitsOf(await wordFacts(database, words), concepts, generic);
-}
 
 /** How many courses there are, or for how many something holds. */
 export async function countCourses(database: Database, match?: SQL): Promise<number> {

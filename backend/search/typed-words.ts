@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../database/database.ts';
+import { loadDictionary } from './dictionary.ts';
+import { type Unit, unitsOf, type WordFacts } from './units.ts';
+
+/** Whether words are stop words, which no change of the catalogue changes. */
+const stopWords = new LRUCache<string, boolean>({ max: 20_000 });
+
+/** What the database knows of typed words. */
+export async function wordFacts(database: Database, words: readonly string[]): Promise<WordFacts[]> {
+  const unknown = words.filter((word) => !stopWords.has(word));
+  if (unknown.length > 0) {
+    const rows = await database
+      .select({ word: sql<string>`word`, isStopWord: sql<boolean>`is_stop_word(word)` })
+      .from(sql`unnest(${sql.param(unknown)}::text[]) as typed(word)`);
+    for (const { word, isStopWord } of rows) stopWords.set(word, isStopWord);
+  }
+  return words.map((word) => ({ word, isStopWord: stopWords.get(word) ?? false }));
+}
+
+/** What the words of a text mean, by the dictionary. */
+export async function knownUnits(database: Database, words: readonly string[]): Promise<readonly Unit[]> {
+  const { concepts, generic } = loadDictionary();
+  return unitsOf(await wordFacts(database, words), concepts, generic);
+}
