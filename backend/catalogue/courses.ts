@@ -76,6 +76,14 @@ export async function getCourses(database: Database, ids: readonly number[]) {
   return pick(ids, new Map(courses.map((row) => [row.id, row])));
 }
 
+const institutionFields = Object.entries(getTableColumns(institution)).map(
+  ([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`,
+);
+/** The one in charge first. */
+const institutions = sql<Institution[]>`coalesce((
+  select json_agg(json_build_object(${sql.join(institutionFields, sql`, `)}) order by of.position)
+  from course_institution of join ${institution} on ${institution.id} = of.institution_id where of.course_id = course.id), '[]')`;
+
 /** What a card shows of a mooc. */
 export type CourseSummary = Awaited<ReturnType<typeof getSummaries>>[number];
 
@@ -83,18 +91,16 @@ export type CourseSummary = Awaited<ReturnType<typeof getSummaries>>[number];
 export async function getSummaries(database: Database, ids: readonly number[]) {
   const { id, language, subtitleLanguages, title, subtitle, description, imageId } = course;
   const { opensAt, closesAt, hours, weeks, eqfLevels } = courseSearch;
-  const { institutionIds, seriesSize } = related;
+  const { seriesSize } = related;
   const rows = await database
     .select({
-      ...{ id, language, subtitleLanguages, title, subtitle, description, imageId, institutionIds, seriesSize },
+      ...{ id, language, subtitleLanguages, title, subtitle, description, imageId, institutions, seriesSize },
       ...{ opensAt, closesAt, hours, weeks, eqfLevels },
     })
     .from(course)
     .innerJoin(courseSearch, eq(courseSearch.courseId, id))
     .where(inArray(id, [...ids]));
-  const institutions = await getInstitutionsById(database, [...new Set(rows.flatMap((row) => row.institutionIds))]);
-  const summaries = rows.map((row) => ({ ...row, institutions: pick(row.institutionIds, institutions) }));
-  return pick(ids, new Map(summaries.map((row) => [row.id, row])));
+  return pick(ids, new Map(rows.map((row) => [row.id, row])));
 }
 
 /** The published members of the series, in the order of each. */

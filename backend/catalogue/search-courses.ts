@@ -1,6 +1,7 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
+import { withSearchPlans } from '../database/search-plans.ts';
 import {
   countCourses,
   planTextSearch,
@@ -79,26 +80,14 @@ function scopeOf({ coursesOnly, featuredOnly, excludedId }: CourseQuery): SQL | 
   );
 }
 
-/**
- * Looks into the index of words first, always: the planner takes reading every row for cheaper than it is. Nor is a search worth
- * compiling, a second process, or reading ahead.
- */
-function searchText(database: Database, query: CourseQuery): Promise<CoursePage> {
-  return database.transaction(async (transaction) => {
-    await transaction.execute(
-      sql`select set_config(name, setting, true) from (values ('enable_seqscan', 'off'), ('enable_indexscan', 'off'), ('jit', 'off'),
-        ('max_parallel_workers_per_gather', '0'),
-        ('effective_io_concurrency', '0')) as hint(name, setting)`,
-    );
-    const { page, search, report } = await searchPlanned(
-      transaction,
-      query,
-      await planTextSearch(transaction, query.text, query.isExact),
-    );
+function searchText(anyDatabase: Database, query: CourseQuery): Promise<CoursePage> {
+  return withSearchPlans(anyDatabase, async (database) => {
+    const plan = await planTextSearch(database, query.text, query.isExact);
+    const { page, search, report } = await searchPlanned(database, query, plan);
     if (!query.isCounted) return { ...page, report };
     const match = and(scopeOf(query), search === null ? sql`false` : search.match);
-    const counts = await countFilterValues(transaction, query.selection, match);
-    return { ...page, report, counts: { ...counts, ...(await countWithLess(transaction, query, page, match)) } };
+    const counts = await countFilterValues(database, query.selection, match);
+    return { ...page, report, counts: { ...counts, ...(await countWithLess(database, query, page, match)) } };
   });
 }
 

@@ -1,8 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Pool } from 'pg';
+import { type ClientBase, Pool } from 'pg';
 import { DatabaseProblem, type OpenDatabase, reasonOf } from './database.ts';
 import { migrateDatabase, migrationConfig } from './migrate.ts';
+import { addSearchConnections, searchSettings } from './search-plans.ts';
 
 /** Any number will do, as long as every backend on a database takes the same. */
 const migrationLock = 7_301_944;
@@ -15,14 +16,16 @@ const idleLimitMs = 10 * 60_000;
  * @throws {DatabaseProblem}
  */
 export async function openPostgres(connectionString: string): Promise<OpenDatabase> {
-  const pool = new Pool({
+  const settings = {
     connectionString,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: idleLimitMs,
     statement_timeout: 20_000,
-  });
+  };
+  const pool = new Pool(settings);
+  const searches = new Pool({ ...settings, onConnect: setForSearches });
   // A connection that breaks while idle is replaced by the pool at its next use.
-  pool.on('error', () => undefined);
+  for (const one of [pool, searches]) one.on('error', () => undefined);
   try {
     await migrateAlone(pool);
   } catch (cause) {
@@ -33,7 +36,17 @@ export async function openPostgres(connectionString: string): Promise<OpenDataba
       { cause },
     );
   }
-  return { database: drizzle(pool), close: () => pool.end() };
+  const database = drizzle(pool);
+  addSearchConnections(database, drizzle(searches));
+  return { database, close: () => Promise.all([pool.end(), searches.end()]).then(() => undefined) };
+}
+
+async function setForSearches(connection: ClientBase): Promise<void> {
+  await connection.query(
+    Object.entries(searchSettings)
+      .map(([name, setting]) => `set ${name} to ${setting}`)
+      .join('; '),
+  );
 }
 
 /** Migrates while no other backend does, however long it waits for that one or an index of a large catalogue takes. */

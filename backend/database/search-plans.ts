@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+
+/**
+ * Searches for a text look into the index of words first, always: the planner takes reading every row for cheaper than it is. Nor is
+ * a search worth compiling, a second process, or reading ahead.
+ */
+export const searchSettings = {
+  enable_seqscan: 'off',
+  enable_indexscan: 'off',
+  jit: 'off',
+  max_parallel_workers_per_gather: '0',
+  effective_io_concurrency: '0',
+} as const;
+
+const withOwnConnections = new WeakMap<Database, Database>();
+
+/** Says that a database has connections with the {@link searchSettings} too: a search there needs no transaction. */
+export function addSearchConnections(database: Database, connections: Database): void {
+  withOwnConnections.set(database, connections);
+}
+
+/** Searches with the {@link searchSettings}. */
+export function withSearchPlans<T>(database: Database, search: (database: Database) => Promise<T>): Promise<T> {
+  const connections = withOwnConnections.get(database);
+  if (connections) return search(connections);
+  return database.transaction(async (transaction) => {
+    const settings = Object.entries(searchSettings).map(([name, setting]) => sql`(${name}, ${setting})`);
+    await transaction.execute(
+      sql`select set_config(name, setting, true) from (values ${sql.join(settings, sql`, `)}) as hint(name, setting)`,
+    );
+    return search(transaction);
+  });
+}
