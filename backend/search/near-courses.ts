@@ -32,6 +32,8 @@ const worthOfSibling = 0.4;
 const breadth = 0.75;
 const worthOfWords = 4;
 const worthOfInstitution = 0.1;
+/** Courses with the words that are looked for, where there are rarer and commoner ones. */
+const mostWithWords = 2_000;
 /** Courses that are compared, however large the catalogue is. */
 const mostCompared = { ofField: 40, byWords: 200, byCategory: 24 };
 
@@ -43,7 +45,7 @@ export function findNearCourses(database: Database, near: Nearness, limit: numbe
   const score = sql<number>`candidate.worth + ${worthOfWords}::float8 * ${words}
     + case when ${isColleague} then ${worthOfInstitution}::float8 else 0 end`;
   return database.transaction(async (transaction) => {
-    // The planner hopes to meet some rows early and reads them all where few have the words.
+    // Where few courses have the words, the planner hopes to meet some early, and reads every row.
     await transaction.execute(sql`select set_config('enable_seqscan', 'off', true)`);
     return transaction
       .select({ id: courseId, score: score.as('score'), categoryIds })
@@ -71,7 +73,7 @@ function candidates(near: Nearness): SQL {
       select coalesce(sum(field.worth), 0) / power(greatest(count(*), 1), ${breadth}::float8)
       from ${courseIsced} own left join field on field.code = own.isced_code where own.course_id = way.course_id
     ) as worth
-    from (${sql.join(ways, sql` union `)}) as way(course_id)`;
+    from (select distinct course_id from (${sql.join(ways, sql` union all `)}) as every(course_id)) as way`;
 }
 
 function fieldsAndSiblings(fields: Fields): SQL {
@@ -92,12 +94,20 @@ function byField({ categoryIds }: Nearness): SQL {
 }
 
 function byWords(near: Nearness): SQL | null {
-  const words = foundIn(near.expressions);
+  const words = foundIn(rarest(near.expressions));
   if (words === null) return null;
   const where = and(words, inCategories(near));
-  // Planned as if all of them were wanted: for some, the planner would read rows in order until enough have the words.
-  return sql`(with found as materialized (select ${courseSearch.courseId} from ${courseSearch} where ${where})
-    select course_id from found limit ${mostCompared.byWords})`;
+  return sql`(select ${courseSearch.courseId} from ${courseSearch} where ${where} limit ${mostCompared.byWords})`;
+}
+
+/** Those that are in few courses together, at least one: words that stand everywhere say little, and cost much. */
+function rarest(expressions: readonly Expression[]): readonly Expression[] {
+  const byRarity = expressions.filter(({ courses }) => courses > 0).sort((one, other) => one.courses - other.courses);
+  let sum = 0;
+  return byRarity.filter(({ courses }, place) => {
+    sum += courses;
+    return place === 0 || sum <= mostWithWords;
+  });
 }
 
 function byCategory(near: Nearness): SQL {

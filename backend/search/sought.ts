@@ -36,16 +36,20 @@ export async function estimateUnits(
   return { sought, allCourses };
 }
 
+/** What so many courses have is common, however many they are indeed: they are not counted. */
+const commonFrom = 1_000;
+
 /** The same with how many courses have each indeed. */
 export async function countUnits(database: Database, sought: readonly Sought[]): Promise<readonly Sought[]> {
-  const possible = sought.filter(({ courses, query }) => courses > 0 && query !== '');
-  if (possible.length === 0) return sought.map((one) => ({ ...one, courses: 0 }));
+  const isKnown = (one: Sought) => one.courses === 0 || (one.isCertain && one.courses >= commonFrom);
+  const possible = sought.filter((one) => !isKnown(one));
+  if (possible.length === 0) return sought;
   const counts = possible.map(({ query }) => sql`(select count(*)::int from ${courseSearch} where ${finds(query)})`);
   const [row] = await database
     .select({ courses: sql<number[]>`array[${sql.join(counts, sql`, `)}]` })
     .from(sql`(values (1)) as one`);
   const counted = new Map(possible.map((one, index) => [one, row?.courses[index] ?? 0]));
-  return sought.map((one) => ({ ...one, courses: counted.get(one) ?? 0, isCertain: true }));
+  return sought.map((one) => ({ ...one, courses: counted.get(one) ?? one.courses, isCertain: true }));
 }
 
 /** Whether any course has all of them. */
