@@ -48,7 +48,9 @@ export async function findNearThings(
   const near = [nearest, ...others].filter(({ score }) => score >= leastWorth * nearest.score);
   const { categories } = await readNames(database);
   return {
-    categories: nearestCategories(courses).flatMap((id) => categories.flatMap(({ row }) => (row.id === id ? [row] : []))),
+    categories: nearestCategories(courses).flatMap((id) =>
+      categories.flatMap(({ row }) => (row.id === id ? [row] : [])),
+    ),
     courseIds: near.slice(0, mostCourses).map(({ id }) => id),
   };
 }
