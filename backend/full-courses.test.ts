@@ -3,6 +3,7 @@ import { pointTo, restoreEnvironment } from '@/lib/api/testing/routes';
 import { closedBaseUrl } from '@/lib/public-api/testing/recording-backend';
 import { getJson, search } from './testing/calls.ts';
 import * as shapes from './testing/contract-shapes.ts';
+import { exportCsv, exportJson } from './testing/exports.ts';
 import { seededBackend } from './testing/seeded-backend.ts';
 
 jest.setTimeout(180_000);
@@ -54,10 +55,7 @@ it('makes no difference to what the web app exports', async () => {
     jest.resetModules();
     pointTo(backend.rest);
     process.env.REST_URL = restUrl;
-    const { GET: getCsv } = await import('@/app/api/export/courses.csv/route');
-    const { GET: getJson } = await import('@/app/api/export/courses.json/route');
-    const csv = await (await getCsv(new Request('https://courses.example.org/courses.csv'))).text();
-    return { csv, courses: (await (await getJson()).json()).courses };
+    return { csv: await exportCsv(), courses: JSON.parse(await exportJson()).courses };
   };
   expect(await exportWith(backend.rest)).toEqual(await exportWith(await closedBaseUrl()));
 });

@@ -1,4 +1,5 @@
 import { count } from 'drizzle-orm';
+import { noteIndexVersion } from '../catalogue/renew-index.ts';
 import { lockCourses, storeCourses } from '../catalogue/store-courses.ts';
 import type { Database } from '../database/database.ts';
 import { refreshStatistics } from '../database/insert-rows.ts';
@@ -89,4 +90,5 @@ async function layFoundation(database: Database): Promise<void> {
   const plan = planPictures(foundation);
   await insertPictures(database, await drawPictures(plan, () => undefined));
   await insertReferenceData(database, foundation, plan.ids);
+  await noteIndexVersion(database);
 }

@@ -9,6 +9,7 @@ import { pointTo, restoreEnvironment } from '@/lib/api/testing/routes';
 import { columns } from '@/lib/exchange/file-formats';
 import { moochubErrors } from '@/lib/exchange/testing/moochub-check';
 import { emptyFolder, seededFolder } from '../testing/data-folders.ts';
+import { exportCsv, exportJson, exportMoochub, type MoochubDocument, site } from '../testing/exports.ts';
 import { startBackend } from '../testing/running-backend.ts';
 import { recordFields } from './catalogue-record.ts';
 import { imoox, oncampus, openHpi, xikolo } from './testing/feeds.ts';
@@ -17,7 +18,6 @@ jest.mock('next-intl/server', () => jest.requireActual('@/lib/api/testing/routes
 jest.setTimeout(300_000);
 restoreEnvironment();
 
-const site = 'https://courses.example.org';
 const program = join(__dirname, 'main.ts');
 let work: string;
 let seeded: string;
@@ -45,10 +45,8 @@ afterAll(async () => {
   for (const folder of [work, seeded, withoutCourses]) await rm(folder, { recursive: true });
 });
 
-interface Exported {
-  readonly csv: string;
-  readonly json: string;
-  readonly moochub: { readonly data: readonly { readonly attributes: Record<string, unknown> }[] };
+interface Exported extends Record<'csv' | 'json', string> {
+  readonly moochub: MoochubDocument;
 }
 
 /** What the web app exports of the catalogue in a folder. */
@@ -57,25 +55,13 @@ async function exportFrom<Result>(folder: string, read: () => Promise<Result>): 
   try {
     jest.resetModules();
     pointTo(backend.rest);
-    return await read();
+    const result = await read();
+    // The import has done that.
+    expect(backend.output()).not.toContain('indexed again');
+    return result;
   } finally {
     await backend.stop();
   }
-}
-
-async function exportCsv(): Promise<string> {
-  const { GET } = await import('@/app/api/export/courses.csv/route');
-  return (await GET(new Request(`${site}/api/export/courses.csv`))).text();
-}
-
-async function exportJson(): Promise<string> {
-  const { GET } = await import('@/app/api/export/courses.json/route');
-  return (await GET()).text();
-}
-
-async function exportMoochub(): Promise<Exported['moochub']> {
-  const { GET } = await import('@/app/api/moochub/courses/route');
-  return (await GET(new Request(`${site}/api/moochub/courses`))).json();
 }
 
 async function fileOf(name: string, content: string | Uint8Array): Promise<string> {
@@ -161,7 +147,7 @@ it('brings a MOOChub document unchanged into a database without courses', async 
   const folder = await newFolder();
   const file = await fileOf('moochub.json', JSON.stringify(exported.moochub));
   expect(await runImport(folder, file)).toMatchObject({ exitCode: 0 });
-  const without = (document: Exported['moochub']) =>
+  const without = (document: MoochubDocument) =>
     document.data.map(({ attributes: { image: _image, ...attributes }, ...rest }) => ({ ...rest, attributes }));
   expect(without(await exportFrom(folder, exportMoochub))).toEqual(without(exported.moochub));
 });
