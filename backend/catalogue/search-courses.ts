@@ -9,6 +9,7 @@ import {
   type TextReport,
   type TextSearch,
 } from '../search/text-search.ts';
+import { cacheCounts } from './cached-counts.ts';
 import { type CourseOrder, isCalendar, type OrderedPart, partsInOrder, usualOrder } from './course-order.ts';
 import { countFilterValues, type FilterCounts } from './filter-counts.ts';
 import { isPublished, type Selection, selectedFilters } from './filters.ts';
@@ -114,9 +115,12 @@ async function findTextPage(database: Database, query: CourseQuery, text: TextSe
 
 async function searchFilters(database: Database, query: CourseQuery): Promise<CoursePage> {
   if (!query.isCounted) return findPage(database, query);
+  const { selection, coursesOnly, featuredOnly, excludedId } = query;
   const [page, counts] = await Promise.all([
     findPage(database, query),
-    countFilterValues(database, query.selection, scopeOf(query)),
+    cacheCounts(database, { selection, coursesOnly, featuredOnly, excludedId }, () =>
+      countFilterValues(database, selection, scopeOf(query)),
+    ),
   ]);
   return { ...page, counts: { ...counts, ...(await countWithLess(database, query, page, scopeOf(query))) } };
 }

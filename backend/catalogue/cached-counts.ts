@@ -1,0 +1,40 @@
+import { eq, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../database/database.ts';
+import { documentFrequency } from '../database/schema/search.ts';
+import type { FilterCounts } from './filter-counts.ts';
+
+/** Milliseconds: what is published and what is open changes with time alone. */
+const lifetime = 60_000;
+const mostCached = 500;
+
+const cachedCounts = new WeakMap<Database, LRUCache<string, Promise<FilterCounts>>>();
+
+/**
+ * The counts of a search without a text, which read the whole catalogue: once in a minute for each search, and again when courses
+ * have changed.
+ *
+ * @param search all that restricts it
+ */
+export async function cacheCounts(
+  database: Database,
+  search: object,
+  count: () => Promise<FilterCounts>,
+): Promise<FilterCounts> {
+  const cache = cachedCounts.get(database) ?? new LRUCache({ max: mostCached, ttl: lifetime });
+  cachedCounts.set(database, cache);
+  const key = JSON.stringify([await versionOfCourses(database), search]);
+  const counts = cache.get(key) ?? count();
+  cache.set(key, counts, { noUpdateTTL: true });
+  counts.catch(() => cache.delete(key));
+  return counts;
+}
+
+/** Another one after each change of a course: triggers then write the row that counts them all. */
+async function versionOfCourses(database: Database): Promise<string> {
+  const [row] = await database
+    .select({ version: sql<string>`xmin::text` })
+    .from(documentFrequency)
+    .where(eq(documentFrequency.word, ''));
+  return row?.version ?? '';
+}
