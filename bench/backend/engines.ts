@@ -10,6 +10,8 @@ import { findPostgres, startPostgres } from './postgres.ts';
 export interface Engine {
   readonly name: 'PGlite' | 'PostgreSQL';
   readonly data: BackendData;
+  /** Of the database's server; null: it is part of the backend's process, or on a machine of its own. */
+  readonly pid: number | null;
   remove(): Promise<void>;
 }
 
@@ -17,7 +19,7 @@ export interface Engine {
 async function pglite({ catalogueFolder }: BenchSettings): Promise<Engine> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-pglite-'));
   await cp(catalogueFolder, folder, { recursive: true });
-  return { name: 'PGlite', data: { folder }, remove: () => rm(folder, { recursive: true }) };
+  return { name: 'PGlite', data: { folder }, pid: null, remove: () => rm(folder, { recursive: true }) };
 }
 
 /** A database of its own on a server whose user may create one. */
@@ -30,12 +32,12 @@ async function postgresAt(address: string): Promise<Engine> {
   };
   await command(`create database ${database}`);
   const databaseUrl = Object.assign(new URL(address), { pathname: `/${database}` }).href;
-  return { name: 'PostgreSQL', data: { databaseUrl }, remove: () => command(`drop database ${database}`) };
+  return { name: 'PostgreSQL', data: { databaseUrl }, pid: null, remove: () => command(`drop database ${database}`) };
 }
 
 async function ownPostgres(programs: string): Promise<Engine> {
   const server = await startPostgres(programs);
-  return { name: 'PostgreSQL', data: { databaseUrl: server.url }, remove: server.stop };
+  return { name: 'PostgreSQL', data: { databaseUrl: server.url }, pid: server.pid, remove: server.stop };
 }
 
 /** The engines that this machine has: PGlite always; PostgreSQL at DATABASE_URL or, without it, Debian's package. */

@@ -1,10 +1,11 @@
 import type { BenchSettings, Check, Part } from '../model.ts';
 import { median, quantile, rounded } from '../numbers.ts';
+import { processorSeconds, processorSecondsWithChildren } from '../process-usage.ts';
 import { type Server, startBackend } from '../programs.ts';
 import { hostileTexts, judgedTexts } from '../relevance/texts.ts';
 import { type Engine, enginesHere } from './engines.ts';
 import { generate } from './generate.ts';
-import { searchKinds, timeSearch, timeTexts } from './search-calls.ts';
+import { manyFilters, searchKinds, timeSearch, timeTexts } from './search-calls.ts';
 import { timeSuggestions } from './suggestion-calls.ts';
 
 const sizes = [1_000, 10_000];
@@ -23,11 +24,16 @@ const hostileKind = 'hostile texts, eight clients at once';
 /** Hostile texts take at most so many times as long as judged ones, at the median. */
 const hostileFactor = 2;
 
+const countedKind = 'judged texts with counts, eight clients at once';
+const manyKind = 'text with 400 filters, eight clients at once';
+
 /** What eight clients ask at once. */
 const crowds: Readonly<Record<string, (backend: Server) => Promise<number[]>>> = {
   [suggestionKind]: timeSuggestions,
   [textKind]: (backend) => timeTexts(backend, judgedTexts),
+  [countedKind]: (backend) => timeTexts(backend, judgedTexts, { isCounted: true }),
   [hostileKind]: (backend) => timeTexts(backend, hostileTexts),
+  [manyKind]: (backend) => timeTexts(backend, judgedTexts, { selection: manyFilters }),
 };
 
 interface Measured {
@@ -36,24 +42,45 @@ interface Measured {
   readonly kind: string;
   readonly median: number;
   readonly p95: number;
+  /** Milliseconds of processor time of a question: backend and database. */
+  readonly processor: number;
 }
 
-async function timeSearches(settings: BenchSettings, { name, data }: Engine, courses: number): Promise<Measured[]> {
-  const backend = await startBackend(settings, data);
+/** Median and 95 % of what is timed, and the processor time of backend and database for each question. */
+async function measure(backend: Server, { pid }: Engine, time: () => Promise<number[]>) {
+  const used = () => processorSeconds(backend.pid) + (pid === null ? 0 : processorSecondsWithChildren(pid));
+  const before = used();
+  const times = await time();
+  const processor = ((used() - before) * 1000) / times.length;
+  return { median: median(times), p95: quantile(times, 0.95), processor };
+}
+
+async function timeOneByOne(backend: Server, kind: (typeof searchKinds)[number], count: number): Promise<number[]> {
+  const times: number[] = [];
+  for (let index = 0; index < count; index += 1) times.push(await timeSearch(backend, kind, index));
+  return times;
+}
+
+async function timeSearches(settings: BenchSettings, engine: Engine, courses: number): Promise<Measured[]> {
+  const backend = await startBackend(settings, engine.data);
   const measured: Measured[] = [];
+  const asked = { engine: engine.name, courses };
   for (const kind of searchKinds) {
-    for (let index = 0; index < warmUps; index += 1) await timeSearch(backend, kind, index);
-    const times: number[] = [];
-    for (let index = 0; index < questions; index += 1) times.push(await timeSearch(backend, kind, index));
-    measured.push({ engine: name, courses, kind: kind.name, median: median(times), p95: quantile(times, 0.95) });
+    await timeOneByOne(backend, kind, warmUps);
+    const times = await measure(backend, engine, () => timeOneByOne(backend, kind, questions));
+    measured.push({ ...asked, kind: kind.name, ...times });
   }
   for (const [kind, timeAll] of Object.entries(crowds)) {
     // The first round opens the connections and compiles the code.
     await timeAll(backend);
-    const times = await timeAll(backend);
-    measured.push({ engine: name, courses, kind, median: median(times), p95: quantile(times, 0.95) });
+    measured.push({ ...asked, kind, ...(await measure(backend, engine, () => timeAll(backend))) });
   }
   await backend.stop();
+  for (const { kind, median: middle, p95, processor } of measured) {
+    settings.print(
+      `  ${kind}: median ${rounded(middle, 1)} ms, 95 % ${rounded(p95, 1)} ms, processor ${rounded(processor, 1)} ms`,
+    );
+  }
   return measured;
 }
 
@@ -64,7 +91,7 @@ async function measureEngine(settings: BenchSettings, open: () => Promise<Engine
     // The first start fills the database with the catalogue that generated courses vary.
     await (await startBackend(settings, engine.data)).stop();
     let courses = 0;
-    for (const size of settings.large ? [...sizes, largeSize] : sizes) {
+    for (const size of settings.large && engine.name === 'PostgreSQL' ? [...sizes, largeSize] : sizes) {
       settings.print(`backend: ${engine.name} with ${size} courses`);
       await generate(settings, engine.data, size - courses);
       courses = size;
@@ -89,7 +116,7 @@ function checksOf(measured: readonly Measured[]): Check[] {
     if (kind === suggestionKind) return [check(`${kind}, 95 %`, suggestionLimit, p95)];
     if (kind === textKind)
       return [check(`${kind}, median`, textLimits.median, middle), check(`${kind}, 95 %`, textLimits.p95, p95)];
-    if (kind === hostileKind) return [check(`${kind}, median`, hostileFactor * ordinary, middle)];
+    if (kind === hostileKind || kind === manyKind) return [check(`${kind}, median`, hostileFactor * ordinary, middle)];
     return kind.includes('and text') ? [check('search with two filters and text, median', largeLimit, middle)] : [];
   });
 }
@@ -103,8 +130,11 @@ export const backendPart: Part = async (settings) => {
     tables: [
       {
         title: 'Search and suggestions of the backend',
-        columns: ['engine', 'courses', 'question', 'median (ms)', 'p95 (ms)'],
-        rows: measured.map((row) => [row.engine, row.courses, row.kind, rounded(row.median, 1), rounded(row.p95, 1)]),
+        columns: ['engine', 'courses', 'question', 'median (ms)', 'p95 (ms)', 'CPU (ms)'],
+        rows: measured.map((row) => [
+          ...[row.engine, row.courses, row.kind],
+          ...[row.median, row.p95, row.processor].map((value) => rounded(value, 1)),
+        ]),
       },
     ],
     bars: [

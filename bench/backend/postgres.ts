@@ -42,7 +42,9 @@ async function waitForConnection(url: string): Promise<void> {
 }
 
 /** Starts a PostgreSQL of its own on a free port of this machine, with Debian's settings, in a folder that goes with it. */
-export async function startPostgres(programs: string): Promise<{ readonly url: string; stop(): Promise<void> }> {
+export async function startPostgres(
+  programs: string,
+): Promise<{ readonly url: string; readonly pid: number; stop(): Promise<void> }> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-postgres-'));
   const user = serverUser();
   if ('uid' in user && user.uid !== undefined) chownSync(folder, user.uid, user.gid);
@@ -57,6 +59,7 @@ export async function startPostgres(programs: string): Promise<{ readonly url: s
   await waitForConnection(url);
   return {
     url,
+    pid: server.pid ?? 0,
     async stop() {
       server.kill('SIGINT');
       await ended;

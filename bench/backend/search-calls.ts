@@ -32,6 +32,7 @@ const twoFilters = (index: number) => ({
 /** What is measured: no restriction at all, then more and more. */
 export const searchKinds: readonly SearchKind[] = [
   { name: 'everything', question: () => ({ text: '', selection: {} }) },
+  { name: 'everything, counted', isCounted: true, question: () => ({ text: '', selection: {} }) },
   { name: 'two filters', question: (index) => ({ text: '', selection: twoFilters(index) }) },
   { name: 'text', question: (index) => ({ text: text(index), selection: {} }) },
   { name: 'text, counted', isCounted: true, question: (index) => ({ text: text(index), selection: {} }) },
@@ -56,8 +57,17 @@ export async function timeSearch(backend: Server, kind: SearchKind, index: numbe
   return performance.now() - began;
 }
 
-/** Eight clients at once search for texts; milliseconds of each. */
-export function timeTexts(backend: Server, texts: readonly string[]): Promise<number[]> {
-  const kind: SearchKind = { name: 'texts', question: (index) => ({ text: texts[index] ?? '', selection: {} }) };
+/** Eight clients at once search for texts; milliseconds of each. @param more of each question */
+export function timeTexts(
+  backend: Server,
+  texts: readonly string[],
+  more: { readonly isCounted?: boolean; readonly selection?: Record<string, string[]> } = {},
+): Promise<number[]> {
+  const { isCounted = false, selection = {} } = more;
+  const kind: SearchKind = { name: 'texts', isCounted, question: (index) => ({ text: texts[index] ?? '', selection }) };
   return timeEightClients([...texts.keys()], (index) => timeSearch(backend, kind, index));
 }
+
+const keysUpTo = (last: number) => Array.from({ length: last }, (_, index) => String(index));
+/** Four hundred keys, most of which the catalogue does not know. */
+export const manyFilters = { filterCategoria: keysUpTo(100), filterAteneo: keysUpTo(200), filterTarget: keysUpTo(100) };
