@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { type Env, EnvError, readEnv } from '../lib/env/env.ts';
+import { type Env, readEnv } from '../lib/env/env.ts';
 import { stopRequested } from '../lib/server/shutdown.ts';
-import { StartProblem } from '../lib/server/start-problem.ts';
+import { printStartError, StartProblem } from '../lib/server/start-problem.ts';
 import { RunningProgram } from './child-process.ts';
 import { ensureBuild } from './ensure-build.ts';
 import { requireFreePort } from './free-port.ts';
@@ -65,11 +65,6 @@ async function run(dev: boolean): Promise<never> {
   return ended;
 }
 
-function explain(error: unknown): void {
-  const expected = error instanceof StartProblem || error instanceof EnvError;
-  console.error(expected ? error.message : error);
-}
-
 /** Runs the catalogue until Ctrl-C: `npm start`, and with `--dev` `npm run dev`. */
 async function main(): Promise<void> {
   let stopping = false;
@@ -80,7 +75,7 @@ async function main(): Promise<void> {
   });
   const failed = run(process.argv.includes('--dev')).catch((error: unknown) => {
     // Programs that end because they were stopped are no failure.
-    if (!stopping) explain(error);
+    if (!stopping) printStartError(error);
     return 1;
   });
   const code = await Promise.race([stopped, failed]);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { processStore } from '../cache/process-store.ts';
-import { type Env, EnvError, env } from '../env/env.ts';
+import { type Env, env } from '../env/env.ts';
 import { scriptNonce } from '../env/script-nonce.ts';
 import { videoHosts } from '../html/video-embed.ts';
 import { type Observability, startObservability } from '../observability/observe.ts';
@@ -8,7 +8,7 @@ import type { AppHandler } from './fetch-from-app.ts';
 import { listen } from './listen.ts';
 import { requireBuild } from './production-build.ts';
 import { stoppable, stopRequested } from './shutdown.ts';
-import { StartProblem } from './start-problem.ts';
+import { printStartError, StartProblem } from './start-problem.ts';
 import { createWebServer } from './web-server.ts';
 
 const rootFolder = path.resolve(import.meta.dirname, '../..');
@@ -80,7 +80,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const expected = error instanceof StartProblem || error instanceof EnvError;
-  console.error(expected ? error.message : error);
+  printStartError(error);
   process.exit(1);
 });

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { EnvError } from '../../lib/env/env.ts';
 import { stopRequested } from '../../lib/server/shutdown.ts';
-import { StartProblem } from '../../lib/server/start-problem.ts';
+import { printStartError } from '../../lib/server/start-problem.ts';
 import { npmGone } from '../parent-gone.ts';
 import type { Cluster } from './cluster.ts';
 import { prepareCluster } from './prepare.ts';
@@ -41,11 +40,6 @@ async function serve(cluster: Cluster, settings: ClusterSettings, stopping: Abor
   await Promise.all(cluster.labels.map((label) => keepRunning(cluster, label, stopping)));
 }
 
-function explain(error: unknown): void {
-  const expected = error instanceof StartProblem || error instanceof EnvError;
-  console.error(expected ? error.message : error);
-}
-
 /** Runs the catalogue as several machines would, until Ctrl-C: `npm run cluster`. */
 async function main(): Promise<void> {
   const { cluster, settings } = await prepareCluster(root, print);
@@ -56,7 +50,7 @@ async function main(): Promise<void> {
     return 0;
   });
   const failed = serve(cluster, settings, stopping.signal).catch((error: unknown) => {
-    if (!stopping.signal.aborted) explain(error);
+    if (!stopping.signal.aborted) printStartError(error);
     return 1;
   });
   const code = await Promise.race([stopped, failed.then((result) => result ?? 0)]);
@@ -66,6 +60,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  explain(error);
+  printStartError(error);
   process.exit(1);
 });

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { EnvError } from '../../lib/env/env.ts';
 import { stopRequested } from '../../lib/server/shutdown.ts';
-import { StartProblem } from '../../lib/server/start-problem.ts';
+import { printStartError } from '../../lib/server/start-problem.ts';
 import { checkInvalidation, checkRecovery } from './checks.ts';
 import type { Cluster } from './cluster.ts';
 import { type KnownPage, Load, type LoadResult, readPage } from './load.ts';
@@ -83,6 +82,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof StartProblem || error instanceof EnvError ? error.message : error);
+  printStartError(error);
   process.exit(1);
 });
