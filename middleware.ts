@@ -1,10 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import createIntlMiddleware from 'next-intl/middleware';
+import { markdownPath } from '@/lib/addresses/files';
 import { findPage, withoutLanguage } from '@/lib/addresses/find-page';
 import { canonicalListQuery } from '@/lib/addresses/proper-address';
 import { type CanonicalQuery, searchPath } from '@/lib/addresses/search-address';
 import { guardPage, needsSignIn } from '@/lib/auth/signed-in-pages';
-import { markdownPath } from '@/lib/crawlers/markdown/markdown-path';
 import { routing } from '@/lib/i18n/routing';
 
 const withLocale = createIntlMiddleware(routing);

@@ -1,3 +1,5 @@
+import type { InterfaceLanguage } from '../model/language.ts';
+
 /**
  * Folders of the app's addresses that hold no pages: handlers in `app/`, files in `public/`, and Next's own. The folders
  * below that have a name of their own in logs stand with each.
@@ -33,4 +35,17 @@ const markdownEnding = '.md';
 export function isBesidePages(path: string): boolean {
   const [, first = '', ...below] = path.split('/');
   return folders.has(first) || (below.length === 0 && files.includes(first)) || path.endsWith(markdownEnding);
+}
+
+const markdownVersion = /^(?<prefix>\/en)?\/(?<page>aboutUniv|(?:courseDetails|collectionCard)\/[^/]+)\.md$/;
+
+/**
+ * Where the Markdown version of a page is made; `null` for any other address.
+ *
+ * @param pathname without the base path, such as `/en/courseDetails/12.md`
+ */
+export function markdownPath(pathname: string): string | null {
+  const { prefix, page } = markdownVersion.exec(pathname)?.groups ?? {};
+  const locale: InterfaceLanguage = prefix ? 'en' : 'it';
+  return page ? `/markdown/${locale}/${page}` : null;
 }

@@ -1,4 +1,4 @@
-import { markdownPath } from './markdown-path';
+import { markdownPath } from './files.ts';
 
 describe('the address of a Markdown version', () => {
   it.each([
