@@ -73,6 +73,8 @@ type Frequencies = Readonly<Record<string, number>>;
  * What is typed and what means the same, as the database looks for it, for all units at once, and how many courses have their
  * words, which is known without looking for them.
  *
+ * The statement has a name, as every search asks it: a connection plans it once.
+ *
  * @param isBeingTyped whether the last word may be half typed
  */
 export async function expressionsOf(
@@ -91,9 +93,11 @@ export async function expressionsOf(
     .select({ terms: sql<readonly Found[] | null>`terms`, frequencies: sql<Frequencies | null>`frequencies` })
     .from(
       sql`(with terms as materialized (${terms}) select (select json_agg(terms) from terms) as terms,
-        (select json_object_agg(word, courses) from ${documentFrequency} 
+        (select json_object_agg(word, courses) from ${documentFrequency}
           where word = any(array[''] || array(${words}))) as frequencies) as found`,
-    );
+    )
+    .prepare('expressions')
+    .execute();
   const frequencies = new Map(Object.entries(row?.frequencies ?? {}));
   const found = (row?.terms ?? []).filter((one) => one.words.other !== '');
   return { expressions: found.map((one) => weigh(one, frequencies)), allCourses: frequencies.get('') ?? 0 };
