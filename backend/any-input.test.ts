@@ -42,7 +42,7 @@ describe.each(engines)('whatever is sent, on %s', (engine) => {
         const response = await fetch(address, { method: 'POST', body: '{}' });
         expect(response.status).toBe(200);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -71,7 +71,7 @@ describe.each(engines)('whatever is sent, on %s', (engine) => {
         );
         expect([200, 400]).toContain((await postSearch(backend.rest, wellFormed, sent)).status);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -82,7 +82,7 @@ describe.each(engines)('whatever is sent, on %s', (engine) => {
         const response = await fetch(`${backend.rest}/${path}${query(rest)}`);
         expect(response.status).toBeLessThan(500);
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 });

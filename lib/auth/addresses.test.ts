@@ -67,7 +67,7 @@ describe('the page to return to', () => {
           expect(url.pathname.startsWith('/mooc/app/')).toBe(true);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 
