@@ -37,12 +37,14 @@ export async function suggestCourses(
   most: number,
 ): Promise<readonly SuggestedCourse[]> {
   const typed = words.join(' ');
-  const found = await bestTitles(database, sql`${courseSearch.titleWords} like ${`${typed}%`}`, typed, language, most);
+  const begins = sql`${courseSearch.titleWords} like ${`${typed}%`}`;
+  const found = await bestTitles(database, 'titles_beginning', begins, typed, language, most);
   if (found.length === most) return found;
   const units = await knownUnits(database, words);
   for (const withAlternatives of [false, true]) {
     const query = queryOf(units, words.at(-1), withAlternatives);
-    const more = await bestTitles(database, sql`${titleDocument()} @@ ${query}::tsquery`, typed, language, most);
+    const hasWords = sql`${titleDocument()} @@ ${query}::tsquery`;
+    const more = await bestTitles(database, 'titles_with_words', hasWords, typed, language, most);
     const ids = new Set(found.map(({ id }) => id));
     found.push(...more.filter(({ id }) => !ids.has(id)).slice(0, most - found.length));
     if (found.length === most) break;
@@ -50,9 +52,10 @@ export async function suggestCourses(
   return found;
 }
 
-/** Of the first titles that match, the best: featured before others, in the language, with the words as typed, short. */
+/** Of the first titles that match, the best: featured before others, in the language, with the words as typed, short. @param statement its name */
 async function bestTitles(
   database: Database,
+  statement: string,
   match: SQL,
   typed: string,
   language: Language,
@@ -99,7 +102,9 @@ async function bestTitles(
     .select({ id: best.id, kind: best.kind, language: best.language, title: course.title, institution })
     .from(best)
     .innerJoin(course, eq(course.id, best.id))
-    .orderBy(best.place);
+    .orderBy(best.place)
+    .prepare(statement)
+    .execute();
 }
 
 const quoted = (word: string): string => `'${word}'`;

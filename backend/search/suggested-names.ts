@@ -127,7 +127,9 @@ export async function suggestTeachers(
     .select({ id, firstName, lastName })
     .from(teacher)
     .where(and(sql`${teacherNames()} @@ ${query}::tsquery`, teaches))
-    .limit(mostTeachersRead);
+    .limit(mostTeachersRead)
+    .prepare('suggested_teachers')
+    .execute();
   const isLastName = ({ lastName: name }: SuggestedTeacher) => (wordsOf(name).join(' ').startsWith(last) ? 0 : 1);
   const nameOf = (one: SuggestedTeacher) => `${one.lastName} ${one.firstName}`;
   const sorted = found.sort((a, b) => isLastName(a) - isLastName(b) || nameOf(a).localeCompare(nameOf(b), 'it'));
