@@ -17,6 +17,7 @@ WORKDIR /app
 COPY --from=build /image ./
 ARG PRODUCT=mooc
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PRODUCT=$PRODUCT PORT=3000
+ENV MALLOC_ARENA_MAX=2
 ENV PATH=/app/node_modules/node/bin:$PATH
 # Nothing in /app belongs to this user, and nothing is written there: `--read-only` with a /tmp of its own will do.
 USER 65534:65534
@@ -24,4 +25,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/${process.env.PRODUCT}/app/api/health/live`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=32", "lib/server/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=30", "lib/server/main.ts"]

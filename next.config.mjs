@@ -47,10 +47,20 @@ const config = {
   },
 };
 
-/** A server that shares its cache needs the handler; a build that knew of it would put it into the middleware. */
-function serverConfig() {
-  const cacheHandler = path.resolve(import.meta.dirname, 'lib/cache/next-cache-handler.ts');
-  return process.env.CACHE_URL?.trim() ? { ...config, cacheHandler } : config;
+/** Next counts letters of HTML, which take two bytes each as soon as one of them is a dash or a curly quote. */
+const nextShare = 1 / 4;
+const leastForNext = 16 * 1024 * 1024;
+
+/** What is known when the server starts. A build that knew of the handler would put it into the middleware. */
+async function serverConfig() {
+  const { env } = await import('./lib/env/env.ts');
+  const { cacheUrl, pageCacheBytes } = env();
+  return {
+    ...config,
+    cacheMaxMemorySize: Math.max(leastForNext, pageCacheBytes * nextShare),
+    // A server that shares its cache.
+    ...(cacheUrl && { cacheHandler: path.resolve(import.meta.dirname, 'lib/cache/next-cache-handler.ts') }),
+  };
 }
 
 /** What next-intl adds is for builds and development; a production server starts without its compilers. */

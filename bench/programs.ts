@@ -1,7 +1,7 @@
 import { freePort } from '../e2e/support/free-port.ts';
 import { RunningProgram } from '../scripts/child-process.ts';
 import { waitUntilAnswers } from '../scripts/wait.ts';
-import { webProgram } from '../scripts/web-program.ts';
+import { webProgram, webVariables } from '../scripts/web-program.ts';
 import type { BenchSettings } from './model.ts';
 
 export const product = 'mooc';
@@ -80,6 +80,7 @@ export function startWeb(settings: BenchSettings, backend: Server, restUrl = res
       SITE_URL: `http://localhost:${port}`,
       NEXTAUTH_URL: '',
       NEXTAUTH_SECRET: 'only for the benchmark on this machine',
+      ...webVariables,
     }),
     path: `/${product}/app/home`,
   });

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { Loopback } from '../jest/loopback.ts';
-import { webProgram } from './web-program.ts';
+import { webProgram, webVariables } from './web-program.ts';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 const service = z.object({
@@ -48,9 +48,34 @@ describe('the image', () => {
   it('runs what npm run web and npm start run, a program that is there, as nobody', () => {
     const command = ['node', ...webProgram];
     expect(execForm(/^CMD (?<command>\[.*\])$/m)).toEqual(command);
-    expect(JSON.parse(readFileSync('package.json', 'utf8')).scripts.web).toBe(`exec ${command.join(' ')}`);
+    const variables = Object.entries(webVariables).map(([name, value]) => `${name}=${value}`);
+    for (const variable of variables) expect(dockerfile).toMatch(new RegExp(`^ENV (?:.* )?${variable}\\b`, 'm'));
+    const script = JSON.parse(readFileSync('package.json', 'utf8')).scripts.web;
+    expect(script).toBe([...variables, 'exec', ...command].join(' '));
     expect(existsSync(webProgram.at(-1) ?? '')).toBe(true);
     expect(dockerfile).toMatch(/^USER 65534:65534$/m);
+  });
+});
+
+/** What Next is told of its memory when the web app starts with a setting. */
+function memoryOfNext(pageCacheMegabytes: string): Promise<number> {
+  const script = `const { default: config } = await import('./next.config.mjs');
+    console.info((await config('phase-production-server')).cacheMaxMemorySize / 1024 / 1024);`;
+  const env = { ...process.env, PAGE_CACHE_MB: pageCacheMegabytes };
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, ['--input-type=module', '--eval', script], { env }, (error, output) =>
+      error ? reject(error) : resolve(Number(output)),
+    );
+  });
+}
+
+describe('the memory of Next', () => {
+  it.each([
+    ['128', 32],
+    ['512', 128],
+    ['1', 16],
+  ])('with PAGE_CACHE_MB=%s is %d MB', async (setting, megabytes) => {
+    expect(await memoryOfNext(setting)).toBe(megabytes);
   });
 });
 

@@ -8,7 +8,7 @@ import { requireFreePort } from './free-port.ts';
 import { npmGone } from './parent-gone.ts';
 import { keptSecret } from './secret.ts';
 import { waitUntilAnswers } from './wait.ts';
-import { webProgram } from './web-program.ts';
+import { webProgram, webVariables } from './web-program.ts';
 import { welcome } from './welcome.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -42,6 +42,7 @@ function startWeb(env: Env, dev: boolean): Promise<never> {
   return start('web', [...webProgram, ...(dev ? ['--dev'] : [])], {
     NEXTAUTH_SECRET: env.authSecret ?? keptSecret(path.join(root, '.data/nextauth-secret')),
     NEXT_TELEMETRY_DISABLED: '1',
+    ...webVariables,
     ...quiet,
   });
 }

@@ -1,6 +1,13 @@
 /**
- * Arguments of `node` for the web app, as in `package.json` and `Dockerfile`. A page leaves megabytes behind when it is
- * rendered: with more room for what is young than V8's 16 MB they are not carried along. With 64 MB the process held 50 MB more
- * (`bench/README.md`, "What a flood leaves in memory").
+ * Arguments of `node` for the web app, as in `package.json` and `Dockerfile`: V8's old generation is collected when it has
+ * grown by 30 % since the last time. Left alone V8 doubles or trebles it first, on a machine that has gigabytes, which costs
+ * 100 MB and saves no time that could be measured (`docs/operating.md`, "Memory").
  */
-export const webProgram: readonly string[] = ['--max-semi-space-size=32', 'lib/server/main.ts'];
+export const webProgram: readonly string[] = [
+  '--max-semi-space-size=16',
+  '--heap-growing-percent=30',
+  'lib/server/main.ts',
+];
+
+/** Variables of its process that the C library reads before any of our code runs: threads share two heaps, not one each. */
+export const webVariables: Readonly<Record<string, string>> = { MALLOC_ARENA_MAX: '2' };

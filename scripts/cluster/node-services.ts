@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { answersWell } from '../wait.ts';
-import { webProgram } from '../web-program.ts';
+import { webProgram, webVariables } from '../web-program.ts';
 import type { Service } from './service.ts';
 import type { ClusterSettings } from './settings.ts';
 
@@ -45,6 +45,7 @@ export function webService(settings: ClusterSettings, index: number): Service {
     REVALIDATE_TOKEN: revalidateToken,
     TRUSTED_PROXIES: '1',
     NEXT_TELEMETRY_DISABLED: '1',
+    ...webVariables,
   };
   return {
     label,
