@@ -36,6 +36,7 @@ describe('reasonToBuild', () => {
     write('app/page.tsx', '', 100);
     write('.next/routes-manifest.json', '{"basePath":"/mooc/app"}', 50);
     write('.next/BUILD_ID', 'x', 50);
+    write('.next/prerender-manifest.json', '{}', 50);
   }
 
   it('is none when the build is newer than the sources', () => {

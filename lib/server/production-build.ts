@@ -4,12 +4,13 @@ import { z } from 'zod';
 import { StartProblem } from './start-problem.ts';
 
 const manifest = z.object({ basePath: z.string() });
+/** Next writes the second after it has rendered pages: a build that fails at that leaves the first behind. */
+const writtenAtTheEnd = ['BUILD_ID', 'prerender-manifest.json'];
 
 /** The product that a build folder (`.next`) was made for; `null` when it holds no finished production build. */
 export function builtProduct(buildFolder: string): string | null {
   try {
-    // Next writes BUILD_ID last.
-    readFileSync(path.join(buildFolder, 'BUILD_ID'));
+    for (const name of writtenAtTheEnd) readFileSync(path.join(buildFolder, name));
     const text = readFileSync(path.join(buildFolder, 'routes-manifest.json'), 'utf8');
     return manifest.parse(JSON.parse(text)).basePath.split('/')[1] ?? null;
   } catch {

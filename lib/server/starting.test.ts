@@ -17,6 +17,7 @@ describe('requireBuild', () => {
   function build(basePath: string): void {
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'BUILD_ID'), 'x');
+    writeFileSync(path.join(folder, 'prerender-manifest.json'), '{}');
     writeFileSync(path.join(folder, 'routes-manifest.json'), JSON.stringify({ basePath }));
   }
 
@@ -30,10 +31,13 @@ describe('requireBuild', () => {
     expect(() => requireBuild(folder, 'corsi')).toThrow('PRODUCT is "corsi", but the build was made for "mooc"');
   });
 
-  it('says what to do when there is no build, or only half of one', () => {
+  it('says what to do when there is no build', () => {
     expect(() => requireBuild(folder, 'mooc')).toThrow('There is no production build: run "npm run build" first');
+  });
+
+  it.each(['BUILD_ID', 'prerender-manifest.json'])('takes one that ended before it wrote %s for none', (name) => {
     build('/mooc/app');
-    rmSync(path.join(folder, 'BUILD_ID'));
+    rmSync(path.join(folder, name));
     expect(() => requireBuild(folder, 'mooc')).toThrow('There is no production build');
   });
 });
