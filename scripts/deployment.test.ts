@@ -57,6 +57,18 @@ describe('the image', () => {
   });
 });
 
+/** How much Node sets aside for small buffers once the web app has begun to start. */
+function bufferPool(): Promise<number> {
+  const whenItEnds = 'data:text/javascript,process.on("exit", () => console.info(Buffer.poolSize))';
+  // Without a secret it ends before it has loaded Next.
+  const env = { ...process.env, NEXTAUTH_SECRET: '' };
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['--import', whenItEnds, ...webProgram], { env }, (_error, output) =>
+      resolve(Number(output)),
+    );
+  });
+}
+
 /** What Next is told of its memory when the web app starts with a setting. */
 function memoryOfNext(pageCacheMegabytes: string): Promise<number> {
   const script = `const { default: config } = await import('./next.config.mjs');
@@ -69,12 +81,16 @@ function memoryOfNext(pageCacheMegabytes: string): Promise<number> {
   });
 }
 
-describe('the memory of Next', () => {
+describe('the memory of the web app', () => {
+  it('is set aside for small buffers in pieces that a compressed page does not fit into', async () => {
+    expect(await bufferPool()).toBe(8 * 1024);
+  });
+
   it.each([
     ['128', 32],
     ['512', 128],
     ['1', 16],
-  ])('with PAGE_CACHE_MB=%s is %d MB', async (setting, megabytes) => {
+  ])('with PAGE_CACHE_MB=%s has %d MB of what Next counts for Next', async (setting, megabytes) => {
     expect(await memoryOfNext(setting)).toBe(megabytes);
   });
 });

@@ -12,6 +12,8 @@ const connections = 5_000;
 const atATime = 8;
 /** Universities of the embedded catalogue that have courses: any two of them are a search of its own. */
 const institutions = 50;
+/** V8 gives memory back when a process has had little to do for 8 s. */
+const quietMs = 12_000;
 const samples = 20;
 const sampleMs = 250;
 /** What the third flood may hold more than the first. */
@@ -31,8 +33,9 @@ const kinds: Readonly<Record<string, (index: number) => string>> = {
   'unknown addresses': (index) => `${app}/flood/${index}`,
 };
 
-/** Memory when a flood is over: the median of some seconds, since garbage is collected in steps. */
+/** Memory when a flood is over: the median of some seconds after the quiet ones, since garbage is collected in steps. */
 async function settledMemory(pid: number): Promise<number> {
+  await sleep(quietMs);
   const found: number[] = [];
   while (found.length < samples) {
     await sleep(sampleMs);
