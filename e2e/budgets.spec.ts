@@ -8,22 +8,22 @@ import { expect, test } from './support/test.ts';
 type Budget = Readonly<Record<keyof PageWeight, number>>;
 
 /** Bytes of any page; what a page needs besides stands with it. */
-const usual: Budget = { script: 150_000, style: 16_300, font: 46_000, htmlCompressed: 25_000, html: 120_000 };
+const usual: Budget = { script: 150_000, style: 11_800, font: 46_000, htmlCompressed: 25_000, html: 120_000 };
 
 /**
  * Bytes that each page may weigh: a little more than was measured, and never more than these limits (scripts 185 kB
  * for home, catalogue and institutions, else 175 kB; HTML 25 kB compressed, and 120 kB with nine cards, 150 kB where there is more).
  */
 const budgets: Readonly<Record<string, Budget>> = {
-  home: { ...usual, script: 155_000, html: 150_000 },
+  home: { ...usual, script: 155_000, style: 12_900, html: 150_000 },
   catalogue: { ...usual, script: 170_000 },
   'catalogue?q=arte': { ...usual, script: 170_000 },
   // A subject has more than its courses: what opens soon, series, institutions, other subjects.
   'catalogue?filterCategoria=1': { ...usual, script: 170_000, html: 130_000 },
   aboutUniv: { ...usual, html: 150_000 },
   'aboutUniv/4': usual,
-  courseDetails: { ...usual, style: 17_700 },
-  collectionCard: { ...usual, style: 17_700 },
+  courseDetails: { ...usual, style: 13_900 },
+  collectionCard: { ...usual, style: 13_900 },
   about: usual,
   'not-there': usual,
 };
