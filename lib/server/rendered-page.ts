@@ -4,6 +4,7 @@ import { nextChangeIn } from '../cache/next-change.ts';
 import type { CacheKey } from './cache-key.ts';
 import type { CapturedAnswer } from './capture-answer.ts';
 import { decompress } from './compression.ts';
+import { paintBeforeScripts } from './paint-before-scripts.ts';
 import { hashScripts, hideNonce } from './script-hashes.ts';
 import type { PagePolicy } from './security-headers.ts';
 
@@ -119,7 +120,9 @@ export async function toRenderedPage(
   const text = whole.toString('latin1');
   const type = String(given['content-type']);
   const isHtml = kinds.page.type.test(type);
-  const page = isHtml ? hashScripts(text, scriptNonce) : { html: hideNonce(text, scriptNonce), scriptHashes: [] };
+  const page = isHtml
+    ? hashScripts(paintBeforeScripts(text, scriptNonce), scriptNonce)
+    : { html: hideNonce(text, scriptNonce), scriptHashes: [] };
   const kind = key && kindOf(key);
   const isCacheable = kind?.type.test(type) === true && isShared(answer);
   const others = {
