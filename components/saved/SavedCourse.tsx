@@ -6,7 +6,7 @@ import { routes } from '@/lib/addresses/routes';
 import type { CourseInList, ListedCourse } from '@/lib/catalogue/read-course-list';
 import { foreignLang } from '@/lib/i18n/localized';
 import { RemoveLink } from './RemoveLink';
-import styles from './SavedView.module.css';
+import styles from './SavedCourse.module.css';
 
 interface SavedCourseProps extends ListedCourse {
   /** The whole list. */

@@ -77,7 +77,7 @@ function ListedCourses({ courses }: { readonly courses: readonly ListedCourse[] 
           </a>
         ) : null}
       </div>
-      <form action={withBasePath(to.compare)} className={styles.form}>
+      <form action={withBasePath(to.compare)}>
         <ul className={styles.list} aria-label={t('list')}>
           {courses.map((listed) => (
             <SavedCourse key={listed.id} {...listed} ids={ids} isComparable={isComparable} />
