@@ -59,7 +59,7 @@ test.describe('the switch keeps', () => {
     await page.goto('home');
     await toEnglish(page).click();
     await expect(page).toHaveURL(/\/en\/home$/);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'All courses' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'All courses' }).press('Enter');
     await expect(page).toHaveURL(/\/en\/catalogue$/);
     await page.getByRole('article').first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/en\/(courseDetails|collectionCard)\/\w+$/);
