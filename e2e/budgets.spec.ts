@@ -70,6 +70,29 @@ test('scripts are fetched when the page has been painted', async ({ page: tab })
   expect(Math.min(...fetched)).toBeGreaterThanOrEqual(Math.min(painted, 3_000));
 });
 
+test('the page of one visitor starts its scripts at once', async ({ request }) => {
+  const waiting = 'type="later"';
+  expect(await (await request.get('about')).text()).toContain(waiting);
+  expect(await (await request.get('login')).text()).not.toContain(waiting);
+});
+
+test('pages ask early for pictures that they show, and for no others', async ({ request }) => {
+  let asked = 0;
+  for (const page of ['home', 'catalogue', 'courseDetails', 'collectionCard', 'aboutUniv', 'aboutUniv/4']) {
+    const html = await (await request.get(await pathOf(page))).text();
+    const values = (tags: RegExp, attribute: RegExp) =>
+      (html.match(tags) ?? []).flatMap((tag) => [...tag.matchAll(attribute)].map(([, value]) => value));
+    const early = values(/<link rel="preload"[^>]* as="image"[^>]*>/g, /(?:href|imageSrcSet)="([^"]+)"/g);
+    const shown = values(/<(?:img|source|video)\b[^>]*>/g, /(?:src|srcset|poster)="([^"]+)"/gi);
+    expect(
+      early.filter((address) => !shown.includes(address)),
+      page,
+    ).toEqual([]);
+    asked += early.length;
+  }
+  expect(asked).toBeGreaterThan(5);
+});
+
 test('every width that a picture names is made', async ({ request }) => {
   const html = await (await request.get('home')).text();
   const [, srcset = ''] = / srcset="([^"]*\/_next\/image[^"]*)"/i.exec(html) ?? [];

@@ -17,6 +17,9 @@ interface Stoppable {
 /** What the desk asks may be under way when the sign-in ends or changes; the page that follows knows nothing of it. */
 const deskCallOfEndedSignIn = /status of 401 .*\/api\/jaf\/internal\/ricercheSenzaRisultato\)$/;
 
+/** A link that is looked at has its page fetched, with its styles and first picture; nobody need follow it. */
+const pageFetchedInVain = /^The resource \S+ was preloaded using link preload but not used within a few seconds/;
+
 /** Playwright's test, in which every console error, warning, uncaught exception and failed policy fails the test. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are wanted from the pattern.
@@ -33,7 +36,7 @@ export const test = base.extend<Fixtures>({
   context: async ({ stopAfterTest: _first, context }, use) => use(context),
   expectProblem: [
     async ({ context }, use) => {
-      const expected = [deskCallOfEndedSignIn];
+      const expected = [deskCallOfEndedSignIn, pageFetchedInVain];
       const problems: string[] = [];
       context.on('console', (message) => {
         const { url } = message.location();

@@ -120,9 +120,9 @@ export async function toRenderedPage(
   const text = whole.toString('latin1');
   const type = String(given['content-type']);
   const isHtml = kinds.page.type.test(type);
-  const page = isHtml
-    ? hashScripts(paintBeforeScripts(text, scriptNonce), scriptNonce)
-    : { html: hideNonce(text, scriptNonce), scriptHashes: [] };
+  // The page of one visitor is there to work with: it starts at once.
+  const html = key ? paintBeforeScripts(text, scriptNonce) : text;
+  const page = isHtml ? hashScripts(html, scriptNonce) : { html: hideNonce(text, scriptNonce), scriptHashes: [] };
   const kind = key && kindOf(key);
   const isCacheable = kind?.type.test(type) === true && isShared(answer);
   const others = {
