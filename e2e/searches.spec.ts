@@ -55,7 +55,7 @@ for (const language of ['', 'en/']) {
 }
 
 test('the second page and a filter are sent as they are shown in place', async ({ page }) => {
-  await page.goto('catalogue?q=di&filterLingua=IT');
+  await openCatalogue(page, 'catalogue?q=di&filterLingua=IT');
   await page.getByRole('link', { name: 'Pagina 2' }).click();
   await expect(page.getByRole('main').getByRole('status')).toContainText('Pagina 2');
   await expect(page.locator('#results section')).toHaveAttribute('aria-busy', 'false');
