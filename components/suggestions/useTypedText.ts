@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /**
  * What a visitor types in a field, and whether suggestions are wanted for it: not before anything is typed, after Escape or
- * when the field is left. The field belongs to its form, which was there before: this listens to it.
+ * when the field is left, as it may be before this is loaded. The field belongs to its form, which was there before: this
+ * listens to it.
  */
 export function useTypedText(field: RefObject<HTMLInputElement | null>) {
   const [typed, setTyped] = useState(() => ({ text: field.current?.value ?? '', edits: 0 }));
-  // What was typed before this was loaded counts; the text that a page starts with does not.
-  const [wanted, setWanted] = useState(() => field.current?.value !== field.current?.defaultValue);
+  const [wanted, setWanted] = useState(() => isBeingTyped(field.current));
   useEffect(() => {
     const element = field.current;
     if (!element) return;
@@ -27,7 +27,7 @@ export function useTypedText(field: RefObject<HTMLInputElement | null>) {
     element.addEventListener('blur', leave);
     // On a busy machine keys come between rendering and listening.
     read();
-    setWanted(element.value !== element.defaultValue);
+    setWanted(isBeingTyped(element));
     return () => {
       element.removeEventListener('input', hear);
       element.removeEventListener('compositionend', hear);
@@ -35,4 +35,9 @@ export function useTypedText(field: RefObject<HTMLInputElement | null>) {
     };
   }, [field]);
   return { ...typed, wanted, setWanted };
+}
+
+/** What was typed before this was loaded counts; the text that a page starts with does not. */
+function isBeingTyped(field: HTMLInputElement | null): boolean {
+  return field !== null && field.value !== field.defaultValue && field === document.activeElement;
 }
