@@ -4,7 +4,7 @@ import { AdminControl } from '@/components/admin/AdminControl';
 import { PageFooter } from '@/components/footer/PageFooter';
 import { NewWindowMessages } from '@/components/ui/new-window/NewWindowMessages';
 import type { PageAddress } from '@/lib/addresses/routes';
-import { nextChangeName } from '@/lib/cache/next-change';
+import { nextChangeAttribute } from '@/lib/cache/next-change';
 import { changeOfPage } from '@/lib/catalogue/page-clock';
 import styles from './PageFrame.module.css';
 import { PageHeader } from './PageHeader';
@@ -21,13 +21,11 @@ interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-/** What every public page has around its content; in its head, when the first of the states that it shows changes. */
+/** What every public page has around its content; it says when the first of the states that the page shows changes. */
 export function PageFrame({ address, searchText = '', navigation = true, children }: PageFrameProps) {
   const t = useTranslations('header');
-  const changesAt = changeOfPage();
   return (
-    <div className={styles.frame}>
-      {changesAt === null ? null : <meta name={nextChangeName} content={String(changesAt)} />}
+    <div {...nextChangeAttribute(changeOfPage())} className={styles.frame}>
       <a href="#content" className={styles.skip}>
         {t('skipToContent')}
       </a>

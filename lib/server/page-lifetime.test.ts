@@ -6,7 +6,7 @@ afterEach(() => loopback.close());
 
 describe('a page whose states change at midnight', () => {
   const midnight = Date.parse('2026-11-24T00:00:00+01:00');
-  const said = (until: number) => `<meta name="next-change" content="${until}"/>`;
+  const said = (until: number) => `<div data-next-change="${until}">`;
 
   /** An app that shows what was rendered before midnight once more after it, as Next does. */
   async function setUpAtMidnight() {

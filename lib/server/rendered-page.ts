@@ -121,8 +121,8 @@ export async function toRenderedPage(
   const type = String(given['content-type']);
   const isHtml = kinds.page.type.test(type);
   // The page of one visitor is there to work with: it starts at once.
-  const html = key ? paintBeforeScripts(text, scriptNonce) : text;
-  const page = isHtml ? hashScripts(html, scriptNonce) : { html: hideNonce(text, scriptNonce), scriptHashes: [] };
+  const ordered = isHtml && key ? paintBeforeScripts(text, scriptNonce) : text;
+  const page = isHtml ? hashScripts(ordered, scriptNonce) : { html: hideNonce(text, scriptNonce), scriptHashes: [] };
   const kind = key && kindOf(key);
   const isCacheable = kind?.type.test(type) === true && isShared(answer);
   const others = {
@@ -132,7 +132,7 @@ export async function toRenderedPage(
   };
   const headers = flatHeaders(given, others, scriptNonce);
   const body = Buffer.from(page.html, 'latin1');
-  const endsAt = nextChangeIn(text);
+  const endsAt = nextChangeIn(text, isHtml);
   return {
     status,
     headers,
