@@ -1,6 +1,6 @@
 import net from 'node:net';
 import { product, restUrl } from './support/addresses.ts';
-import { ChangedBackend } from './support/changed-backend.ts';
+import { type ChangeAnswer, ChangedBackend } from './support/changed-backend.ts';
 import { openFiles } from './support/open-files.ts';
 import { idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
@@ -13,15 +13,6 @@ test.describe.configure({ timeout: 180_000 });
 const many = 5_000;
 /** Fewer than a system lets wait to be accepted. */
 const atATime = 250;
-
-async function withWebApp(run: (web: WebApp) => Promise<void>, rest = restUrl) {
-  const web = await startWebApp(rest);
-  try {
-    await run(web);
-  } finally {
-    await web.stop();
-  }
-}
 
 /** Asks for a WebSocket; resolves when the connection is closed. Every other client is gone before it has an answer. */
 function askForWebSocket(port: number, path: string, stays: boolean): Promise<void> {
@@ -46,18 +37,17 @@ async function flood(port: number, paths: readonly string[]): Promise<void> {
   }
 }
 
-test('five thousand requests for a WebSocket leave nothing behind', async ({ request }) => {
-  await withWebApp(async (web) => {
-    const paths = ['/', '/x', `/${product}/rest/x`, `/${product}/app/home`];
-    const port = Number(new URL(web.url).port);
-    // Next listens for upgrades from its first page on.
-    await visitAs(request, `${web.url}/home`, 'somebody');
-    await Promise.all(paths.map((path) => askForWebSocket(port, path, true)));
-    const before = openFiles(web.pid);
-    await flood(port, paths);
-    await expect.poll(() => openFiles(web.pid), { timeout: 60_000 }).toBeLessThanOrEqual(before);
-    expect((await visitAs(request, `${web.url}/home`, 'somebody')).answer.status()).toBe(200);
-  });
+test('five thousand requests for a WebSocket leave nothing behind', async ({ request, stopAfterTest }) => {
+  const web = await stopAfterTest(startWebApp(restUrl));
+  const paths = ['/', '/x', `/${product}/rest/x`, `/${product}/app/home`];
+  const port = Number(new URL(web.url).port);
+  // Next listens for upgrades from its first page on.
+  await visitAs(request, `${web.url}/home`, 'somebody');
+  await Promise.all(paths.map((path) => askForWebSocket(port, path, true)));
+  const before = openFiles(web.pid);
+  await flood(port, paths);
+  await expect.poll(() => openFiles(web.pid), { timeout: 60_000 }).toBeLessThanOrEqual(before);
+  expect((await visitAs(request, `${web.url}/home`, 'somebody')).answer.status()).toBe(200);
 });
 
 test.describe('methods', () => {
@@ -75,14 +65,12 @@ test.describe('methods', () => {
     });
   }
 
-  test('TRACE never reaches the backend', async () => {
-    const backend = await ChangedBackend.start();
-    await withWebApp(async (web) => {
-      const answer = await fetchRaw(web, `TRACE /${product}/rest/trace-me HTTP/1.1`);
-      expect(answer).toMatch(/^HTTP\/1.1 405 /);
-      expect(backend.received.filter(({ address }) => address.includes('trace-me'))).toEqual([]);
-    }, backend.restUrl);
-    await backend.stop();
+  test('TRACE never reaches the backend', async ({ stopAfterTest }) => {
+    const backend = await stopAfterTest(ChangedBackend.start());
+    const web = await stopAfterTest(startWebApp(backend.restUrl));
+    const answer = await fetchRaw(web, `TRACE /${product}/rest/trace-me HTTP/1.1`);
+    expect(answer).toMatch(/^HTTP\/1.1 405 /);
+    expect(backend.received.filter(({ address }) => address.includes('trace-me'))).toEqual([]);
   });
 });
 
@@ -133,19 +121,16 @@ test.describe('searches without measure', () => {
 
 test.describe('an ISCED tree of many levels', () => {
   for (const levels of [100, 1_000]) {
-    test(`${levels}: the course shows its field as ever`, async ({ request }) => {
+    test(`${levels}: the course shows its field as ever`, async ({ request, stopAfterTest }) => {
       const id = await idOf(titles.rich);
-      const backend = await ChangedBackend.start((path, answer) => {
-        if (!path.endsWith('/isced')) return answer;
-        return deepTree(levels, answer as unknown[]);
-      });
-      await withWebApp(async (web) => {
-        const usual = await visitAs(request, `courseDetails/${id}`, 'somebody');
-        const page = await visitAs(request, `${web.url}/courseDetails/${id}`, 'somebody');
-        expect(page.answer.status()).toBe(200);
-        expect(visibleText(page.html)).toBe(visibleText(usual.html));
-      }, backend.restUrl);
-      await backend.stop();
+      const answers: ChangeAnswer = (path, answer) =>
+        path.endsWith('/isced') ? deepTree(levels, answer as unknown[]) : answer;
+      const backend = await stopAfterTest(ChangedBackend.start(answers));
+      const web = await stopAfterTest(startWebApp(backend.restUrl));
+      const usual = await visitAs(request, `courseDetails/${id}`, 'somebody');
+      const page = await visitAs(request, `${web.url}/courseDetails/${id}`, 'somebody');
+      expect(page.answer.status()).toBe(200);
+      expect(visibleText(page.html)).toBe(visibleText(usual.html));
     });
   }
 });

@@ -8,14 +8,11 @@ import {
   nullObjects,
   titlesInScripts,
 } from './support/survival-answers.ts';
-import { expect, test } from './support/test.ts';
+import { test as base, expect } from './support/test.ts';
 import { startWebApp, type WebApp } from './support/web-app.ts';
 import { expectWholePage, patience, visibleText, visitAs } from './support/whole-page.ts';
 
 // "What it must survive" (REST contract), page by page. Faults that leave no answer at all are in `faults.spec.ts`.
-
-// Each test walks through all pages of a web app of its own.
-test.describe.configure({ timeout: 240_000 });
 
 /** Every public page that reads from the backend, and one that does not, in both languages. */
 async function pages(): Promise<readonly string[]> {
@@ -27,17 +24,22 @@ async function pages(): Promise<readonly string[]> {
   return paths.flatMap((path) => [path, `en/${path}`]);
 }
 
-/** Runs a test with a backend that answers like this, and a web app that has never seen another answer. */
-async function withAnswers(change: ChangeAnswer, run: (web: WebApp, backend: ChangedBackend) => Promise<void>) {
-  const backend = await ChangedBackend.start(change);
-  const web = await startWebApp(backend.restUrl);
-  try {
-    await run(web, backend);
-  } finally {
-    await web.stop();
-    await backend.stop();
-  }
+interface Servers {
+  readonly web: WebApp;
+  readonly backend: ChangedBackend;
 }
+
+/** Starts a backend that answers like this, and a web app that has never seen another answer. */
+const test = base.extend<{ readonly startWith: (change?: ChangeAnswer) => Promise<Servers> }>({
+  startWith: async ({ stopAfterTest }, use) =>
+    use(async (change) => {
+      const backend = await stopAfterTest(ChangedBackend.start(change));
+      return { web: await stopAfterTest(startWebApp(backend.restUrl)), backend };
+    }),
+});
+
+// Each test walks through all pages of a web app of its own.
+test.describe.configure({ timeout: 240_000 });
 
 const hardships: readonly [string, () => Promise<ChangeAnswer>][] = [
   ['empty lists everywhere', async () => emptyLists],
@@ -47,92 +49,82 @@ const hardships: readonly [string, () => Promise<ChangeAnswer>][] = [
 ];
 
 for (const [name, changeOf] of hardships) {
-  test(`${name}: every page is whole, in both languages`, async ({ request }) => {
-    await withAnswers(await changeOf(), async (web) => {
-      for (const path of await pages()) {
-        const { answer, html } = await visitAs(request, `${web.url}/${path}`, 'somebody');
-        expect(answer.status(), path).toBe(200);
-        expectWholePage(html, path);
-      }
-    });
-  });
-}
-
-test('answers of 10 MB: every page is whole, or says what is missing when they come too late', async ({ request }) => {
-  await withAnswers(enormous, async (web) => {
-    // Reading as much is work, of which a busy machine has no less.
-    const inItalian = (await pages()).filter((path) => !path.startsWith('en/'));
-    for (const path of inItalian) {
-      const { answer, html } = await visitAs(request, `${web.url}/${path}`, 'somebody', 2 * patience);
-      expect([200, 503], path).toContain(answer.status());
+  test(`${name}: every page is whole, in both languages`, async ({ request, startWith }) => {
+    const { web } = await startWith(await changeOf());
+    for (const path of await pages()) {
+      const { answer, html } = await visitAs(request, `${web.url}/${path}`, 'somebody');
+      expect(answer.status(), path).toBe(200);
       expectWholePage(html, path);
     }
   });
+}
+
+test('answers of 10 MB: every page is whole, or says what is missing when they come too late', async ({
+  request,
+  startWith,
+}) => {
+  const { web } = await startWith(enormous);
+  // Reading as much is work, of which a busy machine has no less.
+  const inItalian = (await pages()).filter((path) => !path.startsWith('en/'));
+  for (const path of inItalian) {
+    const { answer, html } = await visitAs(request, `${web.url}/${path}`, 'somebody', 2 * patience);
+    expect([200, 503], path).toContain(answer.status());
+    expectWholePage(html, path);
+  }
 });
 
-test('500s in bursts: pages are whole at once, and complete when the burst is over', async ({ request }) => {
-  await withAnswers(
-    (_path, answer) => answer,
-    async (web, backend) => {
-      await backend.breakWith('burst');
-      for (const path of await pages()) {
-        await expect(async () => {
-          const { answer, html } = await visitAs(request, `${web.url}/${path}`, 'somebody');
-          expectWholePage(html, path);
-          expect(answer.status(), path).toBe(200);
-        }).toPass();
-      }
-    },
-  );
+test('500s in bursts: pages are whole at once, and complete when the burst is over', async ({ request, startWith }) => {
+  const { web, backend } = await startWith();
+  await backend.breakWith('burst');
+  for (const path of await pages()) {
+    await expect(async () => {
+      const { answer, html } = await visitAs(request, `${web.url}/${path}`, 'somebody');
+      expectWholePage(html, path);
+      expect(answer.status(), path).toBe(200);
+    }).toPass();
+  }
 });
 
-test('no course appears twice in a list', async ({ request }) => {
-  await withAnswers(everythingTwice, async (web) => {
-    const { html } = await visitAs(request, `${web.url}/catalogue`, 'somebody');
-    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-    const linked = [...main.matchAll(/<h\d[^>]*>\s*<a [^>]*href="([^"]*courseDetails\/\d+)"/g)].map(([, href]) => href);
-    expect(linked.length).toBeGreaterThan(0);
-    expect(linked).toHaveLength(new Set(linked).size);
-  });
+test('no course appears twice in a list', async ({ request, startWith }) => {
+  const { web } = await startWith(everythingTwice);
+  const { html } = await visitAs(request, `${web.url}/catalogue`, 'somebody');
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const linked = [...main.matchAll(/<h\d[^>]*>\s*<a [^>]*href="([^"]*courseDetails\/\d+)"/g)].map(([, href]) => href);
+  expect(linked.length).toBeGreaterThan(0);
+  expect(linked).toHaveLength(new Set(linked).size);
 });
 
-test('titles in any script are shown as they are', async ({ request }) => {
-  await withAnswers(messy('0'), async (web) => {
-    const { html } = await visitAs(request, `${web.url}/catalogue`, 'somebody');
-    for (const title of titlesInScripts) expect(visibleText(html)).toContain(title);
-  });
+test('titles in any script are shown as they are', async ({ request, startWith }) => {
+  const { web } = await startWith(messy('0'));
+  const { html } = await visitAs(request, `${web.url}/catalogue`, 'somebody');
+  for (const title of titlesInScripts) expect(visibleText(html)).toContain(title);
 });
 
-test('a series shows neither itself nor members that are gone', async ({ request }) => {
+test('a series shows neither itself nor members that are gone', async ({ request, startWith }) => {
   const series = await idOf(titles.series);
-  await withAnswers(messy(series), async (web) => {
-    const { html } = await visitAs(request, `${web.url}/collectionCard/${series}`, 'somebody');
-    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-    expect(main).toMatch(/courseDetails\/\d+/);
-    expect(main).not.toMatch(
-      new RegExp(`href="[^"]*(courseDetails/(${series}|999999)|collectionCard/(${series}|999999))"`),
-    );
-  });
+  const { web } = await startWith(messy(series));
+  const { html } = await visitAs(request, `${web.url}/collectionCard/${series}`, 'somebody');
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  expect(main).toMatch(/courseDetails\/\d+/);
+  expect(main).not.toMatch(
+    new RegExp(`href="[^"]*(courseDetails/(${series}|999999)|collectionCard/(${series}|999999))"`),
+  );
 });
 
-test('nobody sees anything of another visitor, whatever the backend does', async ({ request }) => {
-  await withAnswers(
-    (_path, answer) => answer,
-    async (web, backend) => {
-      for (const fault of ['none', 'unauthorised', 'error', 'cut', 'none'] as const) {
-        await backend.breakWith(fault);
-        for (const path of [...(await pages()), 'courseDetails/1', 'en/collectionCard/1']) {
-          const first = await visitAs(request, `${web.url}/${path}`, 'first-visitor');
-          const second = await visitAs(request, `${web.url}/${path}`, 'second-visitor');
-          for (const { answer, html } of [first, second]) {
-            expect(html, path).not.toMatch(/(first|second)-visitor/);
-            expect(answer.headers()['set-cookie'], path).toBeUndefined();
-          }
-          expect(visibleText(second.html), path).toBe(visibleText(first.html));
-          expect(second.answer.headers()['x-request-id'], path).not.toBe(first.answer.headers()['x-request-id']);
-        }
+test('nobody sees anything of another visitor, whatever the backend does', async ({ request, startWith }) => {
+  const { web, backend } = await startWith();
+  for (const fault of ['none', 'unauthorised', 'error', 'cut', 'none'] as const) {
+    await backend.breakWith(fault);
+    for (const path of [...(await pages()), 'courseDetails/1', 'en/collectionCard/1']) {
+      const first = await visitAs(request, `${web.url}/${path}`, 'first-visitor');
+      const second = await visitAs(request, `${web.url}/${path}`, 'second-visitor');
+      for (const { answer, html } of [first, second]) {
+        expect(html, path).not.toMatch(/(first|second)-visitor/);
+        expect(answer.headers()['set-cookie'], path).toBeUndefined();
       }
-      expect(JSON.stringify(backend.received)).not.toMatch(/(first|second)-visitor/);
-    },
-  );
+      expect(visibleText(second.html), path).toBe(visibleText(first.html));
+      expect(second.answer.headers()['x-request-id'], path).not.toBe(first.answer.headers()['x-request-id']);
+    }
+  }
+  expect(JSON.stringify(backend.received)).not.toMatch(/(first|second)-visitor/);
 });

@@ -24,8 +24,10 @@ export async function cacheCounts(
   const cache = cachedCounts.get(database) ?? new LRUCache({ max: mostCached, ttl: lifetime });
   cachedCounts.set(database, cache);
   const key = JSON.stringify([await versionOfCourses(database), search]);
-  const counts = cache.get(key) ?? count();
-  cache.set(key, counts, { noUpdateTTL: true });
+  const cached = cache.get(key);
+  if (cached) return cached;
+  const counts = count();
+  cache.set(key, counts);
   counts.catch(() => cache.delete(key));
   return counts;
 }

@@ -47,10 +47,9 @@ export async function findNearThings(
   if (nearest === undefined) return null;
   const near = [nearest, ...others].filter(({ score }) => score >= leastWorth * nearest.score);
   const { categories } = await readNames(database);
+  const named = new Map(categories.map(({ row }) => [row.id, row]));
   return {
-    categories: nearestCategories(courses).flatMap((id) =>
-      categories.flatMap(({ row }) => (row.id === id ? [row] : [])),
-    ),
+    categories: nearestCategories(courses).flatMap((id) => named.get(id) ?? []),
     courseIds: near.slice(0, mostCourses).map(({ id }) => id),
   };
 }

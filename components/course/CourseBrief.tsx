@@ -6,7 +6,24 @@ import type { SeriesBrief as SeriesWords } from '@/lib/catalogue/series-in-brief
 import actionStyles from './CourseActions.module.css';
 import styles from './CourseBrief.module.css';
 
-/** The facts that decide whether a course suits, in the head of its page; what is unknown is left out. */
+interface Fact {
+  readonly label: string;
+  /** `null`: unknown, so left out. */
+  readonly text: string | null;
+}
+
+function FactRows({ facts }: { readonly facts: readonly Fact[] }) {
+  return facts.map(({ label, text }) =>
+    text === null ? null : (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{text}</dd>
+      </div>
+    ),
+  );
+}
+
+/** The facts that decide whether a course suits, in the head of its page. */
 export function CourseBrief({ brief }: { readonly brief: CourseWords }) {
   const t = useTranslations('course');
   const facts = [
@@ -14,16 +31,11 @@ export function CourseBrief({ brief }: { readonly brief: CourseWords }) {
     { label: t('levelLabel'), text: brief.level },
     { label: t('language'), text: brief.languages },
     { label: t('datesLabel'), text: brief.dates },
-  ].filter(({ text }) => text !== null);
-  if (facts.length === 0) return null;
+  ];
+  if (facts.every(({ text }) => text === null)) return null;
   return (
     <dl className={styles.brief} aria-label={t('brief')}>
-      {facts.map(({ label, text }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
+      <FactRows facts={facts} />
     </dl>
   );
 }
@@ -33,6 +45,10 @@ export function SeriesBrief({ brief }: { readonly brief: SeriesWords }) {
   const t = useTranslations('series');
   const to = routes(useLocale());
   const { start, effort, opening, institutions } = brief;
+  const facts = [
+    { label: t('effort'), text: effort },
+    { label: t('opening'), text: opening },
+  ];
   return (
     <>
       {start ? (
@@ -43,18 +59,7 @@ export function SeriesBrief({ brief }: { readonly brief: SeriesWords }) {
         </div>
       ) : null}
       <dl className={styles.brief}>
-        {effort ? (
-          <div>
-            <dt>{t('effort')}</dt>
-            <dd>{effort}</dd>
-          </div>
-        ) : null}
-        {opening ? (
-          <div>
-            <dt>{t('opening')}</dt>
-            <dd>{opening}</dd>
-          </div>
-        ) : null}
+        <FactRows facts={facts} />
         {institutions.length > 0 ? (
           <div className={styles.wide}>
             <dt>{t('institutions', { count: institutions.length })}</dt>

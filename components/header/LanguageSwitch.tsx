@@ -1,10 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { type PageAddress, routes } from '@/lib/addresses/routes';
+import { interfaceLanguages } from '@/lib/model/language';
 import { LanguageLink } from './LanguageLink';
 import styles from './LanguageSwitch.module.css';
-
-const languages = ['it', 'en'] as const;
 
 /** ITA / ENG: the same page and the same search in the other language. */
 export function LanguageSwitch({ address }: { readonly address: PageAddress }) {
@@ -14,7 +13,7 @@ export function LanguageSwitch({ address }: { readonly address: PageAddress }) {
   const labels = { it: t('toItalian'), en: t('toEnglish') };
   return (
     <ul className={styles.languages} aria-label={t('language')}>
-      {languages.map((language) => (
+      {interfaceLanguages.map((language) => (
         <li key={language}>
           {language === current ? (
             <span aria-current="true">{names[language]}</span>

@@ -6,7 +6,8 @@ import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'reac
 import { queryClient } from '@/components/providers/query-client';
 import { escapePriorities, useEscapeLayer } from '@/components/ui/escape-stack';
 import { fillIn } from '@/components/ui/fill-in';
-import { askedText, suggestionQuery } from '@/lib/catalogue/suggestion-query';
+import { typedText } from '@/lib/addresses/search-address';
+import { suggestionQuery } from '@/lib/catalogue/suggestion-query';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { optionId, SuggestionList } from './SuggestionList';
 import { type Suggestion, suggestionGroups, textSearch } from './suggestion-groups';
@@ -45,7 +46,7 @@ function useSettled(value: string): string {
 
 /** The answer to a text, or to the one before it until that is there; none while none is wanted and when there is none. */
 function useAnswer(typed: string, language: InterfaceLanguage, wanted: boolean) {
-  const text = askedText(typed);
+  const text = typedText(typed);
   const asked = useSettled(text);
   const enabled = wanted && Math.min(text.length, asked.length) >= fewestLetters;
   const { data, isError } = useQuery(

@@ -18,7 +18,8 @@ interface Stoppable {
 const deskCallOfEndedSignIn = /status of 401 .*\/api\/jaf\/internal\/ricercheSenzaRisultato\)$/;
 
 /** A link that is looked at has its page fetched, with its styles and first picture; nobody need follow it. */
-const pageFetchedInVain = /^The resource \S+ was preloaded using link preload but not used within a few seconds/;
+const pageFetchedInVain =
+  /^The resource \S+\/_next\/(?:static\/chunks\/\S+\.css|image\?\S+) was preloaded using link preload but not used within a few seconds/;
 
 /** Playwright's test, in which every console error, warning, uncaught exception and failed policy fails the test. */
 export const test = base.extend<Fixtures>({

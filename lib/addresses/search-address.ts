@@ -109,6 +109,9 @@ export function parseText(value: string | null): string {
   return [...folded.toWellFormed()].slice(0, maxTextLength).join('').trim();
 }
 
+/** A text for which suggestions are asked: equal for everyone who types the same, so that caches can share the answer. */
+export const typedText = (value: string | null): string => parseText(value).toLowerCase();
+
 function parseKeys(values: readonly string[]): readonly string[] {
   const keys = [...new Set(values.filter((value) => filterKeyPattern.test(value)))];
   return keys.slice(0, maxKeysPerFilter).sort(shorterFirst);

@@ -1,14 +1,11 @@
 import { plainText } from '@/lib/html/text';
 import type { UntrustedHtml } from '@/lib/model/language';
-
-/** A mail address as contacts of courses have it: what may stand in a `mailto:` as it is. */
-const mailAddress = /[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/;
-const longest = 200;
+import { longestMailAddress, mailAddressPattern } from '@/lib/model/mail-address';
 
 /** The first mail address in the contacts of a course; `null` without one. */
 export function contactAddress(contacts: UntrustedHtml | null): string | null {
-  const found = contacts ? mailAddress.exec(plainText(contacts))?.[0] : undefined;
-  return found !== undefined && found.length <= longest ? found : null;
+  const found = contacts ? mailAddressPattern.exec(plainText(contacts))?.[0] : undefined;
+  return found !== undefined && found.length <= longestMailAddress ? found : null;
 }
 
 /** The address of a letter that is already begun. @param to empty: the writer chooses */

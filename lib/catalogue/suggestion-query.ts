@@ -1,15 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import ky from 'ky';
 import { withBasePath } from '@/lib/addresses/base-path';
-import { parseText } from '@/lib/addresses/search-address';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { Suggestions } from '@/lib/model/suggestions';
 
 /** Milliseconds for which an answer is not asked for again, as long as the web app lets it be stored. */
 const fresh = 60_000;
-
-/** A typed text as it is asked for: equal for everyone who types the same, so that caches can share the answer. */
-export const askedText = (typed: string): string => parseText(typed).toLowerCase();
 
 /** What a text may become, from the app's own origin; the answer to a text that is no longer on the screen is cancelled. */
 export function suggestionQuery(lang: InterfaceLanguage, text: string) {

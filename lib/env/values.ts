@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longestMailAddress, mailAddressPattern } from '../model/mail-address.ts';
 
 // The values that environment variables may hold. The message of a check completes the sentence "expected …".
 
@@ -42,8 +43,8 @@ export const serviceId = z
 /** A mail address that may stand in a `mailto:` as it is. */
 export const mailAddress = z
   .string()
-  .max(200, 'a mail address of at most 200 characters')
-  .regex(/^[\w.+-]{1,64}@[\w-]+(\.[\w-]+)+$/, 'a mail address, for example help@example.org');
+  .max(longestMailAddress, `a mail address of at most ${longestMailAddress} characters`)
+  .regex(new RegExp(`^${mailAddressPattern.source}$`), 'a mail address, for example help@example.org');
 
 export const domain = z.string().regex(domainPattern, 'a domain, for example example.org');
 

@@ -4,7 +4,7 @@ import { emptySearch, parseSearch, type SearchAddress } from '@/lib/addresses/se
 import { type FilterView, filterViews, selectedChoices } from '@/lib/catalogue/filter-view';
 import { readFilters } from '@/lib/catalogue/read-lists';
 import { selectedLabels } from '@/lib/catalogue/result-title';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import { type InterfaceLanguage, interfaceLanguages } from '@/lib/model/language';
 import { type ExchangedCourse, readExchangePage } from './read-courses';
 
 /** The courses that a feed or a calendar is of. */
@@ -17,7 +17,7 @@ export interface SelectedCourses {
 }
 
 /** The language that an address of a feed or a calendar ends with. */
-export const languageSchema = z.enum(['it', 'en']);
+export const languageSchema = z.enum(interfaceLanguages);
 
 /**
  * Reads the courses that the filters in the query of an address select, as the catalogue's address has them.

@@ -1,5 +1,7 @@
-/** A language of the interface. */
-export type InterfaceLanguage = 'it' | 'en';
+/** The languages of the interface, the first one where nobody chose. */
+export const interfaceLanguages = ['it', 'en'] as const;
+
+export type InterfaceLanguage = (typeof interfaceLanguages)[number];
 
 /** A text in the languages of the interface; `null` where nobody wrote it. */
 export interface LocalizedText {

@@ -4,9 +4,10 @@ import { BackendError } from '@/lib/api/errors';
 import { readCatalogue, readFeaturedCards } from '@/lib/catalogue/read-catalogue';
 import { publicUntil } from '@/lib/http/cached-answer';
 import { backendProblem, Problem, problemAnswer } from '@/lib/http/problem';
+import { interfaceLanguages } from '@/lib/model/language';
 
 const callSchema = z.object({
-  lang: z.enum(['it', 'en'], 'lang must be it or en.'),
+  lang: z.enum(interfaceLanguages, 'lang must be it or en.'),
   featured: z.enum(['true', 'false'], 'featured must be true or false.').optional(),
 });
 

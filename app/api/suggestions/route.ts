@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { parseText } from '@/lib/addresses/search-address';
+import { typedText } from '@/lib/addresses/search-address';
 import { readSuggestions } from '@/lib/catalogue/read-suggestions';
 import { answerOrProblem, Problem, readOnly } from '@/lib/http/problem';
+import { interfaceLanguages } from '@/lib/model/language';
 
-const language = z.enum(['it', 'en']);
+const language = z.enum(interfaceLanguages);
 
 /** A minute, in browsers and shared caches: many type the same beginnings. */
 const cacheControl = 'public, max-age=60';
@@ -17,8 +18,8 @@ export function GET(request: Request): Promise<Response> {
     const parameters = new URL(request.url).searchParams;
     const lang = language.safeParse(parameters.get('lang'));
     if (!lang.success) throw new Problem(400, 'lang must be it or en.');
-    const typed = parseText(parameters.get('q')).toLowerCase();
-    return Response.json(await readSuggestions(typed, lang.data), { headers: { 'Cache-Control': cacheControl } });
+    const suggestions = await readSuggestions(typedText(parameters.get('q')), lang.data);
+    return Response.json(suggestions, { headers: { 'Cache-Control': cacheControl } });
   });
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { interfaceLanguages } from '../../model/language.ts';
 import { isId } from './fields.ts';
 
 /** The query parameters of a call by name; each schema's message completes the sentence "expected …". */
@@ -16,7 +17,7 @@ function wholeNumber(highest: number) {
 }
 
 const flag = z.enum(['true', 'false'], 'true or false').transform((value) => value === 'true');
-const lang = z.enum(['it', 'en'], 'it or en');
+const lang = z.enum(interfaceLanguages, 'it or en');
 
 /** Control characters, which databases refuse, count as white space. */
 const searchText = z

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import type { InterfaceLanguage } from '../../model/language.ts';
+import { type InterfaceLanguage, interfaceLanguages } from '../../model/language.ts';
 import type { ApplicationInfo, Properties, TextBundles } from '../../model/shell.ts';
 import type { Query } from '../rest-client.ts';
 import { language, localized, text } from './fields.ts';
 
 function isInterfaceLanguage(code: string | null): code is InterfaceLanguage {
-  return code === 'it' || code === 'en';
+  return interfaceLanguages.some((language) => language === code);
 }
 
 /** Names with their texts; entries that are neither text, number nor truth value are left out. */
@@ -41,7 +41,7 @@ export const textBundles = z
   .transform((wire) => {
     const languages = [...new Set((wire.langs ?? []).filter(isInterfaceLanguage))];
     return {
-      languages: languages.length > 0 ? languages : ['it', 'en'],
+      languages: languages.length > 0 ? languages : interfaceLanguages,
       defaultLanguage: isInterfaceLanguage(wire.defaultLang) ? wire.defaultLang : 'it',
       texts: { it: wire.bundles?.IT ?? {}, en: wire.bundles?.EN ?? {} },
     } satisfies TextBundles;
