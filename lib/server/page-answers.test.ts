@@ -1,10 +1,14 @@
 import { Loopback } from '../../jest/loopback.ts';
 import { notifyInvalidation } from '../cache/invalidation.ts';
+import { processState } from '../cache/process-state.ts';
 import { publicPage, startBefore } from './page-answers.testkit.ts';
 import { testServerOptions } from './web-server.testkit.ts';
 
 const loopback = new Loopback();
-afterEach(() => loopback.close());
+afterEach(() => {
+  processState().backendHealth = { failedAt: null, succeededAt: null };
+  return loopback.close();
+});
 
 const { scriptNonce } = testServerOptions;
 
@@ -146,6 +150,21 @@ it('goes on with the last good page when the app fails, and renews it when all i
   let { body } = await get();
   while (body.includes('page 1')) ({ body } = await get());
   expect(body).toMatch(/page \d/);
+});
+
+it.each([
+  ['a page', { Accept: 'text/html' }],
+  ['the data of a page', { Rsc: '1' }],
+])('says of %s that cannot be rendered without the backend when to come back', async (_what, headers) => {
+  const { app, get } = await setUp();
+  app.answer = (_request, response) =>
+    void response.writeHead(500, { 'Content-Type': 'text/x-component' }).end('broken');
+  expect(await get(headers)).toMatchObject({ status: 500, headers: { 'cache-control': 'no-store' } });
+  processState().backendHealth = { failedAt: Date.now(), succeededAt: null };
+  expect(await get(headers)).toMatchObject({
+    status: 503,
+    headers: { 'cache-control': 'no-store', 'retry-after': '30' },
+  });
 });
 
 it('answers a page that is gone as the app does', async () => {

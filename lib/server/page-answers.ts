@@ -87,15 +87,14 @@ export class PageAnswers {
 
   /** Sends what is not cached; instead of a page that could not be rendered a whole one that says what is missing. */
   async #sendUncached(request: IncomingMessage, sender: Sender, page: RenderedPage): Promise<void> {
-    const isFailed = page.status >= 500 && isPageRequest(request, this.#options.product);
-    const sent = isFailed ? await this.#substitute(request.url ?? '/') : page;
+    const sent = page.status >= 500 ? await this.#substitute(request, page) : page;
     sendPage(request, sender, await finishForOne(sent, request.headers['accept-encoding']), 'BYPASS');
   }
 
-  async #substitute(url: string): Promise<RenderedPage> {
-    const page = await this.#unavailablePage(url);
-    if (!backendFailedRecently()) return { ...page, status: 500 };
-    return { ...page, status: 503, headers: [...page.headers, 'Retry-After', '30'] };
+  async #substitute(request: IncomingMessage, page: RenderedPage): Promise<RenderedPage> {
+    const isPage = isPageRequest(request, this.#options.product);
+    const sent = isPage ? { ...(await this.#unavailablePage(request.url ?? '/')), status: 500 } : page;
+    return backendFailedRecently() ? { ...sent, status: 503, headers: [...sent.headers, 'Retry-After', '30'] } : sent;
   }
 
   async #unavailablePage(url: string): Promise<RenderedPage> {
