@@ -55,3 +55,43 @@ describe('a page whose states change at midnight', () => {
     expect(late.body).toContain('opens tomorrow');
   });
 });
+
+describe('a page that lacks a part', () => {
+  const madeAt = Date.parse('2026-11-23T12:00:00+01:00');
+  const at = (time: number) => jest.spyOn(Date, 'now').mockImplementation(() => time);
+  afterEach(() => jest.restoreAllMocks());
+
+  /** An app that caches its first page for five seconds, and shows it once more after them, as Next does. */
+  async function setUpWithout() {
+    const { app, get } = await startBefore(loopback);
+    let oldAnswers = 1;
+    app.answer = (_request, response) => {
+      const isOver = Date.now() >= madeAt + 5_000;
+      const isFirst = !isOver || oldAnswers-- > 0;
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.setHeader('Cache-Control', `s-maxage=${isFirst ? 5 : 300}, stale-while-revalidate=31535700`);
+      response.setHeader('X-Nextjs-Cache', isFirst && isOver ? 'STALE' : 'HIT');
+      response.end(isFirst ? 'no banner' : 'a banner');
+    };
+    return get;
+  }
+
+  it('is in caches for as few seconds as Next caches it', async () => {
+    at(madeAt);
+    const get = await setUpWithout();
+    expect(await get()).toMatchObject({
+      body: 'no banner',
+      headers: { 'cache-control': 'public, max-age=0, s-maxage=5' },
+    });
+    at(madeAt + 3_000);
+    expect((await get()).headers['cache-control']).toBe('public, max-age=0, s-maxage=2');
+  });
+
+  it('is never shown after them, not even to the first who comes hours later', async () => {
+    at(madeAt);
+    const get = await setUpWithout();
+    await get();
+    at(madeAt + 3_600_000);
+    expect(await get()).toMatchObject({ body: 'a banner', headers: { 'cache-control': publicPage } });
+  });
+});

@@ -5,7 +5,7 @@ import { type CapturedAnswer, captureAnswer } from './capture-answer.ts';
 import { dataHeaders, dataRequest } from './data-request.ts';
 import { type AppHandler, fetchFromApp } from './fetch-from-app.ts';
 import { isPageRequest, isVisitorsPage } from './page-request.ts';
-import { type PageOptions, type RenderedPage, toRenderedPage } from './rendered-page.ts';
+import { endsSoon, type PageOptions, type RenderedPage, toRenderedPage } from './rendered-page.ts';
 
 /** What rendering pages needs. */
 export interface RenderOptions extends PageOptions {
@@ -14,7 +14,7 @@ export interface RenderOptions extends PageOptions {
 }
 
 const pageTypes = /^text\/(?:html|x-component)\b/i;
-/** Milliseconds for which a page that is no longer true is asked for again, and between two questions. */
+/** Milliseconds for which an old page is asked for again, and between two questions. */
 const renewalLimit = 1_500;
 const renewalPause = 50;
 
@@ -33,14 +33,14 @@ export class PageRenderer {
 
   /**
    * Has the app render what a key stands for, from nothing else. What could not be rendered has status 500. Next answers
-   * once more with a page that is no longer true while it renders the next one, which is waited for.
+   * once more with an old page while it renders the next one, which is waited for where the old one is no longer true or
+   * lacked a part.
    */
   async render(key: CacheKey): Promise<RenderedPage> {
     const deadline = Date.now() + renewalLimit;
     for (;;) {
       const { page, isOld } = await this.#renderOnce(key);
-      const isOver = page.endsAt !== undefined && page.endsAt <= Date.now();
-      if (!isOver || !isOld || Date.now() >= deadline) return page;
+      if (!isOld || !endsSoon(page) || Date.now() >= deadline) return page;
       await sleep(renewalPause);
     }
   }

@@ -16,7 +16,7 @@ export interface RenderedPage {
   readonly body: Buffer;
   /** Hash of body and headers, the core of its entity tags; `null` for what must not be cached. */
   readonly hash: string | null;
-  /** When the page is no longer true, in milliseconds since the epoch; absent: it says nothing that ends. */
+  /** When the page is no longer true or, as it lacks a part, to be shown, in milliseconds since the epoch; absent: never. */
   readonly endsAt?: number;
 }
 
@@ -56,11 +56,15 @@ function kindOf({ partition, wanted }: CacheKey): Kind {
 /** Seconds for which Next caches a page that lacks nothing. */
 const pageLifetime = 300;
 
-/** A page that lacks a part is cached for as few seconds as Next says, and never shown after that. */
-function cacheControlOf(kind: Kind, { headers }: CapturedAnswer): string {
-  const lifetime = Number(/s-maxage=(\d+)/.exec(String(headers['cache-control']))?.[1] ?? 0);
-  const isShort = kind === kinds.page && lifetime < pageLifetime;
-  return isShort ? `public, max-age=0, s-maxage=${lifetime}` : kind.cacheControl;
+/** When a page that lacks a part is not to be shown any more: Next caches it for as few seconds. `null`: it lacks nothing. */
+function endOfIncomplete({ headers }: CapturedAnswer): number | null {
+  const lifetime = Number(/s-maxage=(\d+)/.exec(String(headers['cache-control']))?.[1] ?? pageLifetime);
+  return lifetime < pageLifetime ? Date.now() + lifetime * 1_000 : null;
+}
+
+/** Whether a page that Next has cached long enough must be the next one instead: it lacks a part, or its states change. */
+export function endsSoon({ endsAt }: RenderedPage): boolean {
+  return endsAt !== undefined && endsAt - Date.now() < pageLifetime * 1_000;
 }
 
 /** What Next says of an answer that is the same for everybody. */
@@ -128,16 +132,16 @@ export async function toRenderedPage(
   const others = {
     ...fixedHeaders,
     ...(isHtml && { 'Content-Security-Policy': policy({ ...page, formsLeadAway }) }),
-    'Cache-Control': isCacheable ? cacheControlOf(kind, answer) : 'no-store',
+    'Cache-Control': isCacheable ? kind.cacheControl : 'no-store',
   };
   const headers = flatHeaders(given, others, scriptNonce);
   const body = Buffer.from(page.html, 'latin1');
-  const endsAt = nextChangeIn(text, isHtml);
+  const ends = [nextChangeIn(text, isHtml), isCacheable ? endOfIncomplete(answer) : null].filter((end) => end !== null);
   return {
     status,
     headers,
     body,
     hash: isCacheable ? hashOf(body, headers) : null,
-    ...(endsAt !== null && { endsAt }),
+    ...(ends.length > 0 && { endsAt: Math.min(...ends) }),
   };
 }
