@@ -82,8 +82,11 @@ test('many visitors at once are answered in time by a backend that never answers
   expect(new Set(answers.map((answer) => answer.status()))).toEqual(new Set([503]));
 });
 
-test('the calls of the browser tell what happened', async ({ request }) => {
+test('the calls of the browser tell what happened, and so does the log', async ({ request }) => {
   await backend.breakWith('refused');
+  const before = web.output.length;
+  await get(request, 'api/courses?lang=it&q=mare');
+  await expect.poll(() => web.output.slice(before).join('\n')).toMatch(/(GET|POST) \/(cata|mooc)\/\S+: /);
   for (const call of ['api/courses?lang=it&q=mare', 'api/cata/categorie', 'api/mooc/moocVetrina/2']) {
     const answer = await get(request, call);
     expect([502, 503, 504], call).toContain(answer.status());

@@ -44,7 +44,7 @@ export function readOnly(): Response {
  * What a failed call means for the client that caused it. A message of the backend goes through, because it is made to
  * be shown (specification, section 8); nothing else of the failure does.
  */
-export function backendProblem({ kind, status, serverMessage }: BackendError): Problem {
+function backendProblem({ kind, status, serverMessage }: BackendError): Problem {
   if (kind === 'timeout') return new Problem(504, 'The catalogue server did not answer in time.');
   if (kind === 'network') return new Problem(503, 'The catalogue server cannot be reached.', retryAfter);
   if (kind === 'malformed') return new Problem(502, 'The catalogue server gave an answer that makes no sense.');

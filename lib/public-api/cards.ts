@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { parseSearch } from '@/lib/addresses/search-address';
-import { BackendError } from '@/lib/api/errors';
 import { readCatalogue, readFeaturedCards } from '@/lib/catalogue/read-catalogue';
 import { publicUntil } from '@/lib/http/cached-answer';
-import { backendProblem, Problem, problemAnswer } from '@/lib/http/problem';
+import { answerOrProblem, Problem } from '@/lib/http/problem';
 import { interfaceLanguages } from '@/lib/model/language';
 
 const callSchema = z.object({
@@ -15,8 +14,8 @@ const callSchema = z.object({
  * Answers the islands' call for cards with a `CardPage` as JSON. The search is read as in the catalogue's address:
  * what does not exist is left out, the page is clamped.
  */
-export async function answerCards(parameters: URLSearchParams): Promise<Response> {
-  try {
+export function answerCards(parameters: URLSearchParams): Promise<Response> {
+  return answerOrProblem(async () => {
     const call = callSchema.safeParse(Object.fromEntries(parameters));
     if (!call.success) throw new Problem(400, call.error.issues[0]?.message ?? 'A parameter is wrong.');
     const { lang, featured } = call.data;
@@ -25,9 +24,5 @@ export async function answerCards(parameters: URLSearchParams): Promise<Response
       featured === 'true' ? await readFeaturedCards(lang, search.page) : (await readCatalogue(search, lang)).answer;
     const lifetime = search.text ? 'no-store' : publicUntil(answer.changesAt ?? null, Date.now());
     return Response.json(answer, { headers: { 'Cache-Control': lifetime } });
-  } catch (error) {
-    if (error instanceof Problem) return problemAnswer(error);
-    if (error instanceof BackendError) return problemAnswer(backendProblem(error));
-    throw error;
-  }
+  });
 }
