@@ -55,7 +55,7 @@ describe('reasonToBuild', () => {
 
   it.each([
     'app/[locale]/home/page.tsx',
-    'lib/api/read.ts',
+    'lib/api/courses.ts',
     'messages/it.json',
     'next.config.mjs',
     'package-lock.json',

@@ -1,8 +1,7 @@
 import type { Course, CourseSummary } from '../model/course.ts';
 import type { CourseSearch, SearchPage } from '../model/search.ts';
 import { absentWhenNotFound } from './errors.ts';
-import { readPost } from './read.ts';
-import type { CallOptions, RestClient } from './rest-client.ts';
+import { type CallOptions, type RestClient, readPost } from './rest-client.ts';
 import { course } from './schemas/course.ts';
 import { relatedCourses } from './schemas/course-summary.ts';
 import { isId } from './schemas/fields.ts';

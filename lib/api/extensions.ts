@@ -1,8 +1,7 @@
 import type { InterfaceLanguage } from '../model/language.ts';
 import type { SearchWithoutResult } from '../model/search.ts';
 import { BackendError } from './errors.ts';
-import { readGet } from './read.ts';
-import type { CallOptions, RestClient } from './rest-client.ts';
+import { type CallOptions, type RestClient, readGet } from './rest-client.ts';
 import { extensions, type FullCourse, fullCourses, searchesWithoutResult } from './schemas/extensions.ts';
 import { internalPaths } from './schemas/internal-calls.ts';
 import { listQuery } from './schemas/list.ts';

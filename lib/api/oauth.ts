@@ -1,8 +1,7 @@
 import type { InterfaceLanguage } from '../model/language.ts';
 import type { SignInParameters, Tokens } from '../model/sign-in.ts';
 import { BackendError } from './errors.ts';
-import { readGet } from './read.ts';
-import type { RestClient } from './rest-client.ts';
+import { type RestClient, readGet } from './rest-client.ts';
 import { logoutQuery, oauthPaths, signInParameters, tokens } from './schemas/oauth.ts';
 import { parseAnswer } from './schemas/parse-answer.ts';
 import { targetAddress } from './schemas/service-link.ts';

@@ -1,8 +1,11 @@
 import ky, { isTimeoutError, type Options } from 'ky';
+import type * as z from 'zod';
 import { readWhole } from './answer-body.ts';
 import { BackendError } from './errors.ts';
 import { outOfTime, toBackendError } from './fault.ts';
 import { retryUntil } from './retry.ts';
+import { parseAnswer, type ReportDropped } from './schemas/parse-answer.ts';
+import type { Query } from './schemas/paths.ts';
 
 /** What the caller of any API function may say about the call. */
 export interface CallOptions {
@@ -12,8 +15,6 @@ export interface CallOptions {
   /** When the caller has no use for an answer any more, in the time of `performance.now()`. */
   readonly deadline?: number;
 }
-
-export type Query = Readonly<Record<string, string | number | boolean>>;
 
 export interface GetOptions extends CallOptions {
   readonly query?: Query;
@@ -27,15 +28,6 @@ export interface PostOptions extends GetOptions {
   /** The call changes nothing, so it may be repeated after a fault. */
   readonly isRead?: boolean;
 }
-
-/** List items that an answer held but that could not be used. */
-export interface DroppedItems {
-  /** Method and path of the call. */
-  readonly call: string;
-  readonly items: readonly { readonly list: string; readonly index: number; readonly reason: string }[];
-}
-
-export type ReportDropped = (dropped: DroppedItems) => void;
 
 /**
  * Makes the calls of the REST API: straight from the server, or through the route handlers from the browser.
@@ -121,4 +113,25 @@ function parseBody(call: string, body: string, emptyMeansAbsent: boolean): unkno
   } catch (cause) {
     throw new BackendError({ call, kind: 'malformed', reason: 'the answer is not JSON', cause });
   }
+}
+
+/** Gets an answer and turns it into the domain model. @throws BackendError */
+export async function readGet<T>(
+  client: RestClient,
+  path: string,
+  schema: z.ZodType<T>,
+  options?: GetOptions,
+): Promise<T> {
+  return parseAnswer(`GET ${path}`, schema, await client.get(path, options), client.reportDropped);
+}
+
+/** As {@link readGet}, for a question that is asked with POST. @throws BackendError */
+export async function readPost<T>(
+  client: RestClient,
+  path: string,
+  schema: z.ZodType<T>,
+  options: Omit<PostOptions, 'isRead'>,
+): Promise<T> {
+  const answer = await client.post(path, { ...options, isRead: true });
+  return parseAnswer(`POST ${path}`, schema, answer, client.reportDropped);
 }

@@ -1,6 +1,5 @@
 import type { ApplicationInfo, Properties, TextBundles } from '../model/shell.ts';
-import { readGet } from './read.ts';
-import type { RestClient } from './rest-client.ts';
+import { type RestClient, readGet } from './rest-client.ts';
 import { paths } from './schemas/paths.ts';
 import { applicationInfo, properties, type ServiceIds, serviceQuery, textBundles } from './schemas/shell.ts';
 

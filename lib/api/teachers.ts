@@ -1,7 +1,6 @@
 import type { CountedTeacher, TeacherDetails } from '../model/teacher.ts';
 import { absentWhenNotFound } from './errors.ts';
-import { readGet } from './read.ts';
-import type { CallOptions, RestClient } from './rest-client.ts';
+import { type CallOptions, type RestClient, readGet } from './rest-client.ts';
 import { isId } from './schemas/fields.ts';
 import { listQuery } from './schemas/list.ts';
 import { paths } from './schemas/paths.ts';

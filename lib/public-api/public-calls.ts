@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import type { Query } from '@/lib/api/rest-client';
 import { type Parameters, searchParameters, seriesParameters } from '@/lib/api/schemas/call-parameters';
 import { isId } from '@/lib/api/schemas/fields';
 import { isFilterName, seriesFilter } from '@/lib/api/schemas/filter-names';
-import { paths } from '@/lib/api/schemas/paths';
+import { paths, type Query } from '@/lib/api/schemas/paths';
 import { Problem } from '@/lib/http/problem';
 
 /** Selected keys by filter name. */

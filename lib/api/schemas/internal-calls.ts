@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { InterfaceLanguage } from '../../model/language.ts';
 import type { SelectedProfile } from '../../model/profile.ts';
-import type { Query } from '../rest-client.ts';
+import type { Query } from './paths.ts';
 
 /** Paths of the calls that need a sign-in (specification, section 7), and of an extension. */
 export const internalPaths = {

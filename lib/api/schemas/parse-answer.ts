@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { BackendError } from '../errors.ts';
-import type { DroppedItems, ReportDropped } from '../rest-client.ts';
-import { collectDropped } from './list.ts';
+import { collectDropped, type DroppedItems } from './list.ts';
+
+export type ReportDropped = (dropped: DroppedItems) => void;
 
 /** Faults named in one log line. */
 const namedFaults = 5;

@@ -1,3 +1,6 @@
+/** The query of a call, by the contract's names. */
+export type Query = Readonly<Record<string, string | number | boolean>>;
+
 /** Paths of the public calls (specification, section 7) and of extensions, relative to their base address. */
 export const paths = {
   categories: '/cata/categorie',

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { type InterfaceLanguage, interfaceLanguages } from '../../model/language.ts';
 import type { ApplicationInfo, Properties, TextBundles } from '../../model/shell.ts';
-import type { Query } from '../rest-client.ts';
 import { language, localized, text } from './fields.ts';
+import type { Query } from './paths.ts';
 
 function isInterfaceLanguage(code: string | null): code is InterfaceLanguage {
   return interfaceLanguages.some((language) => language === code);

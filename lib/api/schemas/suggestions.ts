@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { InterfaceLanguage, UntrustedHtml } from '../../model/language.ts';
 import type { Suggestions } from '../../model/suggestions.ts';
-import type { Query } from '../rest-client.ts';
 import { language, localized, requiredHtml, requiredId, requiredText, text } from './fields.ts';
 import { byId, innerListOf } from './list.ts';
+import type { Query } from './paths.ts';
 
 /** What an answer says by itself. */
 export type FoundSuggestions = Omit<Suggestions<UntrustedHtml>, 'hasTeacherPages'>;

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { DroppedItems } from '../../rest-client.ts';
+import type { DroppedItems } from '../list.ts';
 import { parseAnswer } from '../parse-answer.ts';
 
 /** What a schema makes of an answer of `GET /test`, and what it reports as left out. */
