@@ -10,7 +10,10 @@ import { browserClient } from '@/lib/catalogue/browser-lists';
 import { MenuTrigger } from './MenuTrigger';
 
 jest.mock('next/navigation', () => ({ useRouter: jest.fn() }));
-jest.mock('@/lib/api/rest-client', () => ({ createRestClient: () => ({ get: jest.fn() }) }));
+jest.mock('@/lib/api/rest-client', () => ({
+  ...jest.requireActual('@/lib/api/rest-client'),
+  createRestClient: () => ({ get: jest.fn() }),
+}));
 const push = jest.fn();
 
 const menu = (
