@@ -161,6 +161,11 @@ describe('refuses to start, with one line', () => {
 });
 
 describe('a connection', () => {
+  it('waits a minute for the next request', async () => {
+    const answer = await fetch(`${running.url}/health`);
+    expect(answer.headers.get('keep-alive')).toBe('timeout=65');
+  });
+
   it('ends when its client says nothing or is slow, and is answered when it asks for a WebSocket', async () => {
     expect(await firstHeard).toEqual([
       expect.stringMatching(/^HTTP\/1.1 200 /),

@@ -18,6 +18,8 @@ const connectionTimes: ServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   connectionsCheckingInterval: 2_000,
+  // Longer than clients pause: one that asks again just when the connection is closed is told that it broke.
+  keepAliveTimeout: 65_000,
   // No WebSockets here, whichever listeners a library adds.
   shouldUpgradeCallback: () => false,
 };
