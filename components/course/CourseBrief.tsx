@@ -5,25 +5,9 @@ import type { CourseBrief as CourseWords } from '@/lib/catalogue/course-in-brief
 import type { SeriesBrief as SeriesWords } from '@/lib/catalogue/series-in-brief';
 import actionStyles from './CourseActions.module.css';
 import styles from './CourseBrief.module.css';
+import { Fact } from './Fact';
 
-interface Fact {
-  readonly label: string;
-  /** `null`: unknown, so left out. */
-  readonly text: string | null;
-}
-
-function FactRows({ facts }: { readonly facts: readonly Fact[] }) {
-  return facts.map(({ label, text }) =>
-    text === null ? null : (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>{text}</dd>
-      </div>
-    ),
-  );
-}
-
-/** The facts that decide whether a course suits, in the head of its page. */
+/** The facts that decide whether a course suits, in the head of its page; what is unknown is left out. */
 export function CourseBrief({ brief }: { readonly brief: CourseWords }) {
   const t = useTranslations('course');
   const facts = [
@@ -31,11 +15,15 @@ export function CourseBrief({ brief }: { readonly brief: CourseWords }) {
     { label: t('levelLabel'), text: brief.level },
     { label: t('language'), text: brief.languages },
     { label: t('datesLabel'), text: brief.dates },
-  ];
-  if (facts.every(({ text }) => text === null)) return null;
+  ].filter(({ text }) => text !== null);
+  if (facts.length === 0) return null;
   return (
     <dl className={styles.brief} aria-label={t('brief')}>
-      <FactRows facts={facts} />
+      {facts.map(({ label, text }) => (
+        <Fact key={label} label={label}>
+          {text}
+        </Fact>
+      ))}
     </dl>
   );
 }
@@ -45,10 +33,6 @@ export function SeriesBrief({ brief }: { readonly brief: SeriesWords }) {
   const t = useTranslations('series');
   const to = routes(useLocale());
   const { start, effort, opening, institutions } = brief;
-  const facts = [
-    { label: t('effort'), text: effort },
-    { label: t('opening'), text: opening },
-  ];
   return (
     <>
       {start ? (
@@ -59,20 +43,18 @@ export function SeriesBrief({ brief }: { readonly brief: SeriesWords }) {
         </div>
       ) : null}
       <dl className={styles.brief}>
-        <FactRows facts={facts} />
+        {effort ? <Fact label={t('effort')}>{effort}</Fact> : null}
+        {opening ? <Fact label={t('opening')}>{opening}</Fact> : null}
         {institutions.length > 0 ? (
-          <div className={styles.wide}>
-            <dt>{t('institutions', { count: institutions.length })}</dt>
-            <dd>
-              <ul>
-                {institutions.map(({ id, name }) => (
-                  <li key={id}>
-                    <AppLink href={to.institutionPage(id)}>{name}</AppLink>
-                  </li>
-                ))}
-              </ul>
-            </dd>
-          </div>
+          <Fact label={t('institutions', { count: institutions.length })} className={styles.wide}>
+            <ul>
+              {institutions.map(({ id, name }) => (
+                <li key={id}>
+                  <AppLink href={to.institutionPage(id)}>{name}</AppLink>
+                </li>
+              ))}
+            </ul>
+          </Fact>
         ) : null}
       </dl>
     </>

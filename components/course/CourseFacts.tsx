@@ -10,7 +10,8 @@ import { capitalised, formatDay, languageName } from '@/lib/i18n/format';
 import { foreignLang, pickText } from '@/lib/i18n/localized';
 import type { Course } from '@/lib/model/course';
 import styles from './CourseFacts.module.css';
-import { Fact, HtmlFact, ListFact } from './Fact';
+import { Fact } from './Fact';
+import { HtmlFact, ListFact } from './PanelFacts';
 
 interface CourseFactsProps {
   readonly course: Course;

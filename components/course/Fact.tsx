@@ -1,62 +1,17 @@
 import type { ReactNode } from 'react';
-import { RichText } from '@/components/ui/RichText';
-import type { UntrustedHtml } from '@/lib/model/language';
-import styles from './CourseFacts.module.css';
 
 interface FactProps {
   readonly label: string;
   readonly children: ReactNode;
-  /** Needs the whole width of the panel. */
-  readonly wide?: boolean;
+  readonly className?: string | undefined;
 }
 
-/** One line of a course's side panel. */
-export function Fact({ label, children, wide = false }: FactProps) {
+/** One line of a list of facts about a course or series. */
+export function Fact({ label, children, className }: FactProps) {
   return (
-    <div className={wide ? styles.wide : undefined}>
+    <div className={className}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-/** Characters of HTML that fit into half of the panel. */
-const shortHtml = 45;
-
-interface HtmlFactProps {
-  readonly label: string;
-  readonly html: UntrustedHtml | null;
-  readonly lang: string | undefined;
-}
-
-/** A fact in an editor's words; nothing when there are none. */
-export function HtmlFact({ label, html, lang }: HtmlFactProps) {
-  if (html === null) return null;
-  return (
-    <Fact label={label} wide={html.length > shortHtml}>
-      <RichText html={html} lang={lang} />
-    </Fact>
-  );
-}
-
-interface ListFactProps {
-  readonly label: string;
-  readonly items: readonly { readonly content: ReactNode; readonly lang?: string | undefined }[];
-}
-
-/** A fact of several values; nothing when there are none. */
-export function ListFact({ label, items }: ListFactProps) {
-  if (items.length === 0) return null;
-  return (
-    <Fact label={label} wide>
-      <ul>
-        {items.map(({ content, lang }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two values may read the same
-          <li key={index} lang={lang}>
-            {content}
-          </li>
-        ))}
-      </ul>
-    </Fact>
   );
 }

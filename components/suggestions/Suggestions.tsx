@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'reac
 import { queryClient } from '@/components/providers/query-client';
 import { escapePriorities, useEscapeLayer } from '@/components/ui/escape-stack';
 import { fillIn } from '@/components/ui/fill-in';
-import { typedText } from '@/lib/addresses/search-address';
+import { suggestionText } from '@/lib/addresses/search-address';
 import { suggestionQuery } from '@/lib/catalogue/suggestion-query';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { optionId, SuggestionList } from './SuggestionList';
@@ -46,7 +46,7 @@ function useSettled(value: string): string {
 
 /** The answer to a text, or to the one before it until that is there; none while none is wanted and when there is none. */
 function useAnswer(typed: string, language: InterfaceLanguage, wanted: boolean) {
-  const text = typedText(typed);
+  const text = suggestionText(typed);
   const asked = useSettled(text);
   const enabled = wanted && Math.min(text.length, asked.length) >= fewestLetters;
   const { data, isError } = useQuery(

@@ -110,7 +110,7 @@ export function parseText(value: string | null): string {
 }
 
 /** A text for which suggestions are asked: equal for everyone who types the same, so that caches can share the answer. */
-export const typedText = (value: string | null): string => parseText(value).toLowerCase();
+export const suggestionText = (value: string | null): string => parseText(value).toLowerCase();
 
 function parseKeys(values: readonly string[]): readonly string[] {
   const keys = [...new Set(values.filter((value) => filterKeyPattern.test(value)))];

@@ -1,7 +1,7 @@
 import type { Course, CourseSummary } from '../model/course.ts';
 import type { CourseSearch, SearchPage } from '../model/search.ts';
 import { absentWhenNotFound } from './errors.ts';
-import { type CallOptions, type RestClient, readPost } from './rest-client.ts';
+import { type CallOptions, type RestClient, readGet, readPost } from './rest-client.ts';
 import { course } from './schemas/course.ts';
 import { relatedCourses } from './schemas/course-summary.ts';
 import { isId } from './schemas/fields.ts';
@@ -51,7 +51,6 @@ export async function getRelatedCourses(
   limit: number,
   options?: CallOptions,
 ): Promise<readonly CourseSummary[]> {
-  const path = paths.related(id);
-  const answer = await absentWhenNotFound(client.get(path, { ...options, query: listQuery(limit) }));
-  return answer === undefined ? [] : parseAnswer(`GET ${path}`, relatedCourses, answer, client.reportDropped);
+  const query = listQuery(limit);
+  return (await absentWhenNotFound(readGet(client, paths.related(id), relatedCourses, { ...options, query }))) ?? [];
 }

@@ -16,7 +16,7 @@ export interface RenderedPage {
   readonly body: Buffer;
   /** Hash of body and headers, the core of its entity tags; `null` for what must not be cached. */
   readonly hash: string | null;
-  /** When the page is no longer true or, as it lacks a part, to be shown, in milliseconds since the epoch; absent: never. */
+  /** From when it may not be shown, in milliseconds since the epoch: it is no longer true, or lacks a part; absent: never. */
   readonly endsAt?: number;
 }
 

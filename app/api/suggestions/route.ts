@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { typedText } from '@/lib/addresses/search-address';
+import { suggestionText } from '@/lib/addresses/search-address';
 import { readSuggestions } from '@/lib/catalogue/read-suggestions';
 import { answerOrProblem, Problem, readOnly } from '@/lib/http/problem';
 import { interfaceLanguages } from '@/lib/model/language';
@@ -18,7 +18,7 @@ export function GET(request: Request): Promise<Response> {
     const parameters = new URL(request.url).searchParams;
     const lang = language.safeParse(parameters.get('lang'));
     if (!lang.success) throw new Problem(400, 'lang must be it or en.');
-    const suggestions = await readSuggestions(typedText(parameters.get('q')), lang.data);
+    const suggestions = await readSuggestions(suggestionText(parameters.get('q')), lang.data);
     return Response.json(suggestions, { headers: { 'Cache-Control': cacheControl } });
   });
 }
