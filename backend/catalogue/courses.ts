@@ -87,7 +87,10 @@ const institutions = sql<Institution[]>`coalesce((
 /** What a card shows of a mooc. */
 export type CourseSummary = Awaited<ReturnType<typeof getSummaries>>[number];
 
-/** Summaries in the order of the ids; ids that are gone are left out. The statement has a name: a connection plans it once. */
+/**
+ * Summaries in the order of the ids; ids that are gone are left out. The statement has a name, and a list that the planner cannot
+ * see into, so that a connection plans it once.
+ */
 export async function getSummaries(database: Database, ids: readonly number[]) {
   const { id, language, subtitleLanguages, title, subtitle, description, imageId } = course;
   const { opensAt, closesAt, hours, weeks, eqfLevels } = courseSearch;
@@ -99,7 +102,7 @@ export async function getSummaries(database: Database, ids: readonly number[]) {
     })
     .from(course)
     .innerJoin(courseSearch, eq(courseSearch.courseId, id))
-    .where(sql`${id} = any(${sql.param(ids)}::int[])`)
+    .where(sql`${id} = any(array(select unnest(${sql.param(ids)}::int[])))`)
     .prepare('summaries')
     .execute();
   return pick(ids, new Map(rows.map((row) => [row.id, row])));

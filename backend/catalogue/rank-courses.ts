@@ -34,22 +34,29 @@ export async function rankCourses(
   const needed = sql`${offset + limit}::int`;
   const size = (name: string) => sql.raw(`(select count(*) from ${name})`);
   const notIn = (name: string) => sql`course_id not in (select course_id from ${sql.raw(name)})`;
+  const isLarge = sql`(select total from counted) > ${mostCompared}::int`;
+  // Reading rows is what costs most: those that have the text in their title, and all others, are found apart, and each read once.
   // OFFSET 0: not in the order of an index, which reads the full text of every row until it has enough. Where courses are scored,
   // it lets each full text be read once, not for every comparison.
   const page = sql`
-    with matches as materialized (select ${courseId}, ${featured}, ${publishedAt} ${among(text.match)}),
-    counted as materialized (select count(*)::int as total from matches),
+    with titled as materialized (
+      select ${courseId}, ${featured}, ${publishedAt}, ${text.hasTextInTitle} as has_text, length(${titleWords}) as length
+      ${among(text.hasAllInTitle)}),
+    counted as materialized (
+      select ${size('titled')}::int + (select count(*)::int ${among(text.hasLessInTitle)}) as total),
+    matches as not materialized (
+      select course_id, featured, published_at from titled
+      union all
+      select ${courseId}, ${featured}, ${publishedAt} ${among(text.hasLessInTitle)}),
     whole as materialized (
-      select course_id from (
-        select ${courseId}, ${featured}, ${publishedAt}, ${text.hasTextInTitle} as has_text, length(${titleWords}) as length
-        ${among(text.hasAllInTitle)} offset 0) as found
-      where (select total from counted) > ${mostCompared}::int order by has_text desc, length, ${usual} limit ${mostTitles}::int),
+      select course_id from titled where ${isLarge} order by has_text desc, length, ${usual} limit ${mostTitles}::int),
     part as materialized (
       select course_id from (
-        select ${courseId}, ${featured}, ${publishedAt}
-        ${among(sql`${text.match} and ${text.hasPartInTitle} and ${notIn('whole')}`)} offset 0) as found
-      where (select total from counted) > ${mostCompared}::int and ${size('whole')} < ${needed}
-      order by ${usual} limit ${mostTitles}::int),
+        select course_id, featured, published_at from titled where ${notIn('whole')}
+        union all
+        select ${courseId}, ${featured}, ${publishedAt} ${among(sql`${text.hasLessInTitle} and ${text.hasPartInTitle}`)}
+        offset 0) as found
+      where ${isLarge} and ${size('whole')} < ${needed} order by ${usual} limit ${mostTitles}::int),
     other as materialized (
       select course_id from matches
       where ${notIn('whole')} and ${notIn('part')} and ${size('whole')} + ${size('part')} < ${needed}

@@ -11,6 +11,9 @@ const migrationLock = 7_301_944;
 /** A new connection costs as much as several searches: PostgreSQL reads its catalogue again. */
 const idleLimitMs = 10 * 60_000;
 
+/** Searches at once. This process asks for no more than so many can answer; more would only wait for a processor among themselves. */
+const mostSearches = 4;
+
 /**
  * Opens a PostgreSQL database and brings its schema up to date.
  * @throws {DatabaseProblem}
@@ -23,7 +26,7 @@ export async function openPostgres(connectionString: string): Promise<OpenDataba
     statement_timeout: 20_000,
   };
   const pool = new Pool(settings);
-  const searches = new Pool({ ...settings, onConnect: setForSearches });
+  const searches = new Pool({ ...settings, max: mostSearches, onConnect: setForSearches });
   // A connection that breaks while idle is replaced by the pool at its next use.
   for (const one of [pool, searches]) one.on('error', () => undefined);
   try {

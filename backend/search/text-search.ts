@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import { loadDictionary } from './dictionary.ts';
 import { finds, foundQuery } from './expressions.ts';
-import { allOf, anyOf, inTitle } from './queries.ts';
+import { allOf, anyOf, inTitle, without } from './queries.ts';
 import { titleScore, unitScore } from './score.ts';
 import { countUnits, coveringQuery, estimateUnits, hasAny, rarityOf, type Sought } from './sought.ts';
 import { knownUnits } from './typed-words.ts';
@@ -16,10 +16,12 @@ export interface TextSearch {
   readonly match: SQL;
   /** Holds for those of them whose title has all that was typed, in words that surely mean it. */
   readonly hasAllInTitle: SQL;
+  /** Holds for the others. */
+  readonly hasLessInTitle: SQL;
+  /** Holds for those of the others whose title has a part of it; must be used together with `hasLessInTitle`. */
+  readonly hasPartInTitle: SQL;
   /** Whether the title has it as it was typed. */
   readonly hasTextInTitle: SQL<boolean>;
-  /** Holds for those of them whose title has a part of it; must be used together with `match`. */
-  readonly hasPartInTitle: SQL;
   /** Costs much more than the others: for a few hundred courses at most. */
   readonly score: SQL<number>;
 }
@@ -121,11 +123,13 @@ function searchOf({ sought, query, hasAll }: Plan, words: readonly string[], all
     const score = unitScore(one.expressions, isCertain ? null : finds(one.query));
     return sql`${one.unit.isGeneric ? rarity * worthOfGenericWord : rarity}::float8 * ${score}`;
   });
+  const whole = hasAll ? allInTitle(sought) : inTitle(query);
   return {
     match: finds(query),
-    hasAllInTitle: finds(hasAll ? allInTitle(sought) : inTitle(query)),
-    hasTextInTitle: sql<boolean>`strpos(${courseSearch.titleWords}, ${words.join(' ')}) > 0`,
+    hasAllInTitle: finds(whole),
+    hasLessInTitle: finds(without(query, whole)),
     hasPartInTitle: finds(inTitle(anyOf(queriesOf(required(sought))))),
+    hasTextInTitle: sql<boolean>`strpos(${courseSearch.titleWords}, ${words.join(' ')}) > 0`,
     score: sql<number>`(${sql.join([...scores, titleScore(words)], sql` + `)})`,
   };
 }
