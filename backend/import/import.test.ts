@@ -10,7 +10,7 @@ import { columns } from '@/lib/exchange/file-formats';
 import { moochubErrors } from '@/lib/exchange/testing/moochub-check';
 import { emptyFolder, seededFolder } from '../testing/data-folders.ts';
 import { exportCsv, exportJson, exportMoochub, type MoochubDocument, site } from '../testing/exports.ts';
-import { startBackend } from '../testing/running-backend.ts';
+import { programEnvironment, startBackend } from '../testing/running-backend.ts';
 import { recordFields } from './catalogue-record.ts';
 import { imoox, oncampus, openHpi, xikolo } from './testing/feeds.ts';
 
@@ -71,8 +71,7 @@ async function fileOf(name: string, content: string | Uint8Array): Promise<strin
 }
 
 async function runImport(folder: string, ...args: string[]): Promise<{ output: string; exitCode: number | null }> {
-  const { PATH, HOME, NODE_ENV } = process.env;
-  const env = { PATH, HOME, NODE_ENV, BACKEND_DATA: folder, SITE_URL: site };
+  const env = programEnvironment({ BACKEND_DATA: folder, SITE_URL: site });
   const child = spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 const startLimitMs = 120_000;
 const program = join(import.meta.dirname, '../main.ts');
+const compiled = join(import.meta.dirname, '../../.data/compile-cache');
 
 /** A backend in a process of its own. */
 export interface RunningBackend {
@@ -44,10 +45,14 @@ export async function failToStart(environment: Environment): Promise<{ output: s
   return { output: output(), exitCode };
 }
 
-/** Only what a test says reaches the program, and where programs are. */
+/** Of the environment only what a test says reaches a program, and where programs are; what one has compiled the next one uses. */
+export function programEnvironment(environment: Environment): Environment & { readonly NODE_ENV: 'test' } {
+  const { PATH = '', HOME = '' } = process.env;
+  return { PATH, HOME, NODE_ENV: 'test', NODE_COMPILE_CACHE: compiled, ...environment };
+}
+
 function launch(environment: Environment): { child: ChildProcess; output: () => string } {
-  const { PATH, HOME, NODE_ENV } = process.env;
-  const env = { PATH, HOME, NODE_ENV, ...environment };
+  const env = programEnvironment(environment);
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
