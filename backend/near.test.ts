@@ -34,6 +34,9 @@ describe.each(engines)('what a text is near to on %s', (engine) => {
     ['dinosauri', 'Scienze e matematica', /Climate Archives/],
     ['swahili', 'Lingue e culture', /Italian for Beginners/],
     ['knitting', 'Arti visive e spettacolo', /mosaico/],
+    ['c#', 'Informatica e dati', /Programmare in Python/],
+    ['kubernetes', 'Informatica e dati', /Databases|Python/],
+    ['covid', 'Medicina e salute', /Epidemiology/],
     ['corso di blockchain', 'Informatica e dati', /Relational Databases/],
   ])('of %s is %s and what is taught there', async (text, category, course) => {
     expect(await categories(text)).toContain(category);

@@ -18,6 +18,8 @@ describe('the correction of a text', () => {
     ['Matematca,  economia!', 'matematica,  economia!'],
     ['machine learnng', 'machine learning'],
     ["l'econmia", "l'economia"],
+    ['stroia', 'storia'],
+    ['pscicologia', 'psicologia'],
   ])('of %s says that %s was searched for, and finds what that finds', async (typed, corrected) => {
     const answer = await ask(typed);
     expect(answer.ricerca).toEqual({ testoCorretto: corrected, paroleSenzaRisultati: [] });
@@ -27,6 +29,15 @@ describe('the correction of a text', () => {
 
   it.each(['matematica', 'machine learning', 'matemat', 'programming', 'c++'])('is none for %s', async (text) => {
     expect((await ask(text)).ricerca).toEqual({ testoCorretto: null, paroleSenzaRisultati: [] });
+  });
+
+  it.each([
+    ['names of today', 'covid arduino pilates adhd chatgpt malware golang'],
+    ['a word with letters before or after one of ours', 'esports indesign eipasso sketchup'],
+    ['a short word', 'spix tolx iset'],
+    ['a word of a few letters that is two letters off', 'claude vegana origamo'],
+  ])('makes no other word of %s', async (_what, text) => {
+    for (const word of text.split(' ')) expect((await ask(word)).ricerca).toMatchObject({ testoCorretto: null });
   });
 
   it('is not made when the search is exact: the word is named instead', async () => {

@@ -39,8 +39,8 @@ function readTable(name: string): string[][] {
 }
 
 /**
- * What is curated in `terms/curated.tsv` and by the operator, the names of the fields of ISCED-F, and the breadth of WordNet and
- * EuroVoc.
+ * What is curated in `terms/curated.tsv` and by the operator, the names of the fields of ISCED-F, the breadth of WordNet and
+ * EuroVoc, and the words of `terms/topics.tsv`.
  */
 function readConcepts(own: readonly Entry[]): Concepts {
   const concepts = new Concepts();
@@ -53,6 +53,9 @@ function readConcepts(own: readonly Entry[]): Concepts {
     concepts.add(concept, { it: itStems.split('; '), en: enStems.split('; ') });
   }
   for (const [, it = '', en = ''] of readTable('isced.tsv')) concepts.addName({ it, en });
+  // Who types the word of a topic means it, whether anything else is known of it.
+  const words = readTable('topics.tsv').flatMap(([, it = '', en = '']) => `${it}; ${en}`.split('; '));
+  for (const word of words.filter((term) => !term.includes(' '))) concepts.addName({ it: word, en: word });
   return concepts;
 }
 
