@@ -8,7 +8,7 @@ import { expectWholePage } from './support/whole-page.ts';
 
 const institutions = 3300;
 const categories = 500;
-/** Bytes of the home page's HTML, not compressed. */
+/** Bytes of a page's HTML, not compressed. */
 const most = 150_000;
 
 const name = (number: number) => `Università degli Studi di Castelnuovo della Valle ${String(number).padStart(4, '0')}`;
@@ -47,6 +47,21 @@ function lengthenFilter(filter: { readonly filterName: string; readonly moocFilt
   if (filter.filterName === 'filterCategoria') return { ...filter, moocFilterValueVOs: values(categories, area) };
   return filter;
 }
+
+const copies = (items: readonly Record<string, unknown>[], idName: string, length: number) =>
+  Array.from({ length }, (_, index) => ({ ...items[index % items.length], [idName]: index + 1 }));
+
+/** As many courses and teachers as one answer may hold, wherever there are any. */
+const crowded: ChangeAnswer = (path, answer) => {
+  const { moocs, colleghi, docenti, ...rest } = Object(answer);
+  if (!moocs?.length && !docenti?.length) return lengthened(path, answer);
+  return {
+    ...rest,
+    ...(moocs?.length && { moocs: copies(moocs, 'moocId', 100), moocTotali: 5_000 }),
+    ...(colleghi && { colleghi }),
+    ...(docenti?.length && { docenti: copies(docenti, 'doc_id', 60) }),
+  };
+};
 
 // One web app for all of them.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -99,6 +114,17 @@ for (const prefix of ['', 'en/']) {
     expect(new Set([...boxes].map(([, key]) => key)).size).toBe(categories);
   });
 }
+
+test('the pages of a large institution and of a busy teacher stay small, and lead to the rest', async ({ request }) => {
+  backend.changeAnswers(crowded);
+  for (const address of ['/aboutUniv/4', '/en/aboutUniv/4', '/teacher/5', '/en/teacher/5']) {
+    const html = await (await request.get(web.url + address)).text();
+    expect(html.match(/<article/g)?.length, address).toBeGreaterThanOrEqual(9);
+    expect(Buffer.byteLength(html), address).toBeLessThan(most);
+    expect(html, address).toMatch(/href="\/mooc\/app\/[^"]*catalogue\?(filterAteneo=4|q=)/);
+  }
+  backend.changeAnswers(lengthened);
+});
 
 test.describe('with scripts', () => {
   test.use({ viewport: { width: 1440, height: 900 } });

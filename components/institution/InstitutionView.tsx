@@ -18,9 +18,6 @@ interface InstitutionViewProps {
   readonly filters: readonly FilterView[];
 }
 
-/** Cards of a page of the catalogue. */
-const mostCards = 9;
-
 /** The page of an institution: what it teaches, by state and subject, and who teaches. What is not known is left out. */
 export function InstitutionView({ page, filters }: InstitutionViewProps) {
   const { institution, landing, subjects, teachers } = page;
@@ -44,11 +41,11 @@ export function InstitutionView({ page, filters }: InstitutionViewProps) {
         title={t('courses')}
         tone="tint"
         aside={<AppLink href={search()}>{t('allCourses', { count: landing.total })}</AppLink>}
-        courses={landing.courses.slice(0, mostCards)}
+        courses={landing.courses}
       >
         <LinkList label={t('byState')} links={ways} />
       </CourseSection>
-      <CourseSection id="series" title={t('series')} deferred courses={landing.series.slice(0, mostCards)} />
+      <CourseSection id="series" title={t('series')} deferred courses={landing.series} />
       {subjects.length > 0 ? (
         <Section id="subjects" title={t('subjects')} tone="tint">
           <LinkList

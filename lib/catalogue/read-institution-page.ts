@@ -18,9 +18,12 @@ export interface InstitutionPage {
   readonly landing: Landing;
   /** With the number of its courses and series in each; none where the backend does not say it. */
   readonly subjects: readonly { readonly category: Category; readonly courses: number }[];
-  /** Those of most courses first; none where the backend does not say it. */
+  /** Those of most courses, these first; none where the backend does not say it. */
   readonly teachers: readonly CountedTeacher[];
 }
+
+/** The courses name the others. */
+const mostTeachers = 24;
 
 /** The page of an institution; `null` when there is none of that id. @throws BackendError */
 export const readInstitutionPage = cache(
@@ -37,7 +40,7 @@ export const readInstitutionPage = cache(
       .map((category) => ({ category, courses: counts[category.id] ?? 0 }))
       .filter(({ courses }) => courses > 0)
       .sort((one, other) => other.courses - one.courses);
-    return { institution, landing, subjects, teachers };
+    return { institution, landing, subjects, teachers: teachers.slice(0, mostTeachers) };
   },
 );
 

@@ -14,7 +14,7 @@ export interface Landing {
   readonly total: number;
   /** The nearest opening first; none where the backend has no such filter. */
   readonly openingSoon: readonly CourseCardData[];
-  /** Not those of {@link openingSoon}. */
+  /** The first ones, without those of {@link openingSoon}. */
   readonly courses: readonly CourseCardData[];
   readonly series: readonly CourseCardData[];
   /** How many of them have each value of each filter; empty where the backend does not count. */
@@ -23,8 +23,9 @@ export interface Landing {
 
 /** Courses and series that are looked at: one answer of the backend. */
 const mostRead = 100;
-/** Cards of a row. */
+/** Cards of a row; of courses and of series two rows are shown, so that the page stays under 150 kB. */
 const cardsOfRow = 3;
+const mostCards = 2 * cardsOfRow;
 
 /** The courses and series that open next, the nearest first; none where the backend has no such filter. @throws BackendError */
 export function readOpeningSoon(
@@ -67,8 +68,8 @@ export async function readLanding(filterName: string, key: string, language: Int
   return {
     total: all.total,
     openingSoon,
-    courses: others.filter(({ seriesSize }) => seriesSize <= 1),
-    series: others.filter(({ seriesSize }) => seriesSize > 1),
+    courses: others.filter(({ seriesSize }) => seriesSize <= 1).slice(0, mostCards),
+    series: others.filter(({ seriesSize }) => seriesSize > 1).slice(0, mostCards),
     counts: (version >= 2 && all.counts?.byValue) || {},
   };
 }

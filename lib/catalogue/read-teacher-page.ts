@@ -17,14 +17,19 @@ import { showCards } from './show-cards';
 export interface TeacherPage {
   readonly id: string;
   readonly teacher: Teacher;
+  /** The first ones. */
   readonly courses: readonly CourseCardData[];
   readonly series: readonly CourseCardData[];
-  /** Of courses and series, those beyond the cards too. */
+  /** Of courses and series, those without a card too. */
   readonly total: number;
   readonly colleagues: readonly CountedTeacher[];
   /** Those in charge of the courses, the one of most of them first. */
   readonly institutions: readonly Pick<Institution, 'id' | 'name' | 'logoId'>[];
 }
+
+/** Cards of a page: the catalogue has the others. */
+const mostCourses = 18;
+const mostSeries = 6;
 
 /** The page of a teacher; `null` when there is none of that id, or when the backend has no ids of teachers. @throws BackendError */
 export const readTeacherPage = cache(async (id: string, language: InterfaceLanguage): Promise<TeacherPage | null> => {
@@ -48,7 +53,7 @@ export const readTeacherPage = cache(async (id: string, language: InterfaceLangu
   const { cards } = await showCards(page.courses, language);
   return {
     ...page,
-    courses: cards.filter(({ seriesSize }) => seriesSize <= 1),
-    series: cards.filter(({ seriesSize }) => seriesSize > 1),
+    courses: cards.filter(({ seriesSize }) => seriesSize <= 1).slice(0, mostCourses),
+    series: cards.filter(({ seriesSize }) => seriesSize > 1).slice(0, mostSeries),
   };
 });
