@@ -1,4 +1,4 @@
-import { and, or, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import {
@@ -40,12 +40,12 @@ const compared: Readonly<Record<FilterName, { readonly value: SQL; readonly isLi
 
 const column = (name: FilterName): SQL => sql.raw(`"${name}"`);
 const literal = (name: FilterName): SQL => sql.raw(`'${name}'`);
-const inOrder = (each: (name: FilterName) => SQL, separator = sql`, `): SQL =>
-  sql.join(filterNames.map(each), separator);
+const each = (names: readonly FilterName[], of: (name: FilterName) => SQL, separator = sql`, `): SQL =>
+  sql.join(names.map(of), separator);
 
 /**
- * Counts the moocs for each value of each filter. A filter's own selection does not restrict the counts of its values:
- * a mooc counts for all filters where every selection holds, and for one filter where that filter's alone does not.
+ * Counts the moocs for each value of each filter. A filter's own selection does not restrict the counts of its values, so that each
+ * filter with a selection is counted apart.
  *
  * @param scope what restricts the search but for its selection: the text, what is published
  */
@@ -55,40 +55,34 @@ export async function countFilterValues(
   scope: SQL | undefined,
 ): Promise<FilterCounts> {
   const selected = selectedFilters(selection);
-  const matches = sql`select ${failingOf(selected)} as failing,
-      ${inOrder((name) => sql`${compared[name].value} as ${column(name)}`)}
-    from ${courseSearch} where ${and(scope, atMostOneFails(selected))}`;
-  // The moocs are read once and fall into few groups; lists are taken apart only there.
-  const groups = sql`select failing, ${inOrder(column)}, count(*) as moocs from (${matches}) as matches
-    group by grouping sets ((failing), ${inOrder((name) => sql`(failing, ${column(name)})`)})`;
-  const filter = sql`case ${inOrder((name) => sql`when ${column(name)} is not null then ${literal(name)}`, sql` `)} end`;
-  const keys = sql`coalesce(${inOrder(keysOf)}, array[coalesce(failing, '')])`;
+  const without = (name: FilterName | null) =>
+    and(scope, ...selected.filter((one) => one.name !== name).map(({ condition }) => condition));
+  const others = filterNames.filter((name) => selected.every((one) => one.name !== name));
+  const parts = [
+    ...(others.length > 0 ? [countValues(null, others, without(null))] : []),
+    ...selected.map(({ name }) => countValues(name, [name], without(name))),
+  ];
   const rows = await database
-    .select({ filter: sql<FilterName | null>`filter`, key: sql<string>`key`, moocs: sql<number>`sum(moocs)::int` })
-    .from(
-      sql`(select failing, moocs, ${filter} as filter, ${keys} as keys from (${groups}) as groups) as keyed, unnest(keys) as key`,
-    )
-    .where(sql`failing is null or filter is null or failing = filter`)
-    .groupBy(sql`filter`, sql`key`);
+    .select({
+      part: sql<FilterName | null>`part`,
+      ...{ filter: sql<FilterName | null>`filter`, key: sql<string>`key`, moocs: sql<number>`moocs` },
+    })
+    .from(sql`(${sql.join(parts, sql` union all `)}) as counts`);
   return countsOf(rows, selected);
 }
 
-type SelectedFilters = ReturnType<typeof selectedFilters>;
-
-/** The filter whose selection does not hold; null where all do. For moocs of which {@link atMostOneFails} is true. */
-function failingOf(selected: SelectedFilters): SQL {
-  if (selected.length === 0) return sql`null::text`;
-  const cases = selected.map((one) => sql`when ${allBut(one, selected) ?? sql`true`} then ${literal(one.name)}`);
-  return sql`case when ${and(...selected.map(({ condition }) => condition))} then null ${sql.join(cases, sql` `)} end`;
-}
-
-/** As an index is asked for it; undefined where it holds for all moocs. */
-function atMostOneFails(selected: SelectedFilters): SQL | undefined {
-  return selected.length > 1 ? or(...selected.map((one) => allBut(one, selected))) : undefined;
-}
-
-function allBut(one: SelectedFilters[number], selected: SelectedFilters): SQL | undefined {
-  return and(...selected.filter((other) => other !== one).map(({ condition }) => condition));
+/** Counts moocs for each value of some filters, and where these are a part of their own in all. @param condition holds for those that are counted */
+function countValues(part: FilterName | null, names: readonly FilterName[], condition: SQL | undefined): SQL {
+  const matches = sql`select ${each(names, (name) => sql`${compared[name].value} as ${column(name)}`)}
+    from ${courseSearch} where ${condition ?? sql`true`}`;
+  // The moocs are read once and fall into few groups; lists are taken apart only there.
+  const groups = sql`select ${each(names, column)}, count(*) as moocs from (${matches}) as matches
+    group by grouping sets (${part === null ? sql`` : sql`(), `}${each(names, (name) => sql`(${column(name)})`)})`;
+  const filter = sql`case ${each(names, (name) => sql`when ${column(name)} is not null then ${literal(name)}`, sql` `)} end`;
+  return sql`select ${part}::text as part, filter, key, sum(moocs)::int as moocs
+    from (select moocs, ${filter} as filter, coalesce(${each(names, keysOf)}, array['']) as keys from (${groups}) as groups) as keyed,
+      unnest(keys) as key
+    group by filter, key`;
 }
 
 /** Of a group the keys of one filter; null when it is a group of another. */
@@ -98,19 +92,20 @@ function keysOf(name: FilterName): SQL {
 }
 
 interface CountedKey {
-  /** Null: the key is the filter without which so many moocs more are found; empty for what is found as it is. */
+  /** The filter with a selection that is counted apart; null: all others. */
+  readonly part: FilterName | null;
+  /** Null: all moocs of the part. */
   readonly filter: FilterName | null;
   readonly key: string;
   readonly moocs: number;
 }
 
-function countsOf(rows: readonly CountedKey[], selected: SelectedFilters): FilterCounts {
-  const byFilter = Map.groupBy(rows, ({ filter }) => filter);
-  const countsFor = (filter: FilterName | null): CountByKey =>
-    Object.fromEntries((byFilter.get(filter) ?? []).map(({ key, moocs }) => [key, moocs]));
-  const { '': found = 0, ...withoutOne } = countsFor(null);
+function countsOf(rows: readonly CountedKey[], selected: ReturnType<typeof selectedFilters>): FilterCounts {
+  const countsFor = (filter: FilterName): CountByKey =>
+    Object.fromEntries(rows.filter((row) => row.filter === filter).map(({ key, moocs }) => [key, moocs]));
+  const allOf = (part: FilterName) => rows.find((row) => row.part === part && row.filter === null)?.moocs ?? 0;
   return {
     byValue: Object.fromEntries(filterNames.map((name) => [name, countsFor(name)])),
-    withoutFilter: Object.fromEntries(selected.map(({ name }) => [name, found + (withoutOne[name] ?? 0)])),
+    withoutFilter: Object.fromEntries(selected.map(({ name }) => [name, allOf(name)])),
   };
 }
