@@ -65,7 +65,6 @@ describe('requestTarget', () => {
     '/mooc/restaurant',
     '/mooc/rest',
     '/other/rest/a',
-    '/favicon.ico',
     '/en',
   ])('leaves %s to Next', (url) => {
     expect(requestTarget(url, 'mooc')).toEqual({ kind: 'pass' });
@@ -79,6 +78,7 @@ describe('requestTarget', () => {
     ['/mooc/app/catalogue?filterAteneo=7&_rsc=abc&', '/mooc/app/catalogue?filterAteneo=7'],
     ['/mooc/app/catalogue?q=&page=1', '/mooc/app/catalogue'],
     ['/mooc/app//evil.example/it', '/mooc/app/evil.example/it'],
+    ['/favicon.ico', '/mooc/app/icon.svg'],
   ])('sends %s for good to %s', (url, location) => {
     expect(requestTarget(url, 'mooc')).toEqual({ kind: 'redirect', status: 308, location });
   });

@@ -88,6 +88,8 @@ export function requestTarget(url: string, product: string, cookies = ''): Reque
   const page = pageOfEntrance(path, product, cookies);
   if (page !== null) return { kind: 'redirect', status: 307, location: page };
   if (rootFiles.includes(path.slice(1))) return { kind: 'pass', url: `/${product}/app${path}` };
+  // Browsers look for it here when a page's own icon has not come yet.
+  if (path === '/favicon.ico') return { kind: 'redirect', status: 308, location: `/${product}/app/icon.svg` };
 
   const appBase = `/${product}/app`;
   if (path.startsWith(`${appBase}/`)) return appTarget(appBase, path.slice(appBase.length), query);
