@@ -53,12 +53,11 @@ const copies = (items: readonly Record<string, unknown>[], idName: string, lengt
 
 /** As many courses and teachers as one answer may hold, wherever there are any. */
 const crowded: ChangeAnswer = (path, answer) => {
-  const { moocs, colleghi, docenti, ...rest } = Object(answer);
+  const { moocs, docenti, ...rest } = Object(answer);
   if (!moocs?.length && !docenti?.length) return lengthened(path, answer);
   return {
     ...rest,
     ...(moocs?.length && { moocs: copies(moocs, 'moocId', 100), moocTotali: 5_000 }),
-    ...(colleghi && { colleghi }),
     ...(docenti?.length && { docenti: copies(docenti, 'doc_id', 60) }),
   };
 };
