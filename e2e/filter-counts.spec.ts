@@ -3,6 +3,7 @@ import { openCatalogue } from './support/catalogue.ts';
 import { ChangedBackend } from './support/changed-backend.ts';
 import { tabTo } from './support/layout.ts';
 import { askBackend, type Selection } from './support/samples.ts';
+import { holdScripts } from './support/scripts-run.ts';
 import { expect, test } from './support/test.ts';
 import { startWebApp, type WebApp } from './support/web-app.ts';
 
@@ -40,6 +41,18 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('a box that is used before scripts run takes effect when they do', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('catalogue?page=2', { waitUntil: 'commit' });
+  await box(page, 'Inglese').check();
+  await expect(page).toHaveURL(/page=2$/);
+  release();
+  await expect(page).toHaveURL(/catalogue\?filterLingua=EN$/);
+  await expect(box(page, 'Inglese')).toBeChecked();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Inglese');
+  await expect(page).toHaveTitle(/Inglese/);
+});
 
 test('a value that would leave nothing is dimmed, not hidden, comes last, and can be chosen by keyboard', async ({
   page,

@@ -1,5 +1,6 @@
 import type { ChangeAnswer } from './support/changed-backend.ts';
 import { ChangedBackend } from './support/changed-backend.ts';
+import { waitForScripts } from './support/scripts-run.ts';
 import { expect, test } from './support/test.ts';
 import { startWebApp, type WebApp } from './support/web-app.ts';
 import { expectWholePage } from './support/whole-page.ts';
@@ -47,6 +48,13 @@ function lengthenFilter(filter: { readonly filterName: string; readonly moocFilt
   if (filter.filterName === 'filterCategoria') return { ...filter, moocFilterValueVOs: values(categories, area) };
   return filter;
 }
+
+/** As {@link lengthened}, with the categories as they are. */
+const manyInstitutions: ChangeAnswer = (path, answer) => {
+  if (path === '/cata/categorie' || !Array.isArray(answer)) return answer;
+  if (path !== '/moocFilters') return lengthened(path, answer);
+  return answer.map((filter) => (filter.filterName === 'filterAteneo' ? lengthenFilter(filter) : filter));
+};
 
 const copies = (items: readonly Record<string, unknown>[], idName: string, length: number) =>
   Array.from({ length }, (_, index) => ({ ...items[index % items.length], [idName]: index + 1 }));
@@ -138,5 +146,50 @@ test.describe('with scripts', () => {
     await expect(page.getByRole('tabpanel').getByRole('menuitem')).toHaveCount(categories);
     await page.getByRole('menuitem', { name: area(categories) }).click();
     await expect(page).toHaveURL(new RegExp(`filterCategoria=${categories}$`));
+  });
+});
+
+test.describe('with as many institutions, and the categories as they are', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  let many: ChangedBackend;
+  let app: WebApp;
+  test.beforeAll(async () => {
+    many = await ChangedBackend.start(manyInstitutions);
+    app = await startWebApp(many.restUrl);
+  });
+  test.afterAll(async () => {
+    await app?.stop();
+    await many?.stop();
+  });
+
+  test('the catalogue shows the institutions that matter to a search, and leads to all', async ({ request }) => {
+    const boxes = /<input type="checkbox"[^>]* name="filterAteneo"[^>]* value="(\d+)"/g;
+    for (const address of ['/catalogue', '/en/catalogue', '/catalogue?filterCategoria=4', '/catalogue?q=storia']) {
+      const html = await (await request.get(app.url + address)).text();
+      expectWholePage(html, address);
+      expect(Buffer.byteLength(html), address).toBeLessThan(most);
+      expect([...html.matchAll(boxes)], address).toHaveLength(64);
+      expect(html.match(/<form[^>]*aria-label="Filtr?[^>]*>.*?<\/form>/)?.[0], address).toMatch(
+        /href="[^"]*\/aboutUniv"/,
+      );
+    }
+  });
+
+  test('an institution far down its list stays chosen, named and first, whatever else is chosen', async ({ page }) => {
+    await page.goto(`${app.url}/catalogue?filterAteneo=3000`);
+    await waitForScripts(page);
+    const institutionBoxes = page.getByRole('group', { name: 'Ateneo' }).getByRole('checkbox', { includeHidden: true });
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name(3000));
+    await page.getByRole('checkbox', { name: /^Inglese/ }).check();
+    await expect(page).toHaveURL(/filterAteneo=3000&filterLingua=EN$/);
+    await expect(institutionBoxes.first()).toBeChecked();
+    await expect(institutionBoxes).toHaveCount(64);
+    await institutionBoxes.first().uncheck();
+    await expect(page).toHaveURL(/catalogue\?filterLingua=EN$/);
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText(name(3000));
+    await expect(institutionBoxes).toHaveCount(64);
+    await page.getByRole('link', { name: 'Tutti gli atenei' }).click();
+    await expect(page).toHaveURL(/aboutUniv$/);
   });
 });

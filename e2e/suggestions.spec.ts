@@ -4,6 +4,7 @@ import { appUrl } from './support/addresses.ts';
 import { ChangedBackend } from './support/changed-backend.ts';
 import { expectNoSidewaysScroll, tabTo } from './support/layout.ts';
 import { idOf, titles } from './support/samples.ts';
+import { holdScripts } from './support/scripts-run.ts';
 import { headerSearch } from './support/search-box.ts';
 import { expect, test } from './support/test.ts';
 import { startWebApp } from './support/web-app.ts';
@@ -146,14 +147,7 @@ test('without an answer the field works as a plain one', async ({ page, expectPr
 });
 
 test('what is typed before scripts run is not lost', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.js(\?|$)/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('about', { waitUntil: 'commit' });
   await headerSearch(page).fill('vulc');
   await expect(headerSearch(page)).toBeFocused();

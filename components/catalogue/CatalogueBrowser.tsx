@@ -11,7 +11,7 @@ import type { SearchAddress } from '@/lib/addresses/search-address';
 import { cardsQuery } from '@/lib/catalogue/card-queries';
 import type { CardPage } from '@/lib/catalogue/course-card';
 import { failureDetail } from '@/lib/catalogue/failure-detail';
-import type { FilterView } from '@/lib/catalogue/filter-view';
+import { type FilterView, withShortLists } from '@/lib/catalogue/filter-view';
 import { pageTitle, resultTitle } from '@/lib/catalogue/result-title';
 import { documentTitle } from '@/lib/metadata/document-title';
 import { CatalogueView } from './CatalogueView';
@@ -34,7 +34,7 @@ interface CatalogueBrowserProps {
  * screen until then, and also when there is none. The address follows and is the same that the server would answer.
  */
 export function CatalogueBrowser({
-  filters,
+  filters: initialFilters,
   site,
   search: initialSearch,
   answer: initialAnswer,
@@ -58,6 +58,7 @@ export function CatalogueBrowser({
     if (error) showToast({ severity: 'error', summary: t('loadError'), detail: failureDetail(error) });
   }, [error, t]);
   const answer = data ?? lastAnswer;
+  const filters = withShortLists(initialFilters, answer.shortLists);
   const tabTitle = documentTitle(pageTitle(filters, search, answer, t), site);
   useEffect(() => {
     document.title = tabTitle;

@@ -8,7 +8,7 @@ import { SubjectLanding } from '@/components/subject/SubjectLanding';
 import { Section } from '@/components/ui/Section';
 import { routes } from '@/lib/addresses/routes';
 import { type CanonicalQuery, formatSearch, parseSearch } from '@/lib/addresses/search-address';
-import { unlinkedFilters } from '@/lib/catalogue/filter-view';
+import { unlinkedFilters, withShortLists } from '@/lib/catalogue/filter-view';
 import { readCataloguePage } from '@/lib/catalogue/read-catalogue';
 import { readFilterViews } from '@/lib/catalogue/read-filter-views';
 import { readFaqs } from '@/lib/catalogue/read-lists';
@@ -24,13 +24,14 @@ export async function CataloguePage({ query }: { readonly query: CanonicalQuery 
   const locale = await currentLocale();
   const asked = parseSearch(query);
   const landing = asked.page === 1 ? landingOf(asked) : null;
-  const [result, filters, faqs, subject] = await Promise.all([
+  const [result, allFilters, faqs, subject] = await Promise.all([
     readCataloguePage(query, locale),
     readFilterViews(),
     readFaqs(),
     landing?.kind === 'category' ? readSubject(landing.id, query, locale) : null,
   ]);
   const { search, answer, canBeOrdered } = result;
+  const filters = withShortLists(allFilters, answer.shortLists);
   if (formatSearch(search) !== query) redirect(routes(locale).catalogue(search));
   const t = await getTranslations();
   const { catalogue, card, pagination, follow } = await getMessages();

@@ -4,7 +4,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type FocusEvent, type FormEvent, useContext, useEffect, useRef } from 'react';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
-import { countSelected, orderParameter, parseSearch, type SearchAddress } from '@/lib/addresses/search-address';
+import {
+  countSelected,
+  formatSearch,
+  orderParameter,
+  parseSearch,
+  type SearchAddress,
+} from '@/lib/addresses/search-address';
 import type { FilterView } from '@/lib/catalogue/filter-view';
 import type { SearchCounts } from '@/lib/model/search';
 import styles from './FilterForm.module.css';
@@ -37,7 +43,8 @@ function useLastBox(search: SearchAddress, counts: SearchCounts | undefined) {
     const last = lastBox.current;
     if (!last || document.activeElement !== document.body) return;
     const boxes = form.current?.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(last.name)}"]`) ?? [];
-    const box = [...boxes].find(({ value }) => value === last.value);
+    // A short list may have dropped the box itself.
+    const box = [...boxes].find(({ value }) => value === last.value) ?? boxes[0];
     box?.closest('fieldset details')?.setAttribute('open', '');
     box?.focus({ preventScroll: true });
   }, [search, counts]);
@@ -53,6 +60,11 @@ export function FilterForm({ filters, search, counts }: FilterFormProps) {
   const to = routes(useLocale());
   const show = useContext(ShowSearch);
   const { form, lastBox, forget } = useLastBox(search, counts);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: boxes that were used before scripts ran take effect now, once
+  useEffect(() => {
+    const chosen = form.current ? searchOf(form.current) : search;
+    if (formatSearch(chosen) !== formatSearch({ ...search, page: chosen.page })) show(chosen);
+  }, []);
   const change = (event: FormEvent<HTMLFormElement>) => {
     lastBox.current = event.target instanceof HTMLInputElement ? event.target : null;
     show(searchOf(event.currentTarget));
@@ -67,6 +79,8 @@ export function FilterForm({ filters, search, counts }: FilterFormProps) {
       action={withBasePath(to.catalogue())}
       className={styles.form}
       aria-label={t('filters')}
+      // The address says what is chosen, not what the browser remembers of boxes that have changed their places.
+      autoComplete="off"
       onChange={change}
       onBlur={forget}
       onSubmit={submit}

@@ -1,5 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ToggleEvent } from 'react';
+import { AppLink } from '@/components/ui/AppLink';
+import { routes } from '@/lib/addresses/routes';
 import { type SearchAddress, withKeys } from '@/lib/addresses/search-address';
 import { choicesInOrder, type FilterView } from '@/lib/catalogue/filter-view';
 import { FilterChoices } from './FilterChoices';
@@ -24,6 +26,7 @@ function keepInView({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
 /** One filter: its first values, the rest on demand, and a link that resets it. */
 export function FilterGroup({ filter, search, counts }: FilterGroupProps) {
   const t = useTranslations('catalogue');
+  const to = routes(useLocale());
   const selected = search.selection[filter.name] ?? [];
   const choices = choicesInOrder(filter, selected, counts);
   const hidden = choices.slice(visibleValues);
@@ -50,6 +53,7 @@ export function FilterGroup({ filter, search, counts }: FilterGroupProps) {
           <FilterChoices {...shown} choices={hidden} />
         </details>
       ) : null}
+      {filter.isShortened ? <AppLink href={to.institutions}>{t('allInstitutions')}</AppLink> : null}
     </fieldset>
   );
 }

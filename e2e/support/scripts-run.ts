@@ -7,3 +7,13 @@ import { expect, type Page } from '@playwright/test';
 export async function waitForScripts(page: Page): Promise<void> {
   await expect(page.getByRole('banner').locator('button[aria-haspopup=menu]')).toBeAttached();
 }
+
+/** Holds all scripts back, as on a slow connection, until the function that it gives is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,6 +1,7 @@
 import type { CourseFacts, CourseSummary } from '@/lib/model/course';
 import type { NearThings, SearchPage } from '@/lib/model/search';
 import type { Availability } from './availability';
+import type { ShortLists } from './filter-view';
 
 /** Featured cards in the home page's document: what is visible, and one that shows that there are more. */
 export const featuredInDocument = 6;
@@ -46,6 +47,8 @@ export interface CardPage extends Omit<SearchPage, 'courses' | 'near'> {
     readonly categories: NearThings['categories'];
     readonly cards: readonly CourseCardData[];
   };
+  /** The choices to show of filters that are too long to be shown whole. */
+  readonly shortLists?: ShortLists;
   /** When the state of one of the courses changes next, in milliseconds since the epoch; absent: never. */
   readonly changesAt?: number;
 }

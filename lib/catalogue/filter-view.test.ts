@@ -1,5 +1,5 @@
 import type { Filter } from '@/lib/model/filter';
-import { choicesInOrder, filterViews, selectedChoices } from './filter-view.ts';
+import { choicesInOrder, filterViews, selectedChoices, withShortLists } from './filter-view.ts';
 
 const value = (key: string, order: number) => ({ key, label: { it: `it ${key}`, en: null }, order });
 const filters: readonly Filter[] = [
@@ -28,6 +28,15 @@ describe('the filters as a visitor reads them', () => {
     const counts = { '8': 3, '9': 0 };
     expect(institutions && choicesInOrder(institutions, [], counts).map(({ key }) => key)).toEqual(['8', '7', '9']);
     expect(institutions && choicesInOrder(institutions, ['9'], counts).map(({ key }) => key)).toEqual(['9', '8', '7']);
+  });
+
+  it('say where their choices are not all', () => {
+    const short = withShortLists(views, { filterAteneo: [{ key: '8', label: 'it 8' }] });
+    expect(short.map(({ choices, isShortened = false }) => [choices.length, isShortened])).toEqual([
+      [1, false],
+      [1, true],
+    ]);
+    expect(withShortLists(views, undefined)).toEqual(views);
   });
 
   it('tell what is selected, filter by filter', () => {

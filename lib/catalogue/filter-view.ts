@@ -16,7 +16,12 @@ export interface FilterView {
   readonly name: string;
   readonly label: string;
   readonly choices: readonly FilterChoice[];
+  /** There are more choices than these; the institutions' page has them all. */
+  readonly isShortened?: boolean;
 }
+
+/** By name of a filter: the choices that one answer shows of a list that is too long to be shown whole. */
+export type ShortLists = Readonly<Record<string, readonly FilterChoice[]>>;
 
 /** A selected choice together with the filter it belongs to. */
 export interface SelectedChoice extends FilterChoice {
@@ -66,6 +71,14 @@ export function choicesInOrder(
 ): readonly FilterChoice[] {
   const placeOf = ({ key }: FilterChoice) => (selected.includes(key) ? 0 : !counts || counts[key] ? 1 : 2);
   return [0, 1, 2].flatMap((place) => filter.choices.filter((choice) => placeOf(choice) === place));
+}
+
+/** The filters with the choices that an answer shows of those that are too long. */
+export function withShortLists(filters: readonly FilterView[], lists: ShortLists = {}): readonly FilterView[] {
+  return filters.map((filter) => {
+    const choices = lists[filter.name];
+    return choices ? { ...filter, choices, isShortened: true } : filter;
+  });
 }
 
 /** The selected choices of all filters, filter by filter. */

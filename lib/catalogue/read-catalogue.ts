@@ -11,6 +11,7 @@ import { type CardPage, type PlainCourse, toPlainCourse } from './course-card';
 import { catalogueTransport, inTime } from './page-calls';
 import { readExtensions } from './read-extensions';
 import { readFilters } from './read-lists';
+import { countsOf, shortListsOf } from './short-lists';
 import { cachedByState, showCards } from './show-cards';
 
 /** Cards on a page of the catalogue (specification, section 9). */
@@ -51,11 +52,14 @@ export async function readCatalogue(asked: SearchAddress, language: InterfaceLan
     ...{ language, selection, pageSize: cataloguePageSize },
     ...(version >= 2 && { isCounted: true, ...usualOrder(search) }),
   });
+  const isCounted = version >= 2;
+  const shortLists = shortListsOf(filters, search, language, isCounted ? counts : undefined);
   const answer = {
     ...cards,
     ...(version >= 1 && textReport && { textReport }),
     ...(version >= 2 && near && { near }),
-    ...(version >= 2 && counts && { counts }),
+    ...(isCounted && counts && { counts: countsOf(counts, shortLists) }),
+    ...(shortLists && { shortLists }),
   };
   const page = Math.min(search.page, Math.max(answer.pageCount, 1));
   return { filters, search: { ...search, page }, answer, canBeOrdered };
