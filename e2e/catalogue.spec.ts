@@ -206,12 +206,17 @@ test.describe('the address', () => {
   });
 
   test('brings the visitor back from a course to the same results', async ({ page }) => {
-    await openCatalogue(page, 'catalogue?filterLingua=EN&page=2');
+    await openCatalogue(page, 'catalogue?filterLingua=EN');
+    await pages(page).getByRole('link', { name: 'Pagina 2' }).click();
+    await expect(page).toHaveTitle(/Inglese \(2\) · /);
+    await expect(results(page)).toHaveAttribute('aria-busy', 'false');
     const title = await cards(page).getByRole('heading').first().textContent();
     await cards(page).getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+    await expect.poll(() => page.title()).toContain(title);
     await page.goBack();
     await expect(page).toHaveURL(/filterLingua=EN&page=2$/);
+    await expect(page).toHaveTitle(/Inglese \(2\) · /);
     await expect(cards(page).getByRole('heading').first()).toHaveText(title ?? '');
   });
 });

@@ -18,6 +18,7 @@ import { CatalogueView } from './CatalogueView';
 import { LoadFailure } from './NoResults';
 import { ShowSearch } from './SearchLink';
 import { useSearchAddress } from './useSearchAddress';
+import { useTabTitle } from './useTabTitle';
 
 interface CatalogueBrowserProps {
   readonly filters: readonly FilterView[];
@@ -59,10 +60,7 @@ export function CatalogueBrowser({
   }, [error, t]);
   const answer = data ?? lastAnswer;
   const filters = withShortLists(initialFilters, answer.shortLists);
-  const tabTitle = documentTitle(pageTitle(filters, search, answer, t), site);
-  useEffect(() => {
-    document.title = tabTitle;
-  }, [tabTitle]);
+  useTabTitle(documentTitle(pageTitle(filters, search, answer, t), site));
   const showFromTop = useCallback(
     (next: SearchAddress) => {
       show(next);
