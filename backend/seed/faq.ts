@@ -51,8 +51,8 @@ export const faqs: readonly SeedFaq[] = [
       en: 'Are there deadlines?',
     },
     answer: {
-      it: `<p>Dipende dal corso:</p><ul><li>se la scheda non indica date, il corso è <strong>sempre aperto</strong>;</li><li>se indica una data di inizio futura, puoi già leggere il programma e ti iscriverai da quel giorno;</li><li>se indica una data di fine, dopo quel giorno i materiali potrebbero non essere più accessibili: scarica prima l’attestato.</li></ul><p>Gli orari si intendono sempre quelli italiani.</p>`,
-      en: `<p>It depends on the course:</p><ul><li>if its page shows no dates, the course is <strong>always open</strong>;</li><li>if it shows a start date in the future, you can read the programme now and enrol from that day;</li><li>if it shows an end date, the materials may be out of reach after that day: download your statement first.</li></ul><p>Times are always Italian time.</p>`,
+      it: `<p>Dipende dal corso:</p><ul><li>se la scheda dice <strong>sempre aperto</strong>, cominci quando vuoi;</li><li>se indica una data di inizio futura, puoi già leggere il programma e ti iscriverai da quel giorno;</li><li>se indica una data di fine, dopo quel giorno i materiali potrebbero non essere più accessibili: scarica prima l’attestato;</li><li>se le date non sono indicate, chiedile al contatto del corso.</li></ul><p>Gli orari si intendono sempre quelli italiani.</p>`,
+      en: `<p>It depends on the course:</p><ul><li>if its page says <strong>always open</strong>, you can start whenever you like;</li><li>if it shows a start date in the future, you can read the programme now and enrol from that day;</li><li>if it shows an end date, the materials may be out of reach after that day: download your statement first;</li><li>if no dates are given, ask the contact of the course.</li></ul><p>Times are always Italian time.</p>`,
     },
     active: true,
   },
