@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { filterNames } from './catalogue/filters.ts';
 import { postSearch } from './testing/calls.ts';
 import { type BackendOnEngine, engines, startOn } from './testing/engines.ts';
 
@@ -50,15 +51,7 @@ describe.each(engines)('whatever is sent, on %s', (engine) => {
     const parameter = fc.oneof(text, fc.integer().map(String), fc.constantFrom('true', 'false', '1e9', '0x10', '00'));
     const names = fc.constantFrom('moocsPerPagina', 'paginaCorrente', 'soloMooc', 'carosello', 'moocIdEscluso', 'lang');
     const keys = fc.oneof(fc.array(fc.oneof(text, fc.integer(), fc.double(), fc.constant(null))), fc.jsonValue());
-    const filters = fc.constantFrom(
-      'filterCategoria',
-      'filterAteneo',
-      'filterLivello',
-      'filterLingua',
-      'filterTipo',
-      'filterDisponibilita',
-      'filterTarget',
-    );
+    const filters = fc.constantFrom(...filterNames);
     const body = fc.oneof(
       fc.dictionary(filters, keys).map((selection) => JSON.stringify(selection)),
       fc.json(),

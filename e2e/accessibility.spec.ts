@@ -19,6 +19,9 @@ const pages = {
   'an institution': () => 'aboutUniv/4',
   teacher: () => 'teacher/1',
   about: () => 'about',
+  accessibility: () => 'accessibility',
+  privacy: () => 'privacy',
+  'legal notes': () => 'legal',
   'saved courses': async () => `saved?ids=${await idOf(titles.rich)},${await idOf(titles.english)},4711999`,
   'no saved course': () => 'saved',
   comparison: async () =>

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { appUrl, origin, product } from './support/addresses.ts';
+import { fixedPaths } from './support/indexed-pages.ts';
 import { idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,16 +16,7 @@ async function ask(request: APIRequestContext, address: string) {
 test('every page answers 200 in both languages', async ({ request }) => {
   const course = `courseDetails/${await idOf(titles.rich)}`;
   const series = `collectionCard/${await idOf(titles.series)}`;
-  for (const path of [
-    'home',
-    'catalogue',
-    'catalogue?q=storia&page=2',
-    'about',
-    'aboutUniv',
-    'aboutUniv/4',
-    course,
-    series,
-  ]) {
+  for (const path of [...fixedPaths, 'catalogue?q=storia&page=2', 'saved', 'compare', course, series]) {
     expect(await ask(request, path), path).toMatchObject({ status: 200 });
     expect(await ask(request, `en/${path}`), `en/${path}`).toMatchObject({ status: 200 });
   }

@@ -1,4 +1,4 @@
-/** What a page shows, as its stand-in names it when the backend does not answer. */
+/** What the page in its place (503) says is missing when the backend does not answer; `other`: nothing of its own. */
 export type MissingPart = 'course' | 'series' | 'catalogue' | 'institutions' | 'institution' | 'other';
 
 /** What the app must know of a page beside how it is rendered. */
@@ -15,7 +15,7 @@ export interface Page {
 
 /**
  * Every page of the app, by the name that {@link routes} gives its address. Addresses and their spelling, the cache key
- * and the name in logs come from here (docs/add-a-page.md).
+ * and the name in logs come from here (CONTRIBUTING.md, "Add a page").
  */
 export const pages = {
   home: { path: '/home', dependsOn: 'path', shows: 'other' },

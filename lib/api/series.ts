@@ -47,7 +47,7 @@ async function completeMembers(client: RestClient, members: readonly SeriesMembe
 }
 
 function completeMember(member: SeriesMember, course: Course, all: readonly Institution[]): CourseSummary {
-  // A course names its institution without its id.
+  // The contract promises the name of a course's institution, not its id.
   const own = all.filter((institution) => institution.name === course.institution?.name);
   return {
     ...member,

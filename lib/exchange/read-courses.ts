@@ -16,7 +16,7 @@ import type { CourseSearch } from '@/lib/model/search';
 /** A course or a series with everything that other catalogues get. */
 export interface ExchangedCourse {
   readonly course: Course;
-  /** The one in charge first; `course.institution` knows its name only. */
+  /** The one in charge first; `course.institution` is sure to know its name only. */
   readonly institutions: readonly Institution[];
   /** Ids of the courses of a series in order; empty for a course. */
   readonly memberIds: readonly string[];
