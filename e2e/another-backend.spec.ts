@@ -1,9 +1,9 @@
 import { appUrl } from './support/addresses.ts';
 import { openCatalogue } from './support/catalogue.ts';
 import { ChangedBackend } from './support/changed-backend.ts';
+import { changedWebApp } from './support/changed-web-app.ts';
 import { idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
-import { startWebApp, type WebApp } from './support/web-app.ts';
 
 const otherTitle = 'Un corso di un altro catalogo';
 const otherText = 'Benvenuti in un altro catalogo';
@@ -28,16 +28,7 @@ function asAnotherCatalogue(path: string, answer: unknown): unknown {
 // One web app for all of them.
 test.describe.configure({ mode: 'default' });
 
-let backend: ChangedBackend;
-let web: WebApp;
-test.beforeAll(async () => {
-  backend = await ChangedBackend.start(asAnotherCatalogue);
-  web = await startWebApp(backend.restUrl);
-});
-test.afterAll(async () => {
-  await web?.stop();
-  await backend?.stop();
-});
+const web = changedWebApp(() => ChangedBackend.start(asAnotherCatalogue));
 
 test('one build serves any backend: each web app shows its own data', async ({ page }) => {
   const course = await idOf(titles.rich);
@@ -80,6 +71,6 @@ test('the warning of a test database shows only when the backend says so', async
 test('its pictures come from it too', async ({ request }) => {
   const image = await request.get(`${new URL(web.url).origin}/mooc/rest/immagine/1`);
   expect(image.status()).toBe(200);
-  await backend.breakWith('refused');
+  await web.backend.breakWith('refused');
   expect((await request.get(`${new URL(web.url).origin}/mooc/rest/immagine/1`)).status()).toBe(502);
 });

@@ -2,9 +2,9 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Fault } from './support/backend-fault.ts';
 import { openCatalogue } from './support/catalogue.ts';
 import { ChangedBackend } from './support/changed-backend.ts';
+import { changedWebApp } from './support/changed-web-app.ts';
 import { idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
-import { startWebApp, type WebApp } from './support/web-app.ts';
 import { expectWholePage, patience } from './support/whole-page.ts';
 
 /** Pages that no test visits while the backend is well, and what each says is missing. */
@@ -30,16 +30,7 @@ const missing = [
 // One web app for all of them: what it has once read it keeps, so the faults come before the pages that are shown.
 test.describe.configure({ mode: 'default' });
 
-let backend: ChangedBackend;
-let web: WebApp;
-test.beforeAll(async () => {
-  backend = await ChangedBackend.start();
-  web = await startWebApp(backend.restUrl);
-});
-test.afterAll(async () => {
-  await web?.stop();
-  await backend?.stop();
-});
+const web = changedWebApp(() => ChangedBackend.start());
 
 const get = (request: APIRequestContext, path: string) => request.get(`${web.url}/${path}`, { timeout: patience });
 
@@ -67,7 +58,7 @@ const faults: readonly [Fault, string][] = [
 ];
 for (const [fault, description] of faults) {
   test(`a backend that ${description}: whole pages that say what is missing, with status 503`, async ({ request }) => {
-    await backend.breakWith(fault);
+    await web.backend.breakWith(fault);
     for (const [path, text] of missing) await expectUnavailable(request, path, text);
     for (const path of ['about', 'en/about']) expect((await get(request, path)).status(), path).toBe(200);
     const health = await get(request, 'api/health');
@@ -77,13 +68,13 @@ for (const [fault, description] of faults) {
 }
 
 test('many visitors at once are answered in time by a backend that never answers', async ({ request }) => {
-  await backend.breakWith('silent');
+  await web.backend.breakWith('silent');
   const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => get(request, `courseDetails/x${index}`)));
   expect(new Set(answers.map((answer) => answer.status()))).toEqual(new Set([503]));
 });
 
 test('the calls of the browser tell what happened, and so does the log', async ({ request }) => {
-  await backend.breakWith('refused');
+  await web.backend.breakWith('refused');
   const before = web.output.length;
   await get(request, 'api/courses?lang=it&q=mare');
   await expect.poll(() => web.output.slice(before).join('\n')).toMatch(/(GET|POST) \/\S+: no connection/);
@@ -99,10 +90,10 @@ test('the calls of the browser tell what happened, and so does the log', async (
 
 test('filters that cannot be answered leave the results and say so', async ({ page, expectProblem }) => {
   expectProblem(/Failed to load resource/);
-  await backend.breakWith('none');
+  await web.backend.breakWith('none');
   await expect.poll(async () => (await get(page.request, 'catalogue')).status()).toBe(200);
   await openCatalogue(page, `${web.url}/catalogue`);
-  await backend.breakWith('refused');
+  await web.backend.breakWith('refused');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('checkbox', { name: 'Inglese' }).check();
   await expect(page).toHaveURL(/\?filterLingua=EN$/);
@@ -115,17 +106,17 @@ test('a visitor of a missing page tries again and gets it when the backend is ba
   expectProblem,
 }) => {
   expectProblem(/status of 503/);
-  await backend.breakWith('refused');
+  await web.backend.breakWith('refused');
   await page.goto(`${web.url}/courseDetails/3`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Il catalogo non risponde');
-  await backend.breakWith('none');
+  await web.backend.breakWith('none');
   await page.getByRole('link', { name: 'Riprova' }).click();
   await expect(page).toHaveURL(`${web.url}/courseDetails/3`);
   await expect(page.getByRole('heading', { level: 2, name: 'In breve' })).toBeVisible();
 });
 
 test('everything is there again after a fault', async ({ request }) => {
-  await backend.breakWith('none');
+  await web.backend.breakWith('none');
   for (const [path] of missing) {
     const answer = await get(request, path);
     expect([200, 308, 307], path).toContain(answer.status());
@@ -141,6 +132,6 @@ test('pages that were shown once stay while the backend is down', async ({ reque
     `courseDetails/${await idOf(titles.rich)}`,
   ];
   for (const path of visited) expect((await get(request, path)).status(), path).toBe(200);
-  await backend.breakWith('refused');
+  await web.backend.breakWith('refused');
   for (const path of visited) expect((await get(request, path)).status(), path).toBe(200);
 });

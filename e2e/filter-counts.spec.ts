@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { openCatalogue } from './support/catalogue.ts';
 import { ChangedBackend } from './support/changed-backend.ts';
+import { changedWebApp } from './support/changed-web-app.ts';
 import { tabTo } from './support/layout.ts';
 import { askBackend, type Selection } from './support/samples.ts';
 import { holdScripts } from './support/scripts-run.ts';
 import { expect, test } from './support/test.ts';
-import { startWebApp, type WebApp } from './support/web-app.ts';
 
 const box = (page: Page, value: string) => page.getByRole('checkbox', { name: new RegExp(`^${value}, `) });
 const courses = (count: number) => (count === 0 ? 'nessun corso' : count === 1 ? '1 corso' : `${count} corsi`);
@@ -72,24 +72,15 @@ test('a value that would leave nothing is dimmed, not hidden, comes last, and ca
 });
 
 test.describe('with a backend of the contract alone', () => {
-  let backend: ChangedBackend;
-  let web: WebApp;
-  test.beforeAll(async () => {
-    backend = await ChangedBackend.start((path, answer) =>
-      path === '/jaf/public/extensions' ? { extensions: [] } : answer,
-    );
-    web = await startWebApp(backend.restUrl);
-  });
-  test.afterAll(async () => {
-    await web?.stop();
-    await backend?.stop();
-  });
+  const web = changedWebApp(() =>
+    ChangedBackend.start((path, answer) => (path === '/jaf/public/extensions' ? { extensions: [] } : answer)),
+  );
 
   test('nothing is counted or asked for, and an empty answer leads on all the same', async ({ page }) => {
     await page.goto(`${web.url}/catalogue?q=vulcano&filterTipo=series&filterLingua=EN`);
     await expect(page.getByRole('checkbox', { name: 'Italiano', exact: true })).toBeVisible();
     await expect(labelOf(page.getByRole('checkbox', { name: 'Italiano', exact: true }))).toHaveText('Italiano');
-    expect(backend.received.filter(({ address }) => address.includes('conteggi'))).toEqual([]);
+    expect(web.backend.received.filter(({ address }) => address.includes('conteggi'))).toEqual([]);
     const results = page.getByRole('region', { name: 'Risultati' });
     for (const way of ['Senza il filtro Lingua', 'Senza il filtro Tipo', 'Vedi tutto il catalogo'])
       await expect(results.getByRole('link', { name: way, exact: true })).toBeVisible();

@@ -4,27 +4,18 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import ICAL from 'ical.js';
 import { openCatalogue } from './support/catalogue.ts';
 import { ChangedBackend } from './support/changed-backend.ts';
+import { changedWebApp } from './support/changed-web-app.ts';
 import { hostileAnswer, mark, strange } from './support/hostile-answers.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
-import { startWebApp, type WebApp } from './support/web-app.ts';
 
 // One web app for all of them.
 test.describe.configure({ mode: 'default' });
 
-let backend: ChangedBackend;
-let web: WebApp;
-test.beforeAll(async () => {
-  backend = await ChangedBackend.start((path, answer) =>
-    path === '/jaf/public/i18n' ? answer : hostileAnswer(answer),
-  );
-  web = await startWebApp(backend.restUrl);
-});
-test.afterAll(async () => {
-  await web?.stop();
-  await backend?.stop();
-});
+const web = changedWebApp(() =>
+  ChangedBackend.start((path, answer) => (path === '/jaf/public/i18n' ? answer : hostileAnswer(answer))),
+);
 
 /** What an editor's text must never bring into a document. */
 async function findHarm(page: Page): Promise<string[]> {

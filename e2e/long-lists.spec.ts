@@ -1,8 +1,8 @@
 import type { ChangeAnswer } from './support/changed-backend.ts';
 import { ChangedBackend } from './support/changed-backend.ts';
+import { changedWebApp } from './support/changed-web-app.ts';
 import { waitForScripts } from './support/scripts-run.ts';
 import { expect, test } from './support/test.ts';
-import { startWebApp, type WebApp } from './support/web-app.ts';
 import { expectWholePage } from './support/whole-page.ts';
 
 // A backend with very many institutions and categories.
@@ -72,16 +72,7 @@ const crowded: ChangeAnswer = (path, answer) => {
 
 // One web app for all of them.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
-let backend: ChangedBackend;
-let web: WebApp;
-test.beforeAll(async () => {
-  backend = await ChangedBackend.start(lengthened);
-  web = await startWebApp(backend.restUrl);
-});
-test.afterAll(async () => {
-  await web?.stop();
-  await backend?.stop();
-});
+const web = changedWebApp(() => ChangedBackend.start(lengthened));
 
 /** The keys of a filter that the links of a page lead to. */
 function linkedKeys(html: string, filter: string): ReadonlySet<string> {
@@ -123,14 +114,14 @@ for (const prefix of ['', 'en/']) {
 }
 
 test('the pages of a large institution and of a busy teacher stay small, and lead to the rest', async ({ request }) => {
-  backend.changeAnswers(crowded);
+  web.backend.changeAnswers(crowded);
   for (const address of ['/aboutUniv/4', '/en/aboutUniv/4', '/teacher/5', '/en/teacher/5']) {
     const html = await (await request.get(web.url + address)).text();
     expect(html.match(/<article/g)?.length, address).toBeGreaterThanOrEqual(9);
     expect(Buffer.byteLength(html), address).toBeLessThan(most);
     expect(html, address).toMatch(/href="\/mooc\/app\/[^"]*catalogue\?(filterAteneo=4|q=)/);
   }
-  backend.changeAnswers(lengthened);
+  web.backend.changeAnswers(lengthened);
 });
 
 test.describe('with scripts', () => {
@@ -152,21 +143,12 @@ test.describe('with scripts', () => {
 test.describe('with as many institutions, and the categories as they are', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  let many: ChangedBackend;
-  let app: WebApp;
-  test.beforeAll(async () => {
-    many = await ChangedBackend.start(manyInstitutions);
-    app = await startWebApp(many.restUrl);
-  });
-  test.afterAll(async () => {
-    await app?.stop();
-    await many?.stop();
-  });
+  const many = changedWebApp(() => ChangedBackend.start(manyInstitutions));
 
   test('the catalogue shows the institutions that matter to a search, and leads to all', async ({ request }) => {
     const boxes = /<input type="checkbox"[^>]* name="filterAteneo"[^>]* value="(\d+)"/g;
     for (const address of ['/catalogue', '/en/catalogue', '/catalogue?filterCategoria=4', '/catalogue?q=storia']) {
-      const html = await (await request.get(app.url + address)).text();
+      const html = await (await request.get(many.url + address)).text();
       expectWholePage(html, address);
       expect(Buffer.byteLength(html), address).toBeLessThan(most);
       expect([...html.matchAll(boxes)], address).toHaveLength(64);
@@ -177,7 +159,7 @@ test.describe('with as many institutions, and the categories as they are', () =>
   });
 
   test('an institution far down its list stays chosen, named and first, whatever else is chosen', async ({ page }) => {
-    await page.goto(`${app.url}/catalogue?filterAteneo=3000`);
+    await page.goto(`${many.url}/catalogue?filterAteneo=3000`);
     await waitForScripts(page);
     const institutionBoxes = page.getByRole('group', { name: 'Ateneo' }).getByRole('checkbox', { includeHidden: true });
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name(3000));
@@ -186,6 +168,8 @@ test.describe('with as many institutions, and the categories as they are', () =>
     await expect(institutionBoxes.first()).toBeChecked();
     await expect(institutionBoxes).toHaveCount(64);
     await institutionBoxes.first().uncheck();
+    // Its own box is gone, as no course stands behind it.
+    await expect(institutionBoxes.first()).toBeFocused();
     await expect(page).toHaveURL(/catalogue\?filterLingua=EN$/);
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText(name(3000));
     await expect(institutionBoxes).toHaveCount(64);

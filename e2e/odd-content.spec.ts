@@ -1,33 +1,25 @@
 import type { Page } from '@playwright/test';
 import { restUrl } from './support/addresses.ts';
 import { ChangedBackend } from './support/changed-backend.ts';
+import { changedWebApp } from './support/changed-web-app.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { type Oddity, oddFields, oddId, oddities, oddTitles } from './support/odd-courses.ts';
 import { idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
-import { startWebApp, type WebApp } from './support/web-app.ts';
 
 const coursePath = '/mooc/moocVetrina/';
 // One web app for all of them.
 test.describe.configure({ mode: 'default' });
 
-let backend: ChangedBackend;
-let web: WebApp;
-
-test.beforeAll(async () => {
+const web = changedWebApp(async () => {
   const rich = await (await fetch(`${restUrl}${coursePath}${await idOf(titles.rich)}`)).json();
-  backend = await ChangedBackend.start(
+  return ChangedBackend.start(
     (_path, answer) => withOddSummaries(answer),
     (path) => {
       const fields = path.startsWith(coursePath) ? oddFields(path.slice(coursePath.length)) : undefined;
       return fields && { ...rich, ...fields };
     },
   );
-  web = await startWebApp(backend.restUrl);
-});
-test.afterAll(async () => {
-  await web?.stop();
-  await backend?.stop();
 });
 
 /** The titles of the odd courses on the first cards of every list. */

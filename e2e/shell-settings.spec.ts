@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { appUrl, restUrl } from './support/addresses.ts';
 import { ChangedBackend } from './support/changed-backend.ts';
+import { changedWebApp } from './support/changed-web-app.ts';
 import { deskTitle, secondBar, wide } from './support/shell.ts';
 import { cookiesOf, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -161,22 +162,13 @@ test.describe('as the specification has it for the signed-in area', () => {
 });
 
 test.describe('a backend that fails', () => {
-  let backend: ChangedBackend;
-  let web: WebApp;
-  test.beforeAll(async () => {
-    backend = await ChangedBackend.start();
-    web = await startWebApp(backend.restUrl);
-  });
-  test.afterAll(async () => {
-    await web?.stop();
-    await backend?.stop();
-  });
+  const web = changedWebApp(() => ChangedBackend.start());
 
   test('is a critical error on the whole screen, with Logout', async ({ page, context, expectProblem }) => {
     // After the logout the home page cannot be had, either.
     expectProblem(/status of 503 .*\/home\)/);
     await signIn(page, appUrl, 'editor');
-    await backend.breakWith('error');
+    await web.backend.breakWith('error');
     await page.goto(`${web.url}/en/restricted`);
     const title = page.getByRole('heading', { level: 1, name: 'Something went wrong!' });
     await expect(title).toBeVisible({ timeout: 10_000 });

@@ -52,13 +52,12 @@ export async function readCatalogue(asked: SearchAddress, language: InterfaceLan
     ...{ language, selection, pageSize: cataloguePageSize },
     ...(version >= 2 && { isCounted: true, ...usualOrder(search) }),
   });
-  const isCounted = version >= 2;
-  const shortLists = shortListsOf(filters, search, language, isCounted ? counts : undefined);
+  const shortLists = shortListsOf(filters, search, language, version >= 2 ? counts : undefined);
   const answer = {
     ...cards,
     ...(version >= 1 && textReport && { textReport }),
     ...(version >= 2 && near && { near }),
-    ...(isCounted && counts && { counts: countsOf(counts, shortLists) }),
+    ...(version >= 2 && counts && { counts: countsOf(counts, shortLists) }),
     ...(shortLists && { shortLists }),
   };
   const page = Math.min(search.page, Math.max(answer.pageCount, 1));
