@@ -51,6 +51,16 @@ describe.each(engines)('what a text is near to on %s', (engine) => {
     expect(first?.numMoocPubblicati).toBe(found.moocTotali);
   });
 
+  it.each([
+    ['chitarra', true],
+    ['c++', true],
+    ['psicologia', false],
+    ['Maria', false],
+    ['xylophone', false],
+  ])('says whether the courses found only mention it: %s', async (text, isOnlyMentioned) => {
+    expect((await near(text))?.soloMenzioni).toBe(isOnlyMentioned);
+  });
+
   it('is no course that answers the text', async () => {
     const { moocs, vicini } = await search(backend.rest, { testoRicerca: 'psicologia' });
     const ids = new Set(moocs.map(({ moocId }) => moocId));

@@ -88,7 +88,7 @@ export async function answerSearch(
     pagineTotali: Math.ceil(total / query.pageSize),
     ...(report && { ricerca: textReportToWire(report) }),
     ...(counts && { conteggi: countsToWire(counts) }),
-    ...(near && { vicini: nearThingsToWire(near.categories, await getSummaries(database, near.courseIds)) }),
+    ...(near && { vicini: nearThingsToWire(near, await getSummaries(database, near.courseIds)) }),
   });
 }
 

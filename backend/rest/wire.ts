@@ -1,6 +1,7 @@
 import type { CourseDetail, CourseSummary, Institution } from '../catalogue/courses.ts';
 import type { Category } from '../catalogue/reference-data.ts';
 import type { SearchCounts } from '../catalogue/search-courses.ts';
+import type { NearThings } from '../search/near-things.ts';
 import type { Suggestions } from '../search/suggestions.ts';
 import type { TextReport } from '../search/text-search.ts';
 
@@ -122,8 +123,15 @@ export function textReportToWire({ correctedText, missingWords }: TextReport) {
 }
 
 /** What the extension `search` says of a text that few courses answer: categories and summaries. */
-export function nearThingsToWire(categories: readonly Category[], courses: readonly CourseSummary[]) {
-  return { categorie: categories.map(categoryToWire), moocs: courses.map(summaryToWire) };
+export function nearThingsToWire(
+  { categories, isOnlyMentioned }: Omit<NearThings, 'courseIds'>,
+  courses: readonly CourseSummary[],
+) {
+  return {
+    categorie: categories.map(categoryToWire),
+    moocs: courses.map(summaryToWire),
+    soloMenzioni: isOnlyMentioned,
+  };
 }
 
 /** What the extension `search` counts beside the results. */

@@ -1,11 +1,14 @@
+import { and, inArray } from 'drizzle-orm';
 import type { Category } from '../catalogue/reference-data.ts';
 import { type CoursePage, type CourseQuery, isNarrowed, searchCourses } from '../catalogue/search-courses.ts';
 import { searchWordsOf } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
+import { courseSearch } from '../database/schema/search.ts';
 import { loadDictionary } from './dictionary.ts';
-import { expressionsOf } from './expressions.ts';
+import { type Expression, expressionsOf, ranks } from './expressions.ts';
 import { findNearCourses, type NearCourse } from './near-courses.ts';
 import { readNames } from './suggested-names.ts';
+import { countCourses } from './text-search.ts';
 import { wordFacts } from './typed-words.ts';
 import { unitsOf } from './units.ts';
 
@@ -15,6 +18,8 @@ export interface NearThings {
   readonly categories: readonly Category[];
   /** The nearest first, without those that answer the text. */
   readonly courseIds: readonly number[];
+  /** The courses that answer the text speak of it in passing alone: none has a word of it in title, names, subjects or outcomes. */
+  readonly isOnlyMentioned: boolean;
 }
 
 /** A text that so many courses answer needs no near ones. */
@@ -42,7 +47,8 @@ export async function findNearThings(
   if (page.report === undefined || page.total >= enoughHits || query.page > 1) return null;
   const hits = isNarrowed(query) ? await searchCourses(database, { ...query, ...withoutLimits }) : page;
   if (hits.total >= enoughHits) return null;
-  const courses = await findCoursesNear(database, page.report.correctedText ?? query.text);
+  const sought = await unitsSought(database, page.report.correctedText ?? query.text);
+  const courses = await findCoursesNear(database, sought);
   const [nearest, ...others] = courses.filter(({ id }) => !hits.ids.includes(id));
   if (nearest === undefined) return null;
   const near = [nearest, ...others].filter(({ score }) => score >= leastWorth * nearest.score);
@@ -51,22 +57,38 @@ export async function findNearThings(
   return {
     categories: nearestCategories(courses).flatMap((id) => named.get(id) ?? []),
     courseIds: near.slice(0, mostCourses).map(({ id }) => id),
+    isOnlyMentioned: page.total > 0 && !(await areAbout(database, page.ids, sought.expressions)),
   };
 }
 
-async function findCoursesNear(database: Database, text: string): Promise<readonly NearCourse[]> {
+/** What a text asks for beyond words that say nothing of a subject: its fields of study, and its words in either language. */
+async function unitsSought(database: Database, text: string) {
   const { concepts, generic, topics } = loadDictionary();
   const facts = await wordFacts(database, searchWordsOf(text));
   const silent = new Set(facts.filter(({ isStopWord }) => isStopWord).map(({ word }) => word));
   const isSilent = (word: string) => silent.has(word) || generic.has(word);
   const words = facts.map(({ word }) => word);
   const units = unitsOf(facts, concepts, generic).filter((unit) => !unit.words.every(isSilent));
-  const near = {
-    fields: topics.fieldsOf(words, concepts, isSilent),
-    expressions: (await expressionsOf(database, units)).expressions,
-    ...{ institutionIds: [], categoryIds: null, excludedId: null },
-  };
-  return findNearCourses(database, near, mostWitnesses);
+  const { expressions } = await expressionsOf(database, units);
+  return { fields: topics.fieldsOf(words, concepts, isSilent), expressions };
+}
+
+function findCoursesNear(
+  database: Database,
+  sought: Awaited<ReturnType<typeof unitsSought>>,
+): Promise<readonly NearCourse[]> {
+  const anywhere = { institutionIds: [], categoryIds: null, excludedId: null };
+  return findNearCourses(database, { ...sought, ...anywhere }, mostWitnesses);
+}
+
+/** Whether any of the courses has a word of what is sought where a course says what it is about. */
+async function areAbout(
+  database: Database,
+  ids: readonly number[],
+  expressions: readonly Expression[],
+): Promise<boolean> {
+  const queries = expressions.map(({ words }) => words);
+  return (await countCourses(database, and(inArray(courseSearch.courseId, [...ids]), ranks(queries)))) > 0;
 }
 
 /** The categories of near courses, the nearest first. */

@@ -17,6 +17,7 @@ export interface Page {
   readonly vicini?: {
     readonly categorie: readonly { readonly categoria_desc: string; readonly numMoocPubblicati: number }[];
     readonly moocs: readonly Summary[];
+    readonly soloMenzioni: boolean;
   };
   readonly ricerca?: { readonly testoCorretto: string | null; readonly paroleSenzaRisultati: readonly string[] };
   readonly conteggi?: {

@@ -84,7 +84,9 @@ export const page = z.strictObject({
   ricerca: z
     .strictObject({ testoCorretto: z.string().nullable(), paroleSenzaRisultati: z.array(z.string()) })
     .optional(),
-  vicini: z.strictObject({ categorie: z.array(category).max(3), moocs: z.array(summary).max(6) }).optional(),
+  vicini: z
+    .strictObject({ categorie: z.array(category).max(3), moocs: z.array(summary).max(6), soloMenzioni: z.boolean() })
+    .optional(),
 });
 
 const teacher = z.strictObject({

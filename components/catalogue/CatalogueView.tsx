@@ -53,6 +53,7 @@ export function CatalogueView(props: CatalogueViewProps) {
         <h2 className="visually-hidden">{t('results')}</h2>
         <CorrectionNote search={search} answer={answer} />
         <MissingWordsNote answer={answer} />
+        <OnlyMentionedNote search={search} answer={answer} />
         <ActiveFilters filters={filters} search={search} searchedText={searchedText(search, answer)} />
         {failure}
         {canBeOrdered && answer.cards.length > 1 ? <OrderLinks search={search} /> : null}
@@ -101,6 +102,14 @@ function CorrectionNote({ search, answer }: Pick<CatalogueViewProps, 'search' | 
 function MissingWordsNote({ answer: { cards, textReport } }: Pick<CatalogueViewProps, 'answer'>) {
   const missing = useMissingWords(textReport);
   return missing && cards.length > 0 ? <p className={styles.note}>{missing}</p> : null;
+}
+
+/** Says that no course is about the text where the courses below only mention it. */
+function OnlyMentionedNote({ search, answer }: Pick<CatalogueViewProps, 'search' | 'answer'>) {
+  const t = useTranslations('catalogue');
+  if (!answer.near?.isOnlyMentioned || answer.cards.length === 0) return null;
+  const text = searchedText(search, answer);
+  return <p className={styles.note}>{t('onlyMentioned', { text, count: answer.cards.length })}</p>;
 }
 
 function ResultCount({ answer: { total, page, pageCount } }: Pick<CatalogueViewProps, 'answer'>) {

@@ -42,9 +42,8 @@ export interface CourseCardData extends Omit<PlainCourse, 'facts' | 'subtitle'> 
 export interface CardPage extends Omit<SearchPage, 'courses' | 'near'> {
   readonly cards: readonly CourseCardData[];
   /** What a text is near to that few courses answer, where the backend says it. */
-  readonly near?: {
-    /** The nearest first, each with the number of its published courses. */
-    readonly categories: NearThings['categories'];
+  readonly near?: Omit<NearThings, 'courses'> & {
+    /** The nearest first. */
     readonly cards: readonly CourseCardData[];
   };
   /** The choices to show of filters that are too long to be shown whole. */

@@ -5,7 +5,7 @@ import { plainText } from '@/lib/html/text';
 import type { CourseSummary } from '@/lib/model/course';
 import type { Filter } from '@/lib/model/filter';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import type { CourseSearch } from '@/lib/model/search';
+import type { CourseSearch, NearThings } from '@/lib/model/search';
 import { type CanonicalQuery, parseSearch, type SearchAddress } from '../addresses/search-address';
 import { type CardPage, type PlainCourse, toPlainCourse } from './course-card';
 import { catalogueTransport, inTime } from './page-calls';
@@ -81,8 +81,7 @@ export async function readCards(search: CourseSearch): Promise<CardPage> {
   const [transport, options] = [catalogueTransport(), inTime()];
   const read = async () => {
     const { courses, near, ...page } = await searchCourses(transport, search, options);
-    const nearCards = near && { categories: near.categories, cards: toPlainCourses(near.courses) };
-    return { page, cards: toPlainCourses(courses), ...(nearCards && { near: nearCards }) };
+    return { page, cards: toPlainCourses(courses), ...(near && { near: plainNear(near) }) };
   };
   const { page, cards, near } = await (search.text
     ? read()
@@ -92,6 +91,8 @@ export async function readCards(search: CourseSearch): Promise<CardPage> {
   if (!near) return { ...page, ...shown };
   return { ...page, ...shown, near: { ...near, cards: (await showCards(near.cards, search.language)).cards } };
 }
+
+const plainNear = ({ courses, ...near }: NearThings) => ({ ...near, cards: toPlainCourses(courses) });
 
 /** What cards show of courses, in their order. */
 export const toPlainCourses = (courses: readonly CourseSummary[]): PlainCourse[] =>

@@ -41,6 +41,8 @@ export interface NearThings {
   readonly categories: readonly Category[];
   /** The nearest first. */
   readonly courses: readonly CourseSummary[];
+  /** The courses that answer the text speak of it in passing alone. */
+  readonly isOnlyMentioned: boolean;
 }
 
 /** How many courses and series the same search would find with another choice (extension `search`, version 2). */

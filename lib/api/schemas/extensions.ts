@@ -71,9 +71,13 @@ const mostNear = 12;
 /** What the extension `search` (version 2) says of a text that few courses answer; absent when nothing of it can be used. */
 export const nearThings = optionalPart<NearThings>(
   z
-    .object({ categorie: nearCategories, moocs: coursesOfPage })
+    .object({ categorie: nearCategories, moocs: coursesOfPage, soloMenzioni: z.boolean().catch(false) })
     .refine(({ categorie, moocs }) => categorie.length + moocs.length > 0, 'neither a category nor a course')
-    .transform((wire) => ({ categories: wire.categorie.slice(0, mostNear), courses: wire.moocs.slice(0, mostNear) })),
+    .transform((wire) => ({
+      categories: wire.categorie.slice(0, mostNear),
+      courses: wire.moocs.slice(0, mostNear),
+      isOnlyMentioned: wire.soloMenzioni,
+    })),
   'vicini',
 );
 

@@ -56,12 +56,27 @@ describe('what a text is near to', () => {
 
   it('is read where the backend says it, without what makes no sense', () => {
     const { page, dropped } = read(undefined, { categorie: [wireCategory, {}], moocs: [wireSummary, 1], more: 1 });
-    expect(page).toEqual({ ...plain, near: { categories: [category], courses: plain.courses } });
+    expect(page).toEqual({
+      ...plain,
+      near: { categories: [category], courses: plain.courses, isOnlyMentioned: false },
+    });
     expect(dropped).toEqual([expect.stringMatching(/^near category: ./), expect.stringMatching(/^course: ./)]);
   });
 
   it('may be of one kind alone', () => {
-    expect(read(undefined, { categorie: [wireCategory] }).page.near).toEqual({ categories: [category], courses: [] });
+    expect(read(undefined, { categorie: [wireCategory] }).page.near).toMatchObject({
+      categories: [category],
+      courses: [],
+    });
+  });
+
+  it.each([
+    [true, true],
+    [false, false],
+    [undefined, false],
+    ['yes', false],
+  ])('says whether the courses found only mention it: %j', (soloMenzioni, isOnlyMentioned) => {
+    expect(read(undefined, { categorie: [wireCategory], soloMenzioni }).page.near).toMatchObject({ isOnlyMentioned });
   });
 
   it('is bounded', () => {
