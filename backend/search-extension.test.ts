@@ -20,11 +20,26 @@ describe('the correction of a text', () => {
     ["l'econmia", "l'economia"],
     ['stroia', 'storia'],
     ['pscicologia', 'psicologia'],
+    ['geolgia', 'geologia'],
+    ['restaro affreschi', 'restauro affreschi'],
   ])('of %s says that %s was searched for, and finds what that finds', async (typed, corrected) => {
     const answer = await ask(typed);
     expect(answer.ricerca).toEqual({ testoCorretto: corrected, paroleSenzaRisultati: [] });
     expect(answer.moocTotali).toBeGreaterThan(0);
     expect(answer.moocs).toEqual((await ask(corrected)).moocs);
+  });
+
+  it.each([
+    ['astrnomia', 'astronomia'],
+    ['antroplogia', 'antropologia'],
+    ['renaisance', 'renaissance'],
+    ['videogochi', 'videogiochi'],
+  ])('of %s is %s, a subject of which there is no course, and leads to what is near', async (typed, corrected) => {
+    const answer = await ask(typed);
+    expect(answer.ricerca).toEqual({ testoCorretto: corrected, paroleSenzaRisultati: [corrected] });
+    expect(answer.moocTotali).toBe(0);
+    expect(answer.vicini?.moocs).toEqual((await ask(corrected)).vicini?.moocs);
+    expect(answer.vicini?.moocs.length).toBeGreaterThan(0);
   });
 
   it.each(['matematica', 'machine learning', 'matemat', 'programming', 'c++'])('is none for %s', async (text) => {

@@ -103,6 +103,20 @@ for (const [text, course] of [
   });
 }
 
+test('“astrnomia”, a subject that is misspelt and that no course has, says so and leads to what is near', async ({
+  page,
+}) => {
+  await search(page, 'astrnomia');
+  await expect(results(page)).toContainText('Risultati per «astronomia». Cerca invece «astrnomia»');
+  await expect(results(page)).toContainText('Questa parola non c’è in nessun corso: «astronomia».');
+  await expect(near(page)).toContainText('Non rispondono alla ricerca «astronomia»');
+  await expect(
+    near(page)
+      .getByRole('article')
+      .filter({ hasText: /^Orbits and Missions/ }),
+  ).toHaveCount(1);
+});
+
 test('a word of “informazioni” alone is found, below titles', async ({ page }) => {
   await search(page, 'quinquennale');
   expect(await titles(page)).toEqual([expect.stringMatching(/restaur/i)]);

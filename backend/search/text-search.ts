@@ -2,6 +2,7 @@ import { count, type SQL, sql } from 'drizzle-orm';
 import { longestText, searchWordsOf, wordInText, wordsOf } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
+import { findCorrections } from './corrections.ts';
 import { loadDictionary } from './dictionary.ts';
 import { finds, foundQuery } from './expressions.ts';
 import { allOf, anyOf, inTitle, without } from './queries.ts';
@@ -39,7 +40,7 @@ export interface TextPlan {
 export interface TextReport {
   /** What was searched for in place of the text; `null`: the text itself. */
   readonly correctedText: string | null;
-  /** Words, as typed, that no course has. */
+  /** Words, as typed or corrected, that no course has. */
   readonly missingWords: readonly string[];
 }
 
@@ -134,18 +135,6 @@ function searchOf({ sought, query, hasAll }: Plan, words: readonly string[], all
   };
 }
 
-/** For each word that neither the catalogue nor the dictionary knows, the word of the catalogue that looks most like it, if any does. */
-async function findCorrections(database: Database, sought: readonly Sought[]): Promise<ReadonlyMap<string, string>> {
-  const unknown = sought.filter((one) => isMissing(one) && !one.unit.isKnown).flatMap(({ unit }) => unit.words);
-  if (unknown.length === 0) return new Map();
-  const rows = await database
-    .select({ word: sql<string>`word`, nearest: sql<string>`nearest` })
-    .from(
-      sql`unnest(${sql.param(unknown)}::text[]) as unknown(word), lateral (select near from similar_words(word) as near limit 1) as found(nearest)`,
-    );
-  return new Map(rows.map(({ word, nearest }) => [word, nearest]));
-}
-
 /** The words of a text, as typed, that are among the given ones. */
 function asTyped(text: string, words: readonly string[]): readonly string[] {
   const typed = (text.match(wordInText) ?? []).filter((word) => wordsOf(word).some((folded) => words.includes(folded)));
@@ -163,16 +152,18 @@ export async function planTextSearch(database: Database, typed: string, isExact:
   const words = searchWordsOf(text);
   if (words.length === 0) return { search: null, report: { correctedText: null, missingWords: [] }, findLess: null };
   const first = await estimateUnits(database, await knownUnits(database, words));
-  const corrections = isExact ? new Map<string, string>() : await findCorrections(database, first.sought);
+  const unknown = first.sought.filter((one) => isMissing(one) && !one.unit.isKnown).flatMap(({ unit }) => unit.words);
+  const corrections = await findCorrections(database, isExact ? [] : unknown);
   const correct = (word: string) => corrections.get(wordsOf(word).join(' ')) ?? word;
   const meant = [...new Set(words.map(correct))];
   const { sought, allCourses } =
     corrections.size === 0 ? first : await estimateUnits(database, await knownUnits(database, meant));
-  const reportOf = (plan: Plan): TextReport => ({
-    correctedText: corrections.size === 0 ? null : text.trim().replaceAll(wordInText, correct),
+  const correctedText = corrections.size === 0 ? null : text.trim().replaceAll(wordInText, correct);
+  const reportOf = ({ missing }: Plan): TextReport => ({
+    correctedText,
     missingWords: asTyped(
-      text,
-      plan.missing.flatMap((unit) => unit.words),
+      correctedText ?? text,
+      missing.flatMap((unit) => unit.words),
     ),
   });
   const take = (plan: Plan) => ({ search: searchOf(plan, meant, allCourses), report: reportOf(plan) });

@@ -31,14 +31,27 @@ const leastWorth = 0.3;
 /** Terms and the fields of study (ISCED-F) that they belong to. */
 export class Topics {
   readonly #byKey = new Map<string, Topic[]>();
+  /** Terms of one word, by their first letter. */
+  readonly #words = new Map<string, Set<string>>();
 
   add(topic: Topic): void {
     for (const language of languages) {
+      for (const term of topic.terms[language].split('; ')) this.#addWord(wordsOf(term));
       for (const stems of stemsOfTerms(language, topic.terms[language])) {
         const key = termKey(language, stems);
         this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), topic]);
       }
     }
+  }
+
+  #addWord([word = '', ...others]: readonly string[]): void {
+    const [initial = ''] = word;
+    if (others.length === 0) this.#words.set(initial, (this.#words.get(initial) ?? new Set()).add(word));
+  }
+
+  /** The terms of one word that begin with a letter. */
+  wordsWith(initial: string): readonly string[] {
+    return [...(this.#words.get(initial) ?? [])];
   }
 
   /**
