@@ -21,6 +21,7 @@ describe('the correction of a text', () => {
     ['stroia', 'storia'],
     ['pscicologia', 'psicologia'],
     ['geolgia', 'geologia'],
+    ['phyton', 'python'],
     ['restaro affreschi', 'restauro affreschi'],
   ])('of %s says that %s was searched for, and finds what that finds', async (typed, corrected) => {
     const answer = await ask(typed);

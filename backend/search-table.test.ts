@@ -29,6 +29,23 @@ describe('what people type finds what they mean', () => {
     expect(await titles('introduzione ai vulcani')).toEqual(await titles('introduzione vulcani'));
   });
 
+  it('ai: at the end of a text, or in capitals, no preposition', async () => {
+    expect((await titles('corsi ai'))[0]).toMatch(/^AI in the Classroom/);
+    expect(await titles('AI e scuola')).toEqual([expect.stringMatching(/^Dai dati alle macchine/)]);
+    expect(await titles('INTRODUZIONE AI VULCANI')).toEqual(await titles('introduzione ai vulcani'));
+  });
+
+  it.each([
+    ['pianoforte', /^Jazz Harmony at the Keyboard/],
+    ['tedesco', /^Mehrsprachig lernen/],
+    ['French', /^Écrire le français/],
+    ['cyber security', /^Sicurezza informatica/],
+    ['business', /^Dall'idea all'impresa/],
+  ])('%s: not what its translation means in another language', async (text, first) => {
+    const [title] = await titles(text);
+    expect(title).toMatch(first);
+  });
+
   it.each([
     ['Priya', ["L'economia dell'ambiente"]],
     ['Bandinelli', ["L'economia dell'ambiente"]],

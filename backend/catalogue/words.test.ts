@@ -7,6 +7,7 @@ describe('wordsOf', () => {
     ['e-learning, C++, C# & node.js', ['e', 'learning', 'cplusplus', 'csharp', 'node', 'js']],
     ['Covid-19 nel 2030', ['covid', '19', 'nel', '2030']],
     ['Ｆｕｌｌ ﬁne Ⅻ', ['full', 'fine', 'xii']],
+    ['Yıldırım, Søren, Łukasz, Straße', ['yildirim', 'soren', 'lukasz', 'strasse']],
     ['Введение в право', ['введение', 'в', 'право']],
     ['?! \0 …', []],
   ])('%s', (text, words) => {

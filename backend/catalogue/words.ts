@@ -12,12 +12,22 @@ const signedLetter = /(?<![\p{L}\p{N}])([a-z])(\+\+|#)(?![\p{L}\p{N}])/gu;
 const spellSigns = (_: string, letter: string, signs: string): string =>
   `${letter}${signs === '#' ? 'sharp' : 'plusplus'}`;
 
+/** Letters that are no letter with an accent, as keyboards without them write them: Yıldırım, Søren, Łukasz, Straße. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ...{ ı: 'i', ø: 'o', ł: 'l', đ: 'd' },
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe' },
+};
+const otherLetter = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
+
 /**
  * The words of a text in small letters with accents folded, in order: "L'Università" gives `l`, `universita`.
  * The index and a visitor's words both come from here, so they compare as they are.
  */
 export function wordsOf(text: string): string[] {
-  const folded = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(signedLetter, spellSigns);
+  const small = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const folded = small
+    .replaceAll(otherLetter, (letter) => plainLetters[letter] ?? letter)
+    .replaceAll(signedLetter, spellSigns);
   return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, maximumWordLength));
 }
 
@@ -33,6 +43,11 @@ export function searchWordsOf(text: string): string[] {
 export function plainTextOf(html: string): string {
   const text = sanitizeHtml(html.replaceAll('<', ' <'), { allowedTags: [], allowedAttributes: {} });
   return text.replaceAll(/&(amp|lt|gt|quot);/g, ' ');
+}
+
+/** What stands in capitals among small letters of a text that somebody typed, folded. */
+export function typedAcronyms(text: string): ReadonlySet<string> {
+  return new Set(text === text.toUpperCase() ? [] : acronymsOf(text).flatMap(wordsOf));
 }
 
 /** Words in capitals such as IA, DNA or C: without this, AI would be lost as an Italian preposition. */

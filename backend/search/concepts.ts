@@ -21,6 +21,8 @@ export interface Meaning {
 /** Another way to say what was typed. */
 export interface Alternative {
   readonly term: string;
+  /** In courses of which it is looked for: all but those in which it means something else, as the Italian “piano” is no pianoforte. */
+  readonly languages: readonly Language[];
   /** From 0 to 1: how surely it means the same. */
   readonly weight: number;
 }
@@ -82,6 +84,12 @@ export class Concepts {
     );
   }
 
+  /** Whether a term means something in a language, but not this. */
+  #meansElse(language: Language, term: string, concept: Concept): boolean {
+    const meant = this.#byKey.get(termKey(language, stemsOf(language, wordsOf(term))));
+    return meant !== undefined && !meant.includes(concept);
+  }
+
   /** How much of what a term can mean is this concept. What people have written down holds whatever else a word may mean. */
   #share(key: string, concept: Concept): number {
     if (concept.weight === curatedWeight) return 1;
@@ -89,9 +97,9 @@ export class Concepts {
     return concept.weight / weights.reduce((sum, weight) => sum + weight, 0);
   }
 
-  /** Terms that mostly mean what the typed one mostly means, the surest first. */
+  /** Terms that mostly mean what the typed one mostly means, the surest first. @param keys of the typed one, in each language */
   #alternativesOf(keys: readonly string[]): readonly Alternative[] {
-    const weights = new Map<string, number>();
+    const found = new Map<string, Alternative>();
     for (const key of keys) {
       for (const concept of this.#byKey.get(key) ?? []) {
         const typed = this.#share(key, concept);
@@ -100,12 +108,13 @@ export class Concepts {
             const own = termKey(language, stemsOf(language, wordsOf(term)));
             if (keys.includes(own)) continue;
             const weight = Math.min(typed, this.#share(own, concept));
-            if (weight >= leastWeight) weights.set(term, Math.max(weight, weights.get(term) ?? 0));
+            if (weight < leastWeight || weight <= (found.get(term)?.weight ?? 0)) continue;
+            const spoken = languages.filter((other) => other === language || !this.#meansElse(other, term, concept));
+            found.set(term, { term, languages: spoken, weight });
           }
         }
       }
     }
-    const found = [...weights].map(([term, weight]) => ({ term, weight }));
-    return found.sort((a, b) => b.weight - a.weight).slice(0, mostAlternatives);
+    return [...found.values()].sort((a, b) => b.weight - a.weight).slice(0, mostAlternatives);
   }
 }

@@ -21,7 +21,7 @@ export async function findCorrections(
     union all select near, null from unnest(${sql.param(subjects)}::text[]) as of_subjects(near) where looks_like(near, word)`;
   const rows = await database.select({ word: sql<string>`word`, nearest: sql<string>`near` }).from(
     sql`unnest(${sql.param(unknown)}::text[]) as unknown(word), lateral (
-        select near from (${candidates}) as candidates order by levenshtein(near, word), place nulls last, near limit 1) as found`,
+        select near from (${candidates}) as candidates order by letters_off(near, word), place nulls last, near limit 1) as found`,
   );
   return new Map(rows.map(({ word, nearest }) => [word, nearest]));
 }

@@ -3,13 +3,19 @@ import { searchWordsOf } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
 import { courseSearch, documentFrequency } from '../database/schema/search.ts';
 import { anyOf, asPairs, inAll, type Queries, shortened, wordsIn } from './queries.ts';
+import { type Language, languages } from './stems.ts';
 import type { Unit } from './units.ts';
+
+/** Another word for what was typed counts less than the word itself. */
+const translated = 0.85;
 
 /** A term to look for. */
 interface Term {
   /** The place of its unit among those typed. */
   readonly at: number;
   readonly text: string;
+  /** In courses of which it is looked for; in those of a third language always. */
+  readonly languages: readonly Language[];
   /** How surely it means what was typed, from 0 to 1. */
   readonly weight: number;
   readonly isTyped: boolean;
@@ -38,17 +44,15 @@ export interface Expressions {
   readonly allCourses: number;
 }
 
-/** Another word for what was typed counts less than the word itself. */
-const translated = 0.85;
-
 function termsOf(units: readonly Unit[], isBeingTyped: boolean): readonly Term[] {
   const last = units.length - 1;
   return units.flatMap(({ words, alternatives }, at) => [
-    { at, text: words.join(' '), weight: 1, isTyped: true, isOpen: isBeingTyped && at === last && words.length === 1 },
-    ...alternatives.map(({ term, weight }) => ({
-      at,
-      text: searchWordsOf(term).join(' '),
-      weight: translated * weight,
+    {
+      ...{ at, text: words.join(' '), languages, weight: 1, isTyped: true },
+      isOpen: isBeingTyped && at === last && words.length === 1,
+    },
+    ...alternatives.map(({ term, languages: own, weight }) => ({
+      ...{ at, text: searchWordsOf(term).join(' '), languages: own, weight: translated * weight },
       isTyped: false,
       isOpen: false,
     })),
@@ -66,7 +70,7 @@ const inEachLanguage = (parser: 'phraseto_tsquery' | 'plainto_tsquery'): SQL =>
     sql`, `,
   )})`;
 
-type Found = Pick<Expression, 'at' | 'weight' | 'isTyped' | 'phrase' | 'words'>;
+type Found = Pick<Expression, 'at' | 'weight' | 'isTyped' | 'phrase' | 'words'> & Pick<Term, 'languages'>;
 type Frequencies = Readonly<Record<string, number>>;
 
 /**
@@ -82,9 +86,9 @@ export async function expressionsOf(
   units: readonly Unit[],
   isBeingTyped = true,
 ): Promise<Expressions> {
-  const columns = sql`at int, text text, weight float8, "isTyped" boolean, "isOpen" boolean`;
+  const columns = sql`at int, text text, languages json, weight float8, "isTyped" boolean, "isOpen" boolean`;
   const halfTyped = sql`case when "isOpen" then half_typed_word_query(text) else ''::tsquery end`;
-  const terms = sql`select at, weight, "isTyped",
+  const terms = sql`select at, languages, weight, "isTyped",
       ${inEachLanguage('phraseto_tsquery')} as phrase, ${inEachLanguage('plainto_tsquery')} as words
     from json_to_recordset(${JSON.stringify(termsOf(units, isBeingTyped))}::json) as given(${columns}),
       lateral (select ${halfTyped} as half_typed) as completed`;
@@ -99,11 +103,19 @@ export async function expressionsOf(
     .prepare('expressions')
     .execute();
   const frequencies = new Map(Object.entries(row?.frequencies ?? {}));
-  const found = (row?.terms ?? []).filter((one) => one.words.other !== '');
+  const found = (row?.terms ?? []).filter((one) => one.words.other !== '').map(inOwnLanguages);
   return { expressions: found.map((one) => weigh(one, frequencies)), allCourses: frequencies.get('') ?? 0 };
 }
 
-function weigh(found: Found, frequencies: ReadonlyMap<string, number>): Expression {
+/** Without queries in the languages in which the term is not looked for. */
+function inOwnLanguages(found: Found): Found {
+  const silent = Object.fromEntries(
+    languages.filter((language) => !found.languages.includes(language)).map((language) => [language, '']),
+  );
+  return { ...found, phrase: { ...found.phrase, ...silent }, words: { ...found.words, ...silent } };
+}
+
+function weigh({ languages: _, ...found }: Found, frequencies: ReadonlyMap<string, number>): Expression {
   const estimates = Object.values(found.words).map((query) => estimate(query, frequencies));
   const shorten = (query: string) => shortened(query, (word) => (frequencies.get(word) ?? 0) > 0);
   return {
@@ -134,9 +146,9 @@ function inOwnLanguage(queryOf: (name: keyof Queries) => string): SQL {
   return sql`case ${courseSearch.language} when 'IT' then ${it}::tsquery when 'EN' then ${en}::tsquery else ${other}::tsquery end`;
 }
 
-/** Holds for courses whose ranked fields answer any of the queries in the language of the course. */
+/** Holds for courses whose ranked fields answer any of the queries in the language of the course; names have no stems. */
 export const ranks = (queries: readonly Queries[]): SQL =>
-  sql`${courseSearch.ranked} @@ ${inOwnLanguage((name) => anyOf(queries.map((query) => query[name])))}`;
+  sql`${courseSearch.ranked} @@ ${inOwnLanguage((name) => anyOf(queries.flatMap((query) => (query[name] === '' ? [] : [query[name], query.other]))))}`;
 
 /** How much of the words of any of the expressions a course has, by the fields that they stand in: from 0 to 1. */
 export const rankOf = (expressions: readonly Expression[]): SQL =>

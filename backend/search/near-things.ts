@@ -1,7 +1,7 @@
 import { and, inArray } from 'drizzle-orm';
 import type { Category } from '../catalogue/reference-data.ts';
 import { type CoursePage, type CourseQuery, isNarrowed, searchCourses } from '../catalogue/search-courses.ts';
-import { searchWordsOf } from '../catalogue/words.ts';
+import { searchWordsOf, typedAcronyms } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import { loadDictionary } from './dictionary.ts';
@@ -64,7 +64,7 @@ export async function findNearThings(
 /** What a text asks for beyond words that say nothing of a subject: its fields of study, and its words in either language. */
 async function unitsSought(database: Database, text: string) {
   const { concepts, generic, topics } = loadDictionary();
-  const facts = await wordFacts(database, searchWordsOf(text));
+  const facts = await wordFacts(database, searchWordsOf(text), typedAcronyms(text));
   const silent = new Set(facts.filter(({ isStopWord }) => isStopWord).map(({ word }) => word));
   const isSilent = (word: string) => silent.has(word) || generic.has(word);
   const words = facts.map(({ word }) => word);

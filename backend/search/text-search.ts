@@ -1,5 +1,5 @@
 import { count, type SQL, sql } from 'drizzle-orm';
-import { longestText, searchWordsOf, wordInText, wordsOf } from '../catalogue/words.ts';
+import { longestText, searchWordsOf, typedAcronyms, wordInText, wordsOf } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import { findCorrections } from './corrections.ts';
@@ -151,13 +151,14 @@ export async function planTextSearch(database: Database, typed: string, isExact:
   const text = typed.slice(0, longestText);
   const words = searchWordsOf(text);
   if (words.length === 0) return { search: null, report: { correctedText: null, missingWords: [] }, findLess: null };
-  const first = await estimateUnits(database, await knownUnits(database, words));
+  const acronyms = typedAcronyms(text);
+  const first = await estimateUnits(database, await knownUnits(database, words, acronyms));
   const unknown = first.sought.filter((one) => isMissing(one) && !one.unit.isKnown).flatMap(({ unit }) => unit.words);
   const corrections = await findCorrections(database, isExact ? [] : unknown);
   const correct = (word: string) => corrections.get(wordsOf(word).join(' ')) ?? word;
   const meant = [...new Set(words.map(correct))];
   const { sought, allCourses } =
-    corrections.size === 0 ? first : await estimateUnits(database, await knownUnits(database, meant));
+    corrections.size === 0 ? first : await estimateUnits(database, await knownUnits(database, meant, acronyms));
   const correctedText = corrections.size === 0 ? null : text.trim().replaceAll(wordInText, correct);
   const reportOf = ({ missing }: Plan): TextReport => ({
     correctedText,

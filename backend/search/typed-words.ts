@@ -7,8 +7,16 @@ import { type Unit, unitsOf, type WordFacts } from './units.ts';
 /** Whether words are stop words, which no change of the catalogue changes. */
 const stopWords = new LRUCache<string, boolean>({ max: 20_000 });
 
-/** What the database knows of typed words. */
-export async function wordFacts(database: Database, words: readonly string[]): Promise<WordFacts[]> {
+/**
+ * What the database knows of typed words.
+ *
+ * @param acronyms what was typed in capitals: it is no stop word, as in “AI e scuola”
+ */
+export async function wordFacts(
+  database: Database,
+  words: readonly string[],
+  acronyms: ReadonlySet<string> = new Set(),
+): Promise<WordFacts[]> {
   const unknown = words.filter((word) => !stopWords.has(word));
   if (unknown.length > 0) {
     const rows = await database
@@ -16,11 +24,15 @@ export async function wordFacts(database: Database, words: readonly string[]): P
       .from(sql`unnest(${sql.param(unknown)}::text[]) as typed(word)`);
     for (const { word, isStopWord } of rows) stopWords.set(word, isStopWord);
   }
-  return words.map((word) => ({ word, isStopWord: stopWords.get(word) ?? false }));
+  return words.map((word) => ({ word, isStopWord: !acronyms.has(word) && (stopWords.get(word) ?? false) }));
 }
 
-/** What the words of a text mean, by the dictionary. */
-export async function knownUnits(database: Database, words: readonly string[]): Promise<readonly Unit[]> {
+/** What the words of a text mean, by the dictionary. @param acronyms as of {@link wordFacts} */
+export async function knownUnits(
+  database: Database,
+  words: readonly string[],
+  acronyms?: ReadonlySet<string>,
+): Promise<readonly Unit[]> {
   const { concepts, generic } = loadDictionary();
-  return unitsOf(await wordFacts(database, words), concepts, generic);
+  return unitsOf(await wordFacts(database, words, acronyms), concepts, generic);
 }

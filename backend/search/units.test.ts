@@ -32,6 +32,28 @@ describe('the parts of what was typed', () => {
     expect(units('di i').map(({ words }) => words)).toEqual([['di'], ['i']]);
   });
 
+  it('end with an abbreviation that is a stop word elsewhere', () => {
+    const abbreviation = { terms: { it: 'UE', en: 'EU' }, weight: 1 };
+    const own = new Concepts();
+    own.add(abbreviation);
+    const of = (text: string) =>
+      unitsOf(
+        text.split(' ').map((word) => ({ word, isStopWord: word === 'ue' })),
+        own,
+        generic,
+      ).map(({ words }) => words);
+    expect(of('diritto ue')).toEqual([['diritto'], ['ue']]);
+    expect(of('ue diritto')).toEqual([['diritto']]);
+  });
+
+  it('are looked for in no language in which they mean something else', () => {
+    const own = new Concepts();
+    own.add({ weight: 1, terms: { it: 'pianoforte', en: 'piano' } });
+    own.add({ weight: 1, terms: { it: 'piano', en: 'plan' } });
+    expect(own.findAt(['pianoforte'], 0)?.alternatives).toEqual([{ term: 'piano', languages: ['en'], weight: 1 }]);
+    expect(own.findAt(['plan'], 0)?.alternatives).toEqual([{ term: 'piano', languages: ['it'], weight: 1 }]);
+  });
+
   it('are words that the dictionary does not know, too', () => {
     expect(units('bandinelli')).toEqual([
       { words: ['bandinelli'], alternatives: [], isKnown: false, isGeneric: false },

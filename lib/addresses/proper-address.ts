@@ -7,6 +7,8 @@ import { type CanonicalQuery, canonicalQuery } from './search-address.ts';
 /** What stands between the slashes of every address of the app: at most an id with an ending; dots alone would lead to another folder. */
 const segmentPattern = /^(?!\.+$)[\w.~-]{1,80}$/;
 const mostSegments = 8;
+/** Under which Next answers with what it makes pages of: a second address of each. */
+const nextEnding = /\.(?:rsc|segments|action|meta|body)$/i;
 
 const markdownEnding = /\.md$/i;
 
@@ -58,7 +60,8 @@ export function properAddress(path: string, query: string): string | null {
     .split('/')
     .filter((segment) => segment !== '')
     .map(decodeURIComponent);
-  if (segments.length > mostSegments || !segments.every((segment) => segmentPattern.test(segment))) return null;
+  const isProper = (segment: string) => segmentPattern.test(segment) && !nextEnding.test(segment);
+  if (segments.length > mostSegments || !segments.every(isProper)) return null;
   const proper = properPath(segments);
   const page = withoutLanguage(proper);
   const search = canonicalListQuery(page, query) ?? courseListQuery(page, query) ?? query;

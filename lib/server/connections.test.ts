@@ -144,6 +144,19 @@ describe('a connection', () => {
     expect(await converse(port, write(text))).toMatch(/^HTTP\/1.1 408 /);
   });
 
+  it('ends when empty lines, and no request, follow its answer', async () => {
+    const { port } = await serve({ ...short, headMs: 60_000, requestMs: 60_000, stillMs: 60_000 });
+    expect(await converse(port, drip(head('GET /mooc/app/api/fine HTTP/1.1'), '\r\n'))).toMatch(/^HTTP\/1.1 200 /);
+  });
+
+  it('goes on while one of several requests at once is answered', async () => {
+    const { port } = await serve({ ...short, stillMs: 1_500 });
+    const requests = head('GET /mooc/app/api/fine HTTP/1.1') + head('GET /mooc/app/api/slow HTTP/1.1');
+    const began = performance.now();
+    expect(await converse(port, write(requests))).toMatch(/^HTTP\/1.1 200 /);
+    expect(performance.now() - began).toBeGreaterThan(1_400);
+  });
+
   it('ends when its client asks for much and reads nothing', async () => {
     const { server, port } = await serve(short);
     const client = net.connect(port, 'localhost', () => client.write(head('GET /mooc/app/api/big HTTP/1.1')));

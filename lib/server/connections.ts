@@ -1,4 +1,5 @@
 import http, { type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** How long a connection may take, in milliseconds, and how many there may be at once. */
 export interface ConnectionLimits {
@@ -69,6 +70,27 @@ function makeRoom(server: Server, connections: number): void {
   });
 }
 
+/**
+ * Ends connections on which no request follows an answer in time. Node's own limit begins again with every byte, also of an
+ * empty line, which is no request.
+ *
+ * @param idleMs more than Node's own, which ends what is silent politely
+ */
+function endIdle(server: Server, idleMs: number): void {
+  const waiting = new WeakMap<Socket, NodeJS.Timeout>();
+  const answering = new WeakMap<Socket, number>();
+  const count = (socket: Socket, more: number) => {
+    const open = (answering.get(socket) ?? 0) + more;
+    answering.set(socket, open);
+    clearTimeout(waiting.get(socket));
+    if (open === 0) waiting.set(socket, setTimeout(() => socket.destroy(), idleMs).unref());
+  };
+  server.on('request', ({ socket }, response) => {
+    count(socket, 1);
+    response.once('close', () => count(socket, -1));
+  });
+}
+
 /** What a server with limits is made of. */
 export interface LimitedServerOptions {
   readonly answer: RequestListener;
@@ -94,5 +116,6 @@ export function createLimitedServer({ answer, limits, mayUpgrade }: LimitedServe
   server.timeout = limits.stillMs;
   server.maxConnections = limits.connections;
   makeRoom(server, limits.connections);
+  endIdle(server, limits.idleMs + limits.checkMs);
   return server;
 }

@@ -114,6 +114,10 @@ describe('requestTarget', () => {
     ['/mooc/app/en/courseDetails/1%00', '/mooc/app/en/not-found'],
     ['/mooc/app/markdown/it/%25', '/mooc/app/not-found'],
     ['/mooc/app/a/../b', '/mooc/app/not-found'],
+    ['/mooc/app/%61pi/../home', '/mooc/app/not-found'],
+    ['/mooc/app/about.rsc', '/mooc/app/not-found'],
+    ['/mooc/app/en/courseDetails/12.RSC', '/mooc/app/en/not-found'],
+    ['/mooc/app/home.segments/_tree.segment.rsc', '/mooc/app/not-found'],
     [`/mooc/app/courseDetails/${'a'.repeat(81)}`, '/mooc/app/not-found'],
   ])('has no page for %s', (written, url) => {
     expect(requestTarget(written, 'mooc')).toEqual({ kind: 'pass', url });
@@ -133,6 +137,17 @@ describe('requestTarget', () => {
     '/mooc/app/%',
     'http://evil.example/mooc/rest/a',
     '*',
+    '/mooc/app/_next/../courseDetails/47%20',
+    '/mooc/app/api/../home',
+    '/mooc/app/_next/%2e%2e/home',
+    '/mooc/app/_next/../api/health',
+    '/mooc/x/../app/home',
+    '/mooc/./app/home',
+    '/%2e/mooc/app/home',
+    '//x',
+    '///evil.example/',
+    '/mooc//',
+    '/mooc\\app\\home',
   ])('refuses %s', (url) => {
     expect(requestTarget(url, 'mooc')).toMatchObject({ kind: 'refuse', status: 400 });
   });
@@ -142,6 +157,25 @@ describe('requestTarget', () => {
       kind: 'refuse',
       status: 414,
     });
+  });
+
+  it('passes on no path that leads to another one when dots and slashes are resolved', () => {
+    const segment = fc.oneof(
+      fc.constantFrom('mooc', 'app', 'rest', 'api', '_next', 'home', 'en', 'courseDetails', '47%20', 'about.rsc'),
+      fc.constantFrom('..', '.', '%2e%2e', '.%2E', '', '%2f', '\\', '%5c', '..\\', '%00'),
+    );
+    const prefix = fc.constantFrom('', '/mooc/app/_next', '/mooc/app/api', '/mooc/app', '/mooc', '/mooc/rest', '/x');
+    fc.assert(
+      fc.property(prefix, fc.array(segment, { minLength: 1, maxLength: 6 }), (begin, segments) => {
+        const target = requestTarget(`${begin}/${segments.join('/')}`, 'mooc');
+        if (target.kind !== 'pass') return;
+        const url = target.url ?? `${begin}/${segments.join('/')}`;
+        expect(new URL(`http://app${url}`).pathname).toBe(url);
+        expect(url).not.toMatch(/\/\/|\\|%2f|%5c|%00/i);
+        expect(url).not.toMatch(/^\/mooc\/app\/(?!api\/|_next\/).*\.rsc$/);
+      }),
+      { numRuns: 3_000 },
+    );
   });
 
   it('never lets a path leave the REST base', () => {

@@ -11,7 +11,7 @@ export type RequestTarget =
   | { readonly kind: 'refuse'; readonly status: 400 | 414; readonly message: string };
 
 const maxUrlLength = 8192;
-/** Dot segments, encoded slashes and control characters: ways out of the REST base or past a proxy's rules. */
+/** Dot segments, needless or encoded slashes and control characters: ways past the rules of this server, or of a proxy, for a prefix. */
 const unsafePath = /(^|\/)\.{1,2}(\/|$)|\/\/|\\|%2f|%5c|%00|[\0-\x20\x7f]/i;
 
 /** The cookie that the language switch leaves. */
@@ -53,9 +53,8 @@ function pageOfEntrance(path: string, product: string, cookies: string): string 
   return `${app}${language}${(signedIn.test(cookies) ? pages.restricted : pages.home).path}`;
 }
 
-/** Where a request for the app goes: to the page, to its one address, or to the page that says that there is none. */
-function appTarget(base: string, path: string, query: string): RequestTarget {
-  if (otherAddresses.test(path)) return { kind: 'pass' };
+/** Where a request for a page goes: to it, to its one address, or to the page that says that there is none. */
+function pageTarget(base: string, path: string, query: string): RequestTarget {
   const search = pageQuery(query.slice(1));
   const proper = properAddress(path, search);
   if (proper === null) return { kind: 'pass', url: `${base}${path.startsWith('/en/') ? '/en' : ''}/not-found` };
@@ -71,8 +70,8 @@ export function restPath(url: string, product: string): string | null {
 
 /**
  * Says where a request goes: entrances such as `/` and `/{product}` redirect to a page; a page has one address, and all
- * other spellings of it redirect there; what could leave the REST base is refused. Everything else passes, also the files
- * that crawlers look for at the root.
+ * other spellings of it redirect there; any other path that Next or the backend would resolve to another one is refused.
+ * Everything else passes, also the files that crawlers look for at the root.
  *
  * @param url the request line's target as it came, such as `/mooc/app/home?q=1`
  * @param cookies the request's `Cookie` header: the language that a visitor has chosen, and whether somebody is signed in
@@ -92,9 +91,9 @@ export function requestTarget(url: string, product: string, cookies = ''): Reque
   if (path === '/favicon.ico') return { kind: 'redirect', status: 308, location: `/${product}/app/icon.svg` };
 
   const appBase = `/${product}/app`;
-  if (path.startsWith(`${appBase}/`)) return appTarget(appBase, path.slice(appBase.length), query);
-  const isRefused = isUnsafe(restPath(path, product) ?? '');
-  return isRefused
+  const appPath = path.startsWith(`${appBase}/`) ? path.slice(appBase.length) : null;
+  if (appPath !== null && !otherAddresses.test(appPath)) return pageTarget(appBase, appPath, query);
+  return isUnsafe(path)
     ? { kind: 'refuse', status: 400, message: 'The path holds characters that are not allowed.' }
     : { kind: 'pass' };
 }

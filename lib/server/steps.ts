@@ -23,7 +23,8 @@ export function inSteps(steps: readonly Step[]): RequestListener {
 }
 
 function refuse(response: ServerResponse, status: number, message: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' });
+  const ofText = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+  response.writeHead(status, { ...ofText, Connection: 'close' });
   response.end(message);
 }
 

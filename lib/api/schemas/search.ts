@@ -43,7 +43,10 @@ export function seriesRequest(seriesId: string, language: InterfaceLanguage) {
 }
 
 const sentPage = z.object({
-  moocs: z.unknown().optional(),
+  moocs: z
+    .unknown()
+    .optional()
+    .transform((list) => coursesOfPage.parse(list)),
   moocTotali: requiredCount,
   paginaCorrente: count,
   pagineTotali: count,
@@ -53,26 +56,26 @@ const sentPage = z.object({
 });
 
 /**
- * Whether a page lists some of what it counts. Only a page beyond the last may list nothing of it; anywhere else visitors
+ * Whether a page lists some of what it counts, so that it can be shown. Only a page beyond the last may list nothing of it; anywhere else visitors
  * would read that there are no results.
  */
 function listsWhatItCounts({ moocs, moocTotali, paginaCorrente, pagineTotali }: z.output<typeof sentPage>): boolean {
-  if (moocTotali === 0 || (Array.isArray(moocs) && moocs.length > 0)) return true;
+  if (moocTotali === 0 || moocs.length > 0) return true;
   return paginaCorrente !== null && !!pagineTotali && paginaCorrente > pagineTotali;
 }
 
 /** One page of a search; without a total it is none. Numbers that contradict its courses are put right. */
 export const searchPage = sentPage
-  .refine(listsWhatItCounts, 'moocs: courses are counted but none is listed')
-  .transform((wire) => {
-    const courses = coursesOfPage.parse(wire.moocs);
-    return {
-      courses,
-      total: Math.max(wire.moocTotali, courses.length),
-      page: Math.max(wire.paginaCorrente ?? 1, 1),
-      pageCount: Math.max(wire.pagineTotali ?? 0, courses.length > 0 ? 1 : 0),
-      ...(wire.ricerca && { textReport: wire.ricerca }),
-      ...(wire.vicini && { near: wire.vicini }),
-      ...(wire.conteggi && { counts: wire.conteggi }),
-    } satisfies SearchPage;
-  });
+  .refine(listsWhatItCounts, 'moocs: courses are counted but none is listed, or none of use')
+  .transform(
+    ({ moocs: courses, ...wire }) =>
+      ({
+        courses,
+        total: Math.max(wire.moocTotali, courses.length),
+        page: Math.max(wire.paginaCorrente ?? 1, 1),
+        pageCount: Math.max(wire.pagineTotali ?? 0, courses.length > 0 ? 1 : 0),
+        ...(wire.ricerca && { textReport: wire.ricerca }),
+        ...(wire.vicini && { near: wire.vicini }),
+        ...(wire.conteggi && { counts: wire.conteggi }),
+      }) satisfies SearchPage,
+  );

@@ -58,6 +58,7 @@ describe('a bad item of a list', () => {
 const badPages: readonly [string, unknown][] = [
   ['an empty page', {}],
   ['a page of nothing', { moocs: null, moocTotali: null, paginaCorrente: null, pagineTotali: null }],
+  ['a count with courses that are none', { moocs: [{}, null, 'x'], moocTotali: 3, paginaCorrente: 1, pagineTotali: 1 }],
   ['a count without list and page numbers', { moocs: [], moocTotali: 1 }],
   ['a count without pages', { moocs: [], moocTotali: 9, paginaCorrente: 2, pagineTotali: 0 }],
   ...[undefined, null, '', 'x', -1, 1e300, [], {}, true].map((moocTotali): [string, unknown] => [
