@@ -38,6 +38,33 @@ test('an address that is written otherwise leads for good to the page’s own', 
   }
 });
 
+test('no prefix leads past the rules of the server in front', async () => {
+  const course = await idOf(titles.rich);
+  const app = `/${product}/app`;
+  const ways = [
+    `${app}/_next/../courseDetails/${course}%20`,
+    `${app}/api/../courseDetails/${course}%00`,
+    `${app}/_next/%2e%2e/home`,
+    `/${product}/./app/home`,
+    `/x/../${product}/app/home`,
+    `/${product}//app/home`,
+    `//${product}/app/home`,
+    `/${product}\\app\\home`,
+  ];
+  for (const path of ways) {
+    for (const method of ['GET', 'POST']) {
+      const { status, headers } = await send(origin, path, { method });
+      expect(method === 'GET' ? [400] : [400, 405], `${method} ${path}`).toContain(status);
+      expect(headers['cache-control']).toBe('no-store');
+    }
+  }
+  for (const page of ['about.rsc', `courseDetails/${course}.rsc`, 'home.segments/_tree.segment.rsc']) {
+    for (const headers of [{}, { RSC: '1' }]) {
+      expect((await send(origin, `${app}/${page}`, { headers })).status, page).toBe(404);
+    }
+  }
+});
+
 test('an address that no page can have is 404, before the app notices it', async ({ stopAfterTest }) => {
   const course = await idOf(titles.rich);
   const ids = [

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { routes } from '@/lib/addresses/routes';
 import type { SearchAddress } from '@/lib/addresses/search-address';
 import type { CardPage } from '@/lib/catalogue/course-card';
-import type { FilterView } from '@/lib/catalogue/filter-view';
+import { type FilterView, subjectChoices } from '@/lib/catalogue/filter-view';
 import { formatCount } from '@/lib/i18n/count';
 import { SearchLink } from './SearchLink';
 import { useMissingWords } from './useMissingWords';
@@ -23,6 +23,8 @@ export function NoResults({ filters, search, answer }: NoResultsProps) {
   const to = routes(useLocale());
   const missing = useMissingWords(answer.textReport);
   const ways = useWaysOn(filters, search, answer);
+  // Nothing is near, and nothing finds more: any of the areas is a place to begin.
+  const areas = search.text && ways.length === 0 && !answer.near ? subjectChoices(filters) : [];
   if (filters.length === 0)
     return <EmptyState title={t('count', { count: 0, shown: '0' })} text={t('nothingToFilter')} />;
   return (
@@ -31,6 +33,11 @@ export function NoResults({ filters, search, answer }: NoResultsProps) {
         <WayLink key={way.label} {...way} />
       ))}
       <ButtonLink href={to.catalogue()}>{t('wholeCatalogue')}</ButtonLink>
+      {areas.map(({ key, label }) => (
+        <ButtonLink key={key} look="outline" href={to.category(key)}>
+          {label}
+        </ButtonLink>
+      ))}
     </EmptyState>
   );
 }

@@ -6,6 +6,7 @@ import { routes } from '@/lib/addresses/routes';
 import type { SearchAddress } from '@/lib/addresses/search-address';
 import type { CourseState } from '@/lib/catalogue/course-card';
 import type { CourseSearches } from '@/lib/catalogue/course-searches';
+import { iscedName } from '@/lib/catalogue/isced-name';
 import { capitalised, formatDay, languageName } from '@/lib/i18n/format';
 import { foreignLang, pickText } from '@/lib/i18n/localized';
 import type { Course } from '@/lib/model/course';
@@ -93,7 +94,7 @@ function DayFact({ label, time }: { readonly label: string; readonly time: numbe
   );
 }
 
-/** Target groups and subjects: target and category names in the page's language, ISCED names as the backend has them. */
+/** Target groups and subjects, in the page's language. */
 function SubjectFacts({ course, iscedNames, searches }: Omit<CourseFactsProps, 'state'>) {
   const t = useTranslations('course');
   const locale = useLocale();
@@ -123,10 +124,10 @@ function SubjectFacts({ course, iscedNames, searches }: Omit<CourseFactsProps, '
       />
       <ListFact
         label={t('topics')}
-        items={course.iscedCodes.map((code) => ({
-          content: iscedNames.get(code) ?? code,
-          lang: foreignLang('it', locale),
-        }))}
+        items={course.iscedCodes.map((code) => {
+          const shown = pickText(iscedName(code, iscedNames), locale);
+          return { content: shown?.text ?? code, lang: foreignLang(shown?.language ?? null, locale) };
+        })}
       />
     </>
   );

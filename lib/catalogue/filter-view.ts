@@ -53,6 +53,13 @@ export function filterViews(
   }));
 }
 
+const mostSubjects = 12;
+
+/** The first subjects of the catalogue; none where it has no such filter. */
+export function subjectChoices(filters: readonly FilterView[]): readonly FilterChoice[] {
+  return filters.find(({ name }) => name === categoryFilter)?.choices.slice(0, mostSubjects) ?? [];
+}
+
 /** The filters whose values have no links all over the site, as categories and institutions have. */
 export function unlinkedFilters(filters: readonly Filter[]): readonly Filter[] {
   return filters.filter(({ name }) => name !== categoryFilter && name !== institutionFilter);

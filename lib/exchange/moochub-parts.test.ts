@@ -1,4 +1,3 @@
-import englishNames from './isced-english.json';
 import { educationalAlignment } from './moochub-parts';
 
 describe('a field of ISCED-F 2013', () => {
@@ -16,13 +15,5 @@ describe('a field of ISCED-F 2013', () => {
 
   it('stands for itself without any name', () => {
     expect(educationalAlignment('99', new Map(), 'it').name).toEqual([{ inLanguage: 'it', name: '99' }]);
-  });
-
-  it('is in the list with a code, a name and the broad field that it belongs to', () => {
-    for (const [code, name] of Object.entries(englishNames)) {
-      expect(code).toMatch(/^\d{2,4}$/);
-      expect(name).toMatch(/^[A-Z][A-Za-z ,()-]+$/);
-      expect(englishNames).toHaveProperty(code.slice(0, 2));
-    }
   });
 });

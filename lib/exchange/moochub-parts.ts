@@ -1,7 +1,7 @@
+import { iscedName } from '@/lib/catalogue/isced-name';
 import type { Workload } from '@/lib/catalogue/workload';
 import type { Institution } from '@/lib/model/institution';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import englishNames from './isced-english.json';
 
 /** The REST contract has no licence of a course, and without one all rights are reserved. */
 export const licence = [{ identifier: 'proprietary', url: null, contentUrl: null }] as const;
@@ -11,17 +11,6 @@ export const learningResourceType = {
   type: 'Concept',
   inScheme: 'https://w3id.org/kim/hcrt/scheme',
 } as const;
-
-const iscedNames = new Map(Object.entries(englishNames));
-
-/**
- * The English name of a field of ISCED-F 2013 (UNESCO, "ISCED Fields of Education and Training 2013"): the REST contract
- * has the Italian ones only. A subfield that is called as the field above it is not in the list.
- */
-function iscedEnglishName(code: string): string | undefined {
-  const isSubfield = /^\d{3,4}$/.test(code);
-  return iscedNames.get(code) ?? (isSubfield ? iscedEnglishName(code.slice(0, -1)) : undefined);
-}
 
 /** An institution as MOOChub writes it. */
 export function organisation({ name, website }: Pick<Institution, 'name' | 'website'>) {
@@ -36,10 +25,10 @@ export function organisation({ name, website }: Pick<Institution, 'name' | 'webs
  * @param language of the course
  */
 export function educationalAlignment(code: string, names: ReadonlyMap<string, string>, language: InterfaceLanguage) {
-  const byLanguage = { it: names.get(code), en: iscedEnglishName(code) };
+  const byLanguage = iscedName(code, names);
   const labels = (language === 'it' ? (['it', 'en'] as const) : (['en', 'it'] as const)).flatMap((inLanguage) => {
     const name = byLanguage[inLanguage];
-    return name === undefined ? [] : { inLanguage, name };
+    return name === null ? [] : { inLanguage, name };
   });
   return {
     type: 'EducationalAlignment',

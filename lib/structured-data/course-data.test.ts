@@ -37,6 +37,11 @@ describe('the structured data of a course', () => {
     });
   });
 
+  it('name topics in the language of the course', () => {
+    const english = courseData({ ...courses.complete, language: 'EN' }, words, names);
+    expect(english).toMatchObject({ about: [{ name: 'Mathematics' }, { name: '9999' }] });
+  });
+
   it('name the teachers in the order of the page, and the dates', () => {
     expect(data.hasCourseInstance).toMatchObject({
       startDate: '2020-10-21T22:00:00.000Z',

@@ -1,10 +1,12 @@
 import { routes } from '@/lib/addresses/routes';
+import { iscedName } from '@/lib/catalogue/isced-name';
 import { fullName, teachersInOrder } from '@/lib/catalogue/teachers';
 import { readWorkload, type Workload } from '@/lib/catalogue/workload';
 import { env } from '@/lib/env/env';
 import { keepAllowed } from '@/lib/html/sanitise';
 import { plainText } from '@/lib/html/text';
 import { parseVideoEmbed } from '@/lib/html/video-embed';
+import { pickText, type TextInLanguage } from '@/lib/i18n/localized';
 import { absoluteAddress, indexedLanguage, pictureAddress } from '@/lib/metadata/canonical-address';
 import type { Course, Teacher } from '@/lib/model/course';
 import type { UntrustedHtml } from '@/lib/model/language';
@@ -20,7 +22,7 @@ export interface CourseWords {
   readonly trailer: string;
 }
 
-/** Names of the ISCED-F fields by code. */
+/** Italian names of the ISCED-F fields by code. */
 type IscedNames = ReadonlyMap<string, string>;
 
 const listMark = /<(\/?)(ul|ol|li)\b[^>]*>/;
@@ -35,13 +37,14 @@ const day = (time: number) => new Date(time).toISOString();
 export function courseData(course: Course, words: CourseWords, iscedNames: IscedNames): JsonLdNode {
   const workload = readWorkload(course.workload ? plainText(course.workload) : '');
   const isComplete = course.institution !== null && Boolean(workload.duration ?? workload.weeks);
+  const language = indexedLanguage(course.language);
   const prerequisites = course.prerequisites ? plainText(course.prerequisites) : undefined;
   const known = {
     ...workData(course, words),
-    url: absoluteAddress(routes(indexedLanguage(course.language)).course(course.id)),
+    url: absoluteAddress(routes(language).course(course.id)),
     educationalLevel: course.eqfLevel ? eqfData(course.eqfLevel) : undefined,
     teaches: course.learningOutcomes ? outcomeTexts(course.learningOutcomes) : undefined,
-    about: listed(course.iscedCodes.map((code) => iscedData(code, iscedNames))),
+    about: listed(course.iscedCodes.map((code) => iscedData(code, pickText(iscedName(code, iscedNames), language)))),
     timeRequired: workload.duration ?? undefined,
     offers: { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'EUR' },
     video: videoData(course, words),
@@ -105,10 +108,10 @@ function eqfData(level: string): JsonLdNode {
   };
 }
 
-function iscedData(code: string, names: IscedNames): JsonLdNode {
+function iscedData(code: string, name: TextInLanguage<string> | null): JsonLdNode {
   return {
     '@type': 'DefinedTerm',
-    name: names.get(code) ?? code,
+    name: name?.text ?? code,
     termCode: code,
     inDefinedTermSet: termSet('ISCED-F 2013'),
   };

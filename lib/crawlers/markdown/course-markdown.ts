@@ -1,6 +1,7 @@
 import type { getTranslations } from 'next-intl/server';
 import { routes } from '@/lib/addresses/routes';
 import type { CourseCardData } from '@/lib/catalogue/course-card';
+import { iscedName } from '@/lib/catalogue/isced-name';
 import type { CoursePage } from '@/lib/catalogue/read-course-page';
 import type { SeriesPage } from '@/lib/catalogue/read-series-page';
 import { fullName, teachersInOrder, teacherTexts } from '@/lib/catalogue/teachers';
@@ -68,6 +69,7 @@ const section = (title: string, html: UntrustedHtml | null) => html && `## ${tit
 
 function facts(course: Course, iscedNames: ReadonlyMap<string, string>, { t, locale }: MarkdownWords): string {
   const names = (texts: Course['targets']) => texts.flatMap((text) => pickText(text, locale)?.text ?? []).join(', ');
+  const topics = course.iscedCodes.map((code) => pickText(iscedName(code, iscedNames), locale)?.text ?? code);
   const rows: readonly (readonly [string, string | null])[] = [
     [t('course.workload'), course.workload && plainText(course.workload)],
     [t('course.opens'), course.opensAt === null ? null : formatDay(course.opensAt)],
@@ -76,7 +78,7 @@ function facts(course: Course, iscedNames: ReadonlyMap<string, string>, { t, loc
     [t('course.eqf'), course.eqfLevel],
     [t('course.target'), names(course.targets)],
     [t('course.categories'), names(course.categories.map(({ name }) => name))],
-    [t('course.topics'), course.iscedCodes.map((code) => iscedNames.get(code) ?? code).join(', ')],
+    [t('course.topics'), topics.join(', ')],
   ];
   const lines = rows.flatMap(([label, value]) => (value ? [`- ${label}: ${escapeText(value)}`] : []));
   if (course.courseUrl) lines.push(linkItem(t('course.openCourse'), course.courseUrl));
