@@ -1,4 +1,3 @@
-import { nextRomeDay } from '../lib/catalogue/order-of-day.ts';
 import { holdFonts } from './support/fonts.ts';
 import { askBackend, idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
@@ -193,12 +192,6 @@ test.describe('without scripts', () => {
       .click();
     await expect(page).toHaveURL(/\/catalogue\?filterAteneo=\d+$/);
   });
-});
-
-test('the page is no longer true when the day ends in Rome: another order begins', async ({ request }) => {
-  const [, changesAt] = /data-next-change="(\d+)"/.exec(await (await request.get('home')).text()) ?? [];
-  expect(Number(changesAt)).toBeGreaterThan(Date.now());
-  expect(Number(changesAt)).toBeLessThanOrEqual(nextRomeDay(Date.now()));
 });
 
 test.describe('ways on, without a script', () => {

@@ -14,14 +14,6 @@ export function romeDay(now: number): number {
   return Date.parse(`${romeDate.format(now)}T00:00Z`) / millisecondsOfDay;
 }
 
-/** When the next day begins in Rome, in milliseconds since the epoch. @param now likewise */
-export function nextRomeDay(now: number): number {
-  const day = romeDay(now) + 1;
-  const beginsLater = day * millisecondsOfDay;
-  const atOffset = (hours: number) => beginsLater - hours * 3_600_000;
-  return [2, 1].map(atOffset).find((time) => romeDay(time) === day) ?? beginsLater;
-}
-
 /** A number that looks random but is the same for the same day and id (FNV-1a, with its bits mixed at the end). */
 function lot(day: number, id: string): number {
   let hash = 0x811c9dc5;

@@ -2,7 +2,6 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { type CourseDates, nextChange } from './availability';
-import { nextRomeDay, romeDay } from './order-of-day';
 
 /** Seconds for which Next caches a page whose states do not change before. */
 const pageLifetime = 300;
@@ -10,7 +9,7 @@ const pageLifetime = 300;
 /** The least that Next can cache a page for, in milliseconds. */
 const shortestLifetime = 1_000;
 
-/** When the first of all that a page shows and that changes with time does, in milliseconds since the epoch. */
+/** When the first of all states that a page shows changes, in milliseconds since the epoch. */
 const pageEnd = cache((): { changesAt: number | null } => ({ changesAt: null }));
 
 /** The states of some courses belong to a moment, and hold until another one. */
@@ -35,26 +34,15 @@ export function stateClock(courses: readonly CourseDates[], time: number): State
 export async function readStateClock(courses: readonly CourseDates[]): Promise<StateClock> {
   const time = Date.now();
   const clock = stateClock(courses, time);
-  if (clock.changesAt !== null) await endPageAt(clock.changesAt, time);
+  if (clock.changesAt !== null) {
+    const page = pageEnd();
+    page.changesAt = Math.min(clock.changesAt, page.changesAt ?? clock.changesAt);
+    await endPageWithin(Math.floor((clock.changesAt - time) / 1_000));
+  }
   return clock;
 }
 
-/** The number of today in Rome, for a page: what is cached of the page ends with the day. */
-export async function readRomeDay(): Promise<number> {
-  const time = Date.now();
-  const tomorrow = nextRomeDay(time);
-  if (tomorrow - time < shortestLifetime) return romeDay(tomorrow);
-  await endPageAt(tomorrow, time);
-  return romeDay(time);
-}
-
-async function endPageAt(changesAt: number, time: number): Promise<void> {
-  const page = pageEnd();
-  page.changesAt = Math.min(changesAt, page.changesAt ?? changesAt);
-  await endPageWithin(Math.floor((changesAt - time) / 1_000));
-}
-
-/** When the first of what changes with time does, of all that the page has read so far; `null`: nothing does. */
+/** When the first state changes that the page has read so far; `null`: none does. */
 export function changeOfPage(): number | null {
   return pageEnd().changesAt;
 }

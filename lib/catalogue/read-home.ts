@@ -5,8 +5,7 @@ import type { Faq } from '@/lib/model/faq';
 import type { Institution } from '@/lib/model/institution';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { CardPage, CourseCardData } from './course-card';
-import { orderOfDay } from './order-of-day';
-import { readRomeDay } from './page-clock';
+import { orderOfDay, romeDay } from './order-of-day';
 import { readFeaturedCards } from './read-catalogue';
 import { readOpeningSoon } from './read-landing';
 import { readCategories, readFaqs, readInstitutions } from './read-lists';
@@ -34,7 +33,7 @@ export async function readHomePage(language: InterfaceLanguage): Promise<HomePag
     readFeaturedCards(language),
     readFaqs(),
   ]);
-  const day = await readRomeDay();
+  const day = romeDay(Date.now());
   return {
     categories: inReadingOrder(categories, language, ({ name }) => name),
     institutions: orderOfDay(institutions, day),
