@@ -21,12 +21,6 @@ export const dateTime = z.iso
 
 export const eqfLevel = z.string().regex(/^[1-8]$/, 'is no level of the EQF, 1 to 8');
 
-/** The first mistake, for people: which field, and what is wrong with it. */
-export function explain(error: z.ZodError): string {
-  const [issue] = error.issues;
-  return issue ? `${issue.path.join('.')} ${issue.message}`.trim() : 'is not valid';
-}
-
 const kinds: Readonly<Record<string, string>> = {
   string: 'no text',
   number: 'no number',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, text, webAddress } from './fields.ts';
+import { dateTime, plainWords, text, webAddress } from './fields.ts';
 
 /** Feeds write one thing where the schema wants a list of them. */
 const asList = (value: unknown) => (isEmpty(value) ? null : Array.isArray(value) ? value : [value]);
@@ -88,7 +88,7 @@ const node = z.object({
 
 /** Attributes of a course in MOOChub 3.0, and under their names of 2.1 (`languages`, `video`, `moocProvider`, `partnerInstitutes` …). */
 const attributesShape = z.object({
-  name: text.min(1),
+  name: text.min(1, 'is missing'),
   url: webAddress,
   courseCode: z.preprocess((value) => (typeof value === 'number' ? String(value) : value), optionalText),
   description: optionalText,
@@ -131,7 +131,7 @@ export type Sent = Readonly<Record<string, unknown>>;
 export const attributesSchema = z
   .record(z.string(), z.unknown())
   .transform((sent, context) => {
-    const parsed = z.preprocess(underSchemaNames, attributesShape).safeParse(sent);
+    const parsed = z.preprocess(underSchemaNames, attributesShape).safeParse(sent, { error: plainWords });
     if (parsed.success) return { sent, read: parsed.data };
     for (const { path, message } of parsed.error.issues) context.addIssue({ code: 'custom', path, message });
     return z.NEVER;

@@ -121,16 +121,33 @@ it('puts the publisher of a course of version 3.0 in charge, and takes its peopl
 });
 
 it.each([
-  ['without a name', withAttributes({ name: '' }), 'attributes.name'],
+  ['without a name', withAttributes({ name: '' }), 'attributes, name is missing'],
   ['without a language', withAttributes({ languages: undefined }), 'names no language'],
   ['with an empty list of languages', withAttributes({ languages: [] }), 'names no language'],
-  ['with a date that is none', withAttributes({ startDate: 'domani' }), 'attributes.startDate is no date and time'],
+  ['with a date that is none', withAttributes({ startDate: 'domani' }), 'attributes, startDate is no date and time'],
   ['of another type', { ...older, type: 'programs' }, 'type is neither'],
-  ['with an address that runs', withAttributes({ url: 'javascript:alert(1)' }), 'attributes.url'],
+  ['with an address that runs', withAttributes({ url: 'javascript:alert(1)' }), 'attributes, url is no address'],
   ['with a character that cannot be stored', withAttributes({ description: 'a\0b' }), 'cannot be stored'],
   ['that is none', 'x', ''],
 ])('refuses a course %s and says where it stands', (_what, item, reason) => {
   const [, record] = readMoochub([older, item]);
   expect(record).toMatchObject({ place: 'course 2', course: null });
   expect(record?.problem).toContain(reason);
+});
+
+it.each([
+  [
+    { ...older, attributes: { ...older.attributes, name: '', url: 'x', startDate: 'domani' } },
+    ['name', 'url', 'startDate'],
+  ],
+  [{ id: 'a', type: 'courses', attributes: {} }, ['name', 'url']],
+  [{}, ['id', 'type', 'attributes']],
+  [{ id: null, type: 1, attributes: [] }, ['id', 'type', 'attributes']],
+  [null, []],
+  [1, []],
+])('names all that is wrong with %j, in plain words', (item, fields) => {
+  const [record] = readMoochub([item]);
+  expect(record?.problem).not.toMatch(/invalid|expected|received/i);
+  expect(record?.problem).not.toBe('');
+  for (const field of fields) expect(record?.problem).toMatch(new RegExp(`\\b${field} is `));
 });

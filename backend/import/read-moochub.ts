@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { escapeText } from '../markup.ts';
-import { explain, text } from './fields.ts';
+import { explainAll, plainWords, text } from './fields.ts';
 import type { FileRecord, ImportedCourse } from './imported-course.ts';
 import { type Attributes, attributesSchema, type Sent } from './moochub-attributes.ts';
 import { notKept } from './moochub-not-kept.ts';
@@ -18,8 +18,8 @@ export function readMoochub(data: readonly unknown[]): FileRecord[] {
   return data.map((item, index) => {
     const place = `course ${index + 1}`;
     const name = z.object({ attributes: z.object({ name: z.string() }) }).safeParse(item).data?.attributes.name ?? '';
-    const parsed = recordSchema.safeParse(item);
-    if (!parsed.success) return { place, name, course: null, problem: explain(parsed.error) };
+    const parsed = recordSchema.safeParse(item, { error: plainWords });
+    if (!parsed.success) return { place, name, course: null, problem: explainAll(parsed.error) };
     const { sent, read } = parsed.data.attributes;
     return { place, name, course: toCourse(parsed.data.id, sent, read), problem: null, notKept: notKept(sent, read) };
   });
