@@ -9,6 +9,7 @@ import { expectWholePage } from './support/whole-page.ts';
 
 const institutions = 3300;
 const categories = 500;
+const questions = 200;
 /** Bytes of a page's HTML, not compressed. */
 const most = 150_000;
 
@@ -18,6 +19,7 @@ const area = (number: number) => `Scienze e tecniche della materia ${String(numb
 /** The embedded backend's lists, made as long as that with copies of their items. */
 const lengthened: ChangeAnswer = (path, answer) => {
   if (!Array.isArray(answer)) return answer;
+  if (path === '/cata/faq') return Array.from({ length: questions }, (_, index) => answer[index % answer.length]);
   if (path === '/cata/atenei') {
     return Array.from({ length: institutions }, (_, index) => ({
       ...answer[index % answer.length],

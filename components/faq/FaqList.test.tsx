@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { faqs } from '@/components/course/testing/course-fixtures';
 import { renderIn } from '@/components/testing/render-in';
+import type { Faq } from '@/lib/model/faq';
 import { FaqList } from './FaqList';
 
 it('is one group of the browser, of which one is open at a time', () => {
@@ -19,6 +20,13 @@ it('shows in the other language what nobody translated, and says which it is', (
   expect(screen.getByText('Is it free?').closest('[lang]')).toBeNull();
   expect(screen.getByText('Cos’è un MOOC?').closest('[lang]')).toHaveAttribute('lang', 'it');
   expect(screen.getByText('Un corso.').closest('[lang]')).toHaveAttribute('lang', 'it');
+});
+
+it('shows the first of many, and leads to all', () => {
+  const many = Array.from({ length: 20 }, () => faqs[0] as Faq);
+  const { container } = renderIn('it', <FaqList faqs={many} allHref="/catalogue#faq" />);
+  expect(container.querySelectorAll('details')).toHaveLength(12);
+  expect(screen.getByRole('link', { name: 'Tutte le 20 domande' })).toHaveAttribute('href', '/catalogue#faq');
 });
 
 it('says that there is none', () => {

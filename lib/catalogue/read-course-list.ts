@@ -5,8 +5,9 @@ import { plainText } from '@/lib/html/text';
 import type { Course } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { availabilityOf } from './availability';
-import { languagesInWords, levelInWords, stateInWords, type Wording } from './card-words';
+import { stateInWords, type Wording } from './card-words';
 import type { CourseState } from './course-card';
+import { courseInBrief } from './course-in-brief';
 import { readCourse, readSeriesMembers } from './read-course';
 
 /** What a list of courses shows of one, in the language of the page. */
@@ -49,15 +50,13 @@ export async function readCourseList(
 async function describeCourse(course: Course, wording: Wording): Promise<CourseInList> {
   // A series has no address of its own to open: only what has none is asked for its members.
   const members = course.courseUrl === null ? await readSeriesMembers(course.id, wording.locale) : [];
-  const level = levelInWords(course.eqfLevel, wording);
-  const workload = course.workload && plainText(course.workload);
-  const languages = languagesInWords(course.language, course.subtitleLanguages, wording);
+  const { effort, level, languages } = courseInBrief(course, wording);
   return {
     course,
     title: plainText(course.title) || wording.t('card.untitled'),
     state: stateInWords(availabilityOf(course, Date.now()), wording),
     level,
-    facts: [workload, level, languages].flatMap((fact) => fact || []),
+    facts: [effort, level, languages].filter((fact) => fact !== null),
     seriesSize: members.length,
   };
 }

@@ -38,7 +38,7 @@ describe('the structured data of a course', () => {
   });
 
   it('name topics in the language of the course', () => {
-    const english = courseData({ ...courses.complete, language: 'EN' }, words, names);
+    const english = courseData({ ...courses.complete, language: 'en' }, words, names);
     expect(english).toMatchObject({ about: [{ name: 'Mathematics' }, { name: '9999' }] });
   });
 
