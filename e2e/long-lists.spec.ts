@@ -51,9 +51,9 @@ function lengthenFilter(filter: { readonly filterName: string; readonly moocFilt
   return filter;
 }
 
-/** As {@link lengthened}, with the categories as they are. */
+/** As {@link lengthened}, with the categories and questions, which the catalogue shows all, as they are. */
 const manyInstitutions: ChangeAnswer = (path, answer) => {
-  if (path === '/cata/categorie' || !Array.isArray(answer)) return answer;
+  if (['/cata/categorie', '/cata/faq'].includes(path) || !Array.isArray(answer)) return answer;
   if (path !== '/moocFilters') return lengthened(path, answer);
   return answer.map((filter) => (filter.filterName === 'filterAteneo' ? lengthenFilter(filter) : filter));
 };
@@ -89,6 +89,7 @@ for (const prefix of ['', 'en/']) {
     expect(Buffer.byteLength(html)).toBeLessThan(most);
     expect(linkedKeys(html, 'filterAteneo').size).toBeGreaterThanOrEqual(24);
     expect(linkedKeys(html, 'filterCategoria').size).toBeGreaterThanOrEqual(16);
+    expect(html).toContain(`href="/mooc/app/${prefix}catalogue#faq"`);
     for (const page of ['aboutUniv', 'catalogue']) expect(html).toContain(`href="/mooc/app/${prefix}${page}"`);
   });
 

@@ -7,4 +7,4 @@ export interface Faq {
 }
 
 /** Questions on a page that is about something else, and in its structured data: however many there are, it stays small. */
-export const mostFaqs = 12;
+export const mostFaqs = 9;
