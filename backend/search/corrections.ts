@@ -14,9 +14,7 @@ export async function findCorrections(
 ): Promise<ReadonlyMap<string, string>> {
   if (unknown.length === 0) return new Map();
   const { topics } = loadDictionary();
-  const subjects = [...new Set(unknown.map(([initial = '']) => initial))].flatMap((initial) =>
-    topics.wordsWith(initial),
-  );
+  const subjects = unknown.flatMap(([initial = '']) => topics.wordsWith(initial));
   const candidates = sql`select near, place from similar_words(word) with ordinality as of_catalogue(near, place)
     union all select near, null from unnest(${sql.param(subjects)}::text[]) as of_subjects(near) where looks_like(near, word)`;
   const rows = await database.select({ word: sql<string>`word`, nearest: sql<string>`near` }).from(

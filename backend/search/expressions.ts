@@ -6,9 +6,6 @@ import { anyOf, asPairs, inAll, type Queries, shortened, wordsIn } from './queri
 import { type Language, languages } from './stems.ts';
 import type { Unit } from './units.ts';
 
-/** Another word for what was typed counts less than the word itself. */
-const translated = 0.85;
-
 /** A term to look for. */
 interface Term {
   /** The place of its unit among those typed. */
@@ -43,6 +40,9 @@ export interface Expressions {
   /** How many courses there are. */
   readonly allCourses: number;
 }
+
+/** Another word for what was typed counts less than the word itself. */
+const translated = 0.85;
 
 function termsOf(units: readonly Unit[], isBeingTyped: boolean): readonly Term[] {
   const last = units.length - 1;
@@ -147,8 +147,11 @@ function inOwnLanguage(queryOf: (name: keyof Queries) => string): SQL {
 }
 
 /** Holds for courses whose ranked fields answer any of the queries in the language of the course; names have no stems. */
-export const ranks = (queries: readonly Queries[]): SQL =>
-  sql`${courseSearch.ranked} @@ ${inOwnLanguage((name) => anyOf(queries.flatMap((query) => (query[name] === '' ? [] : [query[name], query.other]))))}`;
+export function ranks(queries: readonly Queries[]): SQL {
+  const inLanguage = (name: keyof Queries) =>
+    queries.filter((query) => query[name] !== '').flatMap((query) => [query[name], query.other]);
+  return sql`${courseSearch.ranked} @@ ${inOwnLanguage((name) => anyOf(inLanguage(name)))}`;
+}
 
 /** How much of the words of any of the expressions a course has, by the fields that they stand in: from 0 to 1. */
 export const rankOf = (expressions: readonly Expression[]): SQL =>

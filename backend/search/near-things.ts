@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import { loadDictionary } from './dictionary.ts';
 import { type Expression, expressionsOf, ranks } from './expressions.ts';
-import { findNearCourses, type NearCourse } from './near-courses.ts';
+import { findNearCourses, type NearCourse, type Nearness } from './near-courses.ts';
 import { readNames } from './suggested-names.ts';
 import { countCourses } from './text-search.ts';
 import { wordFacts } from './typed-words.ts';
@@ -47,7 +47,7 @@ export async function findNearThings(
   if (page.report === undefined || page.total >= enoughHits || query.page > 1) return null;
   const hits = isNarrowed(query) ? await searchCourses(database, { ...query, ...withoutLimits }) : page;
   if (hits.total >= enoughHits) return null;
-  const sought = await unitsSought(database, page.report.correctedText ?? query.text);
+  const sought = await soughtIn(database, page.report.correctedText ?? query.text);
   const courses = await findCoursesNear(database, sought);
   const [nearest, ...others] = courses.filter(({ id }) => !hits.ids.includes(id));
   if (nearest === undefined) return null;
@@ -62,7 +62,9 @@ export async function findNearThings(
 }
 
 /** What a text asks for beyond words that say nothing of a subject: its fields of study, and its words in either language. */
-async function unitsSought(database: Database, text: string) {
+type Sought = Pick<Nearness, 'fields' | 'expressions'>;
+
+async function soughtIn(database: Database, text: string): Promise<Sought> {
   const { concepts, generic, topics } = loadDictionary();
   const facts = await wordFacts(database, searchWordsOf(text), typedAcronyms(text));
   const silent = new Set(facts.filter(({ isStopWord }) => isStopWord).map(({ word }) => word));
@@ -73,10 +75,7 @@ async function unitsSought(database: Database, text: string) {
   return { fields: topics.fieldsOf(words, concepts, isSilent), expressions };
 }
 
-function findCoursesNear(
-  database: Database,
-  sought: Awaited<ReturnType<typeof unitsSought>>,
-): Promise<readonly NearCourse[]> {
+function findCoursesNear(database: Database, sought: Sought): Promise<readonly NearCourse[]> {
   const anywhere = { institutionIds: [], categoryIds: null, excludedId: null };
   return findNearCourses(database, { ...sought, ...anywhere }, mostWitnesses);
 }

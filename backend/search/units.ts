@@ -1,4 +1,4 @@
-import type { Alternative, Concepts, Known } from './concepts.ts';
+import type { Alternative, Concepts } from './concepts.ts';
 
 /** What the catalogue knows of a typed word. */
 export interface WordFacts {
@@ -18,11 +18,6 @@ export interface Unit {
   readonly isGeneric: boolean;
 }
 
-/** At the end of a text two letters that mean something, such as “ai”, are no preposition. */
-function isAbbreviation([word = '']: readonly string[], at: number, words: readonly WordFacts[], known: Known | null) {
-  return known !== null && word.length === 2 && at === words.length - 1;
-}
-
 /** Takes apart what was typed, the longest terms first. Stop words count within a term, or when there is nothing else. */
 export function unitsOf(
   words: readonly WordFacts[],
@@ -36,7 +31,9 @@ export function unitsOf(
     const known = concepts.findAt(texts, at);
     const length = known?.length ?? 1;
     const own = texts.slice(at, at + length);
-    const isSilent = length === 1 && words[at]?.isStopWord && !onlyStopWords && !isAbbreviation(own, at, words, known);
+    // At the end of a text two letters that mean something, such as “ai”, are no preposition.
+    const isAbbreviation = known !== null && texts[at]?.length === 2 && at === texts.length - 1;
+    const isSilent = length === 1 && words[at]?.isStopWord && !onlyStopWords && !isAbbreviation;
     if (!isSilent) {
       units.push({
         words: own,

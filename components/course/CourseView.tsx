@@ -1,11 +1,10 @@
 import './print.css';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CourseStateLabel } from '@/components/catalogue/CourseStateLabel';
 import { FaqList } from '@/components/faq/FaqList';
 import { Breadcrumb } from '@/components/ui/Breadcrumb';
 import { Section } from '@/components/ui/Section';
-import { routes } from '@/lib/addresses/routes';
 import { courseSearches } from '@/lib/catalogue/course-searches';
 import type { CoursePage } from '@/lib/catalogue/read-course-page';
 import { CallToAction } from './CallToAction';
@@ -52,7 +51,7 @@ export function CourseView({ page, title }: { readonly page: CoursePage; readonl
       <ShareAndReport course={course} title={title} />
       <RelatedCourses categories={course.categories} courses={related} isClosed={state.kind === 'closed'} />
       <Section id="faq" title={t('faq')}>
-        <FaqList faqs={faqs} allHref={`${routes(useLocale()).catalogue()}#faq`} />
+        <FaqList faqs={faqs} firstOnly />
       </Section>
     </article>
   );

@@ -24,7 +24,7 @@ it('shows in the other language what nobody translated, and says which it is', (
 
 it('shows the first of many, and leads to all', () => {
   const many = Array.from({ length: 20 }, () => faqs[0] as Faq);
-  const { container } = renderIn('it', <FaqList faqs={many} allHref="/catalogue#faq" />);
+  const { container } = renderIn('it', <FaqList faqs={many} firstOnly />);
   expect(container.querySelectorAll('details')).toHaveLength(9);
   expect(screen.getByRole('link', { name: 'Tutte le 20 domande' })).toHaveAttribute('href', '/catalogue#faq');
 });

@@ -2,45 +2,43 @@ import { useLocale, useTranslations } from 'next-intl';
 import { AppLink } from '@/components/ui/AppLink';
 import { Icon } from '@/components/ui/Icon';
 import { RichText } from '@/components/ui/RichText';
-import { foreignLang, pickText } from '@/lib/i18n/localized';
-import { type Faq, mostFaqs } from '@/lib/model/faq';
+import { routes } from '@/lib/addresses/routes';
+import { answeredFaqs, mostFaqs } from '@/lib/catalogue/faqs';
+import { foreignLang } from '@/lib/i18n/localized';
+import type { Faq } from '@/lib/model/faq';
 import styles from './FaqList.module.css';
 
 interface FaqListProps {
   readonly faqs: readonly Faq[];
-  /** Leads to all of them from a page that shows the first ones. */
-  readonly allHref?: string;
+  /** On a page that is about something else: the first ones, and a link to the catalogue, which has all. */
+  readonly firstOnly?: boolean;
 }
 
 /**
  * Questions that unfold, one at a time, by the browser itself: without scripts, and for the browser's search in the
  * page too.
  */
-export function FaqList({ faqs, allHref }: FaqListProps) {
+export function FaqList({ faqs, firstOnly = false }: FaqListProps) {
   const t = useTranslations('faq');
   const locale = useLocale();
-  const all = faqs.flatMap(({ question, answer }) => {
-    const asked = pickText(question, locale);
-    const answered = pickText(answer, locale);
-    return asked && answered ? [{ asked, answered }] : [];
-  });
-  const shown = allHref === undefined ? all : all.slice(0, mostFaqs);
+  const all = answeredFaqs(faqs, locale);
+  const shown = firstOnly ? all.slice(0, mostFaqs) : all;
   if (shown.length === 0) return <p>{t('none')}</p>;
   return (
     <div className={styles.faqs}>
-      {shown.map(({ asked, answered }, index) => (
+      {shown.map(({ question, answer }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: questions have no id, and the list never changes
         <details key={index} name="faq">
-          <summary lang={foreignLang(asked.language, locale)}>
-            <h3 dir="auto">{asked.text}</h3>
+          <summary lang={foreignLang(question.language, locale)}>
+            <h3 dir="auto">{question.text}</h3>
             <Icon name="down" />
           </summary>
-          <RichText html={answered.text} lang={foreignLang(answered.language, locale)} />
+          <RichText html={answer.text} lang={foreignLang(answer.language, locale)} />
         </details>
       ))}
       {shown.length < all.length ? (
         <p className={styles.all}>
-          <AppLink href={allHref ?? ''}>{t('all', { count: all.length })}</AppLink>
+          <AppLink href={`${routes(locale).catalogue()}#faq`}>{t('all', { count: all.length })}</AppLink>
         </p>
       ) : null}
     </div>

@@ -82,7 +82,7 @@ export function HomeView({ page, search }: HomeViewProps) {
         <WhyHere />
       </Section>
       <Section id="faq" title={t('faq.title')} tone="tint" deferred>
-        <FaqList faqs={faqs} allHref={`${to.catalogue()}#faq`} />
+        <FaqList faqs={faqs} firstOnly />
       </Section>
     </>
   );

@@ -7,7 +7,7 @@ import { type CanonicalQuery, canonicalQuery } from './search-address.ts';
 /** What stands between the slashes of every address of the app: at most an id with an ending; dots alone would lead to another folder. */
 const segmentPattern = /^(?!\.+$)[\w.~-]{1,80}$/;
 const mostSegments = 8;
-/** Under which Next answers with what it makes pages of: a second address of each. */
+/** Next's endings for what it makes pages of. Under `.rsc` it answers with a page's data: a second address of each page. */
 const nextEnding = /\.(?:rsc|segments|action|meta|body)$/i;
 
 const markdownEnding = /\.md$/i;

@@ -1,7 +1,7 @@
 import { routes } from '@/lib/addresses/routes';
 import type { CourseCardData } from '@/lib/catalogue/course-card';
+import { answeredFaqs, mostFaqs } from '@/lib/catalogue/faqs';
 import { plainText } from '@/lib/html/text';
-import { pickText } from '@/lib/i18n/localized';
 import { absoluteAddress, canonicalAddress } from '@/lib/metadata/canonical-address';
 import type { Faq } from '@/lib/model/faq';
 import type { InterfaceLanguage } from '@/lib/model/language';
@@ -33,15 +33,14 @@ export function courseListData(list: CourseListDescription): readonly JsonLdNode
   return [{ '@type': 'ItemList', name, numberOfItems: total, itemListElement: items }];
 }
 
-/** The `FAQPage` of the questions that a page shows; once on a page, none without questions. */
+/** The `FAQPage` of the questions that a page shows, the first ones; once on a page, none without questions. */
 export function faqData(faqs: readonly Faq[], locale: InterfaceLanguage): readonly JsonLdNode[] {
-  const questions = faqs.flatMap(({ question, answer }) => {
-    const shown = pickText(question, locale);
-    const answered = pickText(answer, locale);
-    if (!shown || !answered) return [];
-    const text = plainText(answered.text);
-    return [{ '@type': 'Question', name: shown.text, acceptedAnswer: { '@type': 'Answer', text } }];
-  });
+  const shown = answeredFaqs(faqs, locale).slice(0, mostFaqs);
+  const questions = shown.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question.text,
+    acceptedAnswer: { '@type': 'Answer', text: plainText(answer.text) },
+  }));
   return questions.length > 0 ? [{ '@type': 'FAQPage', mainEntity: questions }] : [];
 }
 

@@ -10,7 +10,6 @@ import type { SeriesPage } from '@/lib/catalogue/read-series-page';
 import { resultTitle } from '@/lib/catalogue/result-title';
 import { currentLocale } from '@/lib/i18n/locale';
 import { courseDescription, courseTitle } from '@/lib/metadata/course-metadata';
-import { mostFaqs } from '@/lib/model/faq';
 import { courseData, seriesData } from './course-data';
 import type { JsonLdNode } from './json-ld';
 import { breadcrumbData, courseListData, faqData, websiteData } from './list-data';
@@ -25,7 +24,7 @@ export async function homePageData({ featured, faqs }: HomePage): Nodes {
   const [t, locale] = [await getTranslations(), await currentLocale()];
   const [cards, { total }] = [featured.cards.slice(0, featuredInDocument), featured];
   const list = { name: t('home.featured'), cards, total, untitled: t('card.untitled') };
-  return [websiteData(t('site.name'), locale), ...courseListData(list), ...faqData(faqs.slice(0, mostFaqs), locale)];
+  return [websiteData(t('site.name'), locale), ...courseListData(list), ...faqData(faqs, locale)];
 }
 
 /** Structured data of a page of results. */

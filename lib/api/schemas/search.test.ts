@@ -64,9 +64,10 @@ describe('what a text is near to', () => {
   });
 
   it('may be of one kind alone', () => {
-    expect(read(undefined, { categorie: [wireCategory] }).page.near).toMatchObject({
+    expect(read(undefined, { categorie: [wireCategory] }).page.near).toEqual({
       categories: [category],
       courses: [],
+      isOnlyMentioned: false,
     });
   });
 

@@ -56,8 +56,8 @@ const sentPage = z.object({
 });
 
 /**
- * Whether a page lists some of what it counts, so that it can be shown. Only a page beyond the last may list nothing of it; anywhere else visitors
- * would read that there are no results.
+ * Whether a page lists some of what it counts, so that it can be shown. Only a page beyond the last may list nothing of it;
+ * anywhere else visitors would read that there are no results.
  */
 function listsWhatItCounts({ moocs, moocTotali, paginaCorrente, pagineTotali }: z.output<typeof sentPage>): boolean {
   if (moocTotali === 0 || moocs.length > 0) return true;
