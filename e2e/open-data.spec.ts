@@ -4,6 +4,7 @@ import { askBackend } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
 import { startWebApp } from './support/web-app.ts';
 
+const notes = `${appUrl}/en/legal#open-data`;
 const licence = 'https://creativecommons.org/licenses/by/4.0/';
 
 test('is linked where the legal notes are, and every file answers', async ({ page, request }) => {
@@ -26,10 +27,18 @@ test('with semicolons has as many lines as the catalogue has courses, in quotati
 test('says that no licence is stated until the operator states one', async ({ page, request }) => {
   await page.goto('en/legal');
   await expect(page.locator('#open-data')).toContainText('have not stated a licence');
-  expect((await request.get('api/export/courses.csv')).headers().link).toBeUndefined();
+  for (const path of ['api/export/courses.json', 'api/export/courses.csv', 'api/moochub/courses', 'feeds/it']) {
+    const { link } = (await request.head(path)).headers();
+    expect(link, path).toBe(`<${notes}>; rel="describedby"; title="No licence of these data is stated"`);
+  }
+  expect((await (await request.get('api/moochub/courses')).json()).meta).toEqual({ licence: null });
   expect(await (await request.get('llms.txt')).text()).toContain('have not stated a licence');
-  const { nodes } = await crawl(page, `${appUrl}/legal`);
-  expect(nodes.find((node) => node['@type'] === 'Dataset')).not.toHaveProperty('license');
+  for (const path of ['en/legal', 'en/courseDetails/2', 'en/collectionCard/89']) {
+    const { nodes } = await crawl(page, `${appUrl}/${path}`);
+    const [node] = nodes.filter((node) => /^(Dataset|Course|LearningResource|Collection)$/.test(String(node['@type'])));
+    expect(node, path).toMatchObject({ usageInfo: expect.stringMatching(/\/legal#open-data$/) });
+    expect(node, path).not.toHaveProperty(path === 'en/legal' ? 'license' : 'sdLicense');
+  }
 });
 
 test('says the licence that the operator states, in every form', async ({ page, request, stopAfterTest }) => {

@@ -64,8 +64,9 @@ const offer = thing('Offer', {
 
 /** What every creative work may say. */
 const work = {
-  // Of these data, not of the work: absent until the operator states one.
+  // Of these data, not of the work: until the operator states one, the address of what is said of that.
   sdLicense: address.optional(),
+  usageInfo: address.optional(),
   url: address,
   name: text,
   description: text,
@@ -142,6 +143,7 @@ const dataset = thing('Dataset', {
   url: address,
   isAccessibleForFree: z.literal(true),
   license: address.optional(),
+  usageInfo: address.optional(),
   distribution: z
     .array(thing('DataDownload', { encodingFormat: z.enum(['application/json', 'text/csv']), contentUrl: address }))
     .min(1),

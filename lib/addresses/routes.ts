@@ -30,6 +30,8 @@ export interface Routes extends Omit<PageAddresses, 'catalogue'> {
   coursesCalendar(search: SearchAddress): string;
   /** The Atom feed of what a selection of filters finds; of everything without one. */
   feed(search: SearchAddress): string;
+  /** Where the legal notes say what may be done with the data of the catalogue. */
+  readonly dataTerms: string;
   /** The catalogue as data, the same in both languages. */
   readonly openData: OpenData;
 }
@@ -85,6 +87,7 @@ export function routes(locale: InterfaceLanguage): Routes {
     calendar: (id) => `/calendar/${encodeURIComponent(id)}?lang=${locale}`,
     coursesCalendar: (search) => withQuery(`/calendar/courses/${locale}`, formatFilters(search)),
     feed: (search) => withQuery(feed, formatFilters(search)),
+    dataTerms: `${addresses.legal}#open-data`,
     openData: { ...openData, feed },
   };
 }

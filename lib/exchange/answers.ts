@@ -1,7 +1,9 @@
+import { routes } from '@/lib/addresses/routes';
 import { BackendError } from '@/lib/api/errors';
 import { env } from '@/lib/env/env';
 import { publicCacheControl } from '@/lib/http/cached-answer';
-import { licenceHeader } from '@/lib/model/data-licence';
+import { absoluteAddress } from '@/lib/metadata/canonical-address';
+import { licenceLink } from '@/lib/model/data-licence';
 
 /** Open data may be read by scripts of any site. */
 const open = { 'Access-Control-Allow-Origin': '*' };
@@ -11,10 +13,10 @@ const retryAfter = '30';
 
 const titles = { 400: 'Bad Request', 404: 'Not Found', 406: 'Not Acceptable', 503: 'Service Unavailable' } as const;
 
-/** Headers of a good answer: among them the licence of the open data, where the operator has stated one. */
+/** Headers of a good answer: among them the licence of the open data, or that the operator has stated none. */
 export function goodHeaders(contentType: string, more: Readonly<Record<string, string>> = {}): Record<string, string> {
-  const licence = licenceHeader(env().dataLicence);
-  return { ...open, 'Content-Type': contentType, 'Cache-Control': publicCacheControl, ...licence, ...more };
+  const link = licenceLink(env().dataLicence, absoluteAddress(routes('en').dataTerms));
+  return { ...open, 'Content-Type': contentType, 'Cache-Control': publicCacheControl, Link: link, ...more };
 }
 
 /** A request without a good answer as problem details (RFC 9457), which no cache may store. */

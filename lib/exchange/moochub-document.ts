@@ -2,6 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { readIscedNames } from '@/lib/catalogue/read-lists';
+import { env } from '@/lib/env/env';
 import { taggedAnswer } from '@/lib/http/cached-answer';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import { answerOrUnavailable, goodHeaders, problemDetails } from './answers';
@@ -38,7 +39,12 @@ async function answerPage(request: Request, page: number, mediaType: string): Pr
   const last = Math.max(pageCount, 1);
   if (page > last) return problemDetails(404, `There are ${last} pages.`, varying);
   const context = { catalogueName: t('name'), iscedNames };
-  const document = { links: pageLinks(page, last), data: courses.map((course) => moochubCourse(course, context)) };
+  const document = {
+    links: pageLinks(page, last),
+    // The format has a word for the licence of a course alone; JSON:API takes what is not of the format here.
+    meta: { licence: env().dataLicence },
+    data: courses.map((course) => moochubCourse(course, context)),
+  };
   return taggedAnswer(request, JSON.stringify(document), goodHeaders(mediaType, varying));
 }
 

@@ -3,7 +3,10 @@ import type { Workload } from '@/lib/catalogue/workload';
 import type { Institution } from '@/lib/model/institution';
 import type { InterfaceLanguage } from '@/lib/model/language';
 
-/** The REST contract has no licence of a course, and without one all rights are reserved. */
+/**
+ * The REST contract has no licence of a course, and without one all rights are reserved; the format wants an answer.
+ * `DATA_LICENCE` is no answer: it is the licence of what the catalogue says of the course.
+ */
 export const licence = [{ identifier: 'proprietary', url: null, contentUrl: null }] as const;
 
 export const learningResourceType = {

@@ -64,10 +64,13 @@ export function seriesData(series: Course, words: Omit<CourseWords, 'trailer'>, 
   };
 }
 
-/** What courses and series have in common. */
+/** What courses and series have in common; while no licence of these data is stated, where that is said. */
 function workData(course: Course, { title, description }: Omit<CourseWords, 'trailer'>) {
+  const { dataLicence } = env();
+  const { dataTerms } = routes(indexedLanguage(course.language));
   return {
-    sdLicense: env().dataLicence?.url,
+    sdLicense: dataLicence?.url,
+    usageInfo: dataLicence ? undefined : absoluteAddress(dataTerms),
     name: title,
     description,
     image: course.imageId ? pictureAddress(course.imageId) : undefined,

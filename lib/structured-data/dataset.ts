@@ -10,13 +10,16 @@ interface DatasetWords {
   readonly description: string;
 }
 
-/** The `Dataset` of the open data with its files (schema.org; Google, "Dataset"); without a licence none is said. */
+/**
+ * The `Dataset` of the open data with its files (schema.org; Google, "Dataset"), and its licence; while none is stated,
+ * where that is said.
+ */
 export function catalogueDataset(
   { name, description }: DatasetWords,
   locale: InterfaceLanguage,
   licence: DataLicence | null,
 ): JsonLdNode {
-  const { json, csv } = routes(locale).openData;
+  const { legal, dataTerms, openData } = routes(locale);
   const file = (encodingFormat: string, href: string) => ({
     '@type': 'DataDownload',
     encodingFormat,
@@ -26,9 +29,10 @@ export function catalogueDataset(
     '@type': 'Dataset',
     name,
     description,
-    url: absoluteAddress(routes(locale).legal),
+    url: absoluteAddress(legal),
     isAccessibleForFree: true,
     license: licence?.url,
-    distribution: [file('application/json', json), file('text/csv', csv)],
+    usageInfo: licence ? undefined : absoluteAddress(dataTerms),
+    distribution: [file('application/json', openData.json), file('text/csv', openData.csv)],
   };
 }

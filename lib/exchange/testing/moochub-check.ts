@@ -5,11 +5,25 @@ import addFormats from 'ajv-formats';
 
 type Schema = { [keyword: string]: unknown };
 
-/** The schema with every unknown attribute forbidden, and with `links` and `data` required. */
+/** What the catalogue writes into `meta`, which JSON:API leaves to it: the licence of the data, or null. */
+const meta = {
+  type: 'object',
+  required: ['licence'],
+  properties: {
+    licence: {
+      type: ['object', 'null'],
+      required: ['name', 'url'],
+      properties: { name: { type: 'string' }, url: { type: 'string', format: 'iri' } },
+    },
+  },
+};
+
+/** The schema with every unknown attribute forbidden, but for `meta`, and with `links` and `data` required. */
 function strictSchema(): Schema {
   const schema: Schema = JSON.parse(readFileSync(join(__dirname, 'moochub-schema.json'), 'utf8'));
-  forbidUnknown(schema);
-  return { ...schema, required: ['links', 'data'] };
+  const extended = { ...schema, properties: { ...(schema.properties as Schema), meta } };
+  forbidUnknown(extended);
+  return { ...extended, required: ['links', 'data'] };
 }
 
 function forbidUnknown(node: unknown): void {
