@@ -1,6 +1,6 @@
 import { appUrl, restUrl } from './support/addresses.ts';
 import { crawl } from './support/crawler.ts';
-import { askBackend } from './support/samples.ts';
+import { askBackend, idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
 import { startWebApp } from './support/web-app.ts';
 
@@ -33,7 +33,11 @@ test('says that no licence is stated until the operator states one', async ({ pa
   }
   expect((await (await request.get('api/moochub/courses')).json()).meta).toEqual({ licence: null });
   expect(await (await request.get('llms.txt')).text()).toContain('have not stated a licence');
-  for (const path of ['en/legal', 'en/courseDetails/2', 'en/collectionCard/89']) {
+  for (const path of [
+    'en/legal',
+    `courseDetails/${await idOf(titles.rich)}`,
+    `collectionCard/${await idOf(titles.series)}`,
+  ]) {
     const { nodes } = await crawl(page, `${appUrl}/${path}`);
     const [node] = nodes.filter((node) => /^(Dataset|Course|LearningResource|Collection)$/.test(String(node['@type'])));
     expect(node, path).toMatchObject({ usageInfo: expect.stringMatching(/\/legal#open-data$/) });
