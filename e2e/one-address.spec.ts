@@ -38,6 +38,38 @@ test('an address that is written otherwise leads for good to the page’s own', 
   }
 });
 
+test('what the backend knows by a number has one address, whatever stands before the number', async ({ request }) => {
+  const [course, series] = [await idOf(titles.rich), await idOf(titles.series)];
+  const picture = 2;
+  const routes = [
+    ...[`app/api/immagine/${picture}`, `rest/immagine/${picture}`],
+    ...[`app/api/mooc/moocVetrina/${course}`, `rest/mooc/moocVetrina/${course}`],
+    ...[`app/calendar/${course}`, `app/calendar/${course}?lang=en`],
+    ...[`app/courseDetails/${course}.md`, `app/en/collectionCard/${series}.md`],
+    ...[`app/courseDetails/${course}`, `app/en/collectionCard/${series}`, 'app/teacher/1'],
+  ];
+  const missing = [`app/social/it/course/#${course}`, 'app/social/en/category/#3', 'app/social/it/institution/#3'];
+  for (const path of routes) {
+    const own = `${origin}/${product}/${path}`;
+    expect((await request.get(own, { maxRedirects: 0 })).status(), path).toBe(200);
+    for (const zeros of ['0', '000']) {
+      const written = own.replace(/\/(?=\d+(?:\.md)?(?:\?|$))/, `/${zeros}`);
+      const answer = await request.get(written, { maxRedirects: 0 });
+      expect(new URL(answer.headers().location ?? '', origin).href, written).toBe(own);
+      expect(answer.status(), written).toBe(308);
+    }
+  }
+  for (const path of [
+    ...missing,
+    'app/aboutUniv/#7',
+    'app/sitemap/courses-#1.xml',
+    `app/markdown/it/courseDetails/${course}`,
+  ]) {
+    const written = `${origin}/${product}/${path.replace('#', '0')}`;
+    expect((await request.get(written, { maxRedirects: 0 })).status(), written).toBe(404);
+  }
+});
+
 test('no prefix leads past the rules of the server in front', async () => {
   const course = await idOf(titles.rich);
   const app = `/${product}/app`;
