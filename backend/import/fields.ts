@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { romeMidnight } from '../rome-time.ts';
 
 /** PostgreSQL stores no null character, and half a surrogate pair is no character. */
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
@@ -14,10 +15,18 @@ export const webAddress = text.pipe(
   z.url({ protocol: /^https?$/, error: 'is no address that begins with http:// or https://' }),
 );
 
-/** A date and time, ISO 8601 with a zone. */
-export const dateTime = z.iso
-  .datetime({ offset: true, error: 'is no date and time such as 2026-01-31T08:00:00Z' })
-  .transform((value) => new Date(value));
+/** A date and time, ISO 8601 with a zone; a day alone begins at midnight in Italy, as in the REST contract ("Types on the wire"). */
+export const dateTime = z.union(
+  [
+    z.iso.datetime({ offset: true }).transform((value) => new Date(value)),
+    // Before 1894 Italy's clocks went by the sun: such a day is a typing error.
+    z.iso
+      .date()
+      .refine((value) => value >= '1894')
+      .transform((value) => romeMidnight(new Date(value), 0)),
+  ],
+  'is no date and time such as 2026-01-31T08:00:00Z',
+);
 
 export const eqfLevel = z.string().regex(/^[1-8]$/, 'is no level of the EQF, 1 to 8');
 

@@ -189,6 +189,37 @@ it('shows what real feeds say of their courses, in its language, and tells by na
   expect((await runImport(folder, file)).output).toContain('imported: 0 new, 4 known already');
 });
 
+it('says of one page that others are not in it, keeps their courses, and leaves a date that is none as it was', async () => {
+  const folder = await newFolder();
+  const { data } = exported.moochub;
+  const pageOf = (number: number, courses: unknown[], more: object) =>
+    fileOf(`page-${number}.json`, JSON.stringify({ links: { self: site, ...more }, data: courses }));
+  const next = 'https://mooc.example.org/courses?page=2';
+  const prev = 'https://mooc.example.org/courses?page=1';
+  const first = await runImport(folder, await pageOf(1, data.slice(0, 2), { next }));
+  expect(first.output).toContain(`one page of several: courses of the others are not in this file, and stay`);
+  expect(first.output).toContain(`(${next})`);
+  expect(first.output).toContain('imported: 2 new');
+  const odd = data
+    .slice(2, 4)
+    .map((course) => ({ ...course, attributes: { ...course.attributes, startDate: ['domani'] } }));
+  const second = await runImport(
+    folder,
+    await pageOf(2, [...odd, ...data.slice(0, 1)], { prev, next: { href: next } }),
+  );
+  expect(second.output).toContain(`(${prev}, ${next})`);
+  expect(second.output).toContain('not kept: startDate, not understood (2 courses, such as ["domani"])');
+  expect(second.output).toContain('imported: 2 new, 1 known already, 0 refused');
+  const before = readRows(await exportFrom(folder, exportCsv));
+  expect(before).toHaveLength(4);
+  const dateless = data
+    .slice(0, 1)
+    .map((course) => ({ ...course, attributes: { ...course.attributes, startDate: 'domani' } }));
+  const last = await runImport(folder, await pageOf(3, dateless, { next: null }));
+  expect(last.output).not.toContain('one page of several');
+  expect(readRows(await exportFrom(folder, exportCsv))).toEqual(before);
+});
+
 it('takes all or nothing, or all but the bad ones, and says what is wrong with each', async () => {
   const rows = readRows(exported.csv).filter(({ kind }) => kind === 'course');
   const [good, ...others] = rows;

@@ -5,7 +5,7 @@ import { readSettings, SettingsProblem } from '../env.ts';
 import { importRecords } from './import-records.ts';
 import { ImportProblem } from './imported-course.ts';
 import { readImportFile } from './read-file.ts';
-import { progressBar, reportLines } from './report.ts';
+import { pageLines, progressBar, reportLines } from './report.ts';
 import { ownSite } from './site.ts';
 
 const usage =
@@ -18,12 +18,12 @@ const usage =
 try {
   const { file, skipBad } = readArguments();
   const settings = readSettings(process.env);
-  const records = await readImportFile(file);
+  const { records, otherPages } = await readImportFile(file);
   const { database, close } = await openDatabase(settings);
   try {
     const onProgress = progressBar(process.stderr);
     const report = await importRecords(database, records, { site: ownSite(settings), skipBad, onProgress });
-    for (const line of reportLines(report)) console.log(line);
+    for (const line of [...pageLines(otherPages), ...reportLines(report)]) console.log(line);
     process.exitCode = report.stored ? 0 : 1;
   } finally {
     await close();

@@ -12,8 +12,17 @@ function optional<T extends z.ZodType>(schema: T) {
 /** A text that is blank says nothing; one that cannot be stored is a mistake. */
 const optionalText = z.preprocess((value) => (isEmpty(value) ? null : value), text.nullish());
 
-/** A date is one in 2.1 and a list in 3.0, of which the first counts here: repetitions are courses of their own. */
-const date = z.preprocess((value) => asList(value)?.[0], dateTime.nullish()).transform((value) => value ?? null);
+/**
+ * A date is one in 2.1 and a list in 3.0, of which the first counts here: repetitions are courses of their own. Null: the
+ * course has none; undefined: it cannot be read, and what is stored stays.
+ */
+const date = z
+  .unknown()
+  .optional()
+  .transform((value) => {
+    const [first] = asList(value) ?? [];
+    return isEmpty(first) ? null : dateTime.safeParse(first).data;
+  });
 
 /** A person or an organisation; feeds also write the bare name. Before 3.0 was final an address was an `identifier`. */
 const party = z.preprocess(

@@ -1,21 +1,25 @@
 import { escapeText } from '../markup.ts';
-import { type Attributes, type Sent, type Skill, schemaName } from './moochub-attributes.ts';
+import { type Attributes, isEmpty, type Sent, type Skill, schemaName } from './moochub-attributes.ts';
 
 /**
  * The last day on which a course is available. `availableUntil` (2.1) and `expires` (3.0) say it, also with `null`: then
- * the course does not disappear, whatever its `endDate`. Where neither is there, `endDate` is all that is known.
+ * the course does not disappear, whatever its `endDate`. Where neither is there, or can be read, `endDate` is all that is
+ * known; undefined where one is there and none can be read.
  */
-export function closingDate(sent: Sent, read: Attributes): Date | null {
-  return read.expires ?? read.availableUntil ?? (saysAvailability(sent) ? null : read.endDate);
+export function closingDate(sent: Sent, { expires, availableUntil, endDate }: Attributes): Date | null | undefined {
+  const last = expires ?? availableUntil;
+  if (last || saysNoEnd(sent)) return last ?? null;
+  return endDate ?? ([expires, availableUntil, endDate].includes(undefined) ? undefined : null);
 }
 
 /** True when the course has an end that is not the end of its availability. */
 export function hasOtherEnd(sent: Sent, read: Attributes): boolean {
-  return read.endDate !== null && read.endDate.getTime() !== closingDate(sent, read)?.getTime();
+  return Boolean(read.endDate) && read.endDate?.getTime() !== closingDate(sent, read)?.getTime();
 }
 
-function saysAvailability(sent: Sent): boolean {
-  return Object.keys(sent).some((name) => ['availableUntil', 'expires'].includes(schemaName(name)));
+function saysNoEnd(sent: Sent): boolean {
+  const values = Object.entries(sent).filter(([name]) => ['availableUntil', 'expires'].includes(schemaName(name)));
+  return values.some(([, value]) => isEmpty(value));
 }
 
 type FrameworkNode = Attributes['educationalAlignment'][number];

@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function read(content: string | Uint8Array): Promise<FileRecord[]> {
+async function read(content: string | Uint8Array): Promise<readonly FileRecord[]> {
   const file = path.join(folder, 'file');
   await writeFile(file, content);
-  return readImportFile(file);
+  return (await readImportFile(file)).records;
 }
 
 type Row = Readonly<Record<string, string>>;

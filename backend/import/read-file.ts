@@ -1,31 +1,43 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { readRecord } from './catalogue-record.ts';
-import { type FileRecord, ImportProblem } from './imported-course.ts';
+import { type FileRecord, type ImportFile, ImportProblem } from './imported-course.ts';
 import { readCsv } from './read-csv.ts';
 import { readMoochub } from './read-moochub.ts';
 
 /**
- * The records of a file, by what it holds: a MOOChub document, the JSON of the export, or else its CSV.
+ * What a file holds: a MOOChub document, or a page of one, the JSON of the export, or else its CSV.
  *
  * @throws {ImportProblem}
  */
-export async function readImportFile(path: string): Promise<FileRecord[]> {
+export async function readImportFile(path: string): Promise<ImportFile> {
   const bytes = await readFile(path).catch((cause: NodeJS.ErrnoException) => {
     throw new ImportProblem(`${path} cannot be read (${cause.code ?? cause.message}): check its name`);
   });
   const content = decodeText(bytes);
-  return /^\s*[{[]/.test(content) ? readDocument(parseJson(content)) : readCsv(content);
+  return /^\s*[{[]/.test(content) ? readDocument(parseJson(content)) : { records: readCsv(content), otherPages: [] };
 }
 
-const moochubSchema = z.object({ data: z.array(z.unknown()) });
+/** An address of JSON:API, bare or in an object; none where the document says nothing that can be read. */
+const link = z
+  .union([z.string(), z.object({ href: z.string() }).transform(({ href }) => href)])
+  .nullish()
+  .catch(null);
+const moochubSchema = z.object({
+  data: z.array(z.unknown()),
+  links: z.object({ self: link, prev: link, next: link }).nullish().catch(null),
+});
 const exportSchema = z.object({ courses: z.array(z.unknown()) });
 
-function readDocument(document: unknown): FileRecord[] {
+function readDocument(document: unknown): ImportFile {
   const exported = exportSchema.safeParse(document);
-  if (exported.success) return readJsonExport(document, exported.data.courses);
+  if (exported.success) return { records: readJsonExport(document, exported.data.courses), otherPages: [] };
   const moochub = moochubSchema.safeParse(document);
-  if (moochub.success) return readMoochub(moochub.data.data);
+  if (moochub.success) {
+    const { data, links } = moochub.data;
+    const otherPages = [links?.prev, links?.next].filter((page) => typeof page === 'string' && page !== links?.self);
+    return { records: readMoochub(data), otherPages: otherPages.flatMap((page) => page || []) };
+  }
   throw new ImportProblem(
     'the file is no MOOChub document, for it has no list called data, and no export, for it has no list called courses',
   );

@@ -120,11 +120,59 @@ it('puts the publisher of a course of version 3.0 in charge, and takes its peopl
   });
 });
 
+describe('a date', () => {
+  it.each([
+    ['2026-01-31', '2026-01-30T23:00:00.000Z'],
+    ['2026-07-31', '2026-07-30T22:00:00.000Z'],
+    ['2026-03-29', '2026-03-28T23:00:00.000Z'],
+    ['2026-10-25', '2026-10-24T22:00:00.000Z'],
+    [['2026-01-31', '2026-07-31'], '2026-01-30T23:00:00.000Z'],
+    ['2026-01-31T08:00:00+01:00', '2026-01-31T07:00:00.000Z'],
+  ])('without time, %j, is midnight in Italy', (written, instant) => {
+    const [record] = readMoochub([withAttributes({ startDate: written, expires: written })]);
+    const { opensAt, closesAt } = record?.course?.columns ?? {};
+    expect([opensAt?.toISOString(), closesAt?.toISOString()]).toEqual([instant, instant]);
+    expect(record?.notKept?.filter(({ name }) => name.includes('not understood'))).toEqual([]);
+  });
+
+  it.each(['31/01/2026', 'domani', '2026-02-30', '2026-1-31', '0001-01-01', '20260131', 1769814000000, true, {}])(
+    'that cannot be read, %j, is left out and named, and the course is read',
+    (written) => {
+      const more = { startDate: written, endDate: written, availableUntil: written };
+      const [record] = readMoochub([withAttributes(more)]);
+      expect(record?.problem).toBeNull();
+      // Nothing is known of them, so that what is stored stays.
+      expect(record?.course?.columns).not.toHaveProperty('opensAt');
+      expect(record?.course?.columns).not.toHaveProperty('closesAt');
+      const named = Object.keys(more).map((name) => ({
+        name: `${name}, not understood`,
+        example: JSON.stringify(written),
+      }));
+      expect(record?.notKept).toEqual(expect.arrayContaining(named));
+    },
+  );
+
+  it.each([
+    [{ availableUntil: '31/01/2026' }, '2026-03-13T08:00:00.000Z'],
+    [{ availableUntil: '31/01/2026', expires: '2026-05-01' }, '2026-04-30T22:00:00.000Z'],
+    [{ availableUntil: '2026-05-01', endDate: '31/01/2026' }, '2026-04-30T22:00:00.000Z'],
+    [{ availableUntil: null, endDate: '31/01/2026' }, undefined],
+    [{ availableUntil: null, expires: '31/01/2026' }, undefined],
+  ])('that cannot be read hides no other: %j', (more, closesAt) => {
+    const [record] = readMoochub([withAttributes(more)]);
+    expect(record?.course?.columns.closesAt?.toISOString()).toBe(closesAt);
+  });
+});
+
 it.each([
   ['without a name', withAttributes({ name: '' }), 'attributes, name is missing'],
   ['without a language', withAttributes({ languages: undefined }), 'names no language'],
   ['with an empty list of languages', withAttributes({ languages: [] }), 'names no language'],
-  ['with a date that is none', withAttributes({ startDate: 'domani' }), 'attributes, startDate is no date and time'],
+  [
+    'with a number for a description',
+    withAttributes({ description: 7, startDate: 'domani' }),
+    'description is no text',
+  ],
   ['of another type', { ...older, type: 'programs' }, 'type is neither'],
   ['with an address that runs', withAttributes({ url: 'javascript:alert(1)' }), 'attributes, url is no address'],
   ['with a character that cannot be stored', withAttributes({ description: 'a\0b' }), 'cannot be stored'],
@@ -137,8 +185,8 @@ it.each([
 
 it.each([
   [
-    { ...older, attributes: { ...older.attributes, name: '', url: 'x', startDate: 'domani' } },
-    ['name', 'url', 'startDate'],
+    { ...older, attributes: { ...older.attributes, name: '', url: 'x', abstract: 7, startDate: 'domani' } },
+    ['name', 'url', 'abstract'],
   ],
   [{ id: 'a', type: 'courses', attributes: {} }, ['name', 'url']],
   [{}, ['id', 'type', 'attributes']],

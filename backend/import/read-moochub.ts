@@ -28,6 +28,7 @@ export function readMoochub(data: readonly unknown[]): FileRecord[] {
 function toCourse(id: string, sent: Sent, read: Attributes): ImportedCourse {
   const isUuid = z.uuid().safeParse(id).success;
   const language = (read.inLanguage ?? read.languages ?? [])[0]?.slice(0, 2).toUpperCase() ?? '';
+  const [opensAt, closesAt] = [read.startDate, closingDate(sent, read)];
   const [outcomes, prerequisites] = [outcomesOf(read, language), prerequisitesOf(read, language)];
   return {
     externalId: isUuid ? id : `${new URL(read.url).host}/${id}`,
@@ -40,8 +41,8 @@ function toCourse(id: string, sent: Sent, read: Attributes): ImportedCourse {
       ...(outcomes !== undefined && { outcomes }),
       ...(prerequisites !== undefined && { prerequisites }),
       eqfLevel: read.educationalLevel.map(eqfLevel).find((level) => level !== null) ?? null,
-      opensAt: read.startDate,
-      closesAt: closingDate(sent, read),
+      ...(opensAt !== undefined && { opensAt }),
+      ...(closesAt !== undefined && { closesAt }),
       courseUrl: read.contentLocation?.url ?? read.url,
       videoUrl: read.trailer ?? read.video ?? null,
     },

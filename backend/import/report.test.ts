@@ -1,4 +1,4 @@
-import { progressBar } from './report.ts';
+import { pageLines, progressBar } from './report.ts';
 
 function watch(isTTY: boolean) {
   const written: string[] = [];
@@ -24,4 +24,18 @@ it('is done at once with nothing', () => {
   const { written, tell } = watch(false);
   tell(0, 0);
   expect(written).toEqual([`[${'#'.repeat(30)}] 100% 0/0\n`]);
+});
+
+it('says of a page which others there are, in one line, and nothing of a whole document', () => {
+  expect(pageLines([])).toEqual([]);
+  expect(pageLines(['https://a.example/2'])).toEqual([
+    'one page of several: courses of the others are not in this file, and stay as they are (https://a.example/2)',
+  ]);
+  const [line = '', ...others] = pageLines([
+    'https://a.example/1\n\u001b[31m',
+    `https://a.example/${'x'.repeat(9_000)}`,
+  ]);
+  expect(others).toEqual([]);
+  expect(line).not.toMatch(/\p{Cc}/u);
+  expect(line.length).toBeLessThan(600);
 });

@@ -11,15 +11,24 @@ export function reportLines({ added, changed, refused, lost, stored }: ImportRep
   return [...reasons, ...lost.map(lostLine), sum];
 }
 
+/** Says of a page of a document that the courses of others are not in it, and where these are. */
+export function pageLines(otherPages: readonly string[]): string[] {
+  if (otherPages.length === 0) return [];
+  const addresses = otherPages.map((address) => oneLine(address).slice(0, 200)).join(', ');
+  return [`one page of several: courses of the others are not in this file, and stay as they are (${addresses})`];
+}
+
 function lostLine({ name, courses, example }: LostCount): string {
   const count = `${courses} ${courses === 1 ? 'course' : 'courses'}`;
   return `not kept: ${name} (${count}${example === null ? '' : `, such as ${example}`})`;
 }
 
 function quoted(name: FileRecord['name']): string {
-  const plain = name.replaceAll(/[\p{Cc}]+/gu, ' ').trim();
+  const plain = oneLine(name);
   return plain === '' ? '' : ` (${plain.slice(0, 60)})`;
 }
+
+const oneLine = (text: string) => text.replaceAll(/[\p{Cc}]+/gu, ' ').trim();
 
 /** Of the bar, in characters. */
 const width = 30;

@@ -1,4 +1,4 @@
-import { romeEndOfDay, romeMidnight } from './load-courses.ts';
+import { romeEndOfDay, romeMidnight } from './rome-time.ts';
 
 const summer = new Date('2026-07-14T21:30:00Z');
 const winter = new Date('2026-12-31T22:59:00Z');
