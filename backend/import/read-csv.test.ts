@@ -46,6 +46,9 @@ describe('what spreadsheets write', () => {
     ['semicolons', write([good], ';')],
     ['semicolons, as Excel in Italy writes “CSV UTF-8”', marked(write([good], ';', { record_delimiter: '\r\n' }))],
     ['tabs', write([good], '\t')],
+    ['semicolons, which the first line says', marked(`sep=;\r\n${write([good], ';', { record_delimiter: '\r\n' })}`)],
+    ['commas, which it says in quotation marks', `"SEP=,"\n${write([good])}`],
+    ['tabs, which it says in UTF-16', Buffer.from(marked(`sep=\t\r\n${write([good], '\t')}`), 'utf16le')],
     ['“Unicode text” of Excel', Buffer.from(marked(write([good], '\t', { record_delimiter: '\r\n' })), 'utf16le')],
     ['UTF-16 with the other order of bytes', bigEndian(write([good], ';'))],
     ['line ends of old', write([good], ';', { record_delimiter: '\r' })],
@@ -90,9 +93,11 @@ describe('lines', () => {
       fc.array(text, { minLength: 1, maxLength: 5 }),
       lineEnds,
       fc.constantFrom(',', ';', '\t'),
-      async (texts, end, separator) => {
+      fc.boolean(),
+      async (texts, end, separator, isDeclared) => {
         const rows = texts.map((title) => ({ ...good, title, kind: 'no kind' }));
-        const header = write([], separator, { record_delimiter: end });
+        const declaration = isDeclared ? `sep=${separator}${end}` : '';
+        const header = declaration + write([], separator, { record_delimiter: end });
         const lines = rows.map((row) =>
           write([row], separator, { header: false, record_delimiter: end, quoted: true }),
         );

@@ -62,6 +62,9 @@ interface CsvRecord {
 
 const separators = [',', ';', '\t'] as const;
 
+/** A first line that says to Excel what separates the cells. */
+const declaration = /^"?sep=([,;\t])"?(?:\r\n|\r|\n)/i;
+
 /** What separates the cells: what stands most often in the first line, outside of quotation marks. */
 function separatorOf(content: string): string {
   const [first = ''] = /^[^\r\n]*/.exec(content.trimStart()) ?? [];
@@ -76,9 +79,11 @@ function separatorOf(content: string): string {
  * @throws {ImportProblem} that names the line where a quotation mark is in a wrong place
  */
 function readCsvRecords(content: string): CsvRecord[] {
-  const bytes = Buffer.from(content);
-  const separator = separatorOf(content);
-  const lines = new LineCounter(bytes, separator);
+  const [declared = '', named] = declaration.exec(content) ?? [];
+  const table = content.slice(declared.length);
+  const bytes = Buffer.from(table);
+  const separator = named ?? separatorOf(table);
+  const lines = new LineCounter(bytes, separator, declared === '' ? 1 : 2);
   const found: CsvRecord[] = [];
   try {
     parse(bytes, {
@@ -102,12 +107,14 @@ class LineCounter {
   readonly #bytes: Buffer;
   readonly #blank: ReadonlySet<number>;
   #counted = 0;
-  #line = 1;
+  #line: number;
   /** Where the last record ended. */
   #end = 0;
 
-  constructor(bytes: Buffer, separator: string) {
+  /** @param line on which the bytes begin */
+  constructor(bytes: Buffer, separator: string, line: number) {
     this.#bytes = bytes;
+    this.#line = line;
     this.#blank = new Set(Buffer.from(`\r\n \t${separator}`));
   }
 

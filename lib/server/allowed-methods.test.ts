@@ -94,10 +94,18 @@ describe('a method', () => {
 
   it('CONNECT makes no proxy of the server', async () => {
     const { origin, reached } = await serve();
-    for (const target of ['localhost:80', '/', '/mooc/rest/a']) {
-      expect(await converse(origin, head(`CONNECT ${target} HTTP/1.1`, 'Host: a'))).toMatch(
-        /^HTTP\/1.1 405 .*\r\nAllow:/,
-      );
+    const read = 'GET, HEAD';
+    const called = `${read}, POST, PUT, PATCH, DELETE, OPTIONS`;
+    for (const [target, allowed] of [
+      ['localhost:80', read],
+      ['/', read],
+      ['/mooc/app/home', read],
+      ['/mooc/rest/a', called],
+      ['/mooc/app/api/a', called],
+    ]) {
+      const heard = await converse(origin, head(`CONNECT ${target} HTTP/1.1`, 'Host: a'));
+      expect(heard).toMatch(/^HTTP\/1.1 405 /);
+      expect(heard).toContain(`\r\nAllow: ${allowed}\r\n`);
     }
     expect(reached).toEqual([]);
   });

@@ -25,13 +25,10 @@ function methodsInstead({ method = '', url = '' }: IncomingMessage, product: str
   return allowed.includes(method) ? null : allowed;
 }
 
-const connectRefusal = [
-  'HTTP/1.1 405 Method Not Allowed',
-  `Allow: ${reading.join(', ')}`,
-  'Connection: close',
-  'Content-Length: 0',
-  '\r\n',
-].join('\r\n');
+function connectRefusal(allowed: readonly string[]): string {
+  const head = ['HTTP/1.1 405 Method Not Allowed', `Allow: ${allowed.join(', ')}`];
+  return [...head, 'Connection: close', 'Content-Length: 0', '\r\n'].join('\r\n');
+}
 
 /**
  * Answers a method that is not allowed with 405 and those that are (RFC 9110, section 15.5.6). A body is not waited for.
@@ -64,9 +61,9 @@ export function refuseEarly(server: Server, product: string): void {
     if (methodsInstead(request, product) === null) response.writeContinue();
     server.emit('request', request, response);
   });
-  server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
+  server.on('connect', ({ url = '' }: IncomingMessage, socket: Duplex) => {
     // It is the socket's only listener now: an error that nobody hears would end the process.
     socket.on('error', () => socket.destroy());
-    socket.end(connectRefusal, () => socket.destroy());
+    socket.end(connectRefusal(allowedMethods(url, product)), () => socket.destroy());
   });
 }
