@@ -81,6 +81,78 @@ it('counts nobody who signs in well: two hundred people of one address do not wa
   }
 });
 
+describe('a name that is guessed from many addresses', () => {
+  const address = (index: number) => `198.51.${index >> 8}.${index & 255}`;
+
+  it.each([1, 2, 3, 100, 500])('is looked at forty-one times at once, whoever asks, from %i addresses', (addresses) => {
+    const begun = Array.from({ length: 2_000 }, (_, index) => attempts.begin('admin', address(index % addresses)));
+    // Four from each address are looked at anyway.
+    expect(begun.filter((each) => each.allowed)).toHaveLength(Math.min(4 * addresses, 41));
+  });
+
+  it('makes each new address wait longer, up to four seconds, and others not at all', () => {
+    for (let index = 0; index < 41; index += 1) attempts.begin('admin', address(index));
+    const waits: number[] = [];
+    for (let index = 100; index < 106; index += 1) {
+      const { allowed: mayTry, wait } = attempts.begin('admin', address(index));
+      expect(mayTry).toBe(false);
+      waits.push(wait);
+      passes(wait);
+      expect(attempts.begin('admin', address(index)).allowed).toBe(true);
+    }
+    expect(waits).toEqual([1, 2, 4, 4, 4, 4]);
+    expect(attempts.begin('editor', here)).toEqual({ allowed: true, wait: 0 });
+    passes(15 * 60);
+    expect(attempts.begin('admin', address(999))).toEqual({ allowed: true, wait: 0 });
+  });
+
+  it('lets its owner in after four seconds at most and one refusal, whatever others do before and meanwhile', () => {
+    const guess = fc.record({
+      from: fc.nat(60),
+      name: fc.constantFrom('admin', 'admin', 'other'),
+      pause: fc.nat(3_000),
+    });
+    const guesses = (length: number) => fc.array(guess, { maxLength: length });
+    const run = (made: readonly { from: number; name: string; pause: number }[]) => {
+      for (const { from, name, pause } of made) {
+        attempts.begin(name, address(from));
+        jest.advanceTimersByTime(pause);
+      }
+    };
+    fc.assert(
+      fc.property(fc.boolean(), guesses(150), guesses(20), (isHot, before, meanwhile) => {
+        attempts = new SignInAttempts();
+        if (isHot) for (let index = 0; index < 200; index += 1) attempts.begin('admin', address(index));
+        run(before);
+        const first = attempts.begin('admin', here);
+        if (first.allowed) return;
+        expect(first.wait).toBeLessThanOrEqual(4);
+        run(meanwhile.map((one) => ({ ...one, pause: 0 })));
+        passes(first.wait);
+        expect(attempts.begin('admin', here).allowed).toBe(true);
+        attempts.succeed('admin', here);
+      }),
+    );
+  });
+
+  it('is not slowed down by those who sign in well from everywhere', () => {
+    for (let index = 0; index < 500; index += 1) {
+      expect(attempts.begin('admin', address(index))).toEqual({ allowed: true, wait: 0 });
+      attempts.succeed('admin', address(index));
+    }
+  });
+});
+
+it('remembers so much and no more: what was not asked for the longest is forgotten first', () => {
+  const long = (index: number) => `${index} ${'x'.repeat(90)}`;
+  for (let mistake = 0; mistake < 4; mistake += 1) attempts.begin('first', here);
+  for (let index = 0; index < 40_000; index += 1) attempts.begin(long(index), `2001:db8:${index}::/64`);
+  expect(attempts.begin('first', here)).toEqual({ allowed: true, wait: 0 });
+  const last = [long(39_999), '2001:db8:39999::/64'] as const;
+  for (const wait of [0, 0, 1]) expect(attempts.begin(...last)).toEqual({ allowed: true, wait });
+  expect(attempts.begin(...last).allowed).toBe(false);
+});
+
 it('never makes a wait longer than its limit, nor one shorter than the one before', () => {
   const pace = { free: 3, longestWait: 30 };
   fc.assert(

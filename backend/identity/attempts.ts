@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { LRUCache } from 'lru-cache';
 
 /** How attempts under one key are slowed down. */
 interface Pace {
@@ -16,8 +16,14 @@ export interface Permission {
   readonly wait: number;
 }
 
-/** Seconds after which attempts are forgotten. */
-const memory = 15 * 60;
+/** Milliseconds after which attempts are forgotten. */
+const memoryMs = 15 * 60 * 1000;
+
+/** Bytes of what is remembered under one kind of key; what was not asked for the longest is forgotten first. */
+const mostBytes = 8 * 1024 * 1024;
+
+/** Bytes of an entry beside its key, roughly. */
+const entryBytes = 300;
 
 /**
  * Seconds that follow an attempt: none while attempts are free, then 1, 2, 4, … up to the longest.
@@ -28,69 +34,98 @@ export function waitAfter(attempts: number, { free, longestWait }: Pace): number
   return attempts <= free ? 0 : Math.min(2 ** (attempts - free - 1), longestWait);
 }
 
-/** Attempts under one key each. They are counted before anything is checked, so that many at once count as many. */
+/** Milliseconds of the process: whole ones, of which sums are exact, and no clock that somebody sets. */
+const now = () => Math.floor(performance.now());
+
+/** What is remembered under a key. */
+interface Entry {
+  readonly count: number;
+  /** When the next attempt may be made. */
+  readonly nextAt: number;
+  readonly forgetAt: number;
+}
+
+/** Attempts under one key each. */
 class PacedAttempts {
   readonly #pace: Pace;
-  readonly #count = new RateLimiterMemory({ points: 1, duration: memory });
-  readonly #gate = new RateLimiterMemory({ points: 1, duration: 1 });
+  readonly #entries = new LRUCache<string, Entry>({
+    maxSize: mostBytes,
+    sizeCalculation: (_entry, key) => 2 * key.length + entryBytes,
+  });
 
   constructor(pace: Pace) {
     this.#pace = pace;
   }
 
-  async begin(key: string): Promise<Permission> {
-    const { consumedPoints } = await this.#count.penalty(key);
-    const wait = waitAfter(consumedPoints, this.#pace);
-    if (wait === 0) return { allowed: true, wait };
-    try {
-      await this.#gate.consume(key, 1, { customDuration: wait });
-      return { allowed: true, wait };
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      // One that comes too early makes the wait no longer.
-      await this.discount(key);
-      return { allowed: false, wait: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
-    }
+  #entry(key: string): Entry | null {
+    const entry = this.#entries.get(key);
+    return entry && now() < Math.max(entry.forgetAt, entry.nextAt) ? entry : null;
   }
 
-  /** The attempt does not count. */
-  async discount(key: string): Promise<void> {
-    await this.#count.reward(key);
+  /** Whether there was a wait before, by now over or not. */
+  hasWaited(key: string): boolean {
+    return (this.#entry(key)?.nextAt ?? 0) > 0;
   }
 
-  /** As if the attempt had never begun. */
-  async takeBack(key: string): Promise<void> {
-    await Promise.all([this.discount(key), this.#gate.delete(key)]);
+  /** Seconds until the next attempt may be made; 0: now. */
+  wait(key: string): number {
+    return Math.max(0, Math.ceil(((this.#entry(key)?.nextAt ?? 0) - now()) / 1000));
   }
 
-  async forget(key: string): Promise<void> {
-    await Promise.all([this.#count.delete(key), this.#gate.delete(key)]);
+  /** Seconds that the attempts so far ask for, wherever the next is made. */
+  pause(key: string): number {
+    return waitAfter(this.#entry(key)?.count ?? 0, this.#pace);
+  }
+
+  /** Counts attempts, a negative number takes some back. After them comes a wait, of so many seconds at least. */
+  add(key: string, attempts: number, leastWait = 0): void {
+    const { count, nextAt, forgetAt } = this.#entry(key) ?? { count: 0, nextAt: 0, forgetAt: now() + memoryMs };
+    const total = Math.max(0, count + attempts);
+    const wait = attempts < 0 ? 0 : Math.max(waitAfter(total, this.#pace), leastWait);
+    this.#entries.set(key, { count: total, nextAt: wait > 0 ? now() + wait * 1000 : nextAt, forgetAt });
+  }
+
+  forget(key: string): void {
+    this.#entries.delete(key);
   }
 }
 
 /**
  * Slows down who tries passwords: for one name from one address after 3 wrong ones, for all names from one address after
- * 50. Nobody is locked out: a wait is half a minute at most and is stated, and the same name from elsewhere waits for
- * nothing. Nothing is held open meanwhile: an attempt that comes too early is refused at once.
+ * 50, for one name from all addresses after 40. Nobody is locked out: a wait is half a minute at most and is stated. What
+ * others do to a name makes its owner wait 4 s once and no longer: each address waits by itself, so that nobody takes
+ * another's turn. Nothing is held open meanwhile: an attempt that comes too early is refused at once, and makes the wait
+ * no longer. No step waits for another, so that attempts at the same moment are counted one by one.
  */
 export class SignInAttempts {
-  readonly #ofName = new PacedAttempts({ free: 3, longestWait: 30 });
+  readonly #ofNameHere = new PacedAttempts({ free: 3, longestWait: 30 });
   /** A class of students has one address. */
   readonly #ofAddress = new PacedAttempts({ free: 50, longestWait: 5 });
+  /** The owner of a name that others guess bears this one too. */
+  readonly #ofName = new PacedAttempts({ free: 40, longestWait: 4 });
 
   /** Counts an attempt. When it is not allowed the password must not even be looked at. */
-  async begin(name: string, address: string): Promise<Permission> {
+  begin(name: string, address: string): Permission {
     const key = `${address} ${name}`;
-    const byName = await this.#ofName.begin(key);
-    if (!byName.allowed) return byName;
-    const byAddress = await this.#ofAddress.begin(address);
-    if (!byAddress.allowed) await this.#ofName.takeBack(key);
-    return byAddress.allowed ? { allowed: true, wait: Math.max(byName.wait, byAddress.wait) } : byAddress;
+    const early = Math.max(this.#ofNameHere.wait(key), this.#ofAddress.wait(address));
+    if (early > 0) return { allowed: false, wait: early };
+    const pause = this.#ofName.pause(name);
+    if (pause > 0 && !this.#ofNameHere.hasWaited(key)) {
+      // The name is guessed elsewhere: from here it has its turn after this wait.
+      this.#ofNameHere.add(key, 0, pause);
+      return { allowed: false, wait: pause };
+    }
+    this.#ofAddress.add(address, 1);
+    this.#ofName.add(name, 1);
+    this.#ofNameHere.add(key, 1, this.#ofName.pause(name));
+    return { allowed: true, wait: Math.max(this.#ofNameHere.wait(key), this.#ofAddress.wait(address)) };
   }
 
-  /** The password was right: what was wrong before does not count any more. */
-  async succeed(name: string, address: string): Promise<void> {
-    await Promise.all([this.#ofName.forget(`${address} ${name}`), this.#ofAddress.discount(address)]);
+  /** The password was right: what was wrong before does not count any more here, and this attempt nowhere. */
+  succeed(name: string, address: string): void {
+    this.#ofNameHere.forget(`${address} ${name}`);
+    this.#ofAddress.add(address, -1);
+    this.#ofName.add(name, -1);
   }
 }
 

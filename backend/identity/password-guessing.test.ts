@@ -115,6 +115,22 @@ it('takes a network of IPv6 for one address', async () => {
   expect(neighbour.status).toBe(200);
 });
 
+it('slows down one name from many addresses, and its owner for four seconds at most while it is guessed', async () => {
+  const [guesser, owner] = [await opened(), await opened()];
+  const guess = (index: number) => guesser.visitor.post(guesser.action, wrong('admin'), from(`203.0.113.${index}`));
+  const guesses = await Promise.all(Array.from({ length: 80 }, (_, index) => guess(index)));
+  expect(refused(guesses).length).toBeGreaterThanOrEqual(39);
+  const home = from('198.51.100.9');
+  const early = await owner.visitor.post(owner.action, right('admin'), home);
+  const stated = Number(early.headers.get('retry-after'));
+  expect(early.status).toBe(429);
+  expect(stated).toBeGreaterThanOrEqual(1);
+  expect(stated).toBeLessThanOrEqual(4);
+  await Promise.all([pass(stated * 1000), ...Array.from({ length: 80 }, (_, index) => guess(index + 100))]);
+  const answer = await owner.visitor.post(owner.action, right('admin'), home);
+  expect(returned(await owner.visitor.follow(answer, backend.url))).toHaveProperty('code');
+});
+
 it('lets nobody of the demonstration in where other machines reach it, unless they are named', async () => {
   const open = await startBackend({ BACKEND_HOST: '0.0.0.0', DEMO_PEOPLE: 'delegate' });
   try {

@@ -75,10 +75,10 @@ async function readResult(
 }
 
 /** Whose name and password these are. An attempt that comes too early is refused with 429, and nothing is compared. */
-async function checkPassword(ctx: Context, { name, password }: Form, texts: PageTexts, options: SignInOptions) {
+function checkPassword(ctx: Context, { name, password }: Form, texts: PageTexts, options: SignInOptions) {
   const { attempts, directory, trustedProxies } = options;
   const who = [signInName(name), clientAddress(ctx.req, trustedProxies)] as const;
-  const { allowed, wait } = await attempts.begin(...who);
+  const { allowed, wait } = attempts.begin(...who);
   if (wait > 0) ctx.set('Retry-After', String(wait));
   if (!allowed) {
     ctx.status = 429;
@@ -87,7 +87,7 @@ async function checkPassword(ctx: Context, { name, password }: Form, texts: Page
   const person = directory.authenticate(name, password);
   if (!person) return { name, problem: wait > 0 ? `${texts.wrong} ${texts.waitThen(wait)}` : texts.wrong };
   ctx.remove('Retry-After');
-  await attempts.succeed(...who);
+  attempts.succeed(...who);
   return { login: { accountId: person.name } };
 }
 
