@@ -1,24 +1,21 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { pointTo, restoreEnvironment } from '@/lib/api/testing/routes';
+import { restoreEnvironment } from '@/lib/api/testing/routes';
 import { columns } from '@/lib/exchange/file-formats';
 import { moochubErrors } from '@/lib/exchange/testing/moochub-check';
 import { emptyFolder, seededFolder } from '../testing/data-folders.ts';
-import { exportCsv, exportJson, exportMoochub, type MoochubDocument, site } from '../testing/exports.ts';
-import { programEnvironment, startBackend } from '../testing/running-backend.ts';
+import { exportCsv, exportJson, exportMoochub, type MoochubDocument } from '../testing/exports.ts';
 import { recordFields } from './catalogue-record.ts';
 import { imoox, oncampus, openHpi, xikolo } from './testing/feeds.ts';
+import { exportFrom, runImport } from './testing/runs.ts';
 
 jest.mock('next-intl/server', () => jest.requireActual('@/lib/api/testing/routes').translations);
 jest.setTimeout(300_000);
 restoreEnvironment();
 
-const program = join(__dirname, 'main.ts');
 let work: string;
 let seeded: string;
 let exported: Exported;
@@ -49,38 +46,10 @@ interface Exported extends Record<'csv' | 'json', string> {
   readonly moochub: MoochubDocument;
 }
 
-/** What the web app exports of the catalogue in a folder. */
-async function exportFrom<Result>(folder: string, read: () => Promise<Result>): Promise<Result> {
-  const backend = await startBackend({ BACKEND_DATA: folder, SITE_URL: site });
-  try {
-    jest.resetModules();
-    pointTo(backend.rest);
-    const result = await read();
-    // The import has done that.
-    expect(backend.output()).not.toContain('indexed again');
-    return result;
-  } finally {
-    await backend.stop();
-  }
-}
-
 async function fileOf(name: string, content: string | Uint8Array): Promise<string> {
   const file = join(work, name);
   await writeFile(file, content);
   return file;
-}
-
-async function runImport(folder: string, ...args: string[]): Promise<{ output: string; exitCode: number | null }> {
-  const env = programEnvironment({ BACKEND_DATA: folder, SITE_URL: site });
-  const child = spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      output += chunk;
-    });
-  }
-  const [exitCode] = await once(child, 'close');
-  return { output, exitCode };
 }
 
 type Row = Record<string, string>;
@@ -187,37 +156,6 @@ it('shows what real feeds say of their courses, in its language, and tells by na
     duration: 'P7W',
   });
   expect((await runImport(folder, file)).output).toContain('imported: 0 new, 4 known already');
-});
-
-it('says of one page that others are not in it, keeps their courses, and leaves a date that is none as it was', async () => {
-  const folder = await newFolder();
-  const { data } = exported.moochub;
-  const pageOf = (number: number, courses: unknown[], more: object) =>
-    fileOf(`page-${number}.json`, JSON.stringify({ links: { self: site, ...more }, data: courses }));
-  const next = 'https://mooc.example.org/courses?page=2';
-  const prev = 'https://mooc.example.org/courses?page=1';
-  const first = await runImport(folder, await pageOf(1, data.slice(0, 2), { next }));
-  expect(first.output).toContain(`one page of several: courses of the others are not in this file, and stay`);
-  expect(first.output).toContain(`(${next})`);
-  expect(first.output).toContain('imported: 2 new');
-  const odd = data
-    .slice(2, 4)
-    .map((course) => ({ ...course, attributes: { ...course.attributes, startDate: ['domani'] } }));
-  const second = await runImport(
-    folder,
-    await pageOf(2, [...odd, ...data.slice(0, 1)], { prev, next: { href: next } }),
-  );
-  expect(second.output).toContain(`(${prev}, ${next})`);
-  expect(second.output).toContain('not kept: startDate, not understood (2 courses, such as ["domani"])');
-  expect(second.output).toContain('imported: 2 new, 1 known already, 0 refused');
-  const before = readRows(await exportFrom(folder, exportCsv));
-  expect(before).toHaveLength(4);
-  const dateless = data
-    .slice(0, 1)
-    .map((course) => ({ ...course, attributes: { ...course.attributes, startDate: 'domani' } }));
-  const last = await runImport(folder, await pageOf(3, dateless, { next: null }));
-  expect(last.output).not.toContain('one page of several');
-  expect(readRows(await exportFrom(folder, exportCsv))).toEqual(before);
 });
 
 it('takes all or nothing, or all but the bad ones, and says what is wrong with each', async () => {

@@ -1,0 +1,81 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { restoreEnvironment } from '@/lib/api/testing/routes';
+import { emptyFolder } from '../testing/data-folders.ts';
+import { exportCsv } from '../testing/exports.ts';
+import { imoox, oncampus, openHpi } from './testing/feeds.ts';
+import { exportFrom, runImport } from './testing/runs.ts';
+
+jest.mock('next-intl/server', () => jest.requireActual('@/lib/api/testing/routes').translations);
+jest.setTimeout(300_000);
+restoreEnvironment();
+
+let work: string;
+let folder: string;
+beforeAll(async () => {
+  work = await mkdtemp(join(tmpdir(), 'mooc-import-'));
+  folder = await emptyFolder();
+});
+afterAll(async () => {
+  for (const made of [work, folder]) await rm(made, { recursive: true });
+});
+
+const [first, second] = ['https://mooc.example.org/courses?page=1', 'https://mooc.example.org/courses?page=2'];
+
+/** What the import prints of a document. */
+async function importOf(links: object, data: readonly unknown[]): Promise<string> {
+  const file = join(work, 'page.json');
+  await writeFile(file, JSON.stringify({ links, data }));
+  return (await runImport(folder, file)).output;
+}
+
+async function stored(): Promise<readonly Record<string, string>[]> {
+  return parse(await exportFrom(folder, exportCsv), { bom: true, columns: true });
+}
+
+/** A course with other dates. */
+const dated = <Course extends { readonly attributes: object }>(course: Course, dates: object) => ({
+  ...course,
+  attributes: { ...course.attributes, ...dates },
+});
+
+it('are imported one by one, and each says that the courses of others are not in it and stay', async () => {
+  const beginning = await importOf({ self: first, first, next: second }, [imoox]);
+  expect(beginning).toContain('one page of several: courses of the others are not in this file, and stay as they are');
+  expect(beginning).toContain(`(${second})`);
+  expect(beginning).toContain('imported: 1 new');
+  const end = await importOf({ self: second, first, prev: { href: first }, next: null }, [oncampus, openHpi]);
+  expect(end).toContain(`and stay as they are (${first})`);
+  expect(end).toContain('imported: 2 new, 0 known already, 0 refused');
+  expect(await stored()).toHaveLength(3);
+});
+
+it('are whole where nothing precedes and nothing follows', async () => {
+  for (const links of [
+    { self: first, first, last: first },
+    { self: first, next: first },
+    { next: '' },
+    { next: 7 },
+    {},
+  ]) {
+    expect(await importOf(links, [])).not.toContain('one page');
+  }
+  expect(await stored()).toHaveLength(3);
+});
+
+it('leave the dates of a course as they were where they cannot be read, and name them', async () => {
+  await importOf({}, [dated(imoox, { startDate: '2026-01-31', availableUntil: '2026-07-31' })]);
+  const before = await stored();
+  expect(before.map(({ opens_at, closes_at }) => [opens_at, closes_at])).toContainEqual([
+    '2026-01-30T23:00:00.000Z',
+    '2026-07-30T22:00:00.000Z',
+  ]);
+  const unreadable = { startDate: 'domani', availableUntil: '31/01/2026', endDate: '1/2' };
+  const told = await importOf({}, [dated(imoox, unreadable)]);
+  expect(told).toContain('not kept: startDate, not understood (1 course, such as "domani")');
+  expect(told).toContain('not kept: availableUntil, not understood (1 course, such as "31/01/2026")');
+  expect(told).toContain('imported: 0 new, 1 known already, 0 refused');
+  expect(await stored()).toEqual(before);
+});

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { pointTo } from '@/lib/api/testing/routes';
+import { site } from '../../testing/exports.ts';
+import { programEnvironment, startBackend } from '../../testing/running-backend.ts';
+
+const program = join(import.meta.dirname, '../main.ts');
+
+/** What the web app exports of the catalogue in a folder. */
+export async function exportFrom<Result>(folder: string, read: () => Promise<Result>): Promise<Result> {
+  const backend = await startBackend({ BACKEND_DATA: folder, SITE_URL: site });
+  try {
+    jest.resetModules();
+    pointTo(backend.rest);
+    const result = await read();
+    // The import has done that.
+    expect(backend.output()).not.toContain('indexed again');
+    return result;
+  } finally {
+    await backend.stop();
+  }
+}
+
+/** Runs the import over the database in a folder; gives all that it prints. */
+export async function runImport(
+  folder: string,
+  ...args: string[]
+): Promise<{ output: string; exitCode: number | null }> {
+  const env = programEnvironment({ BACKEND_DATA: folder, SITE_URL: site });
+  const child = spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  const [exitCode] = await once(child, 'close');
+  return { output, exitCode };
+}
