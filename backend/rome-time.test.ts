@@ -1,4 +1,4 @@
-import { romeEndOfDay, romeMidnight } from './rome-time.ts';
+import { romeDay, romeEndOfDay, romeMidnight } from './rome-time.ts';
 
 const summer = new Date('2026-07-14T21:30:00Z');
 const winter = new Date('2026-12-31T22:59:00Z');
@@ -14,6 +14,14 @@ describe('days in Italy', () => {
     [new Date('2026-10-25T10:00:00Z'), 0, '2026-10-24T22:00:00.000Z'],
   ])('%s and %i days: midnight is %s', (today, days, midnight) => {
     expect(romeMidnight(today, days).toISOString()).toBe(midnight);
+  });
+
+  it('have the date that is there', () => {
+    expect([summer, winter, new Date('2026-12-31T23:00:00Z')].map(romeDay)).toEqual([
+      '2026-07-14',
+      '2026-12-31',
+      '2027-01-01',
+    ]);
   });
 
   it('end a second before the next', () => {

@@ -1,12 +1,17 @@
 const dayMs = 86_400_000;
 
 // Making a format takes longer than all else that is done for a course.
-const romeDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' });
+const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' });
 const romeZone = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Rome', timeZoneName: 'longOffset' });
+
+/** The day in Italy, such as `2026-01-31`. @param at a number: milliseconds since the epoch */
+export function romeDay(at: Date | number): string {
+  return dayFormat.format(at);
+}
 
 /** Midnight in Italy, of the day that is so many days after another. */
 export function romeMidnight(today: Date, daysLater: number): Date {
-  const later = new Date(new Date(romeDay.format(today)).getTime() + daysLater * dayMs);
+  const later = new Date(new Date(romeDay(today)).getTime() + daysLater * dayMs);
   return new Date(later.toISOString().replace('Z', romeOffset(later)));
 }
 

@@ -1,6 +1,7 @@
 import { count, desc, eq, gte, lt, max, sql } from 'drizzle-orm';
 import { type Database, reasonOf } from '../database/database.ts';
 import { searchWithoutResult } from '../database/schema/search.ts';
+import { romeDay } from '../rome-time.ts';
 import { storableText } from './storable-text.ts';
 
 /** Days for which a text is remembered, today among them. */
@@ -12,8 +13,6 @@ const textsOfDay = 500;
 const mostShown = 200;
 const highestCount = 1_000_000;
 const dayMs = 86_400_000;
-
-const romeDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' });
 
 /** A text that found nothing. */
 export interface SearchWithoutResult {
@@ -109,7 +108,7 @@ export class SearchesWithoutResult {
   }
 
   #day(): string {
-    return romeDay.format(this.#now());
+    return romeDay(this.#now());
   }
 
   /** The first day that is remembered. */
