@@ -241,4 +241,14 @@ test.describe('ways on, without a script', () => {
     expect(report).toMatch(/^mailto:[^?@]+@[^?@]+\?subject=/);
     expect(decodeURIComponent(report ?? '')).toContain(titles.rich);
   });
+
+  for (const path of ['collectionCard/1002', 'aboutUniv/3', 'teacher/1', 'catalogue?filterCategoria=3']) {
+    test(`${path} is shared by plain links as well`, async ({ page }) => {
+      await page.goto(path);
+      const ways = page.getByRole('list', { name: 'Condividi con' }).getByRole('link');
+      await expect(ways).toHaveCount(5);
+      const address = encodeURIComponent(`${appUrl}/${path}`);
+      for (const way of await ways.all()) expect(await way.getAttribute('href')).toContain(address);
+    });
+  }
 });

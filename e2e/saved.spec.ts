@@ -83,6 +83,27 @@ test('courses are taken out one by one, or all of them, which can be taken back'
   await expect(savedLink(page)).toHaveText(/2$/);
 });
 
+test('a list is printed, on paper without what can be done with it', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.goto(`saved?ids=${(await ids()).join()}`);
+  const button = page.getByRole('button', { name: 'Stampa' });
+  await expect(async () => {
+    await button.click();
+    await expect(page.locator('body[data-printed]')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of [
+    button,
+    page.getByRole('link', { name: 'Manda per posta elettronica' }),
+    page.getByRole('banner'),
+  ]) {
+    await expect(part).toBeHidden();
+  }
+  await expect(headings(page)).toHaveText([titles.rich, titles.english, titles.sparse]);
+});
+
 test('whatever stands in the browser’s storage, the pages work', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('mooc.saved-courses', '{"broken":[}'));
   await page.goto('saved');
@@ -127,6 +148,16 @@ test.describe('without JavaScript', () => {
     await expect(headings(page)).toHaveText([titles.english, titles.sparse]);
     await headings(page).first().getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.english);
+  });
+
+  test('a list is sent by mail; what needs scripts is not there', async ({ page }) => {
+    const all = await ids();
+    await page.goto(`en/saved?ids=${all.join()}`);
+    const letter = await page.getByRole('link', { name: 'Send by mail' }).getAttribute('href');
+    expect(letter).toContain(`body=${encodeURIComponent(page.url())}`);
+    for (const name of ['Print', 'Copy the link to the list']) {
+      await expect(page.getByRole('button', { name, includeHidden: true })).toBeHidden();
+    }
   });
 
   test('the page without a list says what it needs', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { SaveButton } from '@/components/bookmarks/SaveButton';
 import { Icon } from '@/components/ui/Icon';
 import { withBasePath } from '@/lib/addresses/base-path';
@@ -23,7 +24,7 @@ interface CourseActionsProps {
  * others when it is closed.
  */
 export function CourseActions({ course, state: { kind }, title, hasRelated }: CourseActionsProps) {
-  const [t, card] = [useTranslations('course'), useTranslations('card')];
+  const t = useTranslations('course');
   const to = routes(useLocale());
   const hasCalendar = hasDateAhead({ kind }) && courseDates(course).length > 0;
   const isForLater = (kind === 'upcoming' && hasCalendar) || (kind === 'closed' && hasRelated);
@@ -46,8 +47,7 @@ export function CourseActions({ course, state: { kind }, title, hasRelated }: Co
         look={isForLater ? 'outline' : 'solid'}
         className={isForLater ? undefined : styles.main}
       />
-      <div className={styles.others}>
-        <SaveButton id={course.id} label={card('save', { title })} text={t('save')} className={styles.action} />
+      <OtherActions id={course.id} title={title}>
         {kind === 'open' && hasCalendar ? calendar(styles.action) : null}
         {kind === 'upcoming' ? (
           <a href={withBasePath(to.openData.feed)} className={styles.action} type="application/atom+xml">
@@ -55,16 +55,33 @@ export function CourseActions({ course, state: { kind }, title, hasRelated }: Co
             <span>{t('followNews')}</span>
           </a>
         ) : null}
-        <ShareButtons
-          title={title}
-          texts={{
-            copy: t('copyLink'),
-            share: t('share'),
-            copied: t('linkCopied'),
-            notCopied: t('linkNotCopied'),
-          }}
-        />
-      </div>
+      </OtherActions>
+    </div>
+  );
+}
+
+interface OtherActionsProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+/** What can be done with any course or series beside: save it, share its page. */
+export function OtherActions({ id, title, children }: OtherActionsProps) {
+  const [t, card] = [useTranslations('course'), useTranslations('card')];
+  return (
+    <div className={styles.others}>
+      <SaveButton id={id} label={card('save', { title })} text={t('save')} className={styles.action} />
+      {children}
+      <ShareButtons
+        title={title}
+        texts={{
+          copy: t('copyLink'),
+          share: t('share'),
+          copied: t('linkCopied'),
+          notCopied: t('linkNotCopied'),
+        }}
+      />
     </div>
   );
 }

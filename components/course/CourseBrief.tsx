@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { AppLink } from '@/components/ui/AppLink';
 import { routes } from '@/lib/addresses/routes';
 import type { CourseBrief as CourseWords } from '@/lib/catalogue/course-in-brief';
@@ -28,20 +29,27 @@ export function CourseBrief({ brief }: { readonly brief: CourseWords }) {
   );
 }
 
+interface SeriesBriefProps {
+  readonly brief: SeriesWords;
+  /** What can be done beside starting. */
+  readonly children: ReactNode;
+}
+
 /** Where to start with a series, its hours in all, what opens next, and every institution. */
-export function SeriesBrief({ brief }: { readonly brief: SeriesWords }) {
+export function SeriesBrief({ brief, children }: SeriesBriefProps) {
   const t = useTranslations('series');
   const to = routes(useLocale());
   const { start, effort, opening, institutions } = brief;
   return (
     <>
-      {start ? (
-        <div className={actionStyles.actions}>
+      <div className={actionStyles.actions}>
+        {start ? (
           <AppLink href={to.course(start.id)} className={actionStyles.main}>
             {t('start', { step: start.step })}
           </AppLink>
-        </div>
-      ) : null}
+        ) : null}
+        {children}
+      </div>
       <dl className={styles.brief}>
         {effort ? <Fact label={t('effort')}>{effort}</Fact> : null}
         {opening ? <Fact label={t('opening')}>{opening}</Fact> : null}

@@ -1,10 +1,11 @@
 import './print.css';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CourseStateLabel } from '@/components/catalogue/CourseStateLabel';
 import { FaqList } from '@/components/faq/FaqList';
 import { Breadcrumb } from '@/components/ui/Breadcrumb';
 import { Section } from '@/components/ui/Section';
+import { routes } from '@/lib/addresses/routes';
 import { courseSearches } from '@/lib/catalogue/course-searches';
 import type { CoursePage } from '@/lib/catalogue/read-course-page';
 import { CallToAction } from './CallToAction';
@@ -26,6 +27,7 @@ import { useCourseSteps } from './useCourseSteps';
 /** The page of a course. */
 export function CourseView({ page, title }: { readonly page: CoursePage; readonly title: string }) {
   const t = useTranslations('course');
+  const to = routes(useLocale());
   const { course, state, brief, seriesStep, related, faqs, iscedNames, filters } = page;
   return (
     <article>
@@ -48,7 +50,7 @@ export function CourseView({ page, title }: { readonly page: CoursePage; readonl
         <CourseText course={course} />
         <CourseFacts course={course} state={state} iscedNames={iscedNames} searches={courseSearches(course, filters)} />
       </div>
-      <ShareAndReport course={course} title={title} />
+      <ShareAndReport title={title} path={to.course(course.id)} contacts={course.contacts} />
       <RelatedCourses categories={course.categories} courses={related} isClosed={state.kind === 'closed'} />
       <Section id="faq" title={t('faq')}>
         <FaqList faqs={faqs} firstOnly />

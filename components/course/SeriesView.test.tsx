@@ -1,5 +1,6 @@
 /** @jest-environment ./jest/environment.mjs */
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import type { UntrustedHtml } from '@/lib/model/language';
 import { renderIn } from '../testing/render-in';
 import { SeriesView } from './SeriesView';
 import { courses, seriesPage } from './testing/course-fixtures';
@@ -32,6 +33,19 @@ it('says where to start before it is described at length', () => {
   const start = screen.getByRole('link', { name: 'Comincia dal corso 1' });
   const description = screen.getByText('Quattro corsi.');
   expect(start.compareDocumentPosition(description)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('is saved and shared as a course is, and what is wrong with it can be reported', () => {
+  const contacts = '<p>serie@example.org</p>' as UntrustedHtml;
+  const page = seriesPage();
+  renderIn('it', <SeriesView page={{ ...page, series: { ...page.series, contacts } }} title="La transizione" />);
+  expect(screen.getByRole('button', { name: 'Salva: La transizione' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copia il link' })).toBeVisible();
+  const ways = within(screen.getByRole('list', { name: 'Condividi con' })).getAllByRole('link');
+  expect(ways).toHaveLength(5);
+  for (const way of ways) expect(way.getAttribute('href')).toContain(encodeURIComponent('/collectionCard/1002'));
+  const report = screen.getByRole('link', { name: /^Qualcosa non va in questa scheda/ });
+  expect(report.getAttribute('href')).toMatch(/^mailto:serie@example\.org\?/);
 });
 
 it('offers a way on when it has no members, and says that it has no description', () => {

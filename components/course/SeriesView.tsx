@@ -10,15 +10,18 @@ import { Section } from '@/components/ui/Section';
 import { routes } from '@/lib/addresses/routes';
 import type { SeriesPage } from '@/lib/catalogue/read-series-page';
 import { foreignLang } from '@/lib/i18n/localized';
+import { OtherActions } from './CourseActions';
 import { SeriesBrief } from './CourseBrief';
 import { CourseHeader } from './CourseHeader';
 import styles from './SeriesView.module.css';
+import { ShareAndReport } from './ShareAndReport';
 import { useCourseSteps } from './useCourseSteps';
 
 /** The page of a series: what it is, and the courses it is made of. */
 export function SeriesView({ page, title }: { readonly page: SeriesPage; readonly title: string }) {
   const t = useTranslations('series');
   const locale = useLocale();
+  const to = routes(locale);
   const { series, members, brief } = page;
   return (
     <article>
@@ -27,7 +30,11 @@ export function SeriesView({ page, title }: { readonly page: SeriesPage; readonl
           <Icon name="stack" />
           {t('label')} · {t('count', { count: members.length })}
         </p>
-        {members.length > 0 ? <SeriesBrief brief={brief} /> : null}
+        {members.length > 0 ? (
+          <SeriesBrief brief={brief}>
+            <OtherActions id={series.id} title={title} />
+          </SeriesBrief>
+        ) : null}
         <div className={styles.description}>
           {series.description ? (
             <RichText html={series.description} lang={foreignLang(series.language, locale)} />
@@ -41,10 +48,11 @@ export function SeriesView({ page, title }: { readonly page: SeriesPage; readonl
           <CourseGrid courses={members} areSteps />
         ) : (
           <EmptyState title={t('emptyTitle')} text={t('empty')}>
-            <ButtonLink href={routes(locale).catalogue()}>{t('catalogue')}</ButtonLink>
+            <ButtonLink href={to.catalogue()}>{t('catalogue')}</ButtonLink>
           </EmptyState>
         )}
       </Section>
+      <ShareAndReport title={title} path={to.series(series.id)} contacts={series.contacts} />
     </article>
   );
 }

@@ -10,7 +10,7 @@ jest.mock('@/lib/env/env', () => ({ env: () => mockEnv }));
 describe('what is wrong with a course', () => {
   const reportOf = (contacts: string | null, helpAddress: string | null) => {
     mockEnv.helpAddress = helpAddress;
-    renderIn('it', <ShareAndReport course={{ id: '47', contacts: contacts as UntrustedHtml }} title="Vulcani" />);
+    renderIn('it', <ShareAndReport title="Vulcani" path="/courseDetails/47" contacts={contacts as UntrustedHtml} />);
     const link = screen.queryByRole('link', { name: /^Qualcosa non va/ });
     return link && [link.textContent, link.getAttribute('href')?.split('?')[0]];
   };

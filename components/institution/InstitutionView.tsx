@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CourseSection } from '@/components/catalogue/CourseSection';
+import { ShareLinks } from '@/components/course/ShareAndReport';
 import { TeacherLinks } from '@/components/teacher/TeacherLinks';
 import { AppLink } from '@/components/ui/AppLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -63,6 +64,7 @@ export function InstitutionView({ page, filters }: InstitutionViewProps) {
           <TeacherLinks teachers={teachers} />
         </Section>
       ) : null}
+      <ShareLinks title={institution.name} path={to.institutionPage(institution.id)} />
     </article>
   );
 }

@@ -69,6 +69,15 @@ export function SavedList({ ids, language, texts, children }: SavedListProps) {
   );
 }
 
+/** Prints the page; without scripts it is not there, and the browser's own menu does. */
+export function PrintButton({ children }: { readonly children: ReactNode }) {
+  return (
+    <button type="button" className={`${styles.action} ${styles.print}`} onClick={() => window.print()}>
+      {children}
+    </button>
+  );
+}
+
 interface ClearedProps {
   readonly text: string;
   readonly undo: string;

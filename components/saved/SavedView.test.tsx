@@ -39,6 +39,23 @@ it('is a form that leads to the comparison without scripts, where there are two 
   );
 });
 
+it('is sent by mail with the whole list in its link, and printed', () => {
+  renderIn('it', <SavedView courses={listedCourses} />);
+  const letter = screen.getByRole('link', { name: 'Manda per posta elettronica' }).getAttribute('href') ?? '';
+  expect(letter).toMatch(/^mailto:\?subject=6%20corsi%20online%20aperti&body=http/);
+  expect(decodeURIComponent(letter)).toMatch(/\/mooc\/app\/saved\?ids=12,13,404,14,15,16$/);
+  const print = jest.spyOn(window, 'print').mockReturnValue();
+  screen.getByRole('button', { name: 'Stampa' }).click();
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+it('offers a calendar only while a date is ahead', () => {
+  const closed = listedCourses.filter(({ found }) => found?.state.kind === 'closed');
+  expect(closed).toHaveLength(1);
+  renderIn('it', <SavedView courses={closed} />);
+  expect(screen.queryByRole('link', { name: 'Tutte le date in calendario' })).toBeNull();
+});
+
 it('one course alone is compared with nothing', () => {
   renderIn('it', <SavedView courses={listedCourses.slice(0, 1)} />);
   expect(screen.queryByRole('checkbox')).toBeNull();

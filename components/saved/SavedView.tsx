@@ -3,17 +3,24 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ShareButtons } from '@/components/course/ShareButtons';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { Icon } from '@/components/ui/Icon';
+import { drawing, Icon } from '@/components/ui/Icon';
 import { PageHero } from '@/components/ui/PageHero';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { mostCompared } from '@/lib/addresses/course-list';
 import { routes } from '@/lib/addresses/routes';
-import { courseDates } from '@/lib/catalogue/calendar-event';
+import { courseDates, hasDateAhead } from '@/lib/catalogue/calendar-event';
 import type { ListedCourse } from '@/lib/catalogue/read-course-list';
+import { letter } from '@/lib/catalogue/share-course';
+import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import { OpenSavedList } from './OpenSavedList';
 import { SavedCourse } from './SavedCourse';
-import { SavedList } from './SavedList';
+import { PrintButton, SavedList } from './SavedList';
 import styles from './SavedView.module.css';
+
+const drawings = {
+  mail: drawing('M4 6h16v12H4Zm0 0 8 7 8-7'),
+  printer: drawing('M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7Z'),
+};
 
 /** The courses that an address lists, or, without any, the way to those that this device has saved. */
 export function SavedView({ courses }: { readonly courses: readonly ListedCourse[] }) {
@@ -52,7 +59,9 @@ function ListedCourses({ courses }: { readonly courses: readonly ListedCourse[] 
   const t = useTranslations('saved');
   const [locale, ids] = [useLocale(), courses.map(({ id }) => id)];
   const to = routes(locale);
-  const hasDates = courses.some(({ found }) => found && courseDates(found.course).length > 0);
+  const hasDates = courses.some(
+    ({ found }) => found && hasDateAhead(found.state) && courseDates(found.course).length > 0,
+  );
   const isComparable = courses.filter(({ found }) => found).length > 1;
   const texts = {
     received: t('received', { count: '{count}' }),
@@ -76,6 +85,17 @@ function ListedCourses({ courses }: { readonly courses: readonly ListedCourse[] 
             <span>{t('calendar')}</span>
           </a>
         ) : null}
+        <a
+          href={letter('', t('mailSubject', { count: ids.length }), absoluteAddress(to.savedCourses(ids)))}
+          className={styles.action}
+        >
+          {drawings.mail}
+          <span>{t('mail')}</span>
+        </a>
+        <PrintButton>
+          {drawings.printer}
+          <span>{t('print')}</span>
+        </PrintButton>
       </div>
       <form action={withBasePath(to.compare)}>
         <ul className={styles.list} aria-label={t('list')}>

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CourseSection } from '@/components/catalogue/CourseSection';
+import { ShareLinks } from '@/components/course/ShareAndReport';
 import { TeacherPhoto } from '@/components/course/TeacherPhoto';
 import { AppLink } from '@/components/ui/AppLink';
 import { Breadcrumb } from '@/components/ui/Breadcrumb';
@@ -45,6 +46,7 @@ export function TeacherView({ page }: { readonly page: TeacherPage }) {
           <TeacherLinks teachers={colleagues} />
         </Section>
       ) : null}
+      <ShareLinks title={fullName(teacher)} path={to.teacher(page.id)} />
     </article>
   );
 }

@@ -29,7 +29,8 @@ const paths = {
   pen: 'm4 20 1-4L16 5l3 3L8 19l-4 1Zm9-12 3 3',
 } as const;
 
-const drawing = (path: string): ReactElement => (
+/** A line drawing that one place alone shows, so that pages without it do not load it: see {@link Icon}. */
+export const drawing = (path: string): ReactElement => (
   <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
     <path d={path} />
   </svg>
