@@ -1,3 +1,4 @@
+import { appUrl } from './support/addresses.ts';
 import { holdFonts } from './support/fonts.ts';
 import { askBackend, idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
@@ -226,6 +227,30 @@ test.describe('ways on, without a script', () => {
     await expect(page).toHaveURL(/\?filterAteneo=\d+&filterCategoria=3$/);
     await expect(page.getByRole('main').getByRole('status')).toHaveText(new RegExp(`^${number} `));
     await expect(page.locator('#institutions, #neighbours')).toHaveCount(0);
+  });
+
+  test('a text can be followed as well, with its filters, by feed and calendar of what answers it', async ({
+    page,
+    request,
+  }) => {
+    const search = 'q=fisica&filterLingua=IT';
+    await page.goto(`catalogue?${search}`);
+    const titles = await page.getByRole('main').locator('article h3').allTextContents();
+    for (const [name, media] of [
+      ['Segui i nuovi corsi (feed Atom)', 'application/atom+xml'],
+      ['Aperture e chiusure nel tuo calendario (iCalendar)', 'text/calendar'],
+    ] as const) {
+      const link = page.getByRole('link', { name: `${name}: Risultati per «fisica», Italiano` });
+      const href = (await link.getAttribute('href')) ?? '';
+      expect(href).toMatch(new RegExp(`/it\\?${search}$`));
+      const answer = await request.get(href);
+      expect(answer.headers()).toMatchObject({
+        'content-type': expect.stringContaining(media),
+        'cache-control': 'private, no-cache',
+      });
+      const text = (await answer.text()).replaceAll('\r\n ', '');
+      expect(titles.some((title) => text.includes(title))).toBe(true);
+    }
   });
 
   test('a course is shared by plain links, and what is wrong with it is written to its contact', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { countSelected, type SearchAddress } from '@/lib/addresses/search-address';
 import type { CardPage } from '@/lib/catalogue/course-card';
 import type { FilterView } from '@/lib/catalogue/filter-view';
-import { searchedText, selectedLabels } from '@/lib/catalogue/result-title';
+import { followedLabel, searchedText } from '@/lib/catalogue/result-title';
 import { formatCount } from '@/lib/i18n/count';
 import { ActiveFilters } from './ActiveFilters';
 import styles from './CatalogueView.module.css';
@@ -65,6 +65,7 @@ export function CatalogueView(props: CatalogueViewProps) {
 
 function Results({ filters, search, answer }: Pick<CatalogueViewProps, 'filters' | 'search' | 'answer'>) {
   const near = answer.near && search.text ? answer.near : null;
+  const followed = followedLabel(filters, search, useTranslations('catalogue'));
   return (
     <>
       {answer.cards.length === 0 ? (
@@ -73,9 +74,7 @@ function Results({ filters, search, answer }: Pick<CatalogueViewProps, 'filters'
         <>
           <CourseGrid courses={answer.cards} aboveTheFold />
           <Pagination search={search} pageCount={answer.pageCount} />
-          {countSelected(search) > 0 && !search.text ? (
-            <FollowLinks search={search} name={selectedLabels(filters, search)} className={styles.follow} />
-          ) : null}
+          {followed ? <FollowLinks search={search} name={followed} className={styles.follow} /> : null}
         </>
       )}
       {near ? <NearThings near={near} text={searchedText(search, answer)} /> : null}

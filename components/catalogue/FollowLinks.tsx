@@ -10,7 +10,7 @@ interface FollowLinksProps {
   readonly className?: string | undefined;
 }
 
-/** The ways to follow the courses of an institution, a subject or any filters: in a feed reader, in a calendar. */
+/** The ways to follow the courses of an institution, a subject or any search: in a feed reader, in a calendar. */
 export function FollowLinks({ search, name, className }: FollowLinksProps) {
   const t = useTranslations('follow');
   const to = routes(useLocale());

@@ -26,9 +26,9 @@ export interface Routes extends Omit<PageAddresses, 'catalogue'> {
   savedCalendar(ids: readonly string[]): string;
   /** The dates of a course as a calendar file. */
   calendar(id: string): string;
-  /** The dates of what a selection of filters finds, as a calendar to subscribe to. */
+  /** The dates of what a search finds, as a calendar to subscribe to. */
   coursesCalendar(search: SearchAddress): string;
-  /** The Atom feed of what a selection of filters finds; of everything without one. */
+  /** The Atom feed of what a search finds; of everything without one. */
   feed(search: SearchAddress): string;
   /** Where the legal notes say what may be done with the data of the catalogue. */
   readonly dataTerms: string;
@@ -63,7 +63,8 @@ function pageAddresses(prefix: string): PageAddresses {
   return Object.fromEntries(addresses) as PageAddresses;
 }
 
-const formatFilters = ({ selection }: SearchAddress): string => formatSearch({ ...emptySearch, selection });
+/** What is followed of a search: its text and filters, whatever page of it was looked at in which order. */
+const formatFollowed = ({ order: _order, ...search }: SearchAddress): string => formatSearch({ ...search, page: 1 });
 
 const withQuery = (path: string, query: string): string => (query ? `${path}?${query}` : path);
 
@@ -85,8 +86,8 @@ export function routes(locale: InterfaceLanguage): Routes {
     comparison: (ids, onlyDifferences) => withQuery(addresses.compare, formatCourseList(ids, onlyDifferences)),
     savedCalendar: (ids) => withQuery(savedCalendarPath, `${formatCourseList(ids)}&lang=${locale}`),
     calendar: (id) => `/calendar/${encodeURIComponent(id)}?lang=${locale}`,
-    coursesCalendar: (search) => withQuery(`/calendar/courses/${locale}`, formatFilters(search)),
-    feed: (search) => withQuery(feed, formatFilters(search)),
+    coursesCalendar: (search) => withQuery(`/calendar/courses/${locale}`, formatFollowed(search)),
+    feed: (search) => withQuery(feed, formatFollowed(search)),
     dataTerms: `${addresses.legal}#open-data`,
     openData: { ...openData, feed },
   };

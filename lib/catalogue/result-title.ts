@@ -30,6 +30,12 @@ export function selectedLabels(filters: readonly FilterView[], search: SearchAdd
     .join(', ');
 }
 
+/** What a feed or a calendar is of: the text that is searched for, the values selected; empty: the whole catalogue. */
+export function followedLabel(filters: readonly FilterView[], search: SearchAddress, t: CatalogueTexts): string {
+  const { text } = search;
+  return [text && t('titleForText', { text }), selectedLabels(filters, search)].filter(Boolean).join(', ');
+}
+
 /** The heading of a page of results: the text that was searched for, the values selected, or just the catalogue. */
 export function resultTitle(
   filters: readonly FilterView[],

@@ -5,14 +5,14 @@ import { formatCalendar } from '@/lib/catalogue/calendar';
 import { calendarEntries } from '@/lib/catalogue/read-course-calendar';
 import { taggedAnswer } from '@/lib/http/cached-answer';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
-import { answerOrUnavailable, goodHeaders, problemDetails } from './answers';
+import { answerOrUnavailable, goodHeaders, problemDetails, unshared } from './answers';
 import { languageSchema, readSelectedCourses } from './selected-courses';
 
 const dayMs = 86_400_000;
 
 /**
  * Answers the calendar of courses in a language, to subscribe to: a day for the opening of each and one for its closing.
- * Of the catalogue, or with filters in the query of what they select, its first hundred courses, as in the feed. Courses
+ * Of the catalogue, or with text or filters in the query of what they find, its first courses, as in the feed. Courses
  * without dates are not in it; without any that has some it is empty, since one may come.
  */
 export async function answerCoursesCalendar(request: Request, name: string): Promise<Response> {
@@ -28,11 +28,10 @@ export async function answerCoursesCalendar(request: Request, name: string): Pro
       name: label ? `${t('site.name')}: ${label}` : t('site.name'),
       source: absoluteAddress(routes(language.data).coursesCalendar(search)),
     });
-    const disposition = 'inline; filename="courses.ics"';
-    return taggedAnswer(
-      request,
-      file,
-      goodHeaders('text/calendar; charset=utf-8', { 'Content-Disposition': disposition }),
-    );
+    const headers = goodHeaders('text/calendar; charset=utf-8', {
+      'Content-Disposition': 'inline; filename="courses.ics"',
+      ...(search.text && unshared),
+    });
+    return taggedAnswer(request, file, headers);
   });
 }

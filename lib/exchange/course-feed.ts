@@ -7,7 +7,7 @@ import { taggedAnswer } from '@/lib/http/cached-answer';
 import { pickText } from '@/lib/i18n/localized';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { answerOrUnavailable, goodHeaders, problemDetails } from './answers';
+import { answerOrUnavailable, goodHeaders, problemDetails, unshared } from './answers';
 import { type FeedEntry, formatAtom } from './atom';
 import { courseUuid } from './course-identity';
 import type { ExchangedCourse } from './read-courses';
@@ -24,14 +24,14 @@ const summaryLength = 400;
  * the day from which a course can be taken: a course is new when that day comes, and that is what `updated` says.
  * Courses without such a day, or for which it is still to come, are not in the feed. Of the catalogue its first hundred
  * courses are looked at (featured, then newest), and the courses whose language is unknown belong to both feeds. With
- * filters in the query, as the catalogue's address has them, it is the feed of those courses, in all their languages.
+ * text or filters in the query, as the catalogue's address has them, it is the feed of those courses, in all their languages.
  */
 export async function answerFeed(request: Request, name: string): Promise<Response> {
   const language = languageSchema.safeParse(name);
   if (!language.success) return problemDetails(404, 'There are feeds for it and en.');
   return answerOrUnavailable(async () => {
     const selected = await readSelectedCourses(request.url, language.data);
-    const headers = goodHeaders('application/atom+xml; charset=utf-8');
+    const headers = goodHeaders('application/atom+xml; charset=utf-8', selected.search.text ? unshared : {});
     return taggedAnswer(request, await feedOf(selected, language.data), headers);
   });
 }

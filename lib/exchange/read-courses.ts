@@ -6,7 +6,7 @@ import { BackendError } from '@/lib/api/errors';
 import { readEach } from '@/lib/api/read-each';
 import { type CallOptions, createRestClient, type RestClient } from '@/lib/api/rest-client';
 import { getSeriesMembers } from '@/lib/api/series';
-import { cached } from '@/lib/catalogue/cached';
+import { cached, uncached } from '@/lib/catalogue/cached';
 import { fullSelection } from '@/lib/catalogue/read-catalogue';
 import { env } from '@/lib/env/env';
 import type { Course, CourseSummary } from '@/lib/model/course';
@@ -50,14 +50,16 @@ export function exchangeDeadline(): CallOptions {
 
 /**
  * One page of the catalogue in the backend's stable order (featured, then newest), every course in full. A course that
- * has gone meanwhile or that makes no sense is left out; beyond the last page there are none.
+ * has gone meanwhile or that makes no sense is left out; beyond the last page there are none. What answers a text is in
+ * the order of the text and, as on pages, not cached: only its courses are.
  *
  * @param wanted a page, 1-based; `coursesOnly`: without series; `selected`: keys of filters, others do not restrict
  * @param caching `uncached` for one of many pages of the same answer
  * @throws BackendError
  */
 export async function readExchangePage(
-  wanted: Pick<CourseSearch, 'page' | 'coursesOnly'> & { readonly selected?: CourseSearch['selection'] },
+  wanted: Pick<CourseSearch, 'page' | 'coursesOnly' | 'isExact'> &
+    Partial<Pick<CourseSearch, 'text' | 'pageSize'>> & { readonly selected?: CourseSearch['selection'] },
   caching: typeof cached = cached,
 ): Promise<ExchangedPage> {
   const client = exchangeClient();
@@ -66,7 +68,8 @@ export async function readExchangePage(
   const { selected, ...place } = wanted;
   const selection = fullSelection(filters, selected);
   const search = { language: 'it', text: '', selection, pageSize, ...place } as const;
-  const { courses, pageCount } = await caching(`page ${JSON.stringify(search)}`, ['courses'], () =>
+  const cachingOfPage = search.text ? uncached : caching;
+  const { courses, pageCount } = await cachingOfPage(`page ${JSON.stringify(search)}`, ['courses'], () =>
     searchCourses(client, search, options),
   );
   // A backend may answer a page beyond its last one with the last one.

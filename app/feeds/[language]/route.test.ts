@@ -85,11 +85,27 @@ it('speaks English in the English one', async () => {
 
 it('of a selection has its own address and title and all its languages; what the catalogue does not have is left out', async () => {
   const { baseUrl } = await startCatalogue([wireCourse(1), wireCourse(3, { mooc_lingua: 'EN' })]);
-  const answer = await ask('it', baseUrl, {}, '?filterCategoria=12&filterCategoria=99&filterNiente=1&q=mare');
+  const answer = await ask(
+    'it',
+    baseUrl,
+    {},
+    '?filterCategoria=12&filterCategoria=99&filterNiente=1&page=2&order=title',
+  );
   const { feed } = parser.parse(await answer.text());
   expect(feed.id).toBe('https://courses.example.org/mooc/app/feeds/it?filterCategoria=12');
   expect(feed.entry).toHaveLength(2);
   expect((await ask('it', baseUrl, {}, '?filterNiente=1')).status).toBe(200);
+});
+
+it('of a text has the courses that answer it, is named after it, and is in no cache that others share', async () => {
+  const { baseUrl } = await startCatalogue([wireCourse(1), wireCourse(2, { mooc_titolo: 'Il mare' })]);
+  const answer = await ask('it', baseUrl, {}, '?filterCategoria=12&q=%20mare&exact=1&page=3');
+  expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+  const { feed } = parser.parse(await answer.text());
+  expect(feed.id).toBe('https://courses.example.org/mooc/app/feeds/it?q=mare&filterCategoria=12');
+  expect(feed.link[1]['@_href']).toBe('https://courses.example.org/mooc/app/catalogue?q=mare&filterCategoria=12');
+  expect(feed.title).toBe('Aula Aperta: Risultati per «mare», S');
+  expect(feed.entry.map(({ title }: { title: string }) => title)).toEqual(['Il mare']);
 });
 
 it('is not sent again to a client that has it', async () => {

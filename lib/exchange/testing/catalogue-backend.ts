@@ -65,7 +65,10 @@ export async function startCatalogue(courses: readonly WireCourse[], options: Ca
   const search = (query: URLSearchParams) => {
     const size = Number(query.get('moocsPerPagina'));
     const page = Number(query.get('paginaCorrente'));
-    const all = courses.filter(({ mooc_id }) => query.get('soloMooc') !== 'true' || mooc_id !== seriesId);
+    const text = query.get('testoRicerca') ?? '';
+    const all = courses
+      .filter(({ mooc_id }) => query.get('soloMooc') !== 'true' || mooc_id !== seriesId)
+      .filter(({ mooc_titolo }) => mooc_titolo.includes(text));
     const moocs = all.slice((page - 1) * size, page * size).map(summary);
     return { moocs, moocTotali: all.length, paginaCorrente: page, pagineTotali: Math.ceil(all.length / size) };
   };

@@ -54,9 +54,22 @@ it('has the opening and the closing day of every course that has them, whatever 
 
 it('is of what the filters of its address select, and named after it; keys that are none select nothing', async () => {
   const { baseUrl } = await startCatalogue([wireCourse(1)]);
-  const { name, source } = await read(await ask('en', baseUrl, '?filterCategoria=12&filterCategoria=no&q=x&page=3'));
+  const { name, source } = await read(await ask('en', baseUrl, '?filterCategoria=12&filterCategoria=no&page=3'));
   expect(name).toMatch(/^Aula Aperta: ./);
   expect(source).toBe('https://courses.example.org/mooc/app/calendar/courses/en?filterCategoria=12');
+});
+
+it('of a text has the days of the courses that answer it, and is in no cache that others share', async () => {
+  const { baseUrl } = await startCatalogue([wireCourse(1), wireCourse(2, { mooc_titolo: 'Il mare' })]);
+  const response = await ask('en', baseUrl, '?q=mare');
+  expect(response.headers.get('cache-control')).toBe('private, no-cache');
+  const { name, source, events } = await read(response);
+  expect(name).toBe('Aula Aperta: Results for “mare”');
+  expect(source).toBe('https://courses.example.org/mooc/app/calendar/courses/en?q=mare');
+  expect(events.map(([uid]) => uid)).toEqual([
+    'course-2-opens@courses.example.org',
+    'course-2-closes@courses.example.org',
+  ]);
 });
 
 it('is empty while no course has a date: one may come', async () => {
