@@ -1,6 +1,6 @@
 import { appUrl } from './support/addresses.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
-import { idOf, titles } from './support/samples.ts';
+import { askBackend, idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
 
 const three = [titles.rich, titles.english, titles.sparse];
@@ -56,11 +56,27 @@ test('on a phone the table scrolls in itself, also by keyboard, and its first co
   expect((await label.boundingBox())?.x).toBe(before?.x);
 });
 
-test('takes four at most, says which are gone, and helps on where there are too few', async ({ page, request }) => {
+test('takes four at most and names the fifth, says what is left out or gone, and helps on where there are too few', async ({
+  page,
+  request,
+}) => {
   const [rich, english, sparse] = await ids();
-  const five = await request.get(`compare?ids=${rich}&ids=${english}&ids=1&ids=2&ids=${sparse}`, { maxRedirects: 0 });
-  expect(five.status()).toBe(308);
-  expect(five.headers().location).toBe(`/mooc/app/compare?ids=${rich},${english},1,2`);
+  const { courses } = await askBackend({}, '', { soloMooc: 'true' });
+  const others = courses.map(({ id }) => id).filter((id) => ![rich, english, sparse].includes(id));
+  const five = `ids=${rich}&ids=${english}&ids=${others[0]}&ids=${others[1]}&ids=${sparse}&ids=${rich}&ids=%3Cb%3E`;
+  const answer = await request.get(`compare?${five}`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(308);
+  const listed = [rich, english, others[0], others[1], sparse].join();
+  expect(answer.headers().location).toBe(`/mooc/app/compare?ids=${listed}&skipped=2`);
+  await page.goto(`compare?${five}`);
+  await expect(page.getByRole('columnheader')).toHaveCount(4);
+  await expect(page.getByText('ripetuti, illeggibili o di troppo: 2.')).toBeVisible();
+  const note = page.getByRole('note').filter({ hasText: 'al massimo 4 corsi' });
+  await expect(note.getByRole('listitem')).toHaveText([titles.sparse]);
+  await page.getByRole('link', { name: `Togli dal confronto: ${titles.english}` }).click();
+  await expect(page.getByRole('columnheader')).toHaveCount(4);
+  await expect(page.getByRole('columnheader', { name: titles.sparse })).toBeVisible();
+  await expect(note).toHaveCount(0);
 
   await page.goto(`compare?ids=${rich},4711999,${english}`);
   await expect(page.getByText('Un corso non è più nel catalogo (numero 4711999).')).toBeVisible();

@@ -24,6 +24,21 @@ it('has a column for each course that is there, and marks in words what differs'
   expect(remove).toHaveAttribute('href', '/compare?ids=13,404,14');
 });
 
+it('has the first four that are there, names the others with a way to each and to the choice', () => {
+  renderIn('it', <CompareView listed={listedCourses} onlyDifferences={false} />);
+  expect(screen.getAllByRole('columnheader')).toHaveLength(4);
+  const note = screen.getByText(/^Fianco a fianco stanno al massimo 4 corsi/).closest('[role=note]') as HTMLElement;
+  expect(within(note).getByRole('listitem')).toHaveTextContent('الجبر');
+  expect(within(note).getByRole('listitem').firstElementChild).toHaveAttribute('href', '/collectionCard/16');
+  const choice = within(note).getByRole('link', { name: 'Scegli quali confrontare' });
+  expect(choice).toHaveAttribute('href', '/saved?ids=12,13,404,14,15,16');
+});
+
+it('says how many numbers of its address it has left out', () => {
+  renderIn('en', <CompareView listed={four} onlyDifferences={false} skipped={2} />);
+  expect(screen.getByText(/repeated, unreadable or too many: 2\.$/)).toBeVisible();
+});
+
 it('leads by a link to the differences alone, and back', () => {
   const { unmount } = renderIn('it', <CompareView listed={listedCourses.slice(0, 2)} onlyDifferences={false} />);
   const all = lines().length;

@@ -8,18 +8,23 @@ import { mostCompared } from '@/lib/addresses/course-list';
 import { routes } from '@/lib/addresses/routes';
 import { compareCourses } from '@/lib/catalogue/comparison';
 import type { CourseInList, ListedCourse } from '@/lib/catalogue/read-course-list';
+import { foreignLang } from '@/lib/i18n/localized';
 import { CompareTable } from './CompareTable';
 import styles from './CompareView.module.css';
 
 interface CompareViewProps {
   readonly listed: readonly ListedCourse[];
   readonly onlyDifferences: boolean;
+  /** Ids of the address that are left out. */
+  readonly skipped?: number;
 }
 
-/** Up to four courses side by side. */
-export function CompareView({ listed, onlyDifferences }: CompareViewProps) {
+/** Up to four courses side by side, the first that are there; what else its address names is said. */
+export function CompareView({ listed, onlyDifferences, skipped = 0 }: CompareViewProps) {
   const t = useTranslations('compare');
-  const courses = listed.flatMap(({ found }) => found ?? []);
+  const there = listed.flatMap(({ found }) => found ?? []);
+  const courses = there.slice(0, mostCompared);
+  const ids = listed.map(({ id }) => id);
   const gone = listed.filter(({ found }) => !found).map(({ id }) => id);
   return (
     <>
@@ -30,13 +35,53 @@ export function CompareView({ listed, onlyDifferences }: CompareViewProps) {
             {t('gone', { count: gone.length, ids: gone.join(', ') })}
           </p>
         ) : null}
+        {skipped > 0 ? (
+          <p className={styles.gone} role="note">
+            {t('skipped', { count: skipped })}
+          </p>
+        ) : null}
+        {there.length > mostCompared ? <TooMany ids={ids} left={there.slice(mostCompared)} /> : null}
         {courses.length > 1 ? (
-          <Comparison ids={listed.map(({ id }) => id)} courses={courses} onlyDifferences={onlyDifferences} />
+          <Comparison ids={ids} courses={courses} onlyDifferences={onlyDifferences} />
         ) : (
           <TooFew courses={courses} />
         )}
       </div>
     </>
+  );
+}
+
+interface TooManyProps {
+  /** As the address names them. */
+  readonly ids: readonly string[];
+  /** The courses that are not shown. */
+  readonly left: readonly CourseInList[];
+}
+
+/** Names the courses that have no place, and leads to each and to the choice. */
+function TooMany({ ids, left }: TooManyProps) {
+  const [t, locale] = [useTranslations('compare'), useLocale()];
+  const to = routes(locale);
+  return (
+    <div className={styles.gone} role="note">
+      <p>{t('tooMany', { most: mostCompared, count: left.length })}</p>
+      <ul>
+        {left.map(({ course, title, seriesSize }) => (
+          <li key={course.id}>
+            <AppLink
+              href={seriesSize > 1 ? to.series(course.id) : to.course(course.id)}
+              lang={foreignLang(course.language, locale)}
+              dir="auto"
+            >
+              {title}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+      <AppLink href={to.savedCourses(ids)} rel="nofollow">
+        {t('choose')}
+      </AppLink>
+    </div>
   );
 }
 

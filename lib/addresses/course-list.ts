@@ -12,6 +12,8 @@ export interface CourseList {
   readonly ids: readonly string[];
   /** A comparison shows only in what its courses differ. */
   readonly onlyDifferences: boolean;
+  /** Ids of the address that are left out: repeated, unreadable, too many. */
+  readonly skipped: number;
 }
 
 type PageParameters = Readonly<Record<string, string | string[] | undefined>>;
@@ -22,6 +24,7 @@ export const savedCalendarPath = '/calendar/saved';
 const idsParameter = 'ids';
 const onlyParameter = 'only';
 const differences = 'differences';
+const skippedParameter = 'skipped';
 /** Ids of an address that are looked at: a form repeats its parameter, a link has them in one. */
 const mostRead = 1_000;
 
@@ -30,17 +33,20 @@ export function distinctIds(values: readonly string[], most: number): readonly s
   return [...new Set(values.slice(0, mostRead).filter((value) => idPattern.test(value)))].slice(0, most);
 }
 
-/** Reads a list from query parameters. Never fails: what can be no id is left out. */
-export function parseCourseList(query: string | URLSearchParams, most: number): CourseList {
+/** Reads a list from query parameters. Never fails: what can be no id is left out and counted. */
+export function parseCourseList(query: string | URLSearchParams): CourseList {
   const parameters = new URLSearchParams(query);
-  const values = parameters.getAll(idsParameter).flatMap((value) => value.split(',', mostRead));
-  return { ids: distinctIds(values, most), onlyDifferences: parameters.get(onlyParameter) === differences };
+  const values = parameters.getAll(idsParameter).flatMap((value) => value.split(',', mostRead).filter(Boolean));
+  const ids = distinctIds(values, mostSaved);
+  const before = Number(/^\d{1,4}$/.exec(parameters.get(skippedParameter) ?? '')?.[0] ?? 0);
+  const skipped = Math.min(values.length - ids.length + before, mostRead);
+  return { ids, onlyDifferences: parameters.get(onlyParameter) === differences, skipped };
 }
 
 /** As {@link parseCourseList}, from the parameters that Next gives a page. */
-export function courseListOf(parameters: PageParameters, most: number): CourseList {
+export function courseListOf(parameters: PageParameters): CourseList {
   const values = ([name, value]: [string, PageParameters[string]]) => [value ?? []].flat().map((one) => [name, one]);
-  return parseCourseList(new URLSearchParams(Object.entries(parameters).flatMap(values)), most);
+  return parseCourseList(new URLSearchParams(Object.entries(parameters).flatMap(values)));
 }
 
 /** The query of a list, without `?`; empty for an empty list. No id has a character that an address must escape. */
@@ -50,15 +56,17 @@ export function formatCourseList(ids: readonly string[], onlyDifferences = false
 }
 
 /**
- * The one query of a page that shows a list of courses; `null` for any other page.
+ * The one query of a page that shows a list of courses; `null` for any other page. A comparison says what it leaves out, so
+ * its address keeps courses beyond those that it shows, and the number of ids that are none.
  *
  * @param path below the app's base path, without its language
  */
 export function courseListQuery(path: string, query: string): string | null {
-  if (path === pages.saved.path) return formatCourseList(parseCourseList(query, mostSaved).ids);
+  if (path === pages.saved.path) return formatCourseList(parseCourseList(query).ids);
   if (path !== pages.compare.path) return null;
-  const { ids, onlyDifferences } = parseCourseList(query, mostCompared);
-  return formatCourseList(ids, onlyDifferences);
+  const { ids, onlyDifferences, skipped } = parseCourseList(query);
+  const list = formatCourseList(ids, onlyDifferences);
+  return [list, skipped > 0 && `${skippedParameter}=${skipped}`].filter(Boolean).join('&');
 }
 
 const lists = [pages.saved.path, pages.compare.path, savedCalendarPath];

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CompareView } from '@/components/compare/CompareView';
 import { PageFrame } from '@/components/header/PageFrame';
-import { courseListOf, mostCompared } from '@/lib/addresses/course-list';
+import { courseListOf } from '@/lib/addresses/course-list';
 import { readCourseList } from '@/lib/catalogue/read-course-list';
 import { currentLocale } from '@/lib/i18n/locale';
 import { listMetadata } from '@/lib/metadata/metadata';
@@ -15,11 +15,11 @@ export async function generateMetadata() {
 }
 
 export default async function ComparePage({ searchParams }: PageProps<'/[locale]/compare'>) {
-  const { ids, onlyDifferences } = courseListOf(await searchParams, mostCompared);
+  const { ids, onlyDifferences, skipped } = courseListOf(await searchParams);
   const listed = await readCourseList(ids, await currentLocale());
   return (
     <PageFrame address={(to) => to.comparison(ids, onlyDifferences)}>
-      <CompareView listed={listed} onlyDifferences={onlyDifferences} />
+      <CompareView listed={listed} onlyDifferences={onlyDifferences} skipped={skipped} />
     </PageFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/header/PageFrame';
 import { SavedView } from '@/components/saved/SavedView';
-import { courseListOf, mostSaved } from '@/lib/addresses/course-list';
+import { courseListOf } from '@/lib/addresses/course-list';
 import { readCourseList } from '@/lib/catalogue/read-course-list';
 import { currentLocale } from '@/lib/i18n/locale';
 import { listMetadata } from '@/lib/metadata/metadata';
@@ -15,7 +15,7 @@ export async function generateMetadata() {
 }
 
 export default async function SavedPage({ searchParams }: PageProps<'/[locale]/saved'>) {
-  const { ids } = courseListOf(await searchParams, mostSaved);
+  const { ids } = courseListOf(await searchParams);
   return (
     <PageFrame address={(to) => to.savedCourses(ids)}>
       <SavedView courses={await readCourseList(ids, await currentLocale())} />
