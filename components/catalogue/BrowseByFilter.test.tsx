@@ -27,10 +27,7 @@ describe('the links to the results of each value', () => {
       ['XX', '/catalogue?filterLingua=XX'],
       ['Livello 6', '/catalogue?filterLivello=6'],
     ]);
-    expect([...document.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
-      'Lingua',
-      'Livello EQF',
-    ]);
+    expect([...document.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(['Lingua', 'Livello']);
   });
 
   it('stand in the order of the English names on an English page, where the Italian ones were in theirs', () => {

@@ -15,6 +15,13 @@ describe('the filters as a visitor reads them', () => {
     expect(institutions?.choices.map(({ key }) => key)).toEqual(['7', '8', '9']);
   });
 
+  it('keep levels in their order, whose words may stand in the alphabet by chance', () => {
+    const level = (key: string, it: string, en: string) => ({ key, label: { it, en }, order: Number(key) });
+    const values = [level('4', 'Base', 'Basic'), level('6', 'Intermedio', 'Intermediate'), level('8', 'Z', 'Expert')];
+    const [view] = filterViews([{ name: 'filterLivello', order: 1, values }], 'en', String);
+    expect(view?.choices.map(({ label }) => label)).toEqual(['Basic', 'Intermediate', 'Expert']);
+  });
+
   it('take a label in the other language, and at last the key', () => {
     expect(institutions?.choices[0]?.label).toBe('it 7');
     expect(categories?.choices[0]?.label).toBe('3');

@@ -1,4 +1,4 @@
-import { categoryFilter, institutionFilter } from '@/lib/api/schemas/filter-names';
+import { categoryFilter, institutionFilter, levelFilter } from '@/lib/api/schemas/filter-names';
 import { pickText } from '@/lib/i18n/localized';
 import { inReadingOrder } from '@/lib/i18n/reading-order';
 import type { Filter } from '@/lib/model/filter';
@@ -30,14 +30,17 @@ export interface SelectedChoice extends FilterChoice {
 
 /**
  * The filters in their order, their values in theirs (specification, section 4), or in that of the visitor's alphabet
- * where theirs is only the Italian one.
+ * where theirs is only the Italian one; words for levels stand in the order of the levels.
  */
 export function filtersInOrder(filters: readonly Filter[], locale: InterfaceLanguage): readonly Filter[] {
   const byOrder = (a: { readonly order: number }, b: { readonly order: number }) => a.order - b.order;
-  return [...filters].sort(byOrder).map(({ values, ...filter }) => ({
-    ...filter,
-    values: inReadingOrder([...values].sort(byOrder), locale, ({ label }) => label),
-  }));
+  return [...filters].sort(byOrder).map((filter) => {
+    const values = [...filter.values].sort(byOrder);
+    return {
+      ...filter,
+      values: filter.name === levelFilter ? values : inReadingOrder(values, locale, ({ label }) => label),
+    };
+  });
 }
 
 /** The filters and their choices in order ({@link filtersInOrder}), named in the visitor's language. */

@@ -55,6 +55,17 @@ describe('what the catalogue shows for a search', () => {
     expect(bodies).toEqual([{ filterCategoria: [], filterTarget: [], filterTema: ['3'] }]);
   });
 
+  it('names levels as cards do, whatever the backend calls them; what is no level keeps its name', async () => {
+    const values = ['5', '9'].map((key) => ({ ...wireFilter.moocFilterValueVOs[0], filterKey: key, filterValue: 'L' }));
+    const levels = { ...wireFilter, filterName: 'filterLivello', moocFilterValueVOs: values };
+    const { filters } = await read('', [...usualFilters, levels]);
+    const named = filters.find(({ name }) => name === 'filterLivello')?.values.map(({ label }) => label);
+    expect(named).toEqual([
+      { it: 'Introduttivo (EQF 5)', en: 'Introductory (EQF 5)' },
+      { it: 'L', en: wireFilter.moocFilterValueVOs[0]?.filterValueEng },
+    ]);
+  });
+
   it('is exact and says how the text was taken where the backend has the extension, and is as ever where it has not', async () => {
     const page = { ...wirePage, ricerca: { testoCorretto: 'armonia', paroleSenzaRisultati: [] } };
     const without = await read('q=armnia&exact=1', usualFilters, page);

@@ -1,9 +1,13 @@
 import 'server-only';
+import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { getCategories, getFaqs, getFilters, getInstitutions, getIscedTree } from '@/lib/api/catalogue';
 import type { CallOptions, RestClient } from '@/lib/api/rest-client';
+import { levelFilter } from '@/lib/api/schemas/filter-names';
+import type { Filter } from '@/lib/model/filter';
 import type { IscedField } from '@/lib/model/isced';
 import { cached } from './cached';
+import { levelInWords, type Wording } from './card-words';
 import { catalogueTransport, inTime } from './page-calls';
 
 type ReadList<T> = (transport: RestClient, options: CallOptions) => Promise<readonly T[]>;
@@ -22,8 +26,20 @@ export const readInstitutions = cache(() => readCached('institutions', getInstit
 /** Published questions and answers. @throws BackendError */
 export const readFaqs = cache(() => readCached('faqs', getFaqs));
 
-/** The filters of the catalogue. @throws BackendError */
-export const readFilters = cache(() => readCached('filters', getFilters));
+/** The filters of the catalogue, with levels in the words of the cards. @throws BackendError */
+export const readFilters = cache(async (): Promise<readonly Filter[]> => {
+  const filters = await readCached('filters', getFilters);
+  const [it, en] = await Promise.all([getTranslations({ locale: 'it' }), getTranslations({ locale: 'en' })]);
+  return filters.map((filter) => (filter.name === levelFilter ? withLevelWords(filter, { it, en }) : filter));
+});
+
+function withLevelWords(filter: Filter, { it, en }: Readonly<Record<'it' | 'en', Wording['t']>>): Filter {
+  const values = filter.values.map(({ key, label, ...value }) => {
+    const words = { it: levelInWords(key, { t: it }) ?? label.it, en: levelInWords(key, { t: en }) ?? label.en };
+    return { ...value, key, label: words };
+  });
+  return { ...filter, values };
+}
 
 /** Names of the ISCED-F fields by code. @throws BackendError */
 export const readIscedNames = cache(async () => flattenIsced(await readCached('isced', getIscedTree)));
