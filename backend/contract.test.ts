@@ -68,6 +68,15 @@ describe('courses', () => {
     }
   });
 
+  it('a series says when each of its courses opens and closes (extension course-facts), a course does not', async () => {
+    const { moocs } = await search(backend.rest, { moocsPerPagina: 100 });
+    for (const { moocId, numeroMoocSerie, fatti } of z.array(shapes.summary).parse(moocs)) {
+      const found = numeroMoocSerie > 1 ? z.array(shapes.summary).parse(await members(moocId)) : [];
+      const dates = found.map((member) => ({ apertura: member.fatti.apertura, chiusura: member.fatti.chiusura }));
+      expect(fatti.corsi ?? []).toEqual(dates);
+    }
+  });
+
   it('what is no series has no members', async () => {
     expect(await members(1)).toEqual([]);
     expect(await members('abc')).toEqual([]);

@@ -168,6 +168,24 @@ test.describe('the institutions of a card', () => {
   });
 });
 
+test('the first screen has one filled button, the course’s own', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(course.dated);
+    const filled = await page.locator('a, button').evaluateAll((controls) =>
+      controls
+        .filter((control) => {
+          const { top, bottom, width } = control.getBoundingClientRect();
+          const isSeen = width > 0 && top >= 0 && bottom <= window.innerHeight;
+          return isSeen && getComputedStyle(control).backgroundColor !== 'rgba(0, 0, 0, 0)';
+        })
+        .map((control) => control.textContent?.trim()),
+    );
+    expect(filled).toEqual([expect.stringMatching(/^Vai al corso/)]);
+  }
+});
+
 test('on paper there is the course alone', async ({ page }) => {
   await page.goto(course.dated);
   await page.emulateMedia({ media: 'print' });

@@ -93,7 +93,8 @@ test('a list is printed, on paper without what can be done with it', async ({ pa
     await button.click();
     await expect(page.locator('body[data-printed]')).toBeVisible({ timeout: 500 });
   }).toPass();
-  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   for (const part of [
     button,
     page.getByRole('link', { name: 'Manda per posta elettronica' }),

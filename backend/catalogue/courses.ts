@@ -84,6 +84,14 @@ const institutions = sql<Institution[]>`coalesce((
   select json_agg(json_build_object(${sql.join(institutionFields, sql`, `)}) order by of.position)
   from course_institution of join ${institution} on ${institution.id} = of.institution_id where of.course_id = course.id), '[]')`;
 
+/** Of a series: when each of its published courses opens and closes, in their order, in milliseconds since the epoch. */
+const memberDates = sql<readonly { readonly opensAt: number | null; readonly closesAt: number | null }[] | null>`(
+  select json_agg(json_build_object(
+    'opensAt', (extract(epoch from member.opens_at) * 1000)::bigint,
+    'closesAt', (extract(epoch from member.closes_at) * 1000)::bigint) order by of.position)
+  from series_member of join course member on member.id = of.member_id
+  where of.series_id = course.id and member.published_at <= now())`;
+
 /** What a card shows of a mooc. */
 export type CourseSummary = Awaited<ReturnType<typeof getSummaries>>[number];
 
@@ -98,7 +106,7 @@ export async function getSummaries(database: Database, ids: readonly number[]) {
   const rows = await database
     .select({
       ...{ id, language, subtitleLanguages, title, subtitle, description, imageId, institutions, seriesSize },
-      ...{ opensAt, closesAt, hours, weeks, eqfLevels },
+      ...{ opensAt, closesAt, hours, weeks, eqfLevels, memberDates },
     })
     .from(course)
     .innerJoin(courseSearch, eq(courseSearch.courseId, id))

@@ -106,10 +106,13 @@ export function summaryToWire(summary: CourseSummary) {
 }
 
 /** A level only where all courses of a series have the same. */
-function courseFactsToWire({ opensAt, closesAt, hours, weeks, eqfLevels, subtitleLanguages }: CourseSummary) {
+function courseFactsToWire(summary: CourseSummary) {
+  const { opensAt, closesAt, hours, weeks, eqfLevels, subtitleLanguages, memberDates } = summary;
+  const dates = memberDates?.map((member) => ({ apertura: member.opensAt, chiusura: member.closesAt }));
   return {
     apertura: opensAt?.getTime() ?? null,
     chiusura: closesAt?.getTime() ?? null,
+    ...(dates && { corsi: dates }),
     ore: hours,
     settimane: weeks,
     livelloEqf: eqfLevels.length === 1 ? eqfLevels[0] : null,

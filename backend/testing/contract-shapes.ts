@@ -65,6 +65,7 @@ export const summary = z.strictObject({
   fatti: z.strictObject({
     apertura: epochMs,
     chiusura: epochMs,
+    corsi: z.array(z.strictObject({ apertura: epochMs, chiusura: epochMs })).optional(),
     ore: z.number().positive().nullable(),
     settimane: id.nullable(),
     livelloEqf: z

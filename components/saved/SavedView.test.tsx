@@ -21,6 +21,18 @@ it('lists courses with their facts, series as such, and says which course is gon
   ).toEqual(['12', '13', '14', '15', '16']);
 });
 
+it('says the state of a series where that of its courses is known', () => {
+  const [, , , , , series] = listedCourses;
+  const state = (kind: 'open' | 'unknown') => ({ kind, text: '2 corsi aperti su 4' });
+  const listed = (kind: 'open' | 'unknown') =>
+    series?.found ? [{ ...series, found: { ...series.found, state: state(kind) } }] : [];
+  const { unmount } = renderIn('it', <SavedView courses={listed('open')} />);
+  expect(rows().getByText('2 corsi aperti su 4')).toBeVisible();
+  unmount();
+  renderIn('it', <SavedView courses={listed('unknown')} />);
+  expect(rows().queryByText('2 corsi aperti su 4')).toBeNull();
+});
+
 it('each course is taken out by a link to the list without it', () => {
   renderIn('it', <SavedView courses={listedCourses} />);
   const link = rows().getByRole('link', { name: 'Togli: Un corso che non c’è più' });

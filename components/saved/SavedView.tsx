@@ -79,12 +79,6 @@ function ListedCourses({ courses }: { readonly courses: readonly ListedCourse[] 
           withQuery
           texts={{ copy: t('copy'), share: t('share'), copied: t('copied'), notCopied: t('notCopied') }}
         />
-        {hasDates ? (
-          <a href={withBasePath(to.savedCalendar(ids))} className={styles.action} download>
-            <Icon name="calendar" />
-            <span>{t('calendar')}</span>
-          </a>
-        ) : null}
         <a
           href={letter('', t('mailSubject', { count: ids.length }), absoluteAddress(to.savedCourses(ids)))}
           className={styles.action}
@@ -92,6 +86,12 @@ function ListedCourses({ courses }: { readonly courses: readonly ListedCourse[] 
           {drawings.mail}
           <span>{t('mail')}</span>
         </a>
+        {hasDates ? (
+          <a href={withBasePath(to.savedCalendar(ids))} className={styles.action} download>
+            <Icon name="calendar" />
+            <span>{t('calendar')}</span>
+          </a>
+        ) : null}
         <PrintButton>
           {drawings.printer}
           <span>{t('print')}</span>

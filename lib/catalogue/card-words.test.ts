@@ -33,6 +33,48 @@ it.each([
   expect((await card(dates, 'en')).state).toEqual({ kind, text: english });
 });
 
+describe('a series', () => {
+  const [open, always] = [
+    { opensAt: null, closesAt: lastOf('2027-01-12') },
+    { opensAt: day('2026-01-01'), closesAt: null },
+  ];
+  const upcoming = (date: string) => ({ opensAt: day(date), closesAt: null });
+  const closed = { opensAt: null, closesAt: lastOf('2026-11-11') };
+  const unknown = { opensAt: null, closesAt: null };
+  const series = async (members: CourseFacts['members'], locale: InterfaceLanguage = 'it') => {
+    const t = await translations.getTranslations({ locale });
+    // Together they would be called always open.
+    const known = { ...facts, opensAt: day('2026-01-01'), ...(members && { members }) };
+    return cardInWords({ ...course, seriesSize: 4, facts: known }, now, { t, locale });
+  };
+
+  it.each([
+    ['open', [open, always], 'Corsi tutti aperti', 'All courses open'],
+    ['open', [open, closed, unknown], '1 corso aperto su 3', '1 of 3 courses open'],
+    [
+      'open',
+      [open, always, upcoming('2027-03-01'), upcoming('2026-12-08')],
+      '2 corsi aperti su 4, il prossimo apre l’8 dicembre 2026',
+      '2 of 4 courses open, the next opens on 8 December 2026',
+    ],
+    [
+      'upcoming',
+      [closed, upcoming('2026-12-03'), unknown],
+      'Il prossimo corso apre il 3 dicembre 2026',
+      'The next course opens on 3 December 2026',
+    ],
+    ['closed', [closed, closed], 'Corsi tutti chiusi', 'All courses closed'],
+    ['unknown', [closed, unknown], 'Date non indicate', 'Dates not given'],
+  ] as const)('is %s by what its courses are: %j', async (kind, members, italian, english) => {
+    expect((await series(members)).state).toEqual({ kind, text: italian });
+    expect((await series(members, 'en')).state).toEqual({ kind, text: english });
+  });
+
+  it('has no state where the backend does not say the days of its courses', async () => {
+    expect(await series(undefined)).not.toHaveProperty('state');
+  });
+});
+
 it('opens at midnight in Rome and closes there after the last second of its day', async () => {
   const dates = { opensAt: day('2026-11-24'), closesAt: lastOf('2026-11-24') };
   const kinds = ['2026-11-23T23:59:59.999', '2026-11-24T00:00', '2026-11-24T23:59:59', '2026-11-25T00:00'].map(

@@ -2,7 +2,7 @@ import type { getTranslations } from 'next-intl/server';
 import { capitalised, dayInWords, languageName, listInWords } from '@/lib/i18n/format';
 import type { CourseFacts } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { type Availability, availabilityOf } from './availability';
+import { type Availability, availabilityOf, type CourseDates } from './availability';
 import type { CourseCardData, CourseState, PlainCourse } from './course-card';
 
 /** The texts of all pages in one language. */
@@ -22,6 +22,33 @@ export function stateInWords(availability: Availability, { t, locale }: Wording)
   }
   const { state: kind } = availability;
   return { kind, text: t(`availability.${kind}`) };
+}
+
+/**
+ * Whether a series can be followed: how many of its courses are open, and when the next one opens. Their first opening and
+ * last closing alone would call a series open whose courses are closed, or yet to open.
+ *
+ * @param now milliseconds since the epoch
+ */
+export function seriesStateInWords(members: readonly CourseDates[], now: number, wording: Wording): CourseState {
+  const { t, locale } = wording;
+  const states = members.map((dates) => availabilityOf(dates, now));
+  const open = states.filter(({ state }) => state === 'open' || state === 'always').length;
+  const openings = states.flatMap((one) => (one.state === 'upcoming' ? one.date : []));
+  const next = openings.length > 0 ? dayInWords(Math.min(...openings), locale) : null;
+  if (open === members.length) return { kind: 'open', text: t('availability.seriesOpen') };
+  if (open > 0) {
+    const counts = { open, count: members.length };
+    const text = next
+      ? t('availability.seriesPartlyUntil', { ...counts, ...next })
+      : t('availability.seriesPartly', counts);
+    return { kind: 'open', text };
+  }
+  if (next) return { kind: 'upcoming', text: t('availability.seriesUpcoming', { ...next }) };
+  const isClosed = states.every(({ state }) => state === 'closed');
+  return isClosed
+    ? { kind: 'closed', text: t('availability.seriesClosed') }
+    : stateInWords({ state: 'unknown' }, wording);
 }
 
 const levels = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
@@ -54,6 +81,12 @@ export function effortInWords(
   return parts.filter(Boolean).join(' · ') || null;
 }
 
+/** Of a series nothing is said where the days of its courses are not known. */
+function stateOf(facts: CourseFacts, seriesSize: number, now: number, wording: Wording): CourseState | undefined {
+  if (seriesSize <= 1) return stateInWords(availabilityOf(facts, now), wording);
+  return facts.members && seriesStateInWords(facts.members, now, wording);
+}
+
 /** The card of a course at a moment, in milliseconds since the epoch. */
 export function cardInWords({ facts, ...course }: PlainCourse, now: number, wording: Wording): CourseCardData {
   const lines = [
@@ -61,9 +94,10 @@ export function cardInWords({ facts, ...course }: PlainCourse, now: number, word
     facts && levelInWords(facts.eqfLevel, wording),
     languagesInWords(course.language, facts?.subtitleLanguages ?? [], wording),
   ].filter((line) => line !== null && line !== undefined);
+  const state = facts && stateOf(facts, course.seriesSize, now, wording);
   return {
     ...course,
-    ...(facts && { state: stateInWords(availabilityOf(facts, now), wording) }),
+    ...(state && { state }),
     ...(lines.length > 0 && { facts: lines }),
   };
 }

@@ -5,10 +5,11 @@ import { plainText } from '@/lib/html/text';
 import type { Course } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { availabilityOf } from './availability';
-import { stateInWords, type Wording } from './card-words';
+import { seriesStateInWords, stateInWords, type Wording } from './card-words';
 import type { CourseState } from './course-card';
 import { courseInBrief } from './course-in-brief';
 import { readCourse, readSeriesMembers } from './read-course';
+import { knownFacts } from './show-cards';
 
 /** What a list of courses shows of one, in the language of the page. */
 export interface CourseInList {
@@ -49,12 +50,18 @@ export async function readCourseList(
 
 async function describeCourse(course: Course, wording: Wording): Promise<CourseInList> {
   // A series has no address of its own to open: only what has none is asked for its members.
-  const members = course.courseUrl === null ? await readSeriesMembers(course.id, wording.locale) : [];
+  const stored = course.courseUrl === null ? await readSeriesMembers(course.id, wording.locale) : [];
+  const members = await knownFacts(stored);
+  const dates = members.flatMap(({ facts }) => facts ?? []);
+  const now = Date.now();
   const { effort, level, languages } = courseInBrief(course, wording);
   return {
     course,
     title: plainText(course.title) || wording.t('card.untitled'),
-    state: stateInWords(availabilityOf(course, Date.now()), wording),
+    state:
+      members.length > 1 && dates.length === members.length
+        ? seriesStateInWords(dates, now, wording)
+        : stateInWords(availabilityOf(course, now), wording),
     level,
     facts: [effort, level, languages].filter((fact) => fact !== null),
     seriesSize: members.length,

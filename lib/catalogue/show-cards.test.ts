@@ -56,6 +56,21 @@ it('cards from one cache say another state after midnight', async () => {
   expect([after.cards[0]?.state?.kind, after.changesAt]).toEqual(['closed', null]);
 });
 
+it('a series says another state when one of its courses opens or closes', async () => {
+  const dates = (opensAt: number | null, closesAt: number | null) => ({ opensAt, closesAt });
+  const members = [dates(null, midnight - 1), dates(midnight - 1, null)];
+  const series = { ...course, seriesSize: 2, facts: { ...facts, closesAt: null, members } };
+  at(midnight - 60_000);
+  const before = await showCards([series], 'it');
+  expect([before.cards[0]?.state?.text, before.changesAt]).toEqual([
+    '1 corso aperto su 2, il prossimo apre il 23 novembre 2026',
+    midnight - 1,
+  ]);
+  at(midnight);
+  const after = await showCards([series], 'it');
+  expect([after.cards[0]?.state?.text, after.changesAt]).toEqual(['1 corso aperto su 2', null]);
+});
+
 it('facts that a backend does not offer are not shown', async () => {
   mockExtensions.mockReturnValueOnce({});
   expect((await showCards([course], 'it')).cards[0]).not.toHaveProperty('state');

@@ -17,7 +17,8 @@ interface CoursesRead {
 /** Times that one page looks for what has changed since something was cached. */
 const mostChanges = 10;
 
-const factsOf = (cards: readonly PlainCourse[]) => cards.flatMap(({ facts }) => facts ?? []);
+/** Whatever says the states of courses: of a series the days of each of its courses. */
+const datesOf = (cards: readonly PlainCourse[]) => cards.flatMap(({ facts }) => facts?.members ?? facts ?? []);
 
 /**
  * As {@link cached}, for courses that were chosen or put in order by their states: what was read before one of these
@@ -33,7 +34,7 @@ export async function cachedByState<T extends Omit<CoursesRead, 'readAt'>>(
   const readNow = async () => ({ ...(await read()), readAt: Date.now() });
   let answer = await cached(name, tags, readNow);
   for (let count = 0; count < mostChanges; count += 1) {
-    const change = nextChange(factsOf(answer.cards), answer.readAt);
+    const change = nextChange(datesOf(answer.cards), answer.readAt);
     if (change === null || change > Date.now()) break;
     const newer = await cached(`${name} since ${change}`, tags, readNow).catch(() => null);
     if (newer === null) break;
@@ -58,6 +59,6 @@ export interface ShownCards {
 /** Cards in words, with their states of now. */
 export async function showCards(courses: readonly PlainCourse[], locale: InterfaceLanguage): Promise<ShownCards> {
   const [known, t] = await Promise.all([knownFacts(courses), getTranslations({ locale })]);
-  const clock = await readStateClock(factsOf(known));
+  const clock = await readStateClock(datesOf(known));
   return { ...clock, cards: known.map((course) => cardInWords(course, clock.now, { t, locale })) };
 }

@@ -13,6 +13,8 @@ export interface CourseFacts {
   readonly eqfLevel: string | null;
   /** Two-letter codes in lower case. */
   readonly subtitleLanguages: readonly string[];
+  /** Of a series: the days of each of its courses, in their order, where the backend says them. */
+  readonly members?: readonly Pick<CourseFacts, 'opensAt' | 'closesAt'>[];
 }
 
 /** What a card shows of a course or of a series. */

@@ -55,6 +55,20 @@ it.each([
   expect(dropped).toEqual([expect.stringMatching(new RegExp(`^${name}: .`))]);
 });
 
+it('the days of the courses of a series are read, all of them or none', () => {
+  const corsi = [{ apertura: 1_767_222_000_000, chiusura: null }, { chiusura: '2026-12-31' }];
+  expect(read({ ...facts, corsi }).facts?.members).toEqual([
+    { opensAt: 1_767_222_000_000, closesAt: null },
+    { opensAt: null, closesAt: Date.parse('2026-12-31T00:00:00+01:00') },
+  ]);
+  for (const wrong of [[...corsi, { apertura: 'soon' }], [null], [], 'many', new Array(201).fill({})]) {
+    const { facts: known, dropped } = read({ ...facts, corsi: wrong });
+    expect(known).toMatchObject({ hours: 20 });
+    expect(known).not.toHaveProperty('members');
+    expect(dropped).toEqual([expect.stringMatching(/^corsi: /)]);
+  }
+});
+
 it('facts of another shape are left out, the course stays', () => {
   expect(read('many').facts).toBeUndefined();
   expect(read('many').dropped).toEqual([expect.stringMatching(/^fatti: /)]);

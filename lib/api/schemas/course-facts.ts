@@ -17,12 +17,19 @@ const hours = z.number().positive().max(longestHours);
 const weeks = z.int().positive().max(longestWeeks);
 const eqfLevel = z.string().regex(/^[1-8]$/, 'no level from 1 to 8');
 
+const mostMembers = 200;
+/** One wrong day would make a wrong count of all: then nothing is said of the courses of the series. */
+const memberDates = z
+  .object({ apertura: day.nullish(), chiusura: day.nullish() })
+  .transform((wire) => ({ opensAt: wire.apertura ?? null, closesAt: wire.chiusura ?? null }));
+
 /** What the extension `course-facts` adds to a summary; each fact that is wrong is left out by itself. */
 export const courseFacts = optionalPart<CourseFacts>(
   z
     .object({
       apertura: optionalPart(day, 'apertura'),
       chiusura: optionalPart(day, 'chiusura'),
+      corsi: optionalPart(z.array(memberDates).min(1).max(mostMembers), 'corsi'),
       ore: optionalPart(hours, 'ore'),
       settimane: optionalPart(weeks, 'settimane'),
       livelloEqf: optionalPart(eqfLevel, 'livelloEqf'),
@@ -35,6 +42,7 @@ export const courseFacts = optionalPart<CourseFacts>(
       weeks: wire.settimane ?? null,
       eqfLevel: wire.livelloEqf ?? null,
       subtitleLanguages: wire.sottotitoli,
+      ...(wire.corsi && { members: wire.corsi }),
     })),
   'fatti',
 );
