@@ -22,7 +22,7 @@ const members = async (seriesId: number | string): Promise<Summary[]> => {
 
 describe('lists', () => {
   it.each([
-    ['cata/categorie', shapes.category, 12],
+    ['cata/categorie', shapes.listedCategory, 12],
     ['cata/atenei', shapes.listedUniversity, 61],
     ['cata/faq', shapes.faq, 5],
     ['cata/isced', shapes.iscedNode, 10],
@@ -35,11 +35,27 @@ describe('lists', () => {
 
   it('counts the published moocs of a category as a search for it does', async () => {
     const { body } = await getJson(`${backend.rest}/cata/categorie`);
-    for (const category of z.array(shapes.category).parse(body)) {
+    for (const category of z.array(shapes.listedCategory).parse(body)) {
       const { moocTotali } = await search(backend.rest, {}, { filterCategoria: [String(category.categoria_id)] });
       expect([category.categoria_desc, category.numMoocPubblicati]).toEqual([category.categoria_desc, moocTotali]);
     }
   });
+});
+
+it('counts the moocs that two categories have in common (extension categories)', async () => {
+  const { body } = await getJson(`${backend.rest}/cata/categorie`);
+  const [one] = z.array(shapes.listedCategory).parse(body);
+  const id = String(one?.categoria_id);
+  const { moocs } = await search(backend.rest, { moocsPerPagina: 100 }, { filterCategoria: [id] });
+  const details = moocs.map(async ({ moocId }) => (await getJson(`${backend.rest}/mooc/moocVetrina/${moocId}`)).body);
+  const ids = z
+    .array(z.object({ deh_mooc_categoriaColl: z.array(z.object({ categoria_id: z.number().transform(String) })) }))
+    .parse(await Promise.all(details))
+    .flatMap(({ deh_mooc_categoriaColl: categories }) => categories.map(({ categoria_id }) => categoria_id));
+  const counts = Map.groupBy(ids, (other) => other);
+  counts.delete(id);
+  expect(counts.size).toBeGreaterThan(1);
+  expect(one?.moocInComune).toEqual(Object.fromEntries([...counts].map(([other, all]) => [other, all.length])));
 });
 
 describe('courses', () => {

@@ -1,7 +1,13 @@
-import { appUrl } from './support/addresses.ts';
+import { appUrl, restUrl } from './support/addresses.ts';
 import { holdFonts } from './support/fonts.ts';
 import { askBackend, idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
+
+/** How many courses a subject has in common with each other one, by the backend. */
+async function sharedCourses(id: string): Promise<Readonly<Record<string, number>>> {
+  const list = await (await fetch(`${restUrl}/cata/categorie`)).json();
+  return list.find((one: { readonly categoria_id: number }) => String(one.categoria_id) === id).moocInComune;
+}
 
 const wideScreen = { width: 1440, height: 900 };
 
@@ -221,7 +227,13 @@ test.describe('ways on, without a script', () => {
     const calendar = page.getByRole('link', { name: 'Aperture e chiusure nel tuo calendario (iCalendar): Musica' });
     const dates = await request.get((await calendar.getAttribute('href')) ?? '');
     expect([dates.status(), await dates.text()]).toEqual([200, expect.stringMatching(/^NAME:.*Musica\r$/m)]);
-    await expect(page.locator('#neighbours li')).not.toHaveCount(0);
+    const shared = await sharedCourses('3');
+    const near = await page
+      .locator('#neighbours li a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const inCommon = near.map((href) => shared[href?.split('=').at(-1) ?? ''] ?? 0);
+    expect(inCommon[0]).toBeGreaterThan(0);
+    expect(inCommon).toEqual(inCommon.toSorted((one, other) => other - one));
     // By keyboard: what stands above gets its height as it comes near, and a click could land beside.
     await institution.press('Enter');
     await expect(page).toHaveURL(/\?filterAteneo=\d+&filterCategoria=3$/);
@@ -267,7 +279,7 @@ test.describe('ways on, without a script', () => {
     expect(decodeURIComponent(report ?? '')).toContain(titles.rich);
   });
 
-  for (const path of ['collectionCard/1002', 'aboutUniv/3', 'teacher/1', 'catalogue?filterCategoria=3']) {
+  for (const path of ['collectionCard/1002', 'aboutUniv/3', 'teacher/1']) {
     test(`${path} is shared by plain links as well`, async ({ page }) => {
       await page.goto(path);
       const ways = page.getByRole('list', { name: 'Condividi con' }).getByRole('link');

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { faq, iscedField } from '../database/schema/content.ts';
 import { category, courseCategory, institution } from '../database/schema/course.ts';
@@ -18,6 +19,19 @@ export function getCategories(database: Database) {
 
 /** A category as visitors see it. */
 export type Category = Awaited<ReturnType<typeof getCategories>>[number];
+
+/** How many published moocs two categories have in common, by the id of the one and of the other; pairs without any are not there. */
+export async function countSharedCourses(database: Database): Promise<ReadonlyMap<number, Record<string, number>>> {
+  const other = alias(courseCategory, 'other');
+  const rows = await database
+    .select({ id: courseCategory.categoryId, otherId: other.categoryId, moocs: count() })
+    .from(courseCategory)
+    .innerJoin(other, and(eq(other.courseId, courseCategory.courseId), ne(other.categoryId, courseCategory.categoryId)))
+    .innerJoin(courseSearch, and(eq(courseSearch.courseId, courseCategory.courseId), isPublished))
+    .groupBy(courseCategory.categoryId, other.categoryId);
+  const pairs = [...Map.groupBy(rows, ({ id }) => id)];
+  return new Map(pairs.map(([id, those]) => [id, Object.fromEntries(those.map((one) => [one.otherId, one.moocs]))]));
+}
 
 /** Every institution with the number of its published moocs, by name. */
 export async function getInstitutions(database: Database) {

@@ -1,13 +1,23 @@
 import { Hono } from 'hono';
 import { type Filter, getFilters } from '../catalogue/filter-values.ts';
-import { getCategories, getFaqs, getInstitutions, getIscedTree, type IscedNode } from '../catalogue/reference-data.ts';
+import {
+  countSharedCourses,
+  getCategories,
+  getFaqs,
+  getInstitutions,
+  getIscedTree,
+  type IscedNode,
+} from '../catalogue/reference-data.ts';
 import type { RestOptions } from './options.ts';
 import { categoryToWire, institutionToWire } from './wire.ts';
 
 /** `/cata/*` and `/moocFilters`: what the catalogue is made of; also the extension `institutions` (README, "Extensions"). */
 export function catalogueRoutes({ database }: RestOptions): Hono {
   return new Hono()
-    .get('/cata/categorie', async (c) => c.json((await getCategories(database)).map(categoryToWire)))
+    .get('/cata/categorie', async (c) => {
+      const [categories, shared] = await Promise.all([getCategories(database), countSharedCourses(database)]);
+      return c.json(categories.map((one) => ({ ...categoryToWire(one), moocInComune: shared.get(one.id) ?? {} })));
+    })
     .get('/cata/atenei', async (c) => c.json((await getInstitutions(database)).map(listedInstitutionToWire)))
     .get('/cata/faq', async (c) => c.json((await getFaqs(database)).map(faqToWire)))
     .get('/cata/isced', async (c) => c.json((await getIscedTree(database)).map(iscedToWire)))

@@ -27,6 +27,9 @@ export const category = z.strictObject({
   numMoocPubblicati: z.number().int().min(0),
 });
 
+/** An item of the list, with what the extension `categories` adds. */
+export const listedCategory = category.extend({ moocInComune: z.record(z.string(), id) });
+
 export const faq = z.strictObject({
   domanda: text,
   domanda_eng: text,

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CourseSection } from '@/components/catalogue/CourseSection';
-import { ShareLinks } from '@/components/course/ShareAndReport';
 import { LinkList } from '@/components/ui/LinkList';
 import { Section } from '@/components/ui/Section';
 import { routes } from '@/lib/addresses/routes';
@@ -10,7 +9,7 @@ import type { Subject } from '@/lib/catalogue/read-subject';
 export function SubjectLanding({ subject }: { readonly subject: Subject }) {
   const t = useTranslations('subject');
   const to = routes(useLocale());
-  const { name, search, openingSoon, series, institutions, neighbours } = subject;
+  const { name, openingSoon, series, institutions, neighbours } = subject;
   const links = (some: Subject['institutions']) =>
     some.map((one) => ({ href: to.catalogue(one.search), label: one.name, count: one.count }));
   return (
@@ -27,7 +26,6 @@ export function SubjectLanding({ subject }: { readonly subject: Subject }) {
           <LinkList label={t('neighbours')} links={links(neighbours)} />
         </Section>
       ) : null}
-      <ShareLinks title={name} path={to.catalogue(search)} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { categoryFilter, institutionFilter, kindFilter, seriesKey } from '@/lib/api/schemas/filter-names';
 import { pickText } from '@/lib/i18n/localized';
 import { inReadingOrder } from '@/lib/i18n/reading-order';
+import type { Category } from '@/lib/model/category';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { type CanonicalQuery, emptySearch, type SearchAddress } from '../addresses/search-address';
 import type { CardPage, CourseCardData } from './course-card';
@@ -28,7 +29,7 @@ export interface Subject {
   readonly series: readonly CourseCardData[];
   /** Those with most courses of the subject first. */
   readonly institutions: readonly SubjectLink[];
-  /** Other subjects with courses, in the order of their names. */
+  /** Other subjects with courses: those with most courses in common first where that is known, then in the order of their names. */
   readonly neighbours: readonly SubjectLink[];
 }
 
@@ -57,6 +58,7 @@ export async function readSubject(
   ]);
   const category = categories.find((one) => one.id === id);
   if (!category) return null;
+  const inCommon = (other: Category) => category.sharedCourses?.[other.id] ?? 0;
   const names = new Map(institutions.map((institution) => [institution.id, institution.name]));
   return {
     name: pickText(category.name, language)?.text ?? id,
@@ -72,6 +74,7 @@ export async function readSubject(
       .slice(0, mostInstitutions),
     neighbours: inReadingOrder(categories, language, ({ name }) => name)
       .filter((other) => other.id !== id && other.publishedCourses > 0)
+      .toSorted((one, other) => inCommon(other) - inCommon(one))
       .slice(0, mostNeighbours)
       .map((other) => ({
         id: other.id,

@@ -6,4 +6,6 @@ export interface Category {
   readonly name: LocalizedText;
   readonly imageId: string | null;
   readonly publishedCourses: number;
+  /** How many it has in common with others, by their ids, where the backend counts them (extension `categories`). */
+  readonly sharedCourses?: Readonly<Record<string, number>>;
 }

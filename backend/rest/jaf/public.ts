@@ -15,6 +15,7 @@ const version = '1.0.0';
 
 /** What this backend can do beyond the REST contract (README, "Extensions"): a version goes up when a client must know. */
 const extensions = [
+  { name: 'categories', version: 1 },
   { name: 'course-facts', version: 1 },
   { name: 'full-courses', version: 1 },
   { name: 'institutions', version: 1 },

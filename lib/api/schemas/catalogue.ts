@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { Category } from '../../model/category.ts';
 import type { Faq } from '../../model/faq.ts';
 import type { Institution } from '../../model/institution.ts';
-import { count, html, localized, optionalId, requiredId, requiredText, text } from './fields.ts';
-import { byId, innerListOf, listOf } from './list.ts';
+import { count, html, localized, optionalId, requiredCount, requiredId, requiredText, text } from './fields.ts';
+import { byId, innerListOf, listOf, optionalPart } from './list.ts';
 import { webAddress } from './web-address.ts';
 
 const category = z
@@ -13,6 +13,7 @@ const category = z
     categoria_desc_eng: text,
     categoria_img_id: optionalId,
     numMoocPubblicati: count,
+    moocInComune: optionalPart(z.record(z.string(), requiredCount), 'moocInComune'),
   })
   .refine((wire) => wire.categoria_desc ?? wire.categoria_desc_eng, 'no name in any language')
   .transform(
@@ -22,6 +23,7 @@ const category = z
         name: localized(wire.categoria_desc, wire.categoria_desc_eng),
         imageId: wire.categoria_img_id,
         publishedCourses: wire.numMoocPubblicati ?? 0,
+        ...(wire.moocInComune && { sharedCourses: wire.moocInComune }),
       }) satisfies Category,
   );
 

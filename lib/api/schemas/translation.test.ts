@@ -75,6 +75,20 @@ describe('the schemas', () => {
       [{ id: '3', name: { it: 'Musica', en: 'Music' }, imageId: 'musica', publishedCourses: 12 }],
     ],
     [
+      'categories of a backend that counts what they share',
+      categories,
+      [{ ...wire.wireCategory, moocInComune: { 4: 2 } }],
+      [
+        {
+          id: '3',
+          name: { it: 'Musica', en: 'Music' },
+          imageId: 'musica',
+          publishedCourses: 12,
+          sharedCourses: { 4: 2 },
+        },
+      ],
+    ],
+    [
       'filters',
       filters,
       [wire.wireFilter],
