@@ -2,20 +2,30 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectGoodColours } from './support/accessibility.ts';
 import { appUrl } from './support/addresses.ts';
 import { expectNoSidewaysScroll, tabTo } from './support/layout.ts';
-import { idOf, titles } from './support/samples.ts';
+import { askBackend, idOf, titles } from './support/samples.ts';
 import { headerSearch } from './support/search-box.ts';
 import { expect, test } from './support/test.ts';
+
+/** The first course that is closed, or opens within a month. */
+async function courseThatIs(state: 'closed' | 'soon'): Promise<string> {
+  const { courses } = await askBackend({ filterDisponibilita: [state] }, '', { soloMooc: 'true' });
+  return `courseDetails/${courses[0]?.id}`;
+}
 
 const pages = {
   home: () => 'home',
   catalogue: () => 'catalogue',
   'catalogue with filters': () => 'catalogue?filterCategoria=3&filterCategoria=7&filterLingua=IT',
   'catalogue without a result': () => 'catalogue?q=xqzxqzxqz',
+  'a subject': () => 'catalogue?filterCategoria=3',
   'rich course': async () => `courseDetails/${await idOf(titles.rich)}`,
   'sparse course': async () => `courseDetails/${await idOf(titles.sparse)}`,
   'course in another language': async () => `courseDetails/${await idOf(titles.english)}`,
+  'closed course': () => courseThatIs('closed'),
+  'course that is yet to open': () => courseThatIs('soon'),
   series: async () => `collectionCard/${await idOf(titles.series)}`,
   institutions: () => 'aboutUniv',
+  'institutions by name': () => 'aboutUniv?q=bologna',
   'an institution': () => 'aboutUniv/4',
   teacher: () => 'teacher/1',
   about: () => 'about',
@@ -81,7 +91,7 @@ test.describe('axe finds nothing, and nothing scrolls sideways', () => {
 test.describe('by keyboard alone', () => {
   test('the first stop leads past the header, on every page', async ({ page, expectProblem }) => {
     expectProblem(/status of 404/);
-    for (const path of ['home', 'catalogue', 'aboutUniv', 'nessuna-pagina']) {
+    for (const path of ['home', 'catalogue', 'aboutUniv', 'aboutUniv/4', 'teacher/1', 'saved', 'nessuna-pagina']) {
       await open(page, path);
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: 'Vai al contenuto' });

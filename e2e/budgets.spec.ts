@@ -1,8 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
+import { mostCompared } from '../lib/addresses/course-list.ts';
 import { compileHint } from '../lib/compile-hints.ts';
 import { appUrl, origin } from './support/addresses.ts';
 import { namedFiles, type PageWeight, weighPage } from './support/page-weight.ts';
-import { idOf, titles } from './support/samples.ts';
+import { askBackend, idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
 
 type Budget = Readonly<Record<keyof PageWeight, number>>;
@@ -23,15 +24,31 @@ const budgets: Readonly<Record<string, Budget>> = {
   'catalogue?filterCategoria=1': { ...usual, script: 171_000, html: 130_000 },
   aboutUniv: { ...usual, html: 150_000 },
   'aboutUniv/4': usual,
+  teacher: usual,
+  // Of thirty courses.
+  saved: { ...usual, style: 14_500, html: 150_000 },
+  compare: usual,
   courseDetails: { ...usual, style: 13_900 },
   collectionCard: { ...usual, style: 13_900 },
   about: usual,
   'not-there': usual,
 };
 
+/** The first courses of the catalogue, as a list names them. */
+async function firstIds(count: number): Promise<string> {
+  const { courses } = await askBackend({}, '', { soloMooc: 'true' });
+  return courses
+    .slice(0, count)
+    .map(({ id }) => id)
+    .join();
+}
+
 async function pathOf(page: string): Promise<string> {
   if (page === 'courseDetails') return `${page}/${await idOf(titles.rich)}`;
   if (page === 'collectionCard') return `${page}/${await idOf(titles.series)}`;
+  if (page === 'teacher') return `${page}/1`;
+  if (page === 'saved') return `${page}?ids=${await firstIds(30)}`;
+  if (page === 'compare') return `${page}?ids=${await firstIds(mostCompared)}`;
   return page;
 }
 
@@ -78,7 +95,7 @@ test('the page of one visitor starts its scripts at once', async ({ request }) =
 
 test('pages ask early for pictures that they show, and for no others', async ({ request }) => {
   let asked = 0;
-  for (const page of ['home', 'catalogue', 'courseDetails', 'collectionCard', 'aboutUniv', 'aboutUniv/4']) {
+  for (const page of Object.keys(budgets).filter((name) => name !== 'not-there')) {
     const html = await (await request.get(await pathOf(page))).text();
     const values = (tags: RegExp, attribute: RegExp) =>
       (html.match(tags) ?? []).flatMap((tag) => [...tag.matchAll(attribute)].map(([, value]) => value));
@@ -107,7 +124,8 @@ test('every width that a picture names is made', async ({ request }) => {
 /** Each takes a browser 10 to 80 ms to make the first time, in the task that starts the page. */
 const slowFormats = ['Collator', 'NumberFormat', 'DateTimeFormat', 'DisplayNames', 'ListFormat', 'RelativeTimeFormat'];
 
-for (const page of ['home', 'catalogue', 'courseDetails', 'collectionCard', 'aboutUniv', 'about']) {
+const started = ['home', 'catalogue', 'courseDetails', 'collectionCard', 'aboutUniv', 'aboutUniv/4', 'about'];
+for (const page of [...started, 'teacher', 'saved', 'compare']) {
   test(`${page} starts without a format of Intl`, async ({ page: tab }) => {
     const made: string[] = [];
     await tab.exposeFunction('tellFormat', (name: string) => made.push(name));

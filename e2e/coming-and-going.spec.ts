@@ -19,10 +19,11 @@ const recovery = 40_000;
 const turns: readonly Fault[] = ['refused', 'none', 'error', 'none', 'cut', 'none', 'silent', 'none', 'html'];
 
 async function everyPage(): Promise<readonly string[]> {
+  const [course, other] = [await idOf(titles.rich), await idOf(titles.english)];
   const paths = [
     ...['home', 'catalogue', 'catalogue?filterCategoria=3', 'catalogue?page=2', 'catalogue?q=storia', 'aboutUniv'],
-    `courseDetails/${await idOf(titles.rich)}`,
-    `collectionCard/${await idOf(titles.series)}`,
+    ...['aboutUniv/4', 'teacher/1', `courseDetails/${course}`, `collectionCard/${await idOf(titles.series)}`],
+    ...[`saved?ids=${course},${other}`, `compare?ids=${course},${other}`],
   ];
   return [...paths.flatMap((path) => [path, `en/${path}`]), 'courseDetails/999999'];
 }

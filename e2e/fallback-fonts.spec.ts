@@ -86,7 +86,7 @@ const difference = (a: number, b: number) => Math.abs(a / b - 1);
 const stylesheet = readFileSync(new URL('../lib/theme/fallback-fonts.css', import.meta.url), 'utf8');
 const known = [...stylesheet.matchAll(/local\("(.+?)"\)/g)].map(([, name]) => name);
 
-for (const path of ['about', 'home', 'catalogue', 'courseDetails/1', 'en/aboutUniv']) {
+for (const path of ['about', 'home', 'catalogue', 'courseDetails/1', 'en/aboutUniv', 'teacher/1', 'compare?ids=1,2']) {
   test(`${path} has the same shape before its fonts have arrived`, async ({ browser, baseURL }) => {
     const address = new URL(path, baseURL).href;
     const ours = await open(browser, address, true);

@@ -16,6 +16,8 @@ const missing = [
   ['catalogue?q=mare', 'In questo momento i corsi non possono essere caricati.'],
   ['aboutUniv', 'In questo momento l’elenco degli atenei non può essere caricato.'],
   ['aboutUniv/4', 'In questo momento la pagina dell’ateneo non può essere caricata.'],
+  ['teacher/1', 'In questo momento questa pagina non può essere caricata.'],
+  ['catalogue?filterCategoria=1', 'In questo momento i corsi non possono essere caricati.'],
   ['saved?ids=1', 'In questo momento i corsi non possono essere caricati.'],
   ['en/compare?ids=1,2', 'The courses cannot be loaded right now.'],
   ['en/home', 'This page cannot be loaded right now.'],
@@ -25,6 +27,8 @@ const missing = [
   ['en/catalogue?q=sea', 'The courses cannot be loaded right now.'],
   ['en/aboutUniv', 'The list of institutions cannot be loaded right now.'],
   ['en/aboutUniv/4', 'The page of this institution cannot be loaded right now.'],
+  ['en/teacher/1', 'This page cannot be loaded right now.'],
+  ['en/catalogue?filterCategoria=1', 'The courses cannot be loaded right now.'],
 ] as const;
 
 // One web app for all of them: what it has once read it keeps, so the faults come before the pages that are shown.
@@ -59,7 +63,7 @@ const faults: readonly [Fault, string][] = [
 for (const [fault, description] of faults) {
   test(`a backend that ${description}: whole pages that say what is missing, with status 503`, async ({ request }) => {
     await web.backend.breakWith(fault);
-    for (const [path, text] of missing) await expectUnavailable(request, path, text);
+    await Promise.all(missing.map(([path, text]) => expectUnavailable(request, path, text)));
     for (const path of ['about', 'en/about']) expect((await get(request, path)).status(), path).toBe(200);
     const health = await get(request, 'api/health');
     expect(health.status()).toBe(200);
@@ -130,6 +134,8 @@ test('pages that were shown once stay while the backend is down', async ({ reque
     'catalogue',
     'catalogue?filterCategoria=3',
     `courseDetails/${await idOf(titles.rich)}`,
+    `collectionCard/${await idOf(titles.series)}`,
+    ...['aboutUniv/4', 'en/aboutUniv/4', 'teacher/1', 'en/teacher/1'],
   ];
   for (const path of visited) expect((await get(request, path)).status(), path).toBe(200);
   await web.backend.breakWith('refused');

@@ -14,7 +14,10 @@ import { expect, test } from './support/test.ts';
 test.describe.configure({ mode: 'default' });
 
 const web = changedWebApp(() =>
-  ChangedBackend.start((path, answer) => (path === '/jaf/public/i18n' ? answer : hostileAnswer(answer))),
+  // Texts are the operator's own; what the backend can do is no text.
+  ChangedBackend.start((path, answer) =>
+    /^\/jaf\/public\/(i18n|extensions)$/.test(path) ? answer : hostileAnswer(answer),
+  ),
 );
 
 /** What an editor's text must never bring into a document. */
@@ -63,12 +66,13 @@ test.describe('markup in any text of the backend neither runs nor becomes an ele
       }
     });
 
-    test(`${prefix || 'it/'}course and series`, async ({ page, expectProblem }) => {
+    test(`${prefix || 'it/'}course, series and teacher`, async ({ page, expectProblem }) => {
       // A picture without its handler is harmless, and this one does not exist.
       expectProblem(/status of 404 .*\/x\)$/);
       await expectUnharmed(page, `${prefix}courseDetails/${await idOf(titles.rich)}`);
       await expectUnharmed(page, `${prefix}courseDetails/${await idOf(titles.english)}`);
       await expectUnharmed(page, `${prefix}collectionCard/${await idOf(titles.series)}`);
+      await expectUnharmed(page, `${prefix}teacher/1`);
       const list = `ids=${await idOf(titles.rich)},${await idOf(titles.english)}`;
       for (const path of ['saved', 'compare']) await expectUnharmed(page, `${prefix}${path}?${list}`);
     });
@@ -151,7 +155,10 @@ test('markup in a search text is text', async ({ page }) => {
 test('such texts do not push the page aside at 320 px', async ({ page, expectProblem }) => {
   expectProblem(/status of 404 .*\/x\)$/);
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['home', 'catalogue', 'aboutUniv', `courseDetails/${await idOf(titles.rich)}`]) {
+  const course = await idOf(titles.rich);
+  const lists = ['catalogue', 'catalogue?filterCategoria=3', 'aboutUniv', 'aboutUniv/4', 'teacher/1'];
+  const records = [`courseDetails/${course}`, `collectionCard/${await idOf(titles.series)}`];
+  for (const path of ['home', ...lists, ...records, `saved?ids=${course}`, `compare?ids=${course},1`]) {
     await page.goto(`${web.url}/${path}`);
     await expectNoSidewaysScroll(page);
   }

@@ -26,7 +26,9 @@ test('the browser’s own languages change nothing: a shared cache holds one pag
 });
 
 test.describe('the switch keeps', () => {
-  for (const path of ['home', 'about', 'aboutUniv', 'aboutUniv/4', 'catalogue?q=storia&filterLingua=IT&page=2']) {
+  const fixed = ['home', 'about', 'aboutUniv', 'aboutUniv?q=musica&kind=afam', 'aboutUniv/4', 'teacher/1'];
+  const listed = ['catalogue?q=storia&filterLingua=IT&page=2', 'saved?ids=1,2', 'compare?ids=1,2'];
+  for (const path of [...fixed, ...listed]) {
     test(`the page and its query: ${path}`, async ({ page }) => {
       await page.goto(path);
       await toEnglish(page).click();
@@ -116,7 +118,9 @@ test('search engines find both languages of a page and its one address', async (
 test('no text is missing: no page shows a key in brackets', async ({ page }) => {
   const series = `collectionCard/${await idOf(titles.series)}`;
   const course = `courseDetails/${await idOf(titles.rich)}`;
-  for (const path of ['home', 'catalogue', 'catalogue?q=xqzxqz', 'about', 'aboutUniv', course, series, 'unavailable']) {
+  const lists = ['catalogue', 'catalogue?q=xqzxqz', 'catalogue?filterCategoria=3', 'aboutUniv', 'aboutUniv?q=xqzxqz'];
+  const places = ['aboutUniv/4', 'teacher/1', 'saved', 'saved?ids=1,2', 'compare?ids=1', 'compare?ids=1,2'];
+  for (const path of ['home', 'about', ...lists, ...places, course, series, 'unavailable']) {
     for (const prefix of ['', 'en/']) {
       await page.goto(prefix + path);
       await expect(page.locator('body')).not.toContainText(/\[[a-z]+(\.[a-zA-Z]+)+\]/);

@@ -22,15 +22,9 @@ async function shifted(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 }
 
-for (const path of [
-  'home',
-  'catalogue',
-  'courseDetails/1',
-  'collectionCard/1001',
-  'aboutUniv',
-  'aboutUniv/4',
-  'about',
-]) {
+const lists = ['home', 'catalogue', 'catalogue?filterCategoria=3', 'aboutUniv', 'saved?ids=1,2', 'compare?ids=1,2'];
+const records = ['courseDetails/1', 'collectionCard/1001', 'aboutUniv/4', 'teacher/1'];
+for (const path of [...lists, ...records, 'about']) {
   for (const width of [360, 1440]) {
     test(`nothing moves while ${path} loads at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -41,7 +35,7 @@ for (const path of [
   }
 }
 
-for (const path of ['home', 'catalogue', 'courseDetails/1']) {
+for (const path of ['home', 'catalogue', 'courseDetails/1', 'aboutUniv/4', 'teacher/1', 'compare?ids=1,2']) {
   for (const width of [368, 1440]) {
     test(`nothing moves on ${path} at ${width} px when its fonts come after the first words`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

@@ -32,6 +32,7 @@ test('shared caches may store good pages, and nothing else', async () => {
     `en/courseDetails/${id}`,
     'aboutUniv',
     'aboutUniv/4',
+    'teacher/1',
   ]) {
     expect((await ask(path)).headers['cache-control'], path).toBe(publicPage);
   }

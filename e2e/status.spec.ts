@@ -48,7 +48,8 @@ test('a series and a course redirect to each other’s page, a series without id
 });
 
 test('what does not exist answers 404 with the whole page', async ({ request }) => {
-  const paths = [`courseDetails/${unknown}`, `collectionCard/${unknown}`, 'nessuna-pagina', 'catalogue/x', 'home/x/y'];
+  const records = ['courseDetails', 'collectionCard', 'aboutUniv', 'teacher'].map((page) => `${page}/${unknown}`);
+  const paths = [...records, 'nessuna-pagina', 'catalogue/x', 'home/x/y', 'saved/x'];
   for (const [prefix, title] of [
     ['', 'Questa pagina non c’è'],
     ['en/', 'This page does not exist'],

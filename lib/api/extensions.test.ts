@@ -6,8 +6,12 @@ import { startBackend, stopBackends } from './testing/backend.ts';
 
 afterEach(stopBackends);
 
-async function extensionsOf(answer: (response: ServerResponse) => unknown) {
-  const { baseUrl } = await startBackend((_request, response) => answer(response));
+type Answer = (response: ServerResponse) => unknown;
+
+async function extensionsOf(answer: Answer, answerOtherCalls: Answer = (response) => response.end('{}')) {
+  const { baseUrl } = await startBackend(({ url }, response) =>
+    url?.endsWith('/jaf/public/extensions') ? answer(response) : answerOtherCalls(response),
+  );
   const warnings: unknown[] = [];
   const reportDropped = (dropped: unknown) => warnings.push(dropped);
   return getExtensions(createRestClient({ baseUrl, timeLimit: 500, mayRepeat: () => false, reportDropped }));
@@ -24,16 +28,17 @@ it('are those that the backend has in a version that is spoken here', async () =
   expect(await extensionsOf(says([{ name: 'full-courses' }, { name: 'full-courses', version: 'one' }]))).toEqual({});
 });
 
-it.each<[string, (response: ServerResponse) => unknown]>([
+it.each<[string, Answer]>([
   ['has no such call', (response) => response.writeHead(404).end('{"message":"no"}')],
   ['wants a right', (response) => response.writeHead(401).end()],
+  ['forbids it', (response) => response.writeHead(403).end()],
   ['names none', says(null)],
   ['names something else', says([1, null, 'full-courses', { name: ['full-courses'], version: {} }])],
 ])('are none when the backend %s', async (_what, answer) => {
   expect(await extensionsOf(answer)).toEqual({});
 });
 
-it.each<[string, (response: ServerResponse) => unknown]>([
+it.each<[string, Answer]>([
   ['breaks the connection', (response) => response.destroy()],
   ['never answers', () => undefined],
   ['fails', (response) => response.writeHead(500).end()],
@@ -45,4 +50,9 @@ it.each<[string, (response: ServerResponse) => unknown]>([
   ['is busy', (response) => response.writeHead(503).end()],
 ])('are not known when the backend %s', async (_what, answer) => {
   await expect(extensionsOf(answer)).rejects.toThrow(BackendError);
+});
+
+it('are not known when the backend refuses every call', async () => {
+  const refuse: Answer = (response) => response.writeHead(401).end();
+  await expect(extensionsOf(refuse, refuse)).rejects.toThrow(BackendError);
 });

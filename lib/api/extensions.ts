@@ -7,6 +7,7 @@ import { internalPaths } from './schemas/internal-calls.ts';
 import { listQuery } from './schemas/list.ts';
 import { paths } from './schemas/paths.ts';
 import { type FoundSuggestions, suggestions, suggestionsQuery } from './schemas/suggestions.ts';
+import { getProperties } from './shell.ts';
 
 /** The extensions of the REST contract that the web app uses, each with the versions that it speaks. */
 const spokenVersions = {
@@ -29,10 +30,11 @@ type ExtensionName = keyof typeof spokenVersions;
 /** The extensions that backend and web app have in common, each with the highest version that both speak. */
 export type Extensions = Readonly<Partial<Record<ExtensionName, number>>>;
 
-const saysThatThereAreNone = ({ status }: BackendError): boolean => status !== null && status < 500;
+const refuses = ({ status }: BackendError): boolean => status !== null && status < 500;
 
 /**
- * What the backend can do beyond the contract, as far as the web app speaks it. A backend that has no such call has none.
+ * What the backend can do beyond the contract, as far as the web app speaks it. A backend that has no such call has none;
+ * one that also refuses what the contract gives to everybody has said nothing.
  *
  * @throws BackendError when the backend does not answer, fails or answers without sense, which says nothing of what it can do
  */
@@ -45,8 +47,9 @@ export async function getExtensions(client: RestClient): Promise<Extensions> {
     });
     return Object.fromEntries(common);
   } catch (error) {
-    if (error instanceof BackendError && saysThatThereAreNone(error)) return {};
-    throw error;
+    if (!(error instanceof BackendError && refuses(error))) throw error;
+    if (error.status !== 404) await getProperties(client);
+    return {};
   }
 }
 
