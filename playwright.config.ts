@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { appUrl, backendPort, origin, product, restUrl, webPort } from './e2e/support/addresses.ts';
 
 /** Set by the test runner, which finds the browser and copies a catalogue for the backend (`npm run e2e`). */
-const { CHROMIUM_PATH, E2E_DATA = '.data/e2e' } = process.env;
+const { CHROMIUM_PATH, E2E_DATA = '.data/e2e', E2E_WITHOUT_EXTENSIONS } = process.env;
 const startLimitMs = 180_000;
 /** Settings of the person who runs the tests must not reach them: a blank variable counts as absent. */
 const names = [
@@ -24,6 +24,7 @@ const names = [
   'SOCIAL_FACEBOOK',
   'SOCIAL_INSTAGRAM',
   'SOCIAL_LINKEDIN',
+  'EXTENSIONS',
   'SEARCHES_WITHOUT_RESULT',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'OTEL_SERVICE_NAME',
@@ -88,6 +89,7 @@ export default defineConfig({
         BACKEND_PORT: String(backendPort),
         BACKEND_DATA: E2E_DATA,
         SITE_URL: origin,
+        EXTENSIONS: E2E_WITHOUT_EXTENSIONS ? 'off' : 'on',
       },
     },
     {

@@ -13,6 +13,7 @@ describe('readSettings', () => {
       siteUrl: 'http://localhost:3000',
       backendUrl: 'http://localhost:4000',
       socialProfiles: {},
+      offersExtensions: true,
       countsSearchesWithoutResult: true,
       searchTerms: undefined,
       logLevel: 'info',
@@ -64,6 +65,7 @@ describe('readSettings', () => {
     ['SOCIAL_FACEBOOK', 'example'],
     ['SOCIAL_INSTAGRAM', 'http://www.instagram.com/example'],
     ['SOCIAL_LINKEDIN', 'https://www.linkedin.com/'],
+    ['EXTENSIONS', 'none'],
     ['SEARCHES_WITHOUT_RESULT', 'yes'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s with one line that names it', (name, value) => {

@@ -53,6 +53,7 @@ const variables = z.object({
   SOCIAL_INSTAGRAM: socialProfile.optional(),
   SOCIAL_LINKEDIN: socialProfile.optional(),
   SEARCH_TERMS: z.string().optional(),
+  EXTENSIONS: z.enum(['on', 'off'], 'on or off is needed').default('on'),
   SEARCHES_WITHOUT_RESULT: z.enum(['on', 'off'], 'on or off is needed').default('on'),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')} is needed`).default('info'),
 });
@@ -82,6 +83,8 @@ function toSettings(values: z.output<typeof variables>) {
     backendUrl: values.BACKEND_URL ?? `http://localhost:${values.BACKEND_PORT}`,
     /** Addresses of the catalogue's profiles as the properties hold them: `social.facebook` and the like, where they are set. */
     socialProfiles: socialProfilesOf(values),
+    /** Whether it says what it can do beyond the REST contract; else a web app takes it for a backend of the contract alone. */
+    offersExtensions: values.EXTENSIONS === 'on',
     /** Whether texts that found nothing are counted for the editorial desk. */
     countsSearchesWithoutResult: values.SEARCHES_WITHOUT_RESULT === 'on',
     /** A file with the operator's own terms for the search. */

@@ -68,3 +68,9 @@ it('is not there, and has forgotten all, once an operator has turned it off', as
   });
   expect(await stored()).toEqual([]);
 });
+
+it('is named with no other extension by a backend that is to speak the contract alone', async () => {
+  await withBackend({ EXTENSIONS: 'off' }, async (rest) => {
+    expect((await getJson(`${rest}/jaf/public/extensions`)).status).toBe(404);
+  });
+});

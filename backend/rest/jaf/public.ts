@@ -42,7 +42,7 @@ export function publicRoutes({ database, identity, settings, searchesWithoutResu
       c.header('Cache-Control', c.res.ok ? 'public, max-age=60' : 'no-store');
     })
     .get('/props', (c) => c.json({ product, environment: 'demo', version, ...socialProfiles }))
-    .get('/extensions', (c) => c.json({ extensions: offered }))
+    .get('/extensions', (c) => (settings.offersExtensions ? c.json({ extensions: offered }) : c.notFound()))
     .get('/i18n', async (c) => {
       parseQuery(c, serviceQuery);
       return c.json({ langs: ['it', 'en'], defaultLang: 'it', bundles: await readBundles(database) });
