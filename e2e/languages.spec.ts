@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { appUrl, origin } from './support/addresses.ts';
 import { openCatalogue } from './support/catalogue.ts';
+import { extensionPages } from './support/indexed-pages.ts';
 import { idOf, titles } from './support/samples.ts';
 import { waitForScripts } from './support/scripts-run.ts';
 import { expect, test } from './support/test.ts';
@@ -26,7 +27,7 @@ test('the browser’s own languages change nothing: a shared cache holds one pag
 });
 
 test.describe('the switch keeps', () => {
-  const fixed = ['home', 'about', 'aboutUniv', 'aboutUniv?q=musica&kind=afam', 'aboutUniv/4', 'teacher/1'];
+  const fixed = ['home', 'about', 'aboutUniv', 'aboutUniv?q=musica&kind=afam', 'aboutUniv/4', ...extensionPages];
   const listed = ['catalogue?q=storia&filterLingua=IT&page=2', 'saved?ids=1,2', 'compare?ids=1,2'];
   for (const path of [...fixed, ...listed]) {
     test(`the page and its query: ${path}`, async ({ page }) => {
@@ -119,7 +120,7 @@ test('no text is missing: no page shows a key in brackets', async ({ page }) => 
   const series = `collectionCard/${await idOf(titles.series)}`;
   const course = `courseDetails/${await idOf(titles.rich)}`;
   const lists = ['catalogue', 'catalogue?q=xqzxqz', 'catalogue?filterCategoria=3', 'aboutUniv', 'aboutUniv?q=xqzxqz'];
-  const places = ['aboutUniv/4', 'teacher/1', 'saved', 'saved?ids=1,2', 'compare?ids=1', 'compare?ids=1,2'];
+  const places = ['aboutUniv/4', ...extensionPages, 'saved', 'saved?ids=1,2', 'compare?ids=1', 'compare?ids=1,2'];
   for (const path of ['home', 'about', ...lists, ...places, course, series, 'unavailable']) {
     for (const prefix of ['', 'en/']) {
       await page.goto(prefix + path);

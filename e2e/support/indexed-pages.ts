@@ -1,6 +1,9 @@
 import { appUrl } from './addresses.ts';
 import { idOf, titles } from './samples.ts';
 
+/** Pages that are there with an extension alone (`docs/testing.md`). */
+export const extensionPages: readonly string[] = process.env.E2E_WITHOUT_EXTENSIONS ? [] : ['teacher/1'];
+
 /** Pages that are there whatever the catalogue holds. */
 export const fixedPaths = [
   'home',
@@ -8,7 +11,7 @@ export const fixedPaths = [
   'about',
   'aboutUniv',
   'aboutUniv/4',
-  'teacher/1',
+  ...extensionPages,
   'accessibility',
   'privacy',
   'legal',

@@ -1,6 +1,6 @@
 import { unstable_cache } from 'next/cache';
 import type { Extensions } from '@/lib/api/extensions';
-import { wireFilter, wirePage, wireSummary } from '@/lib/api/schemas/testing/wire';
+import { wireCourse, wireFilter, wirePage, wireSummary } from '@/lib/api/schemas/testing/wire';
 import { startBackend, stopBackends } from '@/lib/api/testing/backend';
 import { readCourse, readRelatedCourses, readSeriesMembers } from './read-course';
 
@@ -20,6 +20,19 @@ it.each(['', ' ', '..', '47 ', '%25', 'a/b', 'è', 'a'.repeat(65)])(
     expect(unstable_cache).not.toHaveBeenCalled();
   },
 );
+
+it.each<[Extensions, string[]]>([
+  [{ teachers: 1 }, ['7']],
+  [{}, []],
+])('with the extensions %j teachers whose ids the backend sends have %j', async (extensions, ids) => {
+  mockExtensions = extensions;
+  const teacher = { doc_id: 7, doc_nome: 'Ada', doc_cognome: 'Bandini' };
+  const sent = { ...wireCourse, deh_mooc_docentiColl: [{ deh_docentiPO: teacher }] };
+  mockEnv.catalogueApiUrl = (await startBackend((_request, response) => response.end(JSON.stringify(sent)))).baseUrl;
+  const course = await readCourse('47');
+  expect(course?.teachers).toMatchObject([{ lastName: 'Bandini' }]);
+  expect(course?.teachers.flatMap(({ id }) => id ?? [])).toEqual(ids);
+});
 
 describe('the courses related to a course', () => {
   const course = { id: '47', categories: [{ id: '3', name: { it: 'Musica', en: 'Music' } }] };

@@ -19,11 +19,19 @@ const relatedCourses = 6;
 
 const tagsOf = (id: string) => ['courses', `course-${id}`];
 
-/** A course or a series by id; `null` when there is none or when the id, which goes into tags, cannot be one. @throws BackendError */
+/**
+ * A course or a series by id; `null` when there is none or when the id, which goes into tags, cannot be one. A teacher has
+ * an id where the backend also has their pages.
+ *
+ * @throws BackendError
+ */
 export const readCourse = cache(async (id: string): Promise<Course | null> => {
   if (!isId(id)) return null;
   const [transport, options] = [catalogueTransport(), inTime()];
-  return cached(`course ${id}`, tagsOf(id), () => getCourse(transport, id, options));
+  const reading = cached(`course ${id}`, tagsOf(id), () => getCourse(transport, id, options));
+  const [course, extensions] = await Promise.all([reading, readExtensions()]);
+  if (!course || extensions.teachers) return course;
+  return { ...course, teachers: course.teachers.map(({ id: _id, ...teacher }) => teacher) };
 });
 
 /** The courses of a series, in its order; empty for a course that is none. @throws BackendError */
