@@ -2,6 +2,8 @@ import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { course, seriesMember } from '../database/schema/course.ts';
 import { courseSearch, vocabulary } from '../database/schema/search.ts';
+import { loadSubjects } from '../search/dictionary.ts';
+import { foundWords, profileOfCourse, topicsDocument } from '../search/profiles.ts';
 import { related } from './courses.ts';
 import { acronymsOf, plainTextOf, wordsOf } from './words.ts';
 import { effortOf } from './workload.ts';
@@ -10,7 +12,7 @@ import { effortOf } from './workload.ts';
  * Goes up whenever a row would be written otherwise than before: the backend then writes all of them again when it starts
  * (`renew-index.ts`).
  */
-export const indexVersion = 2;
+export const indexVersion = 3;
 
 /** Characters of a text that are indexed; PostgreSQL refuses a document of more than a megabyte. */
 const maximumLength = 80_000;
@@ -49,9 +51,9 @@ export async function indexCourses(database: Database, ids: readonly number[]): 
 type IndexedCourse = Awaited<ReturnType<typeof readCourses>>[number];
 
 function readCourses(database: Database, ids: readonly number[]) {
-  const { institutionIds, categoryIds, targetIds } = related;
+  const { institutionIds, categoryIds, targetIds, iscedCodes } = related;
   return database
-    .select({ ...getTableColumns(course), institutionIds, categoryIds, targetIds, names, subjects })
+    .select({ ...getTableColumns(course), institutionIds, categoryIds, targetIds, iscedCodes, names, subjects })
     .from(course)
     .where(inArray(course.id, [...ids]));
 }
@@ -70,6 +72,9 @@ async function readMembers(
   return Map.groupBy(rows, ({ seriesId }) => seriesId);
 }
 
+/** Of a term in the title, in the subtitle, in anything else, for what a course is about. */
+const worthOfText = [3, 2];
+
 function searchRow(row: IndexedCourse, members: readonly MemberReach[]) {
   const { id: courseId, kind, language, featured, publishedAt, institutionIds, categoryIds } = row;
   const html = [row.title, row.subtitle, row.outcomes, row.description, row.information];
@@ -82,13 +87,19 @@ function searchRow(row: IndexedCourse, members: readonly MemberReach[]) {
     outcomes: beginning(wordsOf([outcomes, ...row.subjects].join(' '))),
     description: beginning(wordsOf(`${description} ${information}`)),
   };
+  const parts = texts.map((text, place) => ({
+    words: wordsOf(text.slice(0, maximumLength)),
+    worth: worthOfText[place] ?? 1,
+  }));
+  const profile = profileOfCourse(loadSubjects(), { language, parts, codes: row.iscedCodes });
   const ranked = sql`${language}, ${words.title}, ${words.subtitle}, ${words.names}, ${words.outcomes}`;
   return {
     ...{ courseId, kind, language, featured, publishedAt, institutionIds, categoryIds },
     ...reach(row, members),
     titleWords: words.title,
     ranked: sql<string>`ranked_document(${ranked})`,
-    found: sql<string>`found_document(${ranked}, ${words.description})`,
+    topics: sql<string>`${topicsDocument(profile)}::tsvector`,
+    found: sql<string>`found_document(${ranked}, ${words.description}) || array_to_tsvector(${sql.param(foundWords(profile))}::text[])`,
     words: Object.values(words),
   };
 }

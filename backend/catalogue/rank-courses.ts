@@ -57,16 +57,20 @@ export async function rankCourses(
         select ${courseId}, ${featured}, ${publishedAt} ${among(sql`${text.hasLessInTitle} and ${text.hasPartInTitle}`)}
         offset 0) as found
       where ${isLarge} and ${size('whole')} < ${needed} order by ${usual} limit ${mostTitles}::int),
+    about as materialized (
+      select ${courseId} ${among(sql`${text.hasLessInTitle} and ${text.isAbout}`)} and ${notIn('part')}
+        and ${isLarge} and ${size('whole')} < ${needed} order by ${usual} limit ${mostTitles}::int),
     other as materialized (
       select course_id from matches
-      where ${notIn('whole')} and ${notIn('part')} and ${size('whole')} + ${size('part')} < ${needed}
-      order by ${usual} limit ${mostCompared}::int),
+      where ${notIn('whole')} and ${notIn('part')} and ${notIn('about')} and ${size('whole')} < ${needed}
+      order by ${usual} limit case when ${isLarge} then ${mostTitles}::int else ${mostCompared}::int end),
     compared as materialized (
-      select course_id, 1 as tier from whole union all select course_id, 2 from part union all select course_id, 3 from other),
+      select course_id, 1 as tier from whole
+      union all select course_id, 2 from part union all select course_id, 2 from about union all select course_id, 2 from other),
     ranked as (
       select course_id, featured, published_at, tier, ${text.score} as score
       from (
-        select course_id, language, title_words, ranked || '' as ranked, found || '' as found, featured, published_at, tier
+        select course_id, language, title_words, ranked || '' as ranked, found || '' as found, topics, featured, published_at, tier
         from compared join ${courseSearch} using (course_id) offset 0) as ${courseSearch}
       union all
       select course_id, featured, published_at, 4, 0 from matches

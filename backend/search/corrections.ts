@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { loadDictionary } from './dictionary.ts';
 
+/** A word without its ending: the plural of a known word is no misspelt one. */
+const bare = (word: string): string => word.replace(/[aeiou]+$/, '');
+
 /**
  * For each word that neither the catalogue nor the dictionary knows, the word that looks most like it, if any does: a word of the
  * catalogue, or the name of a subject, which leads on to near courses though none has it.
@@ -21,5 +24,7 @@ export async function findCorrections(
     sql`unnest(${sql.param(unknown)}::text[]) as unknown(word), lateral (
         select near from (${candidates}) as candidates order by letters_off(near, word), place nulls last, near limit 1) as found`,
   );
-  return new Map(rows.map(({ word, nearest }) => [word, nearest]));
+  return new Map(
+    rows.filter(({ word, nearest }) => bare(word) !== bare(nearest)).map(({ word, nearest }) => [word, nearest]),
+  );
 }

@@ -16,6 +16,8 @@ export interface Dictionary {
   readonly generic: ReadonlySet<string>;
   /** To which fields of study terms belong. */
   readonly topics: Topics;
+  /** As of {@link loadSubjects}. */
+  readonly subjects: Topics;
 }
 
 /** Of the operator's file, in bytes. */
@@ -63,12 +65,11 @@ function shippedEntries(): readonly Entry[] {
   return readEntries(readFileSync(path.join(termsFolder, 'curated.tsv'), 'utf8'), 'curated.tsv').entries;
 }
 
-/** The fields of ISCED-F by their names (`terms/isced.tsv`), and what belongs to them (`terms/topics.tsv`). */
-function readTopics(): Topics {
+/** Terms with the fields of ISCED-F that they belong to. @param names of files in `terms` */
+function readTopics(...names: readonly string[]): Topics {
   const topics = new Topics();
-  for (const name of ['isced.tsv', 'topics.tsv']) {
-    for (const [codes = '', it = '', en = ''] of readTable(name))
-      topics.add({ codes: codes.split(' '), terms: { it, en } });
+  for (const name of names) {
+    for (const [codes = '', it = '', en = ''] of readTable(name)) topics.add(codes.split(' '), { it, en });
   }
   return topics;
 }
@@ -79,7 +80,20 @@ function readGenericWords(): ReadonlySet<string> {
 }
 
 function readDictionary(own: readonly Entry[]): Dictionary {
-  return { concepts: readConcepts(own), generic: readGenericWords(), topics: readTopics() };
+  return {
+    concepts: readConcepts(own),
+    generic: readGenericWords(),
+    topics: readTopics('isced.tsv', 'topics.tsv'),
+    subjects: loadSubjects(),
+  };
+}
+
+let subjects: Topics | null = null;
+
+/** Subjects as narrow as one course, read once: all that is needed to say what a course is about. */
+export function loadSubjects(): Topics {
+  subjects ??= readTopics('subjects.tsv');
+  return subjects;
 }
 
 let dictionary: Dictionary | null = null;

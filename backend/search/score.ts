@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { courseSearch } from '../database/schema/search.ts';
 import { type Expression, ranks } from './expressions.ts';
-import { anyWordOf, type Field, inField } from './queries.ts';
+import { type Profile, topicWeights } from './profiles.ts';
+import { anyOf, anyWordOf, type Field, inField } from './queries.ts';
 
 /** What it is worth where a term is found: in the title most, in the description alone little. */
 const worthOfField: Readonly<Record<Field, number>> = { A: 1, B: 0.55, C: 0.3 };
@@ -33,6 +34,20 @@ export function unitScore(expressions: readonly Expression[], found: SQL | null)
   const mentioned = sql`${worthOfDescription}::float8`;
   const otherwise = found === null ? mentioned : sql`case when ${found} then ${mentioned} else 0 end`;
   return cases.length === 0 ? otherwise : sql`case ${sql.join(cases, sql` `)} else ${otherwise} end`;
+}
+
+/** `ts_rank` of words that stand once each is the sum of their weights, divided by their number and by this: π² / 6. */
+const divisorOfRank = 1.64493406685;
+
+/** How much a course is about what a text is about: the sum over topics and fields, each with how much both are about it. */
+export function topicScore(profile: Profile): SQL {
+  const byWorth = Map.groupBy(profile, ([, worth]) => Math.round(worth * 10) / 10);
+  const sums = [...byWorth].map(([worth, same]) => {
+    const query = anyOf(same.map(([word]) => `'${word}'`));
+    const weights = sql`${sql.param(topicWeights.map(({ worth: own }) => own).toReversed())}::float4[]`;
+    return sql`${worth * same.length * divisorOfRank}::float8 * ts_rank(${weights}, ${courseSearch.topics}, ${query}::tsquery)`;
+  });
+  return sums.length === 0 ? sql`0` : sql`(${sql.join(sums, sql` + `)})`;
 }
 
 /** More for a title that says what was typed, in its order and with little else: the course that was meant before others about it. */

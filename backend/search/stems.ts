@@ -1,5 +1,6 @@
 import { stemmer as englishStem } from '@orama/stemmers/english';
 import { stemmer as italianStem } from '@orama/stemmers/italian';
+import { LRUCache } from 'lru-cache';
 import { wordsOf } from '../catalogue/words.ts';
 
 /** A language of the dictionary. */
@@ -9,7 +10,22 @@ export const languages: readonly Language[] = ['it', 'en'];
 /** A term of the dictionary has no more words than these. */
 export const mostWordsOfTerm = 5;
 
-const stem: Readonly<Record<Language, (word: string) => string>> = { it: italianStem, en: englishStem };
+/** A stem takes some microseconds, and a text of a course has a thousand words. */
+const mostRemembered = 50_000;
+
+function remembering(stemmer: (word: string) => string): (word: string) => string {
+  const known = new LRUCache<string, string>({ max: mostRemembered });
+  return (word) => {
+    const stem = known.get(word) ?? stemmer(word);
+    if (!known.has(word)) known.set(word, stem);
+    return stem;
+  };
+}
+
+const stem: Readonly<Record<Language, (word: string) => string>> = {
+  it: remembering(italianStem),
+  en: remembering(englishStem),
+};
 
 /** The stems of words in a language, as one text. */
 export const stemsOf = (language: Language, words: readonly string[]): string => words.map(stem[language]).join(' ');

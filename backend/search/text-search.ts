@@ -5,11 +5,12 @@ import { courseSearch } from '../database/schema/search.ts';
 import { findCorrections } from './corrections.ts';
 import { loadDictionary } from './dictionary.ts';
 import { finds, foundQuery } from './expressions.ts';
+import { isCertain, isMissing, type Plan, planAll, planSome, queriesOf, required } from './plans.ts';
+import { aboutQuery, nearQuery, type Profile, profileOfText } from './profiles.ts';
 import { allOf, anyOf, inTitle, without } from './queries.ts';
-import { titleScore, unitScore } from './score.ts';
-import { countUnits, coveringQuery, estimateUnits, hasAny, rarityOf, type Sought } from './sought.ts';
+import { titleScore, topicScore, unitScore } from './score.ts';
+import { estimateUnits, hasAny, rarityOf, type Sought } from './sought.ts';
 import { knownUnits } from './typed-words.ts';
-import { type Unit, wordsOfUnit } from './units.ts';
 
 /** How the courses for a text are found and put in order. */
 export interface TextSearch {
@@ -21,6 +22,8 @@ export interface TextSearch {
   readonly hasLessInTitle: SQL;
   /** Holds for those of the others whose title has a part of it; must be used together with `hasLessInTitle`. */
   readonly hasPartInTitle: SQL;
+  /** Holds for courses about its topics, whether they have its words or not. */
+  readonly isAbout: SQL;
   /** Whether the title has it as it was typed. */
   readonly hasTextInTitle: SQL<boolean>;
   /** Costs much more than the others: for a few hundred courses at most. */
@@ -53,59 +56,6 @@ export async function countCourses(database: Database, match?: SQL): Promise<num
   return row?.total ?? 0;
 }
 
-/** What courses are to have, and which units none has. */
-interface Plan {
-  readonly sought: readonly Sought[];
-  readonly missing: readonly Unit[];
-  /** What the index is asked; empty when nothing can be found. */
-  readonly query: string;
-  readonly hasAll: boolean;
-}
-
-const required = (sought: readonly Sought[]) => sought.filter(({ unit }) => !unit.isGeneric);
-const queriesOf = (sought: readonly Sought[]) => sought.map(({ query }) => query);
-const isMissing = ({ courses }: Sought) => courses === 0;
-
-/** To find courses that have all of the units, in either language; `null` where surely none has. */
-function planAll(estimated: readonly Sought[]): Plan | null {
-  const needed = required(estimated);
-  if (needed.length === 0 || needed.some(isMissing)) return null;
-  const sought = estimated.filter((one) => !isMissing(one));
-  const missing = estimated.filter(isMissing).map(({ unit }) => unit);
-  return { sought, missing, query: allOf(queriesOf(needed)), hasAll: true };
-}
-
-/** Whether a course surely has all of the units. */
-function isCertain(estimated: readonly Sought[]): boolean {
-  const [first, ...others] = required(estimated);
-  return first !== undefined && others.length === 0 && first.isCertain;
-}
-
-/** How many courses have each of the units; a term of several words that none has is sought by its words. */
-async function countTermsOrWords(database: Database, estimated: readonly Sought[]): Promise<readonly Sought[]> {
-  const counted = await countUnits(database, estimated);
-  const isMissingTerm = (one: Sought) => isMissing(one) && one.unit.words.length > 1;
-  const terms = counted.filter(isMissingTerm);
-  if (terms.length === 0) return counted;
-  const { concepts, generic } = loadDictionary();
-  const words = terms.flatMap(({ unit }) => wordsOfUnit(unit, concepts, generic));
-  const { sought } = await estimateUnits(database, words);
-  return [...counted.filter((one) => !isMissingTerm(one)), ...(await countUnits(database, sought))];
-}
-
-/** To find courses that have most of the units, where none has all. */
-async function planSome(database: Database, estimated: readonly Sought[], allCourses: number): Promise<Plan> {
-  const counted = await countTermsOrWords(database, estimated);
-  const sought = counted.filter((one) => !isMissing(one));
-  const missing = counted.filter(isMissing).map(({ unit }) => unit);
-  const needed = required(sought);
-  if (needed.length === 0) return { sought, missing, query: '', hasAll: false };
-  const missed = missing.filter(({ isGeneric }) => !isGeneric).length;
-  const all = allOf(queriesOf(needed));
-  const hasAll = missed === 0 && (needed.length === 1 || (await hasAny(database, all)));
-  return { sought, missing, query: hasAll ? all : coveringQuery(needed, missed, allCourses), hasAll };
-}
-
 /** In a title another word counts when it is worth more there than the typed one in a subtitle. */
 const sureWeight = 0.55;
 const sureQuery = ({ expressions }: Sought) => foundQuery(expressions.filter(({ weight }) => weight >= sureWeight));
@@ -116,22 +66,43 @@ function allInTitle(sought: readonly Sought[]): string {
   return queries.includes('') ? '' : inTitle(allOf(queries));
 }
 
-function searchOf({ sought, query, hasAll }: Plan, words: readonly string[], allCourses: number): TextSearch | null {
+/** To be about one of the topics of a text, as a part of what it is worth to have all of the text in the title. */
+const worthOfTopics = 0.8;
+
+/** A text as it was understood. */
+interface Understood {
+  readonly words: readonly string[];
+  readonly profile: Profile;
+  /** Whether a title has all of it: such courses are meant, and none that are about the same in other words. */
+  readonly isNamed: boolean;
+  /** Whether courses that are about the same in other words are meant too: not by one word alone. */
+  readonly isWide: boolean;
+  /** How many courses there are. */
+  readonly allCourses: number;
+}
+
+function searchOf({ sought, query: planned, hasAll }: Plan, text: Understood): TextSearch | null {
+  const { words, profile, isNamed, isWide, allCourses } = text;
+  const about = aboutQuery(profile);
+  const query = isWide ? anyOf([planned, about, nearQuery(profile, queriesOf(required(sought)))]) : planned;
   if (query === '') return null;
   const scores = sought.map((one) => {
     const rarity = rarityOf(one, allCourses);
-    const isCertain = hasAll && !one.unit.isGeneric;
+    const isCertain = query === planned && hasAll && !one.unit.isGeneric;
     const score = unitScore(one.expressions, isCertain ? null : finds(one.query));
     return sql`${one.unit.isGeneric ? rarity * worthOfGenericWord : rarity}::float8 * ${score}`;
   });
-  const whole = hasAll ? allInTitle(sought) : inTitle(query);
+  const worth = required(sought).reduce((sum, one) => sum + rarityOf(one, allCourses), 0);
+  const topics = isNamed ? [] : [sql`${worthOfTopics * Math.max(1, worth)}::float8 * ${topicScore(profile)}`];
+  const whole = hasAll ? allInTitle(sought) : inTitle(planned);
   return {
     match: finds(query),
     hasAllInTitle: finds(whole),
     hasLessInTitle: finds(without(query, whole)),
     hasPartInTitle: finds(inTitle(anyOf(queriesOf(required(sought))))),
+    isAbout: finds(about),
     hasTextInTitle: sql<boolean>`strpos(${courseSearch.titleWords}, ${words.join(' ')}) > 0`,
-    score: sql<number>`(${sql.join([...scores, titleScore(words)], sql` + `)})`,
+    score: sql<number>`(${sql.join([...scores, ...topics, titleScore(words)], sql` + `)})`,
   };
 }
 
@@ -153,7 +124,9 @@ export async function planTextSearch(database: Database, typed: string, isExact:
   if (words.length === 0) return { search: null, report: { correctedText: null, missingWords: [] }, findLess: null };
   const acronyms = typedAcronyms(text);
   const first = await estimateUnits(database, await knownUnits(database, words, acronyms));
-  const unknown = first.sought.filter((one) => isMissing(one) && !one.unit.isKnown).flatMap(({ unit }) => unit.words);
+  const dictionary = loadDictionary();
+  const missing = first.sought.filter((one) => isMissing(one) && !one.unit.isKnown).flatMap(({ unit }) => unit.words);
+  const unknown = missing.filter((word) => !dictionary.subjects.knows(word));
   const corrections = await findCorrections(database, isExact ? [] : unknown);
   const correct = (word: string) => corrections.get(wordsOf(word).join(' ')) ?? word;
   const meant = [...new Set(words.map(correct))];
@@ -167,9 +140,15 @@ export async function planTextSearch(database: Database, typed: string, isExact:
       missing.flatMap((unit) => unit.words),
     ),
   });
-  const take = (plan: Plan) => ({ search: searchOf(plan, meant, allCourses), report: reportOf(plan) });
+  const telling = new Set(sought.filter(({ unit }) => !unit.isGeneric).flatMap(({ unit }) => unit.words));
+  const profile = profileOfText(meant, dictionary, (word) => !telling.has(word));
+  const whole = allInTitle(sought);
+  const isNamed = whole !== '' && (await hasAny(database, whole));
+  const isWide = !isNamed && required(sought).length > 1;
+  const understood = { words: meant, profile, isNamed, isWide, allCourses };
+  const take = (plan: Plan) => ({ search: searchOf(plan, understood), report: reportOf(plan) });
   const findSome = async () => take(await planSome(database, sought, allCourses));
   const all = planAll(sought);
-  if (all === null) return { ...(await findSome()), findLess: null };
+  if (all === null || isWide) return { ...(await findSome()), findLess: null };
   return { ...take(all), findLess: isCertain(sought) ? null : findSome };
 }

@@ -3,7 +3,9 @@ import type { Concept, Concepts } from './concepts.ts';
 import { type Language, languages, mostWordsOfTerm, stemsOf, stemsOfTerms, termKey } from './stems.ts';
 
 /** What courses are about, and where that belongs. */
-interface Topic {
+export interface Topic {
+  /** Its first English term. */
+  readonly name: string;
   /** Codes of ISCED-F: the field itself first, then near ones. */
   readonly codes: readonly string[];
   /** Parted by `; `. */
@@ -11,9 +13,18 @@ interface Topic {
 }
 
 /** Topics that a term of a text may mean, and how surely, from 0 to 1. */
-interface Meant {
+export interface Meant {
   readonly topics: readonly Topic[];
   readonly worth: number;
+}
+
+/** A term of a text with the topics that it names. */
+export interface NamedTopics {
+  /** How many words it has. */
+  readonly length: number;
+  /** The same for its singular and its plural. */
+  readonly term: string;
+  readonly topics: readonly Topic[];
 }
 
 /** Codes of ISCED-F, each with how surely it is meant, from 0 to 1. */
@@ -31,27 +42,45 @@ const leastWorth = 0.3;
 /** Terms and the fields of study (ISCED-F) that they belong to. */
 export class Topics {
   readonly #byKey = new Map<string, Topic[]>();
-  /** Terms of one word, by their first letter. */
-  readonly #words = new Map<string, Set<string>>();
+  /** How many words the longest term has that begins with a word, by the stem of that word. */
+  readonly #longest = new Map<string, number>();
+  /** Terms of one word, by their first letter; null until they are asked for. */
+  #words: ReadonlyMap<string, readonly string[]> | null = null;
 
-  add(topic: Topic): void {
+  /** @param codes of ISCED-F @param terms parted by `; ` */
+  add(codes: readonly string[], terms: Topic['terms']): void {
+    const [name = ''] = terms.en.split('; ');
+    const topic = { name, codes, terms };
     for (const language of languages) {
-      for (const term of topic.terms[language].split('; ')) this.#addWord(wordsOf(term));
-      for (const stems of stemsOfTerms(language, topic.terms[language])) {
-        const key = termKey(language, stems);
-        this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), topic]);
-      }
+      for (const stems of stemsOfTerms(language, terms[language])) this.#addKey(language, stems, topic);
     }
   }
 
-  #addWord([word = '', ...others]: readonly string[]): void {
-    const [initial = ''] = word;
-    if (others.length === 0) this.#words.set(initial, (this.#words.get(initial) ?? new Set()).add(word));
+  #addKey(language: Language, stems: string, topic: Topic): void {
+    const key = termKey(language, stems);
+    const others = this.#byKey.get(key);
+    if (others) others.push(topic);
+    else this.#byKey.set(key, [topic]);
+    const words = stems.split(' ');
+    const first = termKey(language, words[0] ?? '');
+    if (words.length > (this.#longest.get(first) ?? 0)) this.#longest.set(first, words.length);
   }
 
   /** The terms of one word that begin with a letter. */
   wordsWith(initial: string): readonly string[] {
-    return [...(this.#words.get(initial) ?? [])];
+    this.#words ??= Map.groupBy(this.#singleWords(), ([first = '']) => first);
+    return this.#words.get(initial) ?? [];
+  }
+
+  #singleWords(): ReadonlySet<string> {
+    const topics = [...this.#byKey.values()].flat();
+    const terms = topics.flatMap((topic) => languages.flatMap((language) => topic.terms[language].split('; ')));
+    return new Set(terms.map(wordsOf).flatMap(([word = '', ...others]) => (others.length === 0 ? [word] : [])));
+  }
+
+  /** Whether a word by itself is a term of either language. */
+  knows(word: string): boolean {
+    return languages.some((language) => this.#named(language, [word]).length > 0);
   }
 
   /**
@@ -61,13 +90,54 @@ export class Topics {
    * @param isSilent whether a word by itself says nothing about what is looked for
    */
   fieldsOf(words: readonly string[], concepts: Concepts, isSilent: (word: string) => boolean): Fields {
+    return weighFields(this.meantIn(words, concepts, isSilent));
+  }
+
+  /** The topics that the words of a text mean, for each of its terms. @param isSilent as of {@link fieldsOf} */
+  meantIn(words: readonly string[], concepts: Concepts, isSilent: (word: string) => boolean): readonly Meant[] {
     const meant: Meant[] = [];
     for (let at = 0; at < words.length; ) {
       const [length, found] = this.#longestAt(words, at, concepts, isSilent);
       meant.push(...found);
       at += length;
     }
-    return weigh(meant);
+    return meant;
+  }
+
+  /**
+   * The terms of these languages in a text, however long, the longest first, each with the topics that it names.
+   *
+   * @param isSilent whether a word by itself is no term
+   */
+  termsIn(
+    words: readonly string[],
+    spoken: readonly Language[],
+    isSilent: (word: string) => boolean = () => false,
+  ): readonly NamedTopics[] {
+    const found: NamedTopics[] = [];
+    for (let at = 0; at < words.length; ) {
+      const named = this.#namedAt(words, at, spoken, isSilent);
+      if (named) found.push(named);
+      at += named?.length ?? 1;
+    }
+    return found;
+  }
+
+  #namedAt(
+    words: readonly string[],
+    at: number,
+    spoken: readonly Language[],
+    isSilent: (word: string) => boolean,
+  ): NamedTopics | null {
+    const first = words.slice(at, at + 1);
+    const longest = spoken.map((language) => this.#longest.get(termKey(language, stemsOf(language, first))) ?? 0);
+    for (let length = Math.min(Math.max(...longest), words.length - at); length > 0; length -= 1) {
+      const term = words.slice(at, at + length);
+      if (length === 1 && term.every(isSilent)) return null;
+      const topics = [...new Set(spoken.flatMap((language) => this.#named(language, term)))];
+      if (topics.length > 0) return { length, term: stemsOf('it', term), topics };
+    }
+    return null;
   }
 
   /** What the longest term means that begins at a place and belongs to any topic, and how many words it has. */
@@ -114,7 +184,8 @@ export class Topics {
   }
 }
 
-function weigh(meant: readonly Meant[]): Fields {
+/** Which fields of study topics belong to that a text means. */
+export function weighFields(meant: readonly Meant[]): Fields {
   const fields = new Map<string, number>();
   for (const { topics, worth } of meant) {
     for (const { codes } of topics) {

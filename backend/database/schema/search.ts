@@ -63,6 +63,8 @@ export const courseSearch = pgTable(
     titleWords: text('title_words').notNull(),
     /** What decides the rank, with the fields of words as weights (`ranked_document` in the migrations). */
     ranked: tsvector('ranked').notNull(),
+    /** What it is about, with how much as weights (`search/profiles.ts`). */
+    topics: tsvector('topics').notNull().default(sql`''::tsvector`),
     /**
      * What a mooc is found by, so that the index alone answers: words, the description's too; `P` and two words that follow each
      * other; `T` and a word, or two, of the title (`search_document` in the migrations).

@@ -1,0 +1,158 @@
+import { wordsOf } from '../catalogue/words.ts';
+import type { Dictionary } from './dictionary.ts';
+import { allOf, anyOf } from './queries.ts';
+import { type Language, languages } from './stems.ts';
+import { type Topic, type Topics, weighFields } from './topics.ts';
+
+/**
+ * What a course or a typed text is about: topics and fields of study, as words of the index, each with how much, from 0 to 1.
+ */
+export type Profile = ReadonlyMap<string, number>;
+
+/** A course as its topics are read from it. */
+export interface CourseTexts {
+  /** Code of its language, such as `IT`. */
+  readonly language: string;
+  /** Its texts, each with how much a term counts there. */
+  readonly parts: readonly { readonly words: readonly string[]; readonly worth: number }[];
+  /** Its fields of study (ISCED-F). */
+  readonly codes: readonly string[];
+}
+
+const ofCourse = { most: 16, least: 0.15 };
+const ofText = { most: 12, least: 0.3 };
+/** A topic of the field of study that the course names itself, and one of a neighbouring field. */
+const ownField = 1.6;
+const nearField = 1.25;
+/** What one term alone says is half as sure as what many say. */
+const doubtOfOneTerm = 0.5;
+/** A field of study that is meant, beside a topic. */
+const worthOfField = 0.5;
+
+/** No other word of the index begins with a capital `S` or `F`. */
+const topicWord = ({ name }: Topic): string => `S${wordsOf(name).join(' ')}`;
+const fieldWord = (code: string): string => `F${code}`;
+
+/** How much a course is about a topic or a field, as PostgreSQL weighs words: by its letters, the most first. */
+export const topicWeights = [
+  { letter: 'A', from: 0.75, worth: 1 },
+  { letter: 'B', from: 0.45, worth: 0.6 },
+  { letter: 'C', from: 0.25, worth: 0.35 },
+  { letter: 'D', from: 0, worth: 0.18 },
+];
+
+/** A profile as PostgreSQL keeps it. */
+export const topicsDocument = (profile: Profile): string =>
+  [...profile].map(([word, worth]) => `'${word}':1${topicWeights.find(({ from }) => worth >= from)?.letter}`).join(' ');
+
+/** As a part of the first topic: what a course is about less is no way to find it. */
+const leastFound = 0.25;
+
+/** What of a profile a course is found by. */
+export const foundWords = (profile: Profile): readonly string[] =>
+  [...profile].filter(([, worth]) => worth >= leastFound).map(([word]) => word);
+
+/** Whether a word of the index stands for a topic, not for a field of study. */
+const isTopic = (word: string): boolean => word.startsWith('S');
+
+const spokenIn: Readonly<Record<string, readonly Language[]>> = { IT: ['it'], EN: ['en'] };
+
+/**
+ * What a course is about, by the terms in its texts and by its fields of study. Of texts in a third language, which the topics do
+ * not know, only topics near its fields are believed.
+ */
+export function profileOfCourse(topics: Topics, course: CourseTexts): Profile {
+  const { language, codes } = course;
+  const worths = new Map<Topic, number[]>();
+  for (const { topics: meant, worth } of termsOf(topics, course)) {
+    for (const topic of meant) worths.set(topic, [...(worths.get(topic) ?? []), worth * worthOfTerm(meant)]);
+  }
+  const sums = new Map<Topic, number>();
+  for (const [topic, own] of worths) {
+    const nearness = nearnessOf(topic, codes);
+    if (language in spokenIn || nearness > 1)
+      sums.set(topic, sumOf(own) * (1 - doubtOfOneTerm / own.length) * nearness);
+  }
+  const [first = 0] = [...sums.values()].sort((one, other) => other - one);
+  return new Map([
+    ...strongest(sums, ofCourse).map(([topic, sum]) => [topicWord(topic), sum / first] as const),
+    ...codes.map((code) => [fieldWord(code), 1 / Math.sqrt(codes.length)] as const),
+  ]);
+}
+
+/** The terms of a course that name topics, each once, where it counts most. */
+function termsOf(topics: Topics, { language, parts }: CourseTexts) {
+  const terms = new Map<string, { readonly topics: readonly Topic[]; readonly worth: number }>();
+  for (const { words, worth } of parts) {
+    for (const { term, topics: named } of topics.termsIn(words, spokenIn[language] ?? languages)) {
+      if (worth > (terms.get(term)?.worth ?? 0)) terms.set(term, { topics: named, worth });
+    }
+  }
+  return terms.values();
+}
+
+function nearnessOf({ codes: [own = ''] }: Topic, codes: readonly string[]): number {
+  if (codes.includes(own)) return ownField;
+  return codes.some((code) => code.slice(0, 3) === own.slice(0, 3)) ? nearField : 1;
+}
+
+/**
+ * What a typed text is about: the subjects that its terms name in either language, and its fields of study.
+ *
+ * @param isSilent whether a word by itself says nothing about what is looked for
+ */
+export function profileOfText(
+  words: readonly string[],
+  { subjects, topics, concepts }: Dictionary,
+  isSilent: (word: string) => boolean,
+): Profile {
+  const sums = new Map<Topic, number>();
+  const named = subjects.termsIn(words, languages, isSilent);
+  for (const { topics: meant } of named) {
+    for (const topic of meant) sums.set(topic, (sums.get(topic) ?? 0) + worthOfTerm(meant));
+  }
+  const meant = named.map((term) => ({ topics: term.topics, worth: 1 }));
+  const fields = weighFields([...topics.meantIn(words, concepts, isSilent), ...meant]);
+  return new Map([
+    ...strongest(sums, ofText).map(([topic, sum]) => [topicWord(topic), Math.min(1, sum)] as const),
+    ...[...fields].map(([code, worth]) => [fieldWord(code), worth * worthOfField] as const),
+  ]);
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+
+/** A term of many topics says little about each. */
+const worthOfTerm = (topics: readonly Topic[]): number => 1 / Math.sqrt(topics.length);
+
+function strongest(
+  sums: ReadonlyMap<Topic, number>,
+  { most, least }: typeof ofCourse,
+): readonly (readonly [Topic, number])[] {
+  const sorted = [...sums].sort(([, one], [, other]) => other - one).slice(0, most);
+  return sorted.filter(([, sum]) => sum >= least * (sorted[0]?.[1] ?? 0));
+}
+
+/** As a part of what is meant most surely: below it nothing is looked for. */
+const surely = 0.5;
+
+/** Any of the topics, or of the fields of study, that a text means most surely. */
+function surest(profile: Profile, isWanted: (word: string) => boolean): string {
+  const wanted = [...profile].filter(([word]) => isWanted(word));
+  const first = Math.max(0, ...wanted.map(([, worth]) => worth));
+  return anyOf(wanted.filter(([, worth]) => worth >= first * surely).map(([word]) => `'${word}'`));
+}
+
+const topicsOf = (profile: Profile): string => surest(profile, isTopic);
+const fieldsOf = (profile: Profile): string => surest(profile, (word) => !isTopic(word));
+
+/** Asks for courses about what a text is about, in whatever words: of its topics and of its fields of study; empty when not both are known. */
+export function aboutQuery(profile: Profile): string {
+  const [topics, fields] = [topicsOf(profile), fieldsOf(profile)];
+  return topics === '' || fields === '' ? '' : allOf([topics, fields]);
+}
+
+/** Asks for courses of a topic or a field of a text that have any word of it; empty when there are none. @param words each as a query */
+export function nearQuery(profile: Profile, words: readonly string[]): string {
+  const either = anyOf([topicsOf(profile), fieldsOf(profile)]);
+  return either === '' || words.length === 0 ? '' : allOf([anyOf(words), either]);
+}
