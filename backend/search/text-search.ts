@@ -81,10 +81,14 @@ interface Understood {
   readonly allCourses: number;
 }
 
+/** A word of a tenth of the courses does not tell which of a field are meant, and would find most of them. */
+const rare = (sought: readonly Sought[], allCourses: number): readonly Sought[] =>
+  required(sought).filter(({ courses }) => courses * 10 <= allCourses);
+
 function searchOf({ sought, query: planned, hasAll }: Plan, text: Understood): TextSearch | null {
   const { words, profile, isNamed, isWide, allCourses } = text;
   const about = aboutQuery(profile);
-  const query = isWide ? anyOf([planned, about, nearQuery(profile, queriesOf(required(sought)))]) : planned;
+  const query = isWide ? anyOf([planned, about, nearQuery(profile, queriesOf(rare(sought, allCourses)))]) : planned;
   if (query === '') return null;
   const scores = sought.map((one) => {
     const rarity = rarityOf(one, allCourses);
