@@ -67,11 +67,14 @@ describe('courses', () => {
     }
   });
 
-  it.each(['999999', '0', '-1', 'abc', '1e3', '99999999999', '%00'])('there is no course %s', async (id) => {
-    const { status, body } = await getJson(`${backend.rest}/mooc/moocVetrina/${id}`);
-    expect(status).toBe(404);
-    shapes.problem.parse(body);
-  });
+  it.each(['999999', '0', '01', '0001', '-1', 'abc', '1e3', '99999999999', '%00'])(
+    'there is no course %s',
+    async (id) => {
+      const { status, body } = await getJson(`${backend.rest}/mooc/moocVetrina/${id}`);
+      expect(status).toBe(404);
+      shapes.problem.parse(body);
+    },
+  );
 
   it('a series has as many members as its number says, in its order, all of them courses', async () => {
     const { moocs } = await search(backend.rest, { moocsPerPagina: 100 }, { filterTipo: ['series'] });

@@ -43,7 +43,7 @@ describe('institutions', () => {
     expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
   });
 
-  it.each(['999999', '0', 'abc', '%00', '99999999999'])('there is none with the id %s', async (id) => {
+  it.each(['999999', '0', '01', 'abc', '%00', '99999999999'])('there is none with the id %s', async (id) => {
     expect((await get(`/cata/atenei/${id}/docenti`)).status).toBe(404);
   });
 });

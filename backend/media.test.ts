@@ -28,7 +28,7 @@ describe('pictures', () => {
     expect((await fetch(address, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
   });
 
-  it.each(['0', '999999', 'abc', '1.5', '99999999999999'])('there is no picture %s', async (id) => {
+  it.each(['0', '01', '999999', 'abc', '1.5', '99999999999999'])('there is no picture %s', async (id) => {
     const { status, body } = await getJson(`${rest()}/immagine/${id}`);
     expect(status).toBe(404);
     shapes.problem.parse(body);

@@ -1,9 +1,10 @@
-import { appUrl } from './support/addresses.ts';
+import { appUrl, restUrl } from './support/addresses.ts';
 import { openCatalogue } from './support/catalogue.ts';
 import { ChangedBackend } from './support/changed-backend.ts';
 import { changedWebApp } from './support/changed-web-app.ts';
 import { idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
+import { startWebApp } from './support/web-app.ts';
 
 const otherTitle = 'Un corso di un altro catalogo';
 const otherText = 'Benvenuti in un altro catalogo';
@@ -73,4 +74,35 @@ test('its pictures come from it too', async ({ request }) => {
   expect(image.status()).toBe(200);
   await web.backend.breakWith('refused');
   expect((await request.get(`${new URL(web.url).origin}/mooc/rest/immagine/1`)).status()).toBe(502);
+});
+
+test('its ids are texts: with the contract alone, course and picture 007 have all their addresses', async ({
+  request,
+  stopAfterTest,
+}) => {
+  const bytes = Buffer.from(await (await request.get(`${restUrl}/immagine/1`)).body());
+  const agent = { mooc_id: '007', mooc_titolo: otherTitle, mooc_img_id: '007', mooc_inizio_disponib_dt: 1798758000000 };
+  const others: Record<string, unknown> = {
+    '/mooc/moocVetrina/007': agent,
+    '/mooc/moocVetrina/07': agent,
+    '/immagine/007': bytes,
+  };
+  const withoutExtensions = (path: string, answer: unknown) =>
+    path === '/jaf/public/extensions' ? { extensions: [] } : answer;
+  const backend = await stopAfterTest(ChangedBackend.start(withoutExtensions, (path) => others[path]));
+  const own = await stopAfterTest(startWebApp(backend.restUrl));
+  const read = (path: string) => request.get(own.url + path, { maxRedirects: 0 });
+  for (const path of ['/courseDetails/007', '/courseDetails/007.md', '/api/mooc/moocVetrina/007']) {
+    const answer = await read(path);
+    expect([answer.status(), (await answer.text()).includes(otherTitle)], path).toEqual([200, true]);
+  }
+  expect(await (await read('/calendar/007')).text()).toContain('/courseDetails/007');
+  const picture = encodeURIComponent(`${new URL(own.url).pathname}/api/immagine/007`);
+  for (const path of ['/api/immagine/007', `/_next/image?url=${picture}&w=360&q=70`]) {
+    expect((await read(path)).headers()['content-type'], path).toMatch(/^image/);
+  }
+  // What says that it is 007 has no second address.
+  for (const path of ['/courseDetails/07', '/courseDetails/07.md', '/api/mooc/moocVetrina/07', '/calendar/07']) {
+    expect((await read(path)).status(), path).toBe(404);
+  }
 });

@@ -11,8 +11,11 @@ export const numberUpTo = (highest: number) =>
     .transform(Number)
     .pipe(z.number().min(1, 'counts from 1').max(highest, `at most ${highest}`));
 
-/** An id in a path, a query or a body. */
-export const id = numberUpTo(2_147_483_647);
+/** An id in a path, a query or a body. With zeros before it it is another one, which nothing has: each thing has one address. */
+export const id = z
+  .string()
+  .regex(/^(?!0\d)/, 'begins with a zero')
+  .pipe(numberUpTo(2_147_483_647));
 
 /** Selected keys of a filter, as strings or numbers; `null` or absent: none. */
 export const keys = z

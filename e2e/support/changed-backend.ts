@@ -18,7 +18,7 @@ const burstLength = 2;
 /** Changes a JSON answer of the embedded backend. `path` starts below the REST base and has no query. */
 export type ChangeAnswer = (path: string, answer: unknown) => unknown;
 
-/** Answers for paths that the embedded backend does not know; `undefined` leaves a path to it. */
+/** Answers for paths that the embedded backend does not know, bytes for a picture; `undefined` leaves a path to it. */
 export type InventAnswer = (path: string) => unknown;
 
 /** A backend for tests: the embedded one with changed answers or with faults. */
@@ -113,6 +113,7 @@ export class ChangedBackend {
   async #pass(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
     const path = address.split('?')[0] ?? '';
     const invented = this.#invent(path);
+    if (invented instanceof Buffer) return send(response, 200, invented, 'image/webp');
     if (invented !== undefined) return send(response, 200, JSON.stringify(invented));
     const answer = await fetch(this.#upstream + address, {
       method: request.method ?? 'GET',

@@ -24,11 +24,11 @@ describe('the one address of what an address means', () => {
     ['//', '', '/home'],
     ['//evil.example/it', '', '/evil.example/it'],
     ['/courseDetails/a%2Eb_c-d.md', '', '/courseDetails/a.b_c-d.md'],
-    ['/calendar/012', 'lang=en', '/calendar/12?lang=en'],
+    ['/%63alendar/012', 'lang=en', '/calendar/012?lang=en'],
     ['/Calendar/012', '', '/Calendar/012'],
     ['/EN/coursedetails/0047.MD', '', '/en/courseDetails/0047.MD'],
-    ['/EN/coursedetails/%300047.md', '', '/en/courseDetails/47.md'],
-    ['/collectionCard/00.md', '', '/collectionCard/0.md'],
+    ['/EN/coursedetails/%300047.md', '', '/en/courseDetails/00047.md'],
+    ['/collectionCard/00.md', '', '/collectionCard/00.md'],
     ['/catalogue', '', '/catalogue'],
     ['/catalogue', 'filterAteneo=7&', '/catalogue?filterAteneo=7'],
     ['/catalogue', '&&page=1', '/catalogue'],
@@ -43,8 +43,15 @@ describe('the one address of what an address means', () => {
 
   it.each([
     ...['/home', '/en/home', '/courseDetails/12', '/en/courseDetails/12.md', '/aboutUniv.md', '/Nothing', '/items'],
-    // The page itself leads to its own number; other ids, and what is no id, may begin with zeros.
-    ...['/courseDetails/012', '/calendar/0a1', '/courseDetails/0.1.md', '/calendar/saved', '/social/it/course/01'],
+    // An id is a text: one that begins with zeros is another one.
+    ...[
+      '/courseDetails/012',
+      '/courseDetails/012.md',
+      '/calendar/0a1',
+      '/courseDetails/0.1.md',
+      '/calendar/saved',
+      '/social/it/course/01',
+    ],
     ...['/en/it', '/en/en', '/constructor', '/en.md', '/it.md'],
   ])('is %s itself', (path) => expect(properAddress(path, '')).toBe(path));
 

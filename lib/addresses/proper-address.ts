@@ -28,19 +28,6 @@ function properPath([first, ...rest]: readonly string[]): string {
   return pathInLanguage(first === undefined ? [] : [first, ...rest]);
 }
 
-/**
- * What answers beside the pages by a number of the backend, which also knows it with zeros before it: calendars, pictures,
- * the JSON of a course, Markdown. Pages, whose answer says its own id, redirect by themselves.
- */
-const numbered =
-  /^(\/(?:calendar|(?:api\/)?(?:immagine|mooc\/moocVetrina))\/|(?:\/en)?\/(?:courseDetails|collectionCard)\/(?=\d+\.md))0*(\d+(?:\.md)?)\/?$/;
-
-/** The one address of what answers by a number, without zeros before it; `null` for any other. @param path decoded, below the base of app or REST */
-export function numberedAddress(path: string): string | null {
-  const [, before = '', number] = numbered.exec(path) ?? [];
-  return number === undefined ? null : before + number;
-}
-
 /** Lists that can be searched, by their path. */
 const lists = new Map<string, (query: string) => CanonicalQuery>([
   [pages.catalogue.path, canonicalQuery],
@@ -75,10 +62,9 @@ export function properAddress(path: string, query: string): string | null {
     .map(decodeURIComponent);
   const isProper = (segment: string) => segmentPattern.test(segment) && !nextEnding.test(segment);
   if (segments.length > mostSegments || !segments.every(isProper)) return null;
-  const written = properPath(segments);
+  const proper = properPath(segments);
   // Where the middleware has Markdown made: its address is that of the page, with an ending.
-  if (written.startsWith('/markdown/')) return null;
-  const proper = numberedAddress(written) ?? written;
+  if (proper.startsWith('/markdown/')) return null;
   const page = withoutLanguage(proper);
   const search = canonicalListQuery(page, query) ?? courseListQuery(page, query) ?? query;
   return search === '' ? proper : `${proper}?${search}`;

@@ -29,9 +29,20 @@ it.each<[Extensions, string[]]>([
   const teacher = { doc_id: 7, doc_nome: 'Ada', doc_cognome: 'Bandini' };
   const sent = { ...wireCourse, deh_mooc_docentiColl: [{ deh_docentiPO: teacher }] };
   mockEnv.catalogueApiUrl = (await startBackend((_request, response) => response.end(JSON.stringify(sent)))).baseUrl;
-  const course = await readCourse('47');
+  const course = await readCourse('12');
   expect(course?.teachers).toMatchObject([{ lastName: 'Bandini' }]);
   expect(course?.teachers.flatMap(({ id }) => id ?? [])).toEqual(ids);
+});
+
+it.each<[string, string | number, boolean]>([
+  ['007', '007', true],
+  ['47', 47, true],
+  ['007', 7, false],
+  ['047', 47, false],
+])('asked for as %s and called %j by the backend is there: %j', async (asked, own, isThere) => {
+  const sent = JSON.stringify({ ...wireCourse, mooc_id: own });
+  mockEnv.catalogueApiUrl = (await startBackend((_request, response) => response.end(sent))).baseUrl;
+  expect((await readCourse(asked))?.id).toBe(isThere ? asked : undefined);
 });
 
 describe('the courses related to a course', () => {

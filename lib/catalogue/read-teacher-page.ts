@@ -49,7 +49,8 @@ export const readTeacherPage = cache(async (id: string, language: InterfaceLangu
         .map(({ id: institutionId, name, logoId }) => ({ id: institutionId, name, logoId })),
     };
   });
-  if (!page) return null;
+  // As with courses: nothing is there twice.
+  if (page?.id !== id) return null;
   const { cards } = await showCards(page.courses, language);
   return {
     ...page,

@@ -47,6 +47,12 @@ it('passes a picture on with its type, ETag and lifetime and nothing else', asyn
   );
 });
 
+it('asks for an id as it is: 007 is another picture than 7', async () => {
+  const { baseUrl, received } = await startRecordingBackend(picture());
+  expect((await ask(baseUrl, {}, 'GET', '007')).status).toBe(200);
+  expect(received).toMatchObject([{ url: '/mooc/rest/immagine/007' }]);
+});
+
 it('works when the backend names no ETag and no lifetime', async () => {
   const { baseUrl } = await startRecordingBackend((_request, response) =>
     response.writeHead(200, { 'content-type': 'IMAGE/PNG; charset=binary' }).end(bytes),

@@ -73,6 +73,16 @@ describe('reading', () => {
   });
 });
 
+it.each<[string, string | number, number]>([
+  ['007', '007', 200],
+  ['47', 47, 200],
+  ['007', 7, 404],
+])('asked for course %s, answers what the backend calls %j with %i', async (asked, own, status) => {
+  const answer = JSON.stringify({ mooc_id: own, mooc_titolo: 'Corso' });
+  const { baseUrl } = await startRecordingBackend((_request, response) => response.end(answer));
+  expect((await ask(baseUrl, `/mooc/moocVetrina/${asked}`)).status).toBe(status);
+});
+
 describe('asking with POST', () => {
   it.each(['/mooc/moocVetrinaPaginazione/', '/mooc/moocVetrinaPaginazione'])(
     'passes a search to %s on, rebuilt, and lets nobody cache the answer',

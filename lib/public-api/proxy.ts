@@ -1,5 +1,6 @@
 import { recordHealth } from '@/lib/api/backend-health';
 import { createRestClient, type RestClient } from '@/lib/api/rest-client';
+import { isOfAnother } from '@/lib/api/schemas/course';
 import { publicCacheControl } from '@/lib/http/cached-answer';
 import { answerOrProblem, nothingHere, wrongMethod } from '@/lib/http/problem';
 import { readJson } from '@/lib/http/read-body';
@@ -33,6 +34,7 @@ async function answerCall(request: Request, segments: readonly string[], client:
   const call = requireCall(request, segments);
   const answer = await makeCall(call, request, client);
   if (answer === undefined) throw nothingHere();
+  if (call.method === 'GET' && call.courseId && isOfAnother(call.courseId, answer)) throw nothingHere();
   return Response.json(answer, {
     headers: { 'Cache-Control': call.method === 'GET' ? publicCacheControl : 'no-store' },
   });

@@ -32,7 +32,12 @@ export const seriesBody = z.strictObject(
 
 /** A call of the contract that anybody may make; `path` is below the catalogue's base address. */
 export type PublicCall =
-  | { readonly method: 'GET'; readonly path: string }
+  | {
+      readonly method: 'GET';
+      readonly path: string;
+      /** Of which course the answer must be. */
+      readonly courseId?: string;
+    }
   | {
       readonly method: 'POST';
       readonly path: string;
@@ -61,7 +66,7 @@ const coursePrefix = paths.course('');
 export function findCall(segments: readonly string[]): PublicCall | null {
   const path = `/${segments.join('/')}`;
   const id = path.startsWith(coursePrefix) ? path.slice(coursePrefix.length) : '';
-  if (isId(id)) return { method: 'GET', path: paths.course(id) };
+  if (isId(id)) return { method: 'GET', path: paths.course(id), courseId: id };
   return calls.find((call) => call.path.replace(/\/$/, '') === path) ?? null;
 }
 

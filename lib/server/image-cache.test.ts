@@ -76,6 +76,14 @@ it('keeps pictures apart for browsers that take WebP and others, and by width', 
   expect(asked).toHaveLength(3);
 });
 
+it('keeps pictures apart whose ids differ in zeros', async () => {
+  const { asked, ask } = await serve(answerPicture);
+  for (const id of ['7', '007']) {
+    expect((await ask(path.replace('immagine%2F1', `immagine%2F${id}`))).headers['x-cache']).toBe('MISS');
+  }
+  expect(asked).toHaveLength(2);
+});
+
 it('knows a picture by one spelling', async () => {
   const { asked, ask } = await serve(answerPicture);
   const spellings = [
@@ -91,7 +99,6 @@ it('knows a picture by one spelling', async () => {
 it.each([
   ...['', '?', '?url=%2Fa', '?url=%2Fa&w=0360&q=70', '?url=%2Fa&w=360&q=070', '?url=%2Fa&w=x&q=70'],
   ...['?url=%2Fa%2531&w=360&q=70', '?url=%2Fa%2F..%2Fb&w=360&q=70', '?url=%2F%2Fevil.example%2Fa&w=360&q=70'],
-  ...['?url=%2Fmooc%2Fapp%2Fapi%2Fimmagine%2F02&w=360&q=70', '?url=%2F007%2Fa&w=360&q=70'],
   ...['?url=https%3A%2F%2Fevil.example%2Fa&w=360&q=70', '?url=%2Fa%3Fb&w=360&q=70', '?url=%2Fa%00&w=360&q=70'],
 ])('refuses %j and says what is expected', async (query) => {
   const { asked, ask } = await serve(answerPicture);

@@ -22,7 +22,7 @@ const pictureHeaders = ['content-type', 'content-disposition', 'content-security
 
 /** One spelling for each picture, so that nobody fills the memory with copies. */
 const questionSchema = z.object({
-  url: z.string().regex(/^(?:\/(?!(?:\.+|0\d+)(?:\/|$))[\w.~-]+)+$/),
+  url: z.string().regex(/^(?:\/(?!\.+(?:\/|$))[\w.~-]+)+$/),
   w: z.string().regex(/^[1-9]\d{0,4}$/),
   q: z.string().regex(/^[1-9]\d{0,2}$/),
 });

@@ -93,30 +93,12 @@ describe('requestTarget', () => {
     ['/mooc/app/en/courseDetails/', '.md'],
     ['/mooc/app/collectionCard/', '.md?x=1'],
   ])('%s#%s', (before, after) => {
-    it.each([
-      ['02', '2'],
-      ['000047', '47'],
-      ['%32', '2'],
-      ['%30%32', '2'],
-      ['%3002', '2'],
-      ['010', '10'],
-      ['00', '0'],
-      [`0${'9'.repeat(10)}`, '9'.repeat(10)],
-    ])('is sent from %s for good to %s, and stays there', (written, number) => {
-      const [location, own] = [`${before}${number}${after}`, requestTarget(`${before}${number}${after}`, 'mooc')];
-      expect(requestTarget(`${before}${written}${after}`, 'mooc')).toEqual({ kind: 'redirect', status: 308, location });
-      expect(own).toEqual({ kind: 'pass' });
-    });
-
-    it.each(['0', '20', '1a', '0x1', '01_', '0-1', 'saved'])('is not sent elsewhere from %s', (id) => {
-      expect(requestTarget(`${before}${id}${after}`, 'mooc')).toEqual({ kind: 'pass' });
-    });
-  });
-
-  it('sends a picture and the JSON of a course with a slash at the end to the one address', () => {
-    for (const path of ['/mooc/app/api/immagine/2', '/mooc/app/api/mooc/moocVetrina/2', '/mooc/rest/immagine/2']) {
-      expect(requestTarget(`${path}/`, 'mooc')).toEqual({ kind: 'redirect', status: 308, location: path });
-    }
+    it.each(['0', '20', '1a', '0x1', '01_', '0-1', '007', '00', `${'0'.repeat(40)}1`, 'saved'])(
+      'is not sent elsewhere from %s',
+      (id) => {
+        expect(requestTarget(`${before}${id}${after}`, 'mooc')).toEqual({ kind: 'pass' });
+      },
+    );
   });
 
   it('sends nobody twice', () => {

@@ -1,6 +1,6 @@
 import { rootFiles } from '../addresses/files.ts';
 import { pages } from '../addresses/pages.ts';
-import { numberedAddress, pageQuery, properAddress } from '../addresses/proper-address.ts';
+import { pageQuery, properAddress } from '../addresses/proper-address.ts';
 
 /** What the server in front of Next does with a request. */
 export type RequestTarget =
@@ -93,12 +93,7 @@ export function requestTarget(url: string, product: string, cookies = ''): Reque
   const appBase = `/${product}/app`;
   const appPath = path.startsWith(`${appBase}/`) ? path.slice(appBase.length) : null;
   if (appPath !== null && !otherAddresses.test(appPath)) return pageTarget(appBase, appPath, query);
-  if (isUnsafe(path)) {
-    return { kind: 'refuse', status: 400, message: 'The path holds characters that are not allowed.' };
-  }
-  const below = appPath ?? restPath(path, product) ?? '';
-  const own = numberedAddress(decodeURIComponent(below));
-  if (own === null || own === below) return { kind: 'pass' };
-  const base = path.slice(0, path.length - below.length);
-  return { kind: 'redirect', status: 308, location: base + own + query };
+  return isUnsafe(path)
+    ? { kind: 'refuse', status: 400, message: 'The path holds characters that are not allowed.' }
+    : { kind: 'pass' };
 }

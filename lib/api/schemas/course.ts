@@ -62,6 +62,14 @@ const wireCourse = z.object({
   serie: innerListOf<string>(requiredId, 'series of a course', (id) => id),
 });
 
+const ownId = wireCourse.pick({ mooc_id: true });
+
+/** True for the answer of another course than the one asked for: the backend reads its ids as numbers, and 047 as 47. */
+export function isOfAnother(id: string, answer: unknown): boolean {
+  const own = ownId.safeParse(answer).data;
+  return own !== undefined && own.mooc_id !== id;
+}
+
 /** A course in full. */
 export const course = wireCourse.transform(
   (wire) =>

@@ -27,8 +27,6 @@ export default async function SeriesPage({ params }: PageProps<'/[locale]/collec
   const page = await readSeriesPage(id, locale);
   if (page === null) return <NotFoundPage />;
   if (page === 'course') permanentRedirect(routes(locale).course(id));
-  // The backend also knows a number with zeros before it.
-  if (page.series.id !== id) permanentRedirect(routes(locale).series(page.series.id));
   return (
     <PageFrame address={(to) => to.series(id)}>
       <JsonLd nodes={await seriesPageData(page)} />

@@ -27,8 +27,6 @@ export default async function CoursePage({ params }: PageProps<'/[locale]/course
   const page = await readCoursePage(id, locale);
   if (page === null) return <NotFoundPage />;
   if (page === 'series') permanentRedirect(routes(locale).series(id));
-  // The backend also knows a number with zeros before it.
-  if (page.course.id !== id) permanentRedirect(routes(locale).course(page.course.id));
   return (
     <PageFrame address={(to) => to.course(id)}>
       <JsonLd nodes={await coursePageData(page)} />

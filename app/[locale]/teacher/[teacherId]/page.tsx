@@ -1,9 +1,7 @@
-import { permanentRedirect } from 'next/navigation';
 import { PageFrame } from '@/components/header/PageFrame';
 import { NotFoundPage } from '@/components/status/NotFoundPage';
 import { JsonLd } from '@/components/structured-data/JsonLd';
 import { TeacherView } from '@/components/teacher/TeacherView';
-import { routes } from '@/lib/addresses/routes';
 import { readTeacherPage } from '@/lib/catalogue/read-teacher-page';
 import { currentLocale } from '@/lib/i18n/locale';
 import { teacherMetadata } from '@/lib/metadata/teacher-metadata';
@@ -24,8 +22,6 @@ export default async function TeacherPage({ params }: PageProps<'/[locale]/teach
   const { teacherId } = await params;
   const page = await readTeacherPage(teacherId, await currentLocale());
   if (page === null) return <NotFoundPage />;
-  // The backend also knows a number with zeros before it.
-  if (page.id !== teacherId) permanentRedirect(routes(await currentLocale()).teacher(page.id));
   return (
     <PageFrame address={(to) => to.teacher(page.id)}>
       <JsonLd nodes={await teacherPageData(page)} />
