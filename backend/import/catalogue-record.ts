@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, eqfLevel, explainAll, plainWords, text, webAddress } from './fields.ts';
+import { endTime, eqfLevel, explainAll, plainWords, startTime, text, webAddress } from './fields.ts';
 import type { FileRecord, ImportedCourse } from './imported-course.ts';
 
 const example = (list: string) => z.array(z.unknown(), `is no list such as ${list}`);
@@ -51,8 +51,8 @@ const recordSchema = z.strictObject({
   prerequisites: text.nullable(),
   contacts: text.nullable(),
   eqf_level: eqfLevel.nullable(),
-  opens_at: dateTime.nullable(),
-  closes_at: dateTime.nullable(),
+  opens_at: startTime.nullable(),
+  closes_at: endTime.nullable(),
   course_url: webAddress.nullable(),
   video_url: webAddress.nullable(),
   image_url: webAddress.nullable(),

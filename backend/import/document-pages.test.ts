@@ -70,7 +70,7 @@ it('leave the dates of a course as they were where they cannot be read, and name
   const before = await stored();
   expect(before.map(({ opens_at, closes_at }) => [opens_at, closes_at])).toContainEqual([
     '2026-01-30T23:00:00.000Z',
-    '2026-07-30T22:00:00.000Z',
+    '2026-07-31T21:59:59.000Z',
   ]);
   const unreadable = { startDate: 'domani', availableUntil: '31/01/2026', endDate: '1/2' };
   const told = await importOf({}, [dated(imoox, unreadable)]);

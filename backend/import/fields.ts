@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { romeMidnight } from '../rome-time.ts';
+import { romeEndOfDay, romeMidnight } from '../rome-time.ts';
 
 /** PostgreSQL stores no null character, and half a surrogate pair is no character. */
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
@@ -15,18 +15,26 @@ export const webAddress = text.pipe(
   z.url({ protocol: /^https?$/, error: 'is no address that begins with http:// or https://' }),
 );
 
-/** A date and time, ISO 8601 with a zone; a day alone begins at midnight in Italy, as in the REST contract ("Types on the wire"). */
-export const dateTime = z.union(
-  [
-    z.iso.datetime({ offset: true }).transform((value) => new Date(value)),
-    // Before 1894 Italy's clocks went by the sun: such a day is a typing error.
-    z.iso
-      .date()
-      .refine((value) => value >= '1894')
-      .transform((value) => romeMidnight(new Date(value), 0)),
-  ],
-  'is no date and time such as 2026-01-31T08:00:00Z',
-);
+/** A date and time, ISO 8601 with a zone, or a day alone, of which `timeOf` says what time is meant. */
+function dateTime(timeOf: typeof romeMidnight) {
+  return z.union(
+    [
+      z.iso.datetime({ offset: true }).transform((value) => new Date(value)),
+      // Before 1894 Italy's clocks went by the sun: such a day is a typing error.
+      z.iso
+        .date()
+        .refine((value) => value >= '1894')
+        .transform((value) => timeOf(new Date(value), 0)),
+    ],
+    'is no date and time such as 2026-01-31T08:00:00Z',
+  );
+}
+
+/** When something begins: a day alone does so at midnight in Italy, as in the REST contract ("Types on the wire"). */
+export const startTime = dateTime(romeMidnight);
+
+/** When something ends: a day alone is the last one, to its last second in Italy. */
+export const endTime = dateTime(romeEndOfDay);
 
 export const eqfLevel = z.string().regex(/^[1-8]$/, 'is no level of the EQF, 1 to 8');
 

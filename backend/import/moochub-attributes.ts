@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, plainWords, text, webAddress } from './fields.ts';
+import { endTime, plainWords, startTime, text, webAddress } from './fields.ts';
 
 /** Feeds write one thing where the schema wants a list of them. */
 const asList = (value: unknown) => (isEmpty(value) ? null : Array.isArray(value) ? value : [value]);
@@ -16,13 +16,15 @@ const optionalText = z.preprocess((value) => (isEmpty(value) ? null : value), te
  * A date is one in 2.1 and a list in 3.0, of which the first counts here: repetitions are courses of their own. Null: the
  * course has none; undefined: it cannot be read, and what is stored stays.
  */
-const date = z
-  .unknown()
-  .optional()
-  .transform((value) => {
-    const [first] = asList(value) ?? [];
-    return isEmpty(first) ? null : dateTime.safeParse(first).data;
-  });
+function date(time: typeof startTime) {
+  return z
+    .unknown()
+    .optional()
+    .transform((value) => {
+      const [first] = asList(value) ?? [];
+      return isEmpty(first) ? null : time.safeParse(first).data;
+    });
+}
 
 /** A person or an organisation; feeds also write the bare name. Before 3.0 was final an address was an `identifier`. */
 const party = z.preprocess(
@@ -104,10 +106,10 @@ const attributesShape = z.object({
   abstract: optionalText,
   inLanguage: languages,
   languages,
-  startDate: date,
-  endDate: date,
-  expires: date,
-  availableUntil: date,
+  startDate: date(startTime),
+  endDate: date(endTime),
+  expires: date(endTime),
+  availableUntil: date(endTime),
   image: optional(media),
   trailer: optional(media),
   video: optional(media),

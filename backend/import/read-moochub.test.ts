@@ -122,17 +122,19 @@ it('puts the publisher of a course of version 3.0 in charge, and takes its peopl
 
 describe('a date', () => {
   it.each([
-    ['2026-01-31', '2026-01-30T23:00:00.000Z'],
-    ['2026-07-31', '2026-07-30T22:00:00.000Z'],
-    ['2026-03-29', '2026-03-28T23:00:00.000Z'],
-    ['2026-10-25', '2026-10-24T22:00:00.000Z'],
-    [['2026-01-31', '2026-07-31'], '2026-01-30T23:00:00.000Z'],
-    ['2026-01-31T08:00:00+01:00', '2026-01-31T07:00:00.000Z'],
-  ])('without time, %j, is midnight in Italy', (written, instant) => {
-    const [record] = readMoochub([withAttributes({ startDate: written, expires: written })]);
-    const { opensAt, closesAt } = record?.course?.columns ?? {};
-    expect([opensAt?.toISOString(), closesAt?.toISOString()]).toEqual([instant, instant]);
-    expect(record?.notKept?.filter(({ name }) => name.includes('not understood'))).toEqual([]);
+    ['2026-01-31', '2026-01-30T23:00:00.000Z', '2026-01-31T22:59:59.000Z'],
+    ['2026-07-31', '2026-07-30T22:00:00.000Z', '2026-07-31T21:59:59.000Z'],
+    ['2026-03-29', '2026-03-28T23:00:00.000Z', '2026-03-29T21:59:59.000Z'],
+    ['2026-10-25', '2026-10-24T22:00:00.000Z', '2026-10-25T22:59:59.000Z'],
+    [['2026-01-31', '2026-07-31'], '2026-01-30T23:00:00.000Z', '2026-01-31T22:59:59.000Z'],
+    ['2026-01-31T08:00:00+01:00', '2026-01-31T07:00:00.000Z', '2026-01-31T07:00:00.000Z'],
+  ])('without time, %j, is the whole day in Italy: from its midnight, to its last second', (written, from, to) => {
+    for (const end of ['expires', 'availableUntil']) {
+      const [record] = readMoochub([withAttributes({ startDate: written, [end]: written })]);
+      const { opensAt, closesAt } = record?.course?.columns ?? {};
+      expect([end, opensAt?.toISOString(), closesAt?.toISOString()]).toEqual([end, from, to]);
+      expect(record?.notKept?.filter(({ name }) => name.includes('not understood'))).toEqual([]);
+    }
   });
 
   it.each(['31/01/2026', 'domani', '2026-02-30', '2026-1-31', '0001-01-01', '20260131', 1769814000000, true, {}])(
@@ -154,8 +156,9 @@ describe('a date', () => {
 
   it.each([
     [{ availableUntil: '31/01/2026' }, '2026-03-13T08:00:00.000Z'],
-    [{ availableUntil: '31/01/2026', expires: '2026-05-01' }, '2026-04-30T22:00:00.000Z'],
-    [{ availableUntil: '2026-05-01', endDate: '31/01/2026' }, '2026-04-30T22:00:00.000Z'],
+    [{ availableUntil: '31/01/2026', endDate: '2026-05-01' }, '2026-05-01T21:59:59.000Z'],
+    [{ availableUntil: '31/01/2026', expires: '2026-05-01' }, '2026-05-01T21:59:59.000Z'],
+    [{ availableUntil: '2026-05-01', endDate: '31/01/2026' }, '2026-05-01T21:59:59.000Z'],
     [{ availableUntil: null, endDate: '31/01/2026' }, undefined],
     [{ availableUntil: null, expires: '31/01/2026' }, undefined],
   ])('that cannot be read hides no other: %j', (more, closesAt) => {
