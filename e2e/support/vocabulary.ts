@@ -64,9 +64,8 @@ const offer = thing('Offer', {
 
 /** What every creative work may say. */
 const work = {
-  // Of these data, not of the work: until the operator states one, the address of what is said of that.
+  // Of these data, not of the work.
   sdLicense: address.optional(),
-  usageInfo: address.optional(),
   url: address,
   name: text,
   description: text,

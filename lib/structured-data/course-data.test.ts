@@ -62,7 +62,7 @@ describe('the structured data of a course', () => {
   it('say nothing that a sparse course does not, as a thing that lacks nothing', () => {
     const sparse = JSON.parse(JSON.stringify(courseData(courses.sparse, words, names)));
     expect(Object.keys(sparse).sort()).toEqual(
-      ['@type', 'url', 'name', 'description', 'isAccessibleForFree', 'offers', 'usageInfo'].sort(),
+      ['@type', 'url', 'name', 'description', 'isAccessibleForFree', 'offers'].sort(),
     );
     expect(sparse['@type']).toBe('LearningResource');
   });

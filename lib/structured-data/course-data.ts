@@ -64,13 +64,10 @@ export function seriesData(series: Course, words: Omit<CourseWords, 'trailer'>, 
   };
 }
 
-/** What courses and series have in common; while no licence of these data is stated, where that is said. */
+/** What courses and series have in common. `sdLicense` is of what is said here; other words for terms of use would be of the course. */
 function workData(course: Course, { title, description }: Omit<CourseWords, 'trailer'>) {
-  const { dataLicence } = env();
-  const { dataTerms } = routes(indexedLanguage(course.language));
   return {
-    sdLicense: dataLicence?.url,
-    usageInfo: dataLicence ? undefined : absoluteAddress(dataTerms),
+    sdLicense: env().dataLicence?.url,
     name: title,
     description,
     image: course.imageId ? pictureAddress(course.imageId) : undefined,
