@@ -62,10 +62,12 @@ test.describe('ways on, without a script', () => {
       const link = page.getByRole('link', { name: `${name}: Risultati per «fisica», Italiano` });
       const href = (await link.getAttribute('href')) ?? '';
       expect(href).toMatch(new RegExp(`/it\\?${search}$`));
+      await expect(link).toHaveAttribute('rel', 'nofollow');
       const answer = await request.get(href);
       expect(answer.headers()).toMatchObject({
         'content-type': expect.stringContaining(media),
         'cache-control': 'private, no-cache',
+        'x-robots-tag': 'noindex',
       });
       const text = (await answer.text()).replaceAll('\r\n ', '');
       expect(titles.some((title) => text.includes(title))).toBe(true);

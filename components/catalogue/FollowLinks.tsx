@@ -16,13 +16,15 @@ export function FollowLinks({ search, name, className }: FollowLinksProps) {
   const to = routes(useLocale());
   const feed = withBasePath(to.feed(search));
   const calendar = withBasePath(to.coursesCalendar(search));
+  // No crawler need search.
+  const rel = search.text ? 'nofollow' : undefined;
   return (
     <p className={className}>
-      <a href={feed} type="application/atom+xml" aria-label={t('feedOf', { name })}>
+      <a href={feed} rel={rel} type="application/atom+xml" aria-label={t('feedOf', { name })}>
         {t('feed')}
       </a>
       {' · '}
-      <a href={calendar} type="text/calendar" aria-label={t('calendarOf', { name })}>
+      <a href={calendar} rel={rel} type="text/calendar" aria-label={t('calendarOf', { name })}>
         {t('calendar')}
       </a>
     </p>

@@ -19,8 +19,8 @@ export function goodHeaders(contentType: string, more: Readonly<Record<string, s
   return { ...open, 'Content-Type': contentType, 'Cache-Control': publicCacheControl, Link: link, ...more };
 }
 
-/** What somebody has typed is in no shared cache; the entity tag still spares sending it again. */
-export const unshared = { 'Cache-Control': 'private, no-cache' };
+/** What somebody has typed is in no shared cache and no search engine; the entity tag still spares sending it again. */
+export const unshared = { 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' };
 
 /** A request without a good answer as problem details (RFC 9457), which no cache may store. */
 export function problemDetails(

@@ -59,7 +59,7 @@ export function exchangeDeadline(): CallOptions {
  */
 export async function readExchangePage(
   wanted: Pick<CourseSearch, 'page' | 'coursesOnly' | 'isExact'> &
-    Partial<Pick<CourseSearch, 'text' | 'pageSize'>> & { readonly selected?: CourseSearch['selection'] },
+    Partial<Pick<CourseSearch, 'text' | 'pageSize' | 'language'>> & { readonly selected?: CourseSearch['selection'] },
   caching: typeof cached = cached,
 ): Promise<ExchangedPage> {
   const client = exchangeClient();

@@ -40,8 +40,9 @@ export async function readSelectedCourses(address: string, language: InterfaceLa
     selection: knownSelection(selection, filters),
   };
   const { selection: selected, ...asked } = search;
-  const size = text && { pageSize: mostFound };
-  const { courses } = await readExchangePage({ ...asked, ...size, coursesOnly: true, selected });
+  // What a text means depends on the language; without one all languages share an answer.
+  const found = text && { pageSize: mostFound, language };
+  const { courses } = await readExchangePage({ ...asked, ...found, coursesOnly: true, selected });
   const t = await getTranslations({ locale: language, namespace: 'catalogue' });
   return { search, label: followedLabel(filters, search, t), courses };
 }

@@ -91,6 +91,16 @@ describe('a client that asks for too much', () => {
     expect((await ask('/mooc/app/api/courses?lang=it')).status).toBe(200);
   });
 
+  it.each(['/mooc/app/feeds/it', '/mooc/app/calendar/courses/en'])(
+    'is counted for searches in %s, for what of it is kept in memory not',
+    async (path) => {
+      const ask = await serve();
+      expect(await statuses(ask, Array(4).fill(`${path}?filterLingua=IT&q=mare`))).toEqual([200, 200, 200, 429]);
+      expect((await ask(`${path}?%71=a`)).status).toBe(429);
+      expect(await statuses(ask, Array(4).fill(`${path}?filterLingua=IT`))).toEqual([200, 200, 200, 200]);
+    },
+  );
+
   it('goes on reading pages, and probes are never counted', async () => {
     const ask = await serve();
     const paths = [

@@ -20,9 +20,12 @@ const partsOfApi: Readonly<Record<string, Limited | null>> = {
   health: null,
 };
 
-/** What is limited: the ways to the backend and the sign-in. Pages from memory cost less than counting. */
+/** Feeds and calendars, which search for a text at each request. */
+const searchingFolders = ['feeds', 'calendar'];
+
+/** What is limited: the ways to the backend, among them searches, and the sign-in. Pages from memory cost less than counting. */
 function limitedPart(url: string, product: string): Limited | null {
-  const path = url.split('?', 1)[0] ?? '';
+  const [path = '', query = ''] = url.split('?', 2);
   const [, first, area, ...below] = path.split('/');
   if (first !== product) return null;
   if (area === 'rest') return 'proxies';
@@ -31,6 +34,7 @@ function limitedPart(url: string, product: string): Limited | null {
     const part = below[1] ?? '';
     return Object.hasOwn(partsOfApi, part) ? (partsOfApi[part] ?? null) : 'proxies';
   }
+  if (searchingFolders.includes(below[0] ?? '')) return new URLSearchParams(query).has('q') ? 'proxies' : null;
   return firstFolder(`/${below.join('/')}`) === firstFolder(pages.login.path) ? 'signIn' : null;
 }
 

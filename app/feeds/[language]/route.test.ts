@@ -101,12 +101,28 @@ it('of a text has the courses that answer it, is named after it, and is in no ca
   const { baseUrl } = await startCatalogue([wireCourse(1), wireCourse(2, { mooc_titolo: 'Il mare' })]);
   const answer = await ask('it', baseUrl, {}, '?filterCategoria=12&q=%20mare&exact=1&page=3');
   expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex');
   const { feed } = parser.parse(await answer.text());
   expect(feed.id).toBe('https://courses.example.org/mooc/app/feeds/it?q=mare&filterCategoria=12');
   expect(feed.link[1]['@_href']).toBe('https://courses.example.org/mooc/app/catalogue?q=mare&filterCategoria=12');
   expect(feed.title).toBe('Aula Aperta: Risultati per «mare», S');
   expect(feed.entry.map(({ title }: { title: string }) => title)).toEqual(['Il mare']);
 });
+
+it.each([
+  ['it', '?q=mare', 'it'],
+  ['en', '?q=mare', 'en'],
+  ['en', '?filterCategoria=12', 'it'],
+])(
+  'in %s, of %s, asks the backend in %s: in the reader’s language for a text, once for all without',
+  async (language, query, asked) => {
+    const { baseUrl, requests } = await startCatalogue([wireCourse(1)]);
+    const answer = await ask(language, baseUrl, {}, query);
+    expect(answer.headers.has('x-robots-tag')).toBe(query === '?q=mare');
+    const searches = requests.filter((request) => request.includes('moocVetrinaPaginazione'));
+    expect(searches.map((request) => /[?&]lang=(\w+)/.exec(request)?.[1])).toEqual([asked]);
+  },
+);
 
 it('is not sent again to a client that has it', async () => {
   const { baseUrl } = await startCatalogue([wireCourse(1)]);

@@ -60,8 +60,10 @@ it('is of what the filters of its address select, and named after it; keys that 
 });
 
 it('of a text has the days of the courses that answer it, and is in no cache that others share', async () => {
-  const { baseUrl } = await startCatalogue([wireCourse(1), wireCourse(2, { mooc_titolo: 'Il mare' })]);
+  const { baseUrl, requests } = await startCatalogue([wireCourse(1), wireCourse(2, { mooc_titolo: 'Il mare' })]);
   const response = await ask('en', baseUrl, '?q=mare');
+  expect(response.headers.get('x-robots-tag')).toBe('noindex');
+  expect(requests.filter((request) => /[?&]lang=en/.test(request))).toHaveLength(1);
   expect(response.headers.get('cache-control')).toBe('private, no-cache');
   const { name, source, events } = await read(response);
   expect(name).toBe('Aula Aperta: Results for “mare”');
