@@ -93,8 +93,8 @@ class PacedAttempts {
 /**
  * Slows down who tries passwords: for one name from one address after 3 wrong ones, for all names from one address after
  * 50, for one name from all addresses after 40. Nobody is locked out: a wait is half a minute at most and is stated. What
- * others do to a name makes its owner wait 4 s once and no longer: each address waits by itself, so that nobody takes
- * another's turn. Nothing is held open meanwhile: an attempt that comes too early is refused at once, and makes the wait
+ * others do to a name makes its owner wait up to 4 s before each turn while it goes on, also after signing in, and no
+ * longer: each address waits by itself, so that nobody takes another's turn. Nothing is held open meanwhile: an attempt that comes too early is refused at once, and makes the wait
  * no longer. No step waits for another, so that attempts at the same moment are counted one by one.
  */
 export class SignInAttempts {
