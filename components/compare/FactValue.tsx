@@ -21,7 +21,7 @@ interface FactValueProps {
 export function FactValue({ fact, found: { course, state, level } }: FactValueProps) {
   switch (fact) {
     case 'availability':
-      return <CourseStateLabel state={state} />;
+      return state ? <CourseStateLabel state={state} /> : <Words words="" />;
     case 'opens':
       return <Day time={course.opensAt} />;
     case 'closes':

@@ -67,7 +67,7 @@ function Description({ found: { course, title, state, facts, seriesSize } }: Fou
       <h2 className={styles.title} lang={lang} dir="auto">
         <AppLink href={isSeries ? to.series(course.id) : to.course(course.id)}>{title}</AppLink>
       </h2>
-      {isSeries && state.kind === 'unknown' ? null : <CourseStateLabel state={state} />}
+      {!state || (isSeries && state.kind === 'unknown') ? null : <CourseStateLabel state={state} />}
       {course.institution ? <p className={styles.institution}>{course.institution.name}</p> : null}
       <ul className={styles.facts}>
         {isSeries ? <li>{card('series', { count: seriesSize })}</li> : null}

@@ -23,14 +23,17 @@ it('lists courses with their facts, series as such, and says which course is gon
 
 it('says the state of a series where that of its courses is known', () => {
   const [, , , , , series] = listedCourses;
-  const state = (kind: 'open' | 'unknown') => ({ kind, text: '2 corsi aperti su 4' });
-  const listed = (kind: 'open' | 'unknown') =>
+  const state = (kind: 'open' | 'unknown' | null) => kind && { kind, text: '2 corsi aperti su 4' };
+  const listed = (kind: 'open' | 'unknown' | null) =>
     series?.found ? [{ ...series, found: { ...series.found, state: state(kind) } }] : [];
   const { unmount } = renderIn('it', <SavedView courses={listed('open')} />);
   expect(rows().getByText('2 corsi aperti su 4')).toBeVisible();
   unmount();
-  renderIn('it', <SavedView courses={listed('unknown')} />);
-  expect(rows().queryByText('2 corsi aperti su 4')).toBeNull();
+  for (const kind of ['unknown', null] as const) {
+    const view = renderIn('it', <SavedView courses={listed(kind)} />);
+    expect(rows().getByRole('heading', { level: 2 }).nextElementSibling).toHaveTextContent('Palermo');
+    view.unmount();
+  }
 });
 
 it('each course is taken out by a link to the list without it', () => {
@@ -54,7 +57,7 @@ it('is a form that leads to the comparison without scripts, where there are two 
 it('is sent by mail with the whole list in its link, and printed', () => {
   renderIn('it', <SavedView courses={listedCourses} />);
   const letter = screen.getByRole('link', { name: 'Manda per posta elettronica' }).getAttribute('href') ?? '';
-  expect(letter).toMatch(/^mailto:\?subject=6%20corsi%20online%20aperti&body=http/);
+  expect(letter).toMatch(/^mailto:\?subject=5%20corsi%20online%20aperti&body=http/);
   expect(decodeURIComponent(letter)).toMatch(/\/mooc\/app\/saved\?ids=12,13,404,14,15,16$/);
   const print = jest.spyOn(window, 'print').mockReturnValue();
   screen.getByRole('button', { name: 'Stampa' }).click();
@@ -62,9 +65,20 @@ it('is sent by mail with the whole list in its link, and printed', () => {
 });
 
 it('offers a calendar only while a date is ahead', () => {
-  const closed = listedCourses.filter(({ found }) => found?.state.kind === 'closed');
+  const closed = listedCourses.filter(({ found }) => found?.state?.kind === 'closed');
   expect(closed).toHaveLength(1);
   renderIn('it', <SavedView courses={closed} />);
+  expect(screen.queryByRole('link', { name: 'Tutte le date in calendario' })).toBeNull();
+});
+
+it('offers no calendar for an open series whose own dates are past', () => {
+  const series = listedCourses.flatMap((one) =>
+    one.found && one.found.seriesSize > 1
+      ? [{ ...one, found: { ...one.found, course: { ...one.found.course, closesAt: null } } }]
+      : [],
+  );
+  expect(series.map(({ found }) => found.state?.kind)).toEqual(['open']);
+  renderIn('it', <SavedView courses={series} />);
   expect(screen.queryByRole('link', { name: 'Tutte le date in calendario' })).toBeNull();
 });
 

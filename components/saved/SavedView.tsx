@@ -8,7 +8,7 @@ import { PageHero } from '@/components/ui/PageHero';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { mostCompared } from '@/lib/addresses/course-list';
 import { routes } from '@/lib/addresses/routes';
-import { courseDates, hasDateAhead } from '@/lib/catalogue/calendar-event';
+import { courseDates } from '@/lib/catalogue/calendar-event';
 import type { ListedCourse } from '@/lib/catalogue/read-course-list';
 import { letter } from '@/lib/catalogue/share-course';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
@@ -59,10 +59,11 @@ function ListedCourses({ courses }: { readonly courses: readonly ListedCourse[] 
   const t = useTranslations('saved');
   const [locale, ids] = [useLocale(), courses.map(({ id }) => id)];
   const to = routes(locale);
-  const hasDates = courses.some(
-    ({ found }) => found && hasDateAhead(found.state) && courseDates(found.course).length > 0,
-  );
-  const isComparable = courses.filter(({ found }) => found).length > 1;
+  const now = Date.now();
+  const there = courses.flatMap(({ found }) => found ?? []);
+  // Not by the state: that of a series is by the days of its courses, which the calendar has not.
+  const hasDates = there.some(({ course }) => courseDates(course).some(({ time }) => time >= now));
+  const isComparable = there.length > 1;
   const texts = {
     received: t('received', { count: '{count}' }),
     saveAll: t('saveAll'),
@@ -80,7 +81,7 @@ function ListedCourses({ courses }: { readonly courses: readonly ListedCourse[] 
           texts={{ copy: t('copy'), share: t('share'), copied: t('copied'), notCopied: t('notCopied') }}
         />
         <a
-          href={letter('', t('mailSubject', { count: ids.length }), absoluteAddress(to.savedCourses(ids)))}
+          href={letter('', t('mailSubject', { count: there.length }), absoluteAddress(to.savedCourses(ids)))}
           className={styles.action}
         >
           {drawings.mail}

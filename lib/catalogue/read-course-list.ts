@@ -16,7 +16,8 @@ export interface CourseInList {
   readonly course: Course;
   /** Plain text. */
   readonly title: string;
-  readonly state: CourseState;
+  /** `null` for a series of whose courses the days are not known. */
+  readonly state: CourseState | null;
   /** In a word, with the EQF level. */
   readonly level: string | null;
   /** Lines about workload, level and languages, as far as they are known. */
@@ -54,14 +55,12 @@ async function describeCourse(course: Course, wording: Wording): Promise<CourseI
   const members = await knownFacts(stored);
   const dates = members.flatMap(({ facts }) => facts ?? []);
   const now = Date.now();
+  const seriesState = dates.length === members.length ? seriesStateInWords(dates, now, wording) : null;
   const { effort, level, languages } = courseInBrief(course, wording);
   return {
     course,
     title: plainText(course.title) || wording.t('card.untitled'),
-    state:
-      members.length > 1 && dates.length === members.length
-        ? seriesStateInWords(dates, now, wording)
-        : stateInWords(availabilityOf(course, now), wording),
+    state: members.length > 1 ? seriesState : stateInWords(availabilityOf(course, now), wording),
     level,
     facts: [effort, level, languages].filter((fact) => fact !== null),
     seriesSize: members.length,

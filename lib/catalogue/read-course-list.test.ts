@@ -1,0 +1,31 @@
+import type { Extensions } from '@/lib/api/extensions';
+import { goodCourse } from '@/lib/desk/testing/courses';
+import type { CourseFacts } from '@/lib/model/course';
+import { readCourseList } from './read-course-list';
+
+let mockExtensions: Extensions = {};
+let mockMembers: readonly unknown[] = [];
+jest.mock('@/lib/env/env', () => ({ env: () => ({ catalogueApiUrl: 'http://localhost' }) }));
+jest.mock('next-intl/server', () => jest.requireActual('@/lib/api/testing/routes').translations);
+jest.mock('./read-extensions', () => ({ readExtensions: async () => mockExtensions }));
+jest.mock('./read-course', () => ({
+  readCourse: async (id: string) => ({ ...mockSeries, id }),
+  readSeriesMembers: async () => mockMembers,
+}));
+// Its own dates, of the first opening, would call it always open.
+const mockSeries = { ...goodCourse, courseUrl: null, opensAt: 0, closesAt: null };
+
+const member = (facts?: Pick<CourseFacts, 'opensAt' | 'closesAt'>) => ({ id: '1', facts });
+const [open, closed] = [member({ opensAt: 0, closesAt: null }), member({ opensAt: null, closesAt: 1 })];
+
+it.each<[string, Extensions, readonly unknown[], string | null]>([
+  ['where the backend says the days of each', { 'course-facts': 1 }, [open, closed], '1 of 2 courses open'],
+  ['where one of them comes without days', { 'course-facts': 1 }, [open, closed, member()], null],
+  ['where the backend has not said that it knows them', {}, [open, closed], null],
+  ['of a backend of the contract alone', {}, [member(), member()], null],
+  ['with one course, which is as good as that course', {}, [member()], 'Always open'],
+])('the state of a saved series is that of its courses: %s', async (_where, extensions, members, text) => {
+  [mockExtensions, mockMembers] = [extensions, members];
+  const [listed] = await readCourseList(['47'], 'en');
+  expect(listed?.found?.state?.text ?? null).toBe(text);
+});
