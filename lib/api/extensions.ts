@@ -11,6 +11,8 @@ import { getProperties } from './shell.ts';
 
 /** The extensions of the REST contract that the web app uses, each with the versions that it speaks. */
 const spokenVersions = {
+  /** How many courses each category has in common with others. */
+  categories: [1],
   /** Dates, hours, level and subtitles in a summary. */
   'course-facts': [1],
   /** The whole catalogue, many courses with everything in one answer. */

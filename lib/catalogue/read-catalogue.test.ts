@@ -55,7 +55,8 @@ describe('what the catalogue shows for a search', () => {
     expect(bodies).toEqual([{ filterCategoria: [], filterTarget: [], filterTema: ['3'] }]);
   });
 
-  it('names levels as cards do, whatever the backend calls them; what is no level keeps its name', async () => {
+  it('names levels as cards do where the backend says that they are of the EQF; what is no level keeps its name', async () => {
+    mockExtensions = { 'course-facts': 1 };
     const values = ['5', '9'].map((key) => ({ ...wireFilter.moocFilterValueVOs[0], filterKey: key, filterValue: 'L' }));
     const levels = { ...wireFilter, filterName: 'filterLivello', moocFilterValueVOs: values };
     const { filters } = await read('', [...usualFilters, levels]);
@@ -64,6 +65,12 @@ describe('what the catalogue shows for a search', () => {
       { it: 'Introduttivo (EQF 5)', en: 'Introductory (EQF 5)' },
       { it: 'L', en: wireFilter.moocFilterValueVOs[0]?.filterValueEng },
     ]);
+  });
+
+  it('names levels as the backend does where that says nothing of them', async () => {
+    const value = { filterKey: '5', filterValue: 'Master', filterValueEng: 'Master’s', filterValueOrder: 1 };
+    const { filters } = await read('', [{ ...wireFilter, filterName: 'filterLivello', moocFilterValueVOs: [value] }]);
+    expect(filters.flatMap(({ values }) => values)).toMatchObject([{ label: { it: 'Master', en: 'Master’s' } }]);
   });
 
   it('is exact and says how the text was taken where the backend has the extension, and is as ever where it has not', async () => {

@@ -9,6 +9,7 @@ import type { IscedField } from '@/lib/model/isced';
 import { cached } from './cached';
 import { levelInWords, type Wording } from './card-words';
 import { catalogueTransport, inTime } from './page-calls';
+import { readExtensions } from './read-extensions';
 
 type ReadList<T> = (transport: RestClient, options: CallOptions) => Promise<readonly T[]>;
 
@@ -26,9 +27,15 @@ export const readInstitutions = cache(() => readCached('institutions', getInstit
 /** Published questions and answers. @throws BackendError */
 export const readFaqs = cache(() => readCached('faqs', getFaqs));
 
-/** The filters of the catalogue, with levels in the words of the cards. @throws BackendError */
+/**
+ * The filters of the catalogue, with levels in the words of the cards where the backend says that its levels are those of
+ * the EQF (extension `course-facts`).
+ *
+ * @throws BackendError
+ */
 export const readFilters = cache(async (): Promise<readonly Filter[]> => {
-  const filters = await readCached('filters', getFilters);
+  const [filters, extensions] = await Promise.all([readCached('filters', getFilters), readExtensions()]);
+  if (!extensions['course-facts']) return filters;
   const [it, en] = await Promise.all([getTranslations({ locale: 'it' }), getTranslations({ locale: 'en' })]);
   return filters.map((filter) => (filter.name === levelFilter ? withLevelWords(filter, { it, en }) : filter));
 });

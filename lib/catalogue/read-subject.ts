@@ -7,6 +7,7 @@ import type { InterfaceLanguage } from '@/lib/model/language';
 import { type CanonicalQuery, emptySearch, type SearchAddress } from '../addresses/search-address';
 import type { CardPage, CourseCardData } from './course-card';
 import { readCataloguePage } from './read-catalogue';
+import { readExtensions } from './read-extensions';
 import { readFirstCards, readOpeningSoon } from './read-landing';
 import { readCategories, readInstitutions } from './read-lists';
 
@@ -49,16 +50,18 @@ export async function readSubject(
   language: InterfaceLanguage,
 ): Promise<Subject | null> {
   const selected = { [categoryFilter]: [id] };
-  const [categories, institutions, { answer }, openingSoon, series] = await Promise.all([
+  const [categories, institutions, { answer }, openingSoon, series, extensions] = await Promise.all([
     readCategories(),
     readInstitutions(),
     readCataloguePage(query, language),
     readOpeningSoon(language, selected),
     readFirstCards(language, { name: kindFilter, key: seriesKey }, selected),
+    readExtensions(),
   ]);
   const category = categories.find((one) => one.id === id);
   if (!category) return null;
-  const inCommon = (other: Category) => category.sharedCourses?.[other.id] ?? 0;
+  const shared = new Map(Object.entries((extensions.categories && category.sharedCourses) || {}));
+  const inCommon = ({ id: other }: Category) => shared.get(other) ?? 0;
   const names = new Map(institutions.map((institution) => [institution.id, institution.name]));
   return {
     name: pickText(category.name, language)?.text ?? id,
