@@ -109,11 +109,9 @@ interface ComparisonProps extends Pick<CompareViewProps, 'onlyDifferences'> {
 
 function Comparison({ ids, courses, onlyDifferences }: ComparisonProps) {
   const t = useTranslations('compare');
-  const to = routes(useLocale());
-  const lines = compareCourses(
-    courses.map(({ course }) => course),
-    Date.now(),
-  );
+  const locale = useLocale();
+  const to = routes(locale);
+  const lines = compareCourses(courses, locale);
   const different = lines.filter(({ differs }) => differs);
   return (
     <>

@@ -52,6 +52,9 @@ it('has one address for each list, on the pages that show lists', () => {
   );
   expect(courseListQuery('/compare', 'ids=%F0%9F%8E%BB')).toBe('skipped=1');
   expect(courseListQuery('/compare', 'only=everything&ids=1')).toBe('ids=1');
+  const many = Array.from({ length: 60 }, (_, index) => String(index));
+  const twelve = `ids=${many.slice(0, 12)}&skipped=48`;
+  expect([`ids=${many}`, twelve].map((query) => courseListQuery('/compare', query))).toEqual([twelve, twelve]);
   expect(courseListQuery('/compare', 'only=differences')).toBe('');
   expect(courseListQuery('/about', 'ids=1')).toBeNull();
 });

@@ -5,6 +5,8 @@ import { pages } from './pages.ts';
 export const mostSaved = 60;
 /** Courses side by side in a comparison. */
 export const mostCompared = 4;
+/** Courses that a comparison reads, as some may be gone: its page is not cached. */
+export const mostReadToCompare = 12;
 
 /** A list of courses as the address of a page holds it. */
 export interface CourseList {
@@ -34,19 +36,19 @@ export function distinctIds(values: readonly string[], most: number): readonly s
 }
 
 /** Reads a list from query parameters. Never fails: what can be no id is left out and counted. */
-export function parseCourseList(query: string | URLSearchParams): CourseList {
+export function parseCourseList(query: string | URLSearchParams, most = mostSaved): CourseList {
   const parameters = new URLSearchParams(query);
   const values = parameters.getAll(idsParameter).flatMap((value) => value.split(',', mostRead).filter(Boolean));
-  const ids = distinctIds(values, mostSaved);
+  const ids = distinctIds(values, most);
   const before = Number(/^\d{1,4}$/.exec(parameters.get(skippedParameter) ?? '')?.[0] ?? 0);
   const skipped = Math.min(values.length - ids.length + before, mostRead);
   return { ids, onlyDifferences: parameters.get(onlyParameter) === differences, skipped };
 }
 
 /** As {@link parseCourseList}, from the parameters that Next gives a page. */
-export function courseListOf(parameters: PageParameters): CourseList {
+export function courseListOf(parameters: PageParameters, most?: number): CourseList {
   const values = ([name, value]: [string, PageParameters[string]]) => [value ?? []].flat().map((one) => [name, one]);
-  return parseCourseList(new URLSearchParams(Object.entries(parameters).flatMap(values)));
+  return parseCourseList(new URLSearchParams(Object.entries(parameters).flatMap(values)), most);
 }
 
 /** The query of a list, without `?`; empty for an empty list. No id has a character that an address must escape. */
@@ -64,7 +66,7 @@ export function formatCourseList(ids: readonly string[], onlyDifferences = false
 export function courseListQuery(path: string, query: string): string | null {
   if (path === pages.saved.path) return formatCourseList(parseCourseList(query).ids);
   if (path !== pages.compare.path) return null;
-  const { ids, onlyDifferences, skipped } = parseCourseList(query);
+  const { ids, onlyDifferences, skipped } = parseCourseList(query, mostReadToCompare);
   const list = formatCourseList(ids, onlyDifferences);
   return [list, skipped > 0 && `${skippedParameter}=${skipped}`].filter(Boolean).join('&');
 }

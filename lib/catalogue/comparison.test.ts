@@ -1,18 +1,21 @@
 import { goodCourse, html } from '@/lib/desk/testing/courses';
+import { availabilityOf } from './availability';
 import { compareCourses } from './comparison';
 
 const now = Date.UTC(2026, 10, 23);
+const compared = (change: Partial<typeof goodCourse>) => {
+  const course = { ...goodCourse, ...change };
+  const available = availabilityOf(course, now);
+  return { course, state: { kind: available.state, text: Object.values(available).join(' ') }, level: null };
+};
 const differing = (...changes: Partial<typeof goodCourse>[]) =>
-  compareCourses(
-    changes.map((change) => ({ ...goodCourse, ...change })),
-    now,
-  )
+  compareCourses(changes.map(compared), 'it')
     .filter(({ differs }) => differs)
     .map(({ fact }) => fact);
 
 it('equal courses differ in nothing, and what is known of none is left out', () => {
   expect(differing({}, {}, {})).toEqual([]);
-  const facts = compareCourses([goodCourse, goodCourse], now).map(({ fact }) => fact);
+  const facts = compareCourses([compared({}), compared({})], 'it').map(({ fact }) => fact);
   expect(facts).toEqual(['availability', 'language', 'subtitles', 'institution', 'teachers', 'categories', 'target']);
 });
 
@@ -27,4 +30,26 @@ it.each<[string, Partial<typeof goodCourse>, string[]]>([
 it('the same words in other markup are no difference, nor are subtitles in another order', () => {
   expect(differing({ workload: html('<p>15 ore</p>') }, { workload: html('15 <b>ore</b>') })).toEqual([]);
   expect(differing({ subtitleLanguages: ['en', 'fr'] }, { subtitleLanguages: ['fr', 'en'] })).toEqual([]);
+});
+
+it('what is shown is compared: states of series, days without hours, texts in the language of the page', () => {
+  const [series, other] = [
+    { ...compared({}), state: { kind: 'open', text: '1 corso aperto su 2' } as const },
+    compared({}),
+  ];
+  const differ = (one: typeof other, two: typeof other, locale: 'it' | 'en' = 'it') =>
+    compareCourses([one, two], locale).flatMap(({ fact, differs }) => (differs ? fact : []));
+  expect(differ(series, other)).toEqual(['availability']);
+  expect(differ(series, { ...compared({}), state: null } as never)).toEqual(['availability']);
+  expect(
+    differ(
+      { ...compared({ opensAt: now }), state: series.state },
+      { ...compared({ opensAt: now + 1 }), state: series.state },
+    ),
+  ).toEqual([]);
+  const [all, everyone] = [
+    compared({ targets: [{ it: 'Tutti', en: 'All' }] }),
+    compared({ targets: [{ it: 'Tutti', en: 'Everyone' }] }),
+  ];
+  expect([differ(all, everyone), differ(all, everyone, 'en')]).toEqual([[], ['target']]);
 });

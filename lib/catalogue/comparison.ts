@@ -1,23 +1,31 @@
 import { plainText } from '@/lib/html/text';
-import type { Course } from '@/lib/model/course';
-import { availabilityOf } from './availability';
+import { formatDay } from '@/lib/i18n/format';
+import { pickText } from '@/lib/i18n/localized';
+import type { InterfaceLanguage } from '@/lib/model/language';
+import type { CourseInList } from './read-course-list';
+import { fullName } from './teachers';
 
-/** What courses are compared by, in the order of the table, each as a text that is equal where the courses are. */
+/** What a comparison shows of a course. */
+type ComparedCourse = Pick<CourseInList, 'course' | 'state' | 'level'>;
+
+const day = (time: number | null) => (time === null ? '' : formatDay(time));
+
+/** What courses are compared by, in the order of the table, each as a text that is equal where the same is shown. */
 const facts = {
-  availability: (course, now) => Object.values(availabilityOf(course, now)).join(' '),
-  opens: ({ opensAt }) => String(opensAt ?? ''),
-  closes: ({ closesAt }) => String(closesAt ?? ''),
-  workload: ({ workload }) => (workload ? plainText(workload) : ''),
-  level: ({ eqfLevel }) => eqfLevel ?? '',
-  language: ({ language }) => language ?? '',
-  subtitles: ({ subtitleLanguages }) => [...subtitleLanguages].sort().join(),
-  institution: ({ institution }) => institution?.name ?? '',
-  teachers: ({ teachers }) => teachers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(),
-  categories: ({ categories }) => categories.map(({ id }) => id).join(),
-  target: ({ targets }) => targets.map(({ it, en }) => it ?? en).join(),
-  prerequisites: ({ prerequisites }) => (prerequisites ? plainText(prerequisites) : ''),
-  assessment: ({ assessment }) => (assessment ? plainText(assessment) : ''),
-} satisfies Readonly<Record<string, (course: Course, now: number) => string>>;
+  availability: ({ state }) => state?.text ?? '',
+  opens: ({ course }) => day(course.opensAt),
+  closes: ({ course }) => day(course.closesAt),
+  workload: ({ course }) => (course.workload ? plainText(course.workload) : ''),
+  level: ({ course, level }) => level ?? course.eqfLevel ?? '',
+  language: ({ course }) => course.language ?? '',
+  subtitles: ({ course }) => [...course.subtitleLanguages].sort().join(),
+  institution: ({ course }) => course.institution?.name ?? '',
+  teachers: ({ course }) => course.teachers.map(fullName).join(),
+  categories: ({ course }) => course.categories.map(({ id }) => id).join(),
+  target: ({ course }, locale) => course.targets.flatMap((target) => pickText(target, locale)?.text || []).join(),
+  prerequisites: ({ course }) => (course.prerequisites ? plainText(course.prerequisites) : ''),
+  assessment: ({ course }) => (course.assessment ? plainText(course.assessment) : ''),
+} satisfies Readonly<Record<string, (compared: ComparedCourse, locale: InterfaceLanguage) => string>>;
 
 export type ComparedFact = keyof typeof facts;
 
@@ -31,12 +39,10 @@ export interface ComparedLine {
 /**
  * What can be said of the courses, and in what they differ; what is known of none is left out. Of a single course
  * nothing differs.
- *
- * @param now milliseconds since the epoch
  */
-export function compareCourses(courses: readonly Course[], now: number): readonly ComparedLine[] {
+export function compareCourses(courses: readonly ComparedCourse[], locale: InterfaceLanguage): readonly ComparedLine[] {
   return (Object.keys(facts) as ComparedFact[]).flatMap((fact) => {
-    const values = new Set(courses.map((course) => facts[fact](course, now)));
+    const values = new Set(courses.map((course) => facts[fact](course, locale)));
     const isKnown = [...values].some((value) => value !== '');
     return isKnown ? [{ fact, differs: values.size > 1 }] : [];
   });
