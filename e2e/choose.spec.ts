@@ -99,7 +99,7 @@ test.describe('the order of results', () => {
 for (const [state, words] of [
   ['closed', /^Chiuso dal/],
   ['soon', /^Apre (il |l’)/],
-  ['now', /^(Aperto fino|Sempre aperto|Corsi tutti aperti|\d+ cors[oi] apert[oi] su \d)/],
+  ['now', /^(Aperto fino|Sempre aperto|Tutti i corsi aperti|\d+ cors[oi] apert[oi] su \d)/],
 ] as const) {
   test(`courses that are ${state} say so in words, to everybody`, async ({ page }) => {
     await page.goto(`catalogue?filterDisponibilita=${state}`);

@@ -154,7 +154,7 @@ test.describe('without JavaScript', () => {
   test('a list is sent by mail; what needs scripts is not there', async ({ page }) => {
     const all = await ids();
     await page.goto(`en/saved?ids=${all.join()}`);
-    const letter = await page.getByRole('link', { name: 'Send by mail' }).getAttribute('href');
+    const letter = await page.getByRole('link', { name: 'Send by email' }).getAttribute('href');
     expect(letter).toContain(`body=${encodeURIComponent(page.url())}`);
     for (const name of ['Print', 'Copy the link to the list']) {
       await expect(page.getByRole('button', { name, includeHidden: true })).toBeHidden();

@@ -27,10 +27,10 @@ test('a series and a course redirect to each other when their addresses are mixe
 test('cards of series say how many of their courses are open, or when the next one opens', async ({ page }) => {
   await page.goto('catalogue?filterTipo=series');
   const cards = page.getByRole('main').getByRole('article');
-  const said = /(?:Corsi tutti (?:aperti|chiusi)|cors[oi] apert[oi] su \d|Il prossimo corso apre|Date non indicate)/;
+  const said = /(?:Tutti i corsi (?:aperti|chiusi)|cors[oi] apert[oi] su \d|Il prossimo corso apre|Date non indicate)/;
   await expect(cards).not.toHaveCount(0);
   await expect(cards.filter({ hasText: said })).toHaveCount(await cards.count());
-  await expect(cards.filter({ hasText: /cors[oi] apert[oi] su \d, il prossimo apre/ })).not.toHaveCount(0);
+  await expect(cards.filter({ hasText: /cors[oi] apert[oi] su \d; il prossimo apre/ })).not.toHaveCount(0);
 });
 
 test('a series without its number redirects to the catalogue', async ({ page }) => {

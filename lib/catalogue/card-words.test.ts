@@ -49,13 +49,13 @@ describe('a series', () => {
   };
 
   it.each([
-    ['open', [open, always], 'Corsi tutti aperti', 'All courses open'],
+    ['open', [open, always], 'Tutti i corsi aperti', 'All courses open'],
     ['open', [open, closed, unknown], '1 corso aperto su 3', '1 of 3 courses open'],
     [
       'open',
       [open, always, upcoming('2027-03-01'), upcoming('2026-12-08')],
-      '2 corsi aperti su 4, il prossimo apre l’8 dicembre 2026',
-      '2 of 4 courses open, the next opens on 8 December 2026',
+      '2 corsi aperti su 4; il prossimo apre l’8 dicembre 2026',
+      '2 of 4 courses open; the next opens on 8 December 2026',
     ],
     [
       'upcoming',
@@ -63,8 +63,9 @@ describe('a series', () => {
       'Il prossimo corso apre il 3 dicembre 2026',
       'The next course opens on 3 December 2026',
     ],
-    ['closed', [closed, closed], 'Corsi tutti chiusi', 'All courses closed'],
+    ['closed', [closed, closed], 'Tutti i corsi chiusi', 'All courses closed'],
     ['unknown', [closed, unknown], 'Date non indicate', 'Dates not given'],
+    ['unknown', [], 'Date non indicate', 'Dates not given'],
   ] as const)('is %s by what its courses are: %j', async (kind, members, italian, english) => {
     expect((await series(members)).state).toEqual({ kind, text: italian });
     expect((await series(members, 'en')).state).toEqual({ kind, text: english });

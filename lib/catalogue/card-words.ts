@@ -31,6 +31,7 @@ export function stateInWords(availability: Availability, { t, locale }: Wording)
  * @param now milliseconds since the epoch
  */
 export function seriesStateInWords(members: readonly CourseDates[], now: number, wording: Wording): CourseState {
+  if (members.length === 0) return stateInWords({ state: 'unknown' }, wording);
   const { t, locale } = wording;
   const states = members.map((dates) => availabilityOf(dates, now));
   const open = states.filter(({ state }) => state === 'open' || state === 'always').length;
@@ -40,7 +41,7 @@ export function seriesStateInWords(members: readonly CourseDates[], now: number,
   if (open > 0) {
     const counts = { open, count: members.length };
     const text = next
-      ? t('availability.seriesPartlyUntil', { ...counts, ...next })
+      ? t('availability.seriesPartlyNext', { ...counts, ...next })
       : t('availability.seriesPartly', counts);
     return { kind: 'open', text };
   }
@@ -81,20 +82,29 @@ export function effortInWords(
   return parts.filter(Boolean).join(' · ') || null;
 }
 
+const isSeries = ({ seriesSize }: Pick<PlainCourse, 'seriesSize'>) => seriesSize > 1;
+
+/** The days of each course of a series, where they are known; a course has none, whatever the backend sends with it. */
+export function memberDates(course: PlainCourse): readonly CourseDates[] | undefined {
+  return isSeries(course) ? course.facts?.members : undefined;
+}
+
 /** Of a series nothing is said where the days of its courses are not known. */
-function stateOf(facts: CourseFacts, seriesSize: number, now: number, wording: Wording): CourseState | undefined {
-  if (seriesSize <= 1) return stateInWords(availabilityOf(facts, now), wording);
-  return facts.members && seriesStateInWords(facts.members, now, wording);
+function stateOf(course: PlainCourse, now: number, wording: Wording): CourseState | undefined {
+  const members = memberDates(course);
+  if (members) return seriesStateInWords(members, now, wording);
+  return course.facts && !isSeries(course) ? stateInWords(availabilityOf(course.facts, now), wording) : undefined;
 }
 
 /** The card of a course at a moment, in milliseconds since the epoch. */
-export function cardInWords({ facts, ...course }: PlainCourse, now: number, wording: Wording): CourseCardData {
+export function cardInWords(plain: PlainCourse, now: number, wording: Wording): CourseCardData {
+  const { facts, ...course } = plain;
   const lines = [
     facts && effortInWords(facts, wording),
     facts && levelInWords(facts.eqfLevel, wording),
     languagesInWords(course.language, facts?.subtitleLanguages ?? [], wording),
   ].filter((line) => line !== null && line !== undefined);
-  const state = facts && stateOf(facts, course.seriesSize, now, wording);
+  const state = stateOf(plain, now, wording);
   return {
     ...course,
     ...(state && { state }),

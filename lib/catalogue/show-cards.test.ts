@@ -63,12 +63,19 @@ it('a series says another state when one of its courses opens or closes', async 
   at(midnight - 60_000);
   const before = await showCards([series], 'it');
   expect([before.cards[0]?.state?.text, before.changesAt]).toEqual([
-    '1 corso aperto su 2, il prossimo apre il 23 novembre 2026',
+    '1 corso aperto su 2; il prossimo apre il 23 novembre 2026',
     midnight - 1,
   ]);
   at(midnight);
   const after = await showCards([series], 'it');
   expect([after.cards[0]?.state?.text, after.changesAt]).toEqual(['1 corso aperto su 2', null]);
+});
+
+it('a course has the days of its own state, whatever courses the backend sends with it', async () => {
+  at(midnight - 60_000);
+  const members = [{ opensAt: midnight - 30_000, closesAt: null }];
+  const { cards, changesAt } = await showCards([{ ...course, facts: { ...facts, members } }], 'it');
+  expect([cards[0]?.state?.text, changesAt]).toEqual(['Aperto fino al 23 novembre 2026', midnight]);
 });
 
 it('facts that a backend does not offer are not shown', async () => {

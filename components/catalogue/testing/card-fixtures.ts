@@ -45,7 +45,7 @@ export const cards = {
     id: '1002',
     title: 'La transizione energetica',
     seriesSize: 4,
-    state: { kind: 'open', text: '2 corsi aperti su 4, il prossimo apre l’8 dicembre 2098' },
+    state: { kind: 'open', text: '2 corsi aperti su 4; il prossimo apre l’8 dicembre 2098' },
     facts: ['88 ore', 'Italiano'],
   }),
   /** A series of one is a course (specification, section 3). */
