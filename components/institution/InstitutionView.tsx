@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CourseSection } from '@/components/catalogue/CourseSection';
-import { ShareLinks } from '@/components/course/ShareAndReport';
+import { ShareLinks } from '@/components/share/ShareLinks';
 import { TeacherLinks } from '@/components/teacher/TeacherLinks';
 import { AppLink } from '@/components/ui/AppLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CourseSection } from '@/components/catalogue/CourseSection';
-import { ShareLinks } from '@/components/course/ShareAndReport';
 import { TeacherPhoto } from '@/components/course/TeacherPhoto';
+import { ShareLinks } from '@/components/share/ShareLinks';
 import { AppLink } from '@/components/ui/AppLink';
 import { Breadcrumb } from '@/components/ui/Breadcrumb';
 import head from '@/components/ui/ProfileHeader.module.css';

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { letter, networkLinks } from '@/lib/catalogue/share-course';
+import { absoluteAddress } from '@/lib/metadata/canonical-address';
+import styles from './ShareLinks.module.css';
+
+/** The page to share. */
+export interface ShareLinksProps {
+  readonly title: string;
+  /** Of the page, inside the app. */
+  readonly path: string;
+  /** What stands at their other end. */
+  readonly children?: ReactNode;
+}
+
+/** Ways to share a page: plain links, with everything filled in. */
+export function ShareLinks({ title, path, children }: ShareLinksProps) {
+  const t = useTranslations('course');
+  const address = absoluteAddress(path);
+  return (
+    <div className={`container ${styles.ways}`}>
+      <ul aria-label={t('shareOn')}>
+        <li aria-hidden="true">{t('shareOn')}</li>
+        <li>
+          <a href={letter('', title, address)}>{t('shareByMail')}</a>
+        </li>
+        {networkLinks(title, address).map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              {name} <span className="visually-hidden">{t('newWindow')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  );
+}
