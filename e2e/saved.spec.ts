@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { appUrl } from './support/addresses.ts';
-import { askBackend, idOf, titles } from './support/samples.ts';
+import { idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
 
 const savedLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Corsi salvati' });
@@ -83,28 +83,6 @@ test('courses are taken out one by one, or all of them, which can be taken back'
   await expect(savedLink(page)).toHaveText(/2$/);
 });
 
-test('a list is printed, on paper without what can be done with it', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.body.setAttribute('data-printed', '');
-  });
-  await page.goto(`saved?ids=${(await ids()).join()}`);
-  const button = page.getByRole('button', { name: 'Stampa' });
-  await expect(async () => {
-    await button.click();
-    await expect(page.locator('body[data-printed]')).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  for (const part of [
-    button,
-    page.getByRole('link', { name: 'Manda per posta elettronica' }),
-    page.getByRole('banner'),
-  ]) {
-    await expect(part).toBeHidden();
-  }
-  await expect(headings(page)).toHaveText([titles.rich, titles.english, titles.sparse]);
-});
-
 test('whatever stands in the browser’s storage, the pages work', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('mooc.saved-courses', '{"broken":[}'));
   await page.goto('saved');
@@ -149,16 +127,6 @@ test.describe('without JavaScript', () => {
     await expect(headings(page)).toHaveText([titles.english, titles.sparse]);
     await headings(page).first().getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.english);
-  });
-
-  test('a list is sent by mail; what needs scripts is not there', async ({ page }) => {
-    const all = await ids();
-    await page.goto(`en/saved?ids=${all.join()}`);
-    const letter = await page.getByRole('link', { name: 'Send by email' }).getAttribute('href');
-    expect(letter).toContain(`body=${encodeURIComponent(page.url())}`);
-    for (const name of ['Print', 'Copy the link to the list']) {
-      await expect(page.getByRole('button', { name, includeHidden: true })).toBeHidden();
-    }
   });
 
   test('the page without a list says what it needs', async ({ page }) => {
@@ -207,18 +175,4 @@ test('hostile lists have one address, with what can be an id', async ({ request 
     expect(answer.headers()['cache-control']).toBe('no-store');
   }
   expect((await request.get(`saved?ids=${many.split(',').slice(0, 60).join()}`)).status()).toBe(200);
-});
-
-test('one calendar holds the dates of all', async ({ request }) => {
-  const { courses } = await askBackend({ filterDisponibilita: ['open'] }, '', { soloMooc: 'true' });
-  const [first, second] = courses;
-  const listed = [first?.id, second?.id, gone].join();
-  const page = await (await request.get(`saved?ids=${listed}`)).text();
-  expect(page).toContain(`/calendar/saved?ids=${listed}&amp;lang=it`);
-  const file = await request.get(`calendar/saved?ids=${listed}&lang=en`);
-  expect(file.headers()['content-type']).toContain('text/calendar');
-  expect(file.headers()['cache-control']).toBe('no-store');
-  const text = (await file.text()).replaceAll('\r\n ', '');
-  for (const course of [first, second]) expect(text).toContain(`UID:course-${course?.id}-closes@`);
-  expect((await request.get(`calendar/saved?ids=${gone}`)).status()).toBe(404);
 });

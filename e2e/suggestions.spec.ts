@@ -1,27 +1,12 @@
-import type { Page } from '@playwright/test';
-import { expectAccessible, expectAccessiblePart } from './support/accessibility.ts';
 import { appUrl } from './support/addresses.ts';
 import { ChangedBackend } from './support/changed-backend.ts';
 import { expectNoSidewaysScroll, tabTo } from './support/layout.ts';
-import { idOf, titles } from './support/samples.ts';
+import { titles } from './support/samples.ts';
 import { holdScripts } from './support/scripts-run.ts';
 import { headerSearch } from './support/search-box.ts';
+import { list, options, typeIn } from './support/suggestions.ts';
 import { expect, test } from './support/test.ts';
 import { startWebApp } from './support/web-app.ts';
-
-const list = (page: Page) => page.getByRole('listbox');
-const options = (page: Page) => list(page).getByRole('option');
-
-/** Opens a page, and types in the search box of its header once scripts run. */
-async function typeIn(page: Page, address: string, text: string) {
-  await page.goto(address);
-  const box = headerSearch(page);
-  await expect(box).toHaveRole('combobox');
-  await box.fill('');
-  await box.pressSequentially(text);
-  await expect(options(page).first()).toBeVisible();
-  return box;
-}
 
 test('by keyboard alone from a few letters to a course, a subject and the text itself', async ({ page }) => {
   await page.goto('about');
@@ -186,53 +171,3 @@ test('the call is for texts and languages alone, and shared for a minute', async
   expect((await request.get('api/suggestions?lang=xx&q=vulc')).status()).toBe(400);
   expect((await request.post('api/suggestions?lang=it&q=vulc')).status()).toBe(405);
 });
-
-const pages = {
-  home: () => 'home',
-  catalogue: () => 'catalogue',
-  text: () => 'catalogue?q=mare',
-  subject: () => 'catalogue?filterCategoria=1',
-  course: async () => `courseDetails/${await idOf(titles.rich)}`,
-  series: async () => `collectionCard/${await idOf(titles.series)}`,
-  institutions: () => 'aboutUniv',
-  institution: () => 'aboutUniv/1',
-  teacher: () => 'teacher/1',
-  saved: () => 'saved?ids=1,2',
-  compare: () => 'compare?ids=1,2',
-  about: () => 'about',
-};
-
-/** Axe in a part with suggestions open, in both themes and at every width of a layout; the page itself is tested elsewhere. */
-async function expectAccessibleSuggestions(page: Page, part: string, widths = [1440, 991, 360]): Promise<void> {
-  for (const width of widths) {
-    await expectNoSidewaysScroll(page, [width]);
-    await expect(options(page).first()).toBeVisible();
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expectAccessiblePart(page, part);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessiblePart(page, part, true);
-  }
-}
-
-for (const language of ['', 'en/']) {
-  test.describe(`axe finds nothing with suggestions open, in both themes and at every width: ${language || 'it/'}`, () => {
-    test.use({ viewport: { width: 1440, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
-
-    for (const [name, path] of Object.entries(pages)) {
-      test(name, async ({ page }) => {
-        const box = await typeIn(page, language + (await path()), 'musi');
-        await box.press('ArrowDown');
-        await expectAccessibleSuggestions(page, 'header');
-        if (name === 'about') await expectAccessible(page);
-      });
-    }
-
-    test('hero of the home page, which has its field on wide screens', async ({ page }) => {
-      await page.goto(`${language}home`);
-      const box = page.getByRole('main').getByRole('search').getByRole('combobox');
-      await box.pressSequentially('musi');
-      await box.press('ArrowDown');
-      await expectAccessibleSuggestions(page, 'main form', [1440, 992]);
-    });
-  });
-}

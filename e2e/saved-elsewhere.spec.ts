@@ -1,0 +1,56 @@
+import { askBackend, idOf, titles } from './support/samples.ts';
+import { expect, test } from './support/test.ts';
+
+const listed = [titles.rich, titles.english, titles.sparse];
+const ids = () => Promise.all(listed.map(idOf));
+
+test('a list is printed, on paper without what can be done with it', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.goto(`saved?ids=${(await ids()).join()}`);
+  const button = page.getByRole('button', { name: 'Stampa' });
+  await expect(async () => {
+    await button.click();
+    await expect(page.locator('body[data-printed]')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  for (const part of [
+    button,
+    page.getByRole('link', { name: 'Manda per posta elettronica' }),
+    page.getByRole('banner'),
+  ]) {
+    await expect(part).toBeHidden();
+  }
+  const list = page.getByRole('list', { name: 'Corsi dell’elenco' });
+  await expect(list.getByRole('heading', { level: 2 })).toHaveText(listed);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a list is sent by mail; what needs scripts is not there', async ({ page }) => {
+    const all = await ids();
+    await page.goto(`en/saved?ids=${all.join()}`);
+    const letter = await page.getByRole('link', { name: 'Send by email' }).getAttribute('href');
+    expect(letter).toContain(`body=${encodeURIComponent(page.url())}`);
+    for (const name of ['Print', 'Copy the link to the list']) {
+      await expect(page.getByRole('button', { name, includeHidden: true })).toBeHidden();
+    }
+  });
+});
+
+test('one calendar holds the dates of all', async ({ request }) => {
+  const { courses } = await askBackend({ filterDisponibilita: ['open'] }, '', { soloMooc: 'true' });
+  const [[first, second], gone] = [courses, '4711999'];
+  const some = [first?.id, second?.id, gone].join();
+  const page = await (await request.get(`saved?ids=${some}`)).text();
+  expect(page).toContain(`/calendar/saved?ids=${some}&amp;lang=it`);
+  const file = await request.get(`calendar/saved?ids=${some}&lang=en`);
+  expect(file.headers()['content-type']).toContain('text/calendar');
+  expect(file.headers()['cache-control']).toBe('no-store');
+  const text = (await file.text()).replaceAll('\r\n ', '');
+  for (const course of [first, second]) expect(text).toContain(`UID:course-${course?.id}-closes@`);
+  expect((await request.get(`calendar/saved?ids=${gone}`)).status()).toBe(404);
+});
