@@ -12,7 +12,7 @@ const rest = () => `${backend.url}/corsi/rest`;
 describe('pictures', () => {
   it('have type, entity tag and caching, and are not sent again to who has them', async () => {
     const { body } = await getJson(`${rest()}/cata/categorie`);
-    const [category] = z.array(shapes.category).parse(body);
+    const [category] = z.array(shapes.listedCategory).parse(body);
     const address = `${rest()}/immagine/${category?.categoria_img_id}`;
     const response = await fetch(address);
     expect(response.status).toBe(200);
