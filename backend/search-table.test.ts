@@ -25,7 +25,7 @@ describe('what people type finds what they mean', () => {
     ['toddler choking on food', /^Il primo soccorso/],
     ['satelliti e viaggi spaziali', /^Orbits/],
     ['casa vecchia e terremoto', /^Costruire in zona sismica/],
-    ['how prices are set', /^Microeconomics/],
+    ['compiti copiati con ChatGPT', /^AI in the Classroom/],
     ['pannelli solari e comunità energetica', /^Smart Grids/],
     ['avoid online scams', /^Sicurezza informatica/],
     ['imparare SQL per lavoro', /^Relational Databases/],

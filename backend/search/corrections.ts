@@ -2,8 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { loadDictionary } from './dictionary.ts';
 
-/** A word without its ending: the plural of a known word is no misspelt one. */
-const bare = (word: string): string => word.replace(/[aeiou]+$/, '');
+const withoutEnding = (word: string): string => word.replace(/[aeiou]$/, '');
+
+/** Whether two words are one in singular and plural, as `risparmio` and `risparmi`: neither is the other misspelt. */
+function areForms(one: string, other: string): boolean {
+  const [first, second] = [withoutEnding(one), withoutEnding(other)];
+  return first === second || first === other || second === one;
+}
 
 /**
  * For each word that neither the catalogue nor the dictionary knows, the word that looks most like it, if any does: a word of the
@@ -25,6 +30,6 @@ export async function findCorrections(
         select near from (${candidates}) as candidates order by letters_off(near, word), place nulls last, near limit 1) as found`,
   );
   return new Map(
-    rows.filter(({ word, nearest }) => bare(word) !== bare(nearest)).map(({ word, nearest }) => [word, nearest]),
+    rows.filter(({ word, nearest }) => !areForms(word, nearest)).map(({ word, nearest }) => [word, nearest]),
   );
 }

@@ -39,9 +39,12 @@ export function unitScore(expressions: readonly Expression[], found: SQL | null)
 /** `ts_rank` of words that stand once each is the sum of their weights, divided by their number and by this: π² / 6. */
 const divisorOfRank = 1.64493406685;
 
+/** In so many steps it is said how surely a text is about a topic: each of them costs one look at each course. */
+const steps = 3;
+
 /** How much a course is about what a text is about: the sum over topics and fields, each with how much both are about it. */
 export function topicScore(profile: Profile): SQL {
-  const byWorth = Map.groupBy(profile, ([, worth]) => Math.round(worth * 10) / 10);
+  const byWorth = Map.groupBy(profile, ([, worth]) => Math.ceil(worth * steps) / steps);
   const sums = [...byWorth].map(([worth, same]) => {
     const query = anyOf(same.map(([word]) => `'${word}'`));
     const weights = sql`${sql.param(topicWeights.map(({ worth: own }) => own).toReversed())}::float4[]`;

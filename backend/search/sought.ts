@@ -36,12 +36,9 @@ export async function estimateUnits(
   return { sought, allCourses };
 }
 
-/** What so many courses have is common, however many they are indeed: they are not counted. */
-const commonFrom = 1_000;
-
-/** The same with how many courses have each indeed. */
+/** The same with how many courses have each indeed, where that is not known well enough: of terms of several words. */
 export async function countUnits(database: Database, sought: readonly Sought[]): Promise<readonly Sought[]> {
-  const isKnown = (one: Sought) => one.courses === 0 || (one.isCertain && one.courses >= commonFrom);
+  const isKnown = (one: Sought) => one.courses === 0 || one.isCertain;
   const possible = sought.filter((one) => !isKnown(one));
   if (possible.length === 0) return sought;
   const counts = possible.map(({ query }) => sql`(select count(*)::int from ${courseSearch} where ${finds(query)})`);

@@ -73,7 +73,10 @@ const worthOfTopics = 0.8;
 interface Understood {
   readonly words: readonly string[];
   readonly profile: Profile;
-  /** Whether a title has all of it: such courses are meant, and none that are about the same in other words. */
+  /**
+   * Whether it is a name: a title has all of it, or it is one term, perhaps an institution's. Such courses are meant, and none that are
+   * about the same in other words.
+   */
   readonly isNamed: boolean;
   /** Whether courses that are about the same in other words are meant too: not by one word alone. */
   readonly isWide: boolean;
@@ -147,8 +150,10 @@ export async function planTextSearch(database: Database, typed: string, isExact:
   const telling = new Set(sought.filter(({ unit }) => !unit.isGeneric).flatMap(({ unit }) => unit.words));
   const profile = profileOfText(meant, dictionary, (word) => !telling.has(word));
   const whole = allInTitle(sought);
-  const isNamed = whole !== '' && (await hasAny(database, whole));
-  const isWide = !isNamed && required(sought).length > 1;
+  const [only, ...others] = required(sought);
+  const isTerm = others.length === 0 && (only?.unit.words.length ?? 0) > 1;
+  const isNamed = isTerm || (whole !== '' && (await hasAny(database, whole)));
+  const isWide = !isNamed && others.length > 0;
   const understood = { words: meant, profile, isNamed, isWide, allCourses };
   const take = (plan: Plan) => ({ search: searchOf(plan, understood), report: reportOf(plan) });
   const findSome = async () => take(await planSome(database, sought, allCourses));

@@ -19,7 +19,7 @@ const university = z.strictObject({
 /** An item of the list, with what the extension `institutions` adds. */
 export const listedUniversity = university.extend({ ateneo_citta: text, numMoocPubblicati: z.number().int().min(0) });
 
-export const category = z.strictObject({
+const category = z.strictObject({
   categoria_id: id,
   categoria_desc: text,
   categoria_desc_eng: text,
