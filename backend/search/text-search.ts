@@ -119,6 +119,21 @@ function asTyped(text: string, words: readonly string[]): readonly string[] {
   return [...new Set(typed)];
 }
 
+async function understand(
+  database: Database,
+  words: readonly string[],
+  sought: readonly Sought[],
+  allCourses: number,
+): Promise<Understood> {
+  const telling = new Set(sought.filter(({ unit }) => !unit.isGeneric).flatMap(({ unit }) => unit.words));
+  const profile = profileOfText(words, loadDictionary(), (word) => !telling.has(word));
+  const whole = allInTitle(sought);
+  const [only, ...others] = required(sought);
+  const isTerm = others.length === 0 && (only?.unit.words.length ?? 0) > 1;
+  const isNamed = isTerm || (whole !== '' && (await hasAny(database, whole)));
+  return { words, profile, isNamed, isWide: !isNamed && others.length > 0, allCourses };
+}
+
 /**
  * Works out how to find courses for a text, whatever the filters. Words that nothing is known of are replaced by what looks like
  * them, and the corrected text is searched for as if it had been typed. Whoever counts the courses of a text by something takes `match`.
@@ -131,9 +146,9 @@ export async function planTextSearch(database: Database, typed: string, isExact:
   if (words.length === 0) return { search: null, report: { correctedText: null, missingWords: [] }, findLess: null };
   const acronyms = typedAcronyms(text);
   const first = await estimateUnits(database, await knownUnits(database, words, acronyms));
-  const dictionary = loadDictionary();
+  const { subjects } = loadDictionary();
   const missing = first.sought.filter((one) => isMissing(one) && !one.unit.isKnown).flatMap(({ unit }) => unit.words);
-  const unknown = missing.filter((word) => !dictionary.subjects.knows(word));
+  const unknown = missing.filter((word) => !subjects.knows(word));
   const corrections = await findCorrections(database, isExact ? [] : unknown);
   const correct = (word: string) => corrections.get(wordsOf(word).join(' ')) ?? word;
   const meant = [...new Set(words.map(correct))];
@@ -147,17 +162,10 @@ export async function planTextSearch(database: Database, typed: string, isExact:
       missing.flatMap((unit) => unit.words),
     ),
   });
-  const telling = new Set(sought.filter(({ unit }) => !unit.isGeneric).flatMap(({ unit }) => unit.words));
-  const profile = profileOfText(meant, dictionary, (word) => !telling.has(word));
-  const whole = allInTitle(sought);
-  const [only, ...others] = required(sought);
-  const isTerm = others.length === 0 && (only?.unit.words.length ?? 0) > 1;
-  const isNamed = isTerm || (whole !== '' && (await hasAny(database, whole)));
-  const isWide = !isNamed && others.length > 0;
-  const understood = { words: meant, profile, isNamed, isWide, allCourses };
+  const understood = await understand(database, meant, sought, allCourses);
   const take = (plan: Plan) => ({ search: searchOf(plan, understood), report: reportOf(plan) });
   const findSome = async () => take(await planSome(database, sought, allCourses));
   const all = planAll(sought);
-  if (all === null || isWide) return { ...(await findSome()), findLess: null };
+  if (all === null || understood.isWide) return { ...(await findSome()), findLess: null };
   return { ...take(all), findLess: isCertain(sought) ? null : findSome };
 }

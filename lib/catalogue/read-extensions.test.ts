@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { startBackend, stopBackends } from '@/lib/api/testing/backend';
+import { processState } from '@/lib/cache/process-state';
 
 const mockEnv = { restUrl: '', catalogueApiUrl: '' };
 jest.mock('@/lib/env/env', () => ({ env: () => mockEnv }));
@@ -45,4 +46,6 @@ it('are a fault for a page that is only there with one, while the backend does n
   const { baseUrl } = await startBackend((_request, response) => response.destroy());
   mockEnv.restUrl = baseUrl;
   await expect(readExtensionsOrFail()).rejects.toMatchObject({ kind: 'network' });
+  // By this the answer is 503: the page has made no other call.
+  expect(processState().backendHealth.failedAt).toBeGreaterThan(0);
 });

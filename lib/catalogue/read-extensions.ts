@@ -1,5 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
+import { recordError } from '@/lib/api/backend-health';
 import { BackendError } from '@/lib/api/errors';
 import { type Extensions, getExtensions } from '@/lib/api/extensions';
 import { createRestClient } from '@/lib/api/rest-client';
@@ -38,7 +39,10 @@ export async function readExtensionsPatiently(): Promise<Extensions> {
 export async function readExtensionsOrFail(): Promise<Extensions> {
   const known = await readLastKnown({ patient: true });
   if (known === null) {
-    throw new BackendError({ call: `GET ${paths.extensions}`, kind: 'network', reason: 'not yet answered' });
+    const error = new BackendError({ call: `GET ${paths.extensions}`, kind: 'network', reason: 'not yet answered' });
+    // Such a page has made no other call that would say so: it must end as unavailable, not as a fault of ours.
+    recordError(error);
+    throw error;
   }
   return known;
 }
