@@ -32,7 +32,7 @@ export function CourseVideo({ url, imageId }: CourseVideoProps) {
     );
   }
   return (
-    <figure className={styles.figure}>
+    <figure>
       {embed ? (
         <ClickToPlay href={url} player={<EmbeddedPlayer url={embed} />} className={styles.frame}>
           <Poster imageId={imageId} label={t('playTrailer')} />

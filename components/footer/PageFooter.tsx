@@ -44,7 +44,7 @@ interface FooterLinksProps {
 function FooterLinks({ label, links }: FooterLinksProps) {
   return (
     <nav aria-label={label}>
-      <ul className={styles.links}>
+      <ul>
         {links.map((link) => (
           <li key={link.href}>
             <AppLink href={link.href}>{link.label}</AppLink>
@@ -62,7 +62,7 @@ async function SocialLinks() {
   if (profiles.length === 0) return null;
   return (
     <nav aria-label={t('social')}>
-      <ul className={styles.links}>
+      <ul>
         {profiles.map(({ network, url }) => (
           <li key={network}>
             <a href={url} target="_blank" rel="noopener noreferrer" aria-label={t('socialNamed', { network })}>

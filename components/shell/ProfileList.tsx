@@ -20,7 +20,7 @@ interface ProfileListProps {
 export function ProfileList({ gate, returnTo }: ProfileListProps) {
   const label = useProfileLabel();
   return (
-    <ul className={styles.profiles}>
+    <ul>
       {gate.profiles.map((profile) => {
         const current = profile === gate.profile;
         return (
