@@ -28,7 +28,6 @@ export function cacheService(settings: ClusterSettings, { cache, setpriv }: Clus
   // The password would be visible among the arguments.
   writeFileSync(file, configuration(settings), { mode: 0o600 });
   return {
-    label: 'cache',
     program: {
       label: 'cache',
       root: settings.root,

@@ -28,7 +28,7 @@ export class Cluster {
       ...settings.webPorts.map((_, index) => webService(settings, index)),
       nginxService(settings, programs),
     ];
-    this.#services = new Map(services.map((service) => [service.label, service]));
+    this.#services = new Map(services.map((service) => [service.program.label, service]));
     this.#print = print;
   }
 
@@ -87,7 +87,7 @@ export class Cluster {
   }
 }
 
-async function untilServes({ label, check }: Service): Promise<void> {
+async function untilServes({ program: { label }, check }: Service): Promise<void> {
   const deadline = Date.now() + startLimitMs;
   while (!(await serves(check))) {
     if (Date.now() > deadline) throw new StartProblem(`${label} has not begun to serve for ${startLimitMs / 1000} s`);

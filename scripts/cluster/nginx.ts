@@ -42,7 +42,6 @@ export function nginxService(settings: ClusterSettings, { nginx, setpriv }: Clus
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, configuration(folder, site));
   return {
-    label: 'nginx',
     program: {
       label: 'nginx',
       root: settings.root,

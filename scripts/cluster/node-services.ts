@@ -10,7 +10,6 @@ export function backendService(settings: ClusterSettings): Service {
   const { root, product, backendPort, siteUrl, restUrl, databaseUrl } = settings;
   const env = { PRODUCT: product, BACKEND_PORT: String(backendPort), SITE_URL: siteUrl, DATABASE_URL: databaseUrl };
   return {
-    label: 'backend',
     program: { label: 'backend', root, args: ['backend/main.ts'], env },
     check: () => answersWell(`${restUrl}/jaf/public/app`),
   };
@@ -48,7 +47,6 @@ export function webService(settings: ClusterSettings, index: number): Service {
     ...webVariables,
   };
   return {
-    label,
     program: { label, root, args: webProgram, env },
     check: () => answersWell(`${instanceUrl(settings, index)}/api/health/ready`),
   };

@@ -41,7 +41,6 @@ export function postgresService(settings: ClusterSettings, programs: ClusterProg
   if (!existsSync(path.join(folder, 'data', 'PG_VERSION'))) initialise(folder, programs, settings.password);
   const { databaseUrl, databasePort } = settings;
   return {
-    label: 'postgres',
     program: {
       label: 'postgres',
       root: settings.root,

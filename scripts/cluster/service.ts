@@ -2,7 +2,7 @@ import type { ProgramOptions } from '../child-process.ts';
 
 /** One process of a cluster. */
 export interface Service {
-  readonly label: string;
+  /** Its label is the name of the service. */
   readonly program: ProgramOptions;
   /** Rejects while the service does not yet serve. */
   readonly check: () => Promise<unknown>;
