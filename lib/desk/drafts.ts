@@ -8,8 +8,6 @@ export interface Draft {
   readonly savedAt: number;
 }
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 /**
  * Whose drafts they are: several people may use one browser, and somebody who acts for another person has drafts apart
  * from that person's own. `null` when the backend gives no code, so that the owner is unknown.
@@ -25,10 +23,10 @@ export function draftKey(owner: string | null, courseId: string, name: TextName)
 }
 
 /** The draft under a key; `null` when there is none or when it cannot be read. */
-export function loadDraft(store: Store, key: string | null): Draft | null {
+export function loadDraft(key: string | null): Draft | null {
   if (key === null) return null;
   try {
-    const value: unknown = JSON.parse(store.getItem(key) ?? 'null');
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     if (typeof value !== 'object' || value === null || !('html' in value) || !('savedAt' in value)) return null;
     const { html, savedAt } = value;
     return typeof html === 'string' && typeof savedAt === 'number' ? { html, savedAt } : null;
@@ -38,10 +36,10 @@ export function loadDraft(store: Store, key: string | null): Draft | null {
 }
 
 /** Stores a draft. @returns whether there was a key, and the browser had room and permission for it */
-export function saveDraft(store: Store, key: string | null, draft: Draft): boolean {
+export function saveDraft(key: string | null, draft: Draft): boolean {
   if (key === null) return false;
   try {
-    store.setItem(key, JSON.stringify(draft));
+    localStorage.setItem(key, JSON.stringify(draft));
     return true;
   } catch {
     return false;
@@ -49,10 +47,10 @@ export function saveDraft(store: Store, key: string | null, draft: Draft): boole
 }
 
 /** Deletes a draft. */
-export function dropDraft(store: Store, key: string | null): void {
+export function dropDraft(key: string | null): void {
   if (key === null) return;
   try {
-    store.removeItem(key);
+    localStorage.removeItem(key);
   } catch {
     // A browser that stores nothing has nothing to delete.
   }

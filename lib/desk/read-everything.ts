@@ -3,6 +3,7 @@ import { withBasePath } from '@/lib/addresses/base-path';
 import { getCategories, getFilters, getInstitutions } from '@/lib/api/catalogue';
 import { getCourse, searchCourses } from '@/lib/api/courses';
 import { getSearchesWithoutResult } from '@/lib/api/extensions';
+import { readEach } from '@/lib/api/read-each';
 import { createRestClient, type RestClient } from '@/lib/api/rest-client';
 import type { Category } from '@/lib/model/category';
 import type { Course, CourseSummary } from '@/lib/model/course';
@@ -52,18 +53,6 @@ async function readSummaries(client: RestClient, { language, signal }: ReadOptio
   return [...found.values()];
 }
 
-/** Works through a list with some tasks at a time, until all is done or the signal ends it. */
-async function eachOf<T>(items: readonly T[], signal: AbortSignal, work: (item: T) => Promise<void>): Promise<void> {
-  const waiting = [...items];
-  const workers = Array.from({ length: atOnce }, async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
-      signal.throwIfAborted();
-      await work(item);
-    }
-  });
-  await Promise.all(workers);
-}
-
 /**
  * Reads every course with its details. A course that cannot be read is left out and counted.
  *
@@ -81,14 +70,16 @@ export async function readEverything(client: RestClient, options: ReadOptions): 
   const lists = { listed: summaries, series, categories, institutions };
   let reading: CatalogueReading = { ...lists, courses: [], unread: [], total: single.length };
   onProgress(reading);
-  await eachOf(single, signal, async (summary) => {
+  const readOne = async (summary: CourseSummary) => {
+    signal.throwIfAborted();
     const course = await getCourse(client, summary.id, { signal }).catch(() => null);
     signal.throwIfAborted();
     reading = course
       ? { ...reading, courses: [...reading.courses, course] }
       : { ...reading, unread: [...reading.unread, summary] };
     onProgress(reading);
-  });
+  };
+  await readEach(single, readOne, atOnce);
   return reading;
 }
 

@@ -23,14 +23,14 @@ describe('lines of a text', () => {
 });
 
 describe('a draft', () => {
-  const store = () => {
+  beforeEach(() => {
     const kept = new Map<string, string>();
-    return {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
-    };
-  };
+    globalThis.localStorage = {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    } as Storage;
+  });
 
   const name = { firstName: 'Ada', surname: 'Rossi' };
   const person = (code: string | null, impersonatorCode?: string | null) => ({
@@ -39,40 +39,38 @@ describe('a draft', () => {
   });
 
   it('is kept for each text of a course, and forgotten', () => {
-    const own = store();
     const draft = { html: '<p>x</p>', savedAt: 5 };
     const title = draftKey('1', 'c1', 'title');
-    expect(saveDraft(own, title, draft)).toBe(true);
-    expect(loadDraft(own, title)).toEqual(draft);
-    expect(loadDraft(own, draftKey('1', 'c1', 'subtitle'))).toBeNull();
-    dropDraft(own, title);
-    expect(loadDraft(own, title)).toBeNull();
+    expect(saveDraft(title, draft)).toBe(true);
+    expect(loadDraft(title)).toEqual(draft);
+    expect(loadDraft(draftKey('1', 'c1', 'subtitle'))).toBeNull();
+    dropDraft(title);
+    expect(loadDraft(title)).toBeNull();
   });
 
   it('is seen by nobody else: neither another person nor somebody who acts for them', () => {
-    const own = store();
     const owners = [person('1'), person('2'), person('1', '2'), person('2', '1')].map(draftOwner);
-    saveDraft(own, draftKey(draftOwner(person('1')), 'c1', 'title'), { html: 'x', savedAt: 5 });
-    const seen = owners.map((owner) => loadDraft(own, draftKey(owner, 'c1', 'title')) !== null);
+    saveDraft(draftKey(draftOwner(person('1')), 'c1', 'title'), { html: 'x', savedAt: 5 });
+    const seen = owners.map((owner) => loadDraft(draftKey(owner, 'c1', 'title')) !== null);
     expect(seen).toEqual([true, false, false, false]);
   });
 
   it.each([[person(null)], [person('1', null)]])('of somebody without a code is not kept', (nobody) => {
-    const own = store();
     const key = draftKey(draftOwner(nobody), 'c1', 'title');
-    expect(saveDraft(own, key, { html: 'x', savedAt: 5 })).toBe(false);
-    expect(loadDraft(own, key)).toBeNull();
+    expect(saveDraft(key, { html: 'x', savedAt: 5 })).toBe(false);
+    expect(loadDraft(key)).toBeNull();
   });
 
   it.each(['{', '1', 'null', '{"html":1,"savedAt":2}'])('that reads %j is none', (value) => {
-    expect(loadDraft({ ...store(), getItem: () => value }, 'k')).toBeNull();
+    localStorage.setItem('k', value);
+    expect(loadDraft('k')).toBeNull();
   });
 
   it('that finds no room is reported', () => {
-    const setItem = () => {
+    localStorage.setItem = () => {
       throw new Error('full');
     };
-    expect(saveDraft({ ...store(), setItem }, 'k', { html: '', savedAt: 1 })).toBe(false);
+    expect(saveDraft('k', { html: '', savedAt: 1 })).toBe(false);
   });
 });
 

@@ -48,15 +48,15 @@ function useTextEditor(html: string, label: string, limit: number | null, onChan
 /** The owner's draft of a text in this browser. */
 function useDraft(owner: string | null, courseId: string, name: TextName) {
   const key = draftKey(owner, courseId, name);
-  const [draft, setDraft] = useState<Draft | null>(() => loadDraft(window.localStorage, key));
+  const [draft, setDraft] = useState<Draft | null>(() => loadDraft(key));
   const [saved, setSaved] = useState(true);
   const save = (html: string) => {
     const fresh = { html, savedAt: Date.now() };
-    setSaved(saveDraft(window.localStorage, key, fresh));
+    setSaved(saveDraft(key, fresh));
     setDraft(fresh);
   };
   const drop = () => {
-    dropDraft(window.localStorage, key);
+    dropDraft(key);
     setDraft(null);
   };
   return { draft, saved, save, drop };

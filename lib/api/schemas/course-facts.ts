@@ -1,15 +1,10 @@
 import * as z from 'zod';
 import type { CourseFacts } from '../../model/course.ts';
-import { requiredLanguage } from './fields.ts';
+import { required, requiredLanguage } from './fields.ts';
 import { innerListOf, optionalPart } from './list.ts';
 import { parseWireDate } from './wire-date.ts';
 
-const day = z.unknown().transform((value, context): number => {
-  const time = parseWireDate(value);
-  if (time !== null) return time;
-  context.addIssue({ code: 'custom', message: 'no date' });
-  return z.NEVER;
-});
+const day = required(parseWireDate, 'date');
 
 const longestHours = 10_000;
 const longestWeeks = 520;

@@ -46,12 +46,12 @@ function readCount(value: unknown): number | null {
 }
 
 /** A field of any kind, read by a total function. */
-function field<T>(read: (value: unknown) => T) {
+export function field<T>(read: (value: unknown) => T) {
   return z.unknown().optional().transform(read);
 }
 
 /** A field without which its object is of no use. */
-function required<T>(read: (value: unknown) => T | null, expected: string) {
+export function required<T>(read: (value: unknown) => T | null, expected: string) {
   return z
     .unknown()
     .optional()

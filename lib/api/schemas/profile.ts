@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Profile, SelectedProfile } from '../../model/profile.ts';
-import { text } from './fields.ts';
+import { field, text } from './fields.ts';
 import { listOf } from './list.ts';
 
 const wholeNumber = /^\d{1,9}$/;
@@ -22,10 +22,10 @@ export function parseSecondaryProfile(value: unknown): string | null {
 
 const profile = z
   .object({
-    profile: z.unknown().optional().transform(parseProfileId),
+    profile: field(parseProfileId),
     description: text,
     profileDescription: text,
-    dprofile: z.unknown().optional().transform(parseSecondaryProfile),
+    dprofile: field(parseSecondaryProfile),
   })
   .transform(
     (wire) =>

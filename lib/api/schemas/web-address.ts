@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import { field } from './fields.ts';
 
 const longest = 2048;
 const schemeOfTheWeb = /^https?:\/\//i;
@@ -21,4 +21,4 @@ export function parseWebAddress(value: unknown): string | null {
 }
 
 /** Absolute http(s) address; `null` when absent or anything else. */
-export const webAddress = z.unknown().optional().transform(parseWebAddress);
+export const webAddress = field(parseWebAddress);

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import { field } from './fields.ts';
 
 const dayLength = 86_400_000;
 const epochMilliseconds = /^-?\d{1,16}$/;
@@ -73,4 +73,4 @@ function parseDateAndTime(text: string): number | null {
 }
 
 /** Milliseconds since the epoch; `null` when absent or no date. */
-export const date = z.unknown().optional().transform(parseWireDate);
+export const date = field(parseWireDate);
