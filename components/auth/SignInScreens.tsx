@@ -1,7 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { StatusView } from '@/components/status/StatusView';
 import buttonStyles from '@/components/ui/Button.module.css';
-import type { SignInFailure } from '@/lib/auth/addresses';
 import { LogoutForm } from './LogoutForm';
 import styles from './Waiting.module.css';
 
@@ -29,18 +27,5 @@ export function LoggingOut({ automatic }: { readonly automatic: boolean }) {
       <span className={styles.spinner} aria-hidden="true" />
       <LogoutForm automatic={automatic} />
     </div>
-  );
-}
-
-/** The critical error of a sign-in: title and text of the specification, what happened, and Logout. */
-export function SignInFailed({ failure }: { readonly failure: SignInFailure }) {
-  const t = useTranslations();
-  return (
-    <StatusView
-      title={t('DEFAULT_ERROR_PAGE_TITLE')}
-      texts={[t('DEFAULT_ERROR_PAGE_DESC'), t(`signIn.failure.${failure}`)]}
-    >
-      <LogoutForm />
-    </StatusView>
   );
 }

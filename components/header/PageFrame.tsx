@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { AdminControl } from '@/components/admin/AdminControl';
 import { PageFooter } from '@/components/footer/PageFooter';
 import { NewWindowMessages } from '@/components/ui/new-window/NewWindowMessages';
 import type { PageAddress } from '@/lib/addresses/routes';
@@ -30,11 +29,7 @@ export function PageFrame({ address, searchText = '', navigation = true, childre
         {t('skipToContent')}
       </a>
       <TestDatabaseBanner />
-      <PageHeader
-        address={address}
-        search={navigation ? <SuggestingSearchBox text={searchText} /> : null}
-        admin={<AdminControl />}
-      />
+      <PageHeader address={address} search={navigation ? <SuggestingSearchBox text={searchText} /> : null} />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>

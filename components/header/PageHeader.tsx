@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { AdminControl } from '@/components/admin/AdminControl';
 import { SavedLink } from '@/components/bookmarks/SavedLink';
 import { ExploreTrigger } from '@/components/explore/ExploreTrigger';
 import { useExploreTexts } from '@/components/explore/useExploreTexts';
@@ -16,16 +17,18 @@ interface PageHeaderProps {
   readonly address: PageAddress;
   /** The search box; without it the explore control is left out too. */
   readonly search?: ReactNode;
-  /** The admin control, on wide screens only (specification, "Admin control"). */
-  readonly admin?: ReactNode;
 }
 
 /** The header of the public pages (specification, "Shared page header"). */
-export function PageHeader({ address, search, admin }: PageHeaderProps) {
+export function PageHeader({ address, search }: PageHeaderProps) {
   const t = useTranslations('header');
   const language = useLocale();
   const to = routes(language);
   const exploreTexts = useExploreTexts();
+  const links = [
+    { href: to.about, label: t('about') },
+    { href: to.institutions, label: t('institutions') },
+  ];
   return (
     <header className={styles.header} data-above-toasts>
       <div className={`container ${styles.bar}`}>
@@ -33,8 +36,11 @@ export function PageHeader({ address, search, admin }: PageHeaderProps) {
         {search ? <ExploreTrigger href={to.catalogue()} language={language} texts={exploreTexts} /> : null}
         {search}
         <nav aria-label={t('navigation')} className={styles.links}>
-          <AppLink href={to.about}>{t('about')}</AppLink>
-          <AppLink href={to.institutions}>{t('institutions')}</AppLink>
+          {links.map(({ href, label }) => (
+            <AppLink key={href} href={href}>
+              {label}
+            </AppLink>
+          ))}
         </nav>
         <div className={styles.switches}>
           <SavedLink
@@ -44,9 +50,11 @@ export function PageHeader({ address, search, admin }: PageHeaderProps) {
           />
           <LanguageSwitch address={address} />
           <ThemeSwitch label={t('theme')} />
-          <NavigationMenu explore={Boolean(search)} />
+          <NavigationMenu links={links} explore={Boolean(search)} />
         </div>
-        {admin ? <div className={styles.admin}>{admin}</div> : null}
+        <div className={styles.admin}>
+          <AdminControl />
+        </div>
       </div>
     </header>
   );

@@ -4,6 +4,7 @@ import { cards } from '@/components/catalogue/testing/card-fixtures';
 import { queryClient } from '@/components/providers/query-client';
 import { renderIn } from '@/components/testing/render-in';
 import { comeNear, layOutSlides } from '@/components/ui/testing/slides-layout';
+import { ToastRegion } from '@/components/ui/toast/ToastRegion';
 import type { CardPage, CourseCardData } from '@/lib/catalogue/course-card';
 import { FeaturedCourses } from './FeaturedCourses';
 
@@ -90,6 +91,7 @@ describe('featured courses', () => {
 
   it('keep their cards when the others cannot be loaded, say so and can be asked again', async () => {
     answer.mockRejectedValue(new Error('Il backend tace'));
+    renderIn('it', <ToastRegion />);
     await show();
     await settle(6000);
     const toast = screen.getByRole('alert');

@@ -1,7 +1,6 @@
 /** @jest-environment ./jest/environment.mjs */
 import { screen } from '@testing-library/react';
 import { notFound } from 'next/navigation';
-import { LogoutForm } from '@/components/auth/LogoutForm';
 import { renderIn } from '@/components/testing/render-in';
 import { expectConsole } from '@/jest/console';
 import { CriticalErrorBoundary } from './CriticalErrorBoundary';
@@ -15,7 +14,7 @@ function Broken({ act }: { readonly act: () => void }) {
 const show = (act: () => void) =>
   renderIn(
     'it',
-    <CriticalErrorBoundary title="Ahi!" texts={['Ricarica.']} logout={<LogoutForm />}>
+    <CriticalErrorBoundary page={<CriticalErrorPage />}>
       <Broken act={act} />
     </CriticalErrorBoundary>,
   );
@@ -27,8 +26,8 @@ describe('a critical error', () => {
       throw new Error('broken');
     });
     expect(screen.queryByText('lavoro')).toBeNull();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ahi!');
-    expect(screen.getByText('Ricarica.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Qualcosa è andato storto!');
+    expect(screen.getByText('Prova a ricaricare la pagina.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Logout' }).closest('form')).toHaveAttribute('method', 'post');
   });
 

@@ -2,16 +2,14 @@
 
 import { unstable_rethrow } from 'next/navigation';
 import { Component, type ReactNode } from 'react';
-import { CriticalErrorView, type CriticalErrorViewProps } from './CriticalErrorView';
 
-interface CriticalErrorBoundaryProps extends CriticalErrorViewProps {
+interface CriticalErrorBoundaryProps {
+  /** The error page. It comes finished from the server: whatever broke may be what brings texts. */
+  readonly page: ReactNode;
   readonly children: ReactNode;
 }
 
-/**
- * A critical error replaces the signed-in area with the error page (specification, section 4). Its texts come finished
- * from the server: whatever broke may be what brings texts.
- */
+/** A critical error replaces the signed-in area with the error page (specification, section 4). */
 export class CriticalErrorBoundary extends Component<CriticalErrorBoundaryProps, { readonly broken: boolean }> {
   override readonly state = { broken: false };
 
@@ -22,7 +20,6 @@ export class CriticalErrorBoundary extends Component<CriticalErrorBoundaryProps,
   }
 
   override render(): ReactNode {
-    const { children, ...error } = this.props;
-    return this.state.broken ? <CriticalErrorView {...error} /> : children;
+    return this.state.broken ? this.props.page : this.props.children;
   }
 }

@@ -1,10 +1,12 @@
-import { useTranslations } from 'next-intl';
-import { LogoutForm } from '@/components/auth/LogoutForm';
-import { CriticalErrorView } from './CriticalErrorView';
+import type { ComponentProps } from 'react';
+import { CriticalError } from '@/components/auth/CriticalError';
+import styles from './CriticalErrorPage.module.css';
 
-/** The page of a critical error: title, description and Logout. @param detail what happened, in finished words */
-export function CriticalErrorPage({ detail }: { readonly detail: string }) {
-  const t = useTranslations();
-  const texts = [t('DEFAULT_ERROR_PAGE_DESC'), detail];
-  return <CriticalErrorView title={t('DEFAULT_ERROR_PAGE_TITLE')} texts={texts} logout={<LogoutForm />} />;
+/** Takes the whole screen in the place of the signed-in area (specification, "Shell screens"). */
+export function CriticalErrorPage(error: ComponentProps<typeof CriticalError>) {
+  return (
+    <main id="content" className={styles.screen}>
+      <CriticalError {...error} />
+    </main>
+  );
 }

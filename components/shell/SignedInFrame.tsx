@@ -11,8 +11,8 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { readShell } from '@/lib/shell/read-shell';
 import { addressAfterChoice, type PageQuery } from '@/lib/shell/shell-query';
 import { CriticalErrorPage } from './CriticalErrorPage';
+import { ErrorMessage } from './ErrorMessage';
 import { GatedContent } from './GatedContent';
-import { MessageArea } from './MessageArea';
 import styles from './SignedInFrame.module.css';
 import { SignedInHeader } from './SignedInHeader';
 
@@ -34,7 +34,11 @@ export async function SignedInFrame({ address, query, children }: SignedInFrameP
   if (shell.kind === 'critical') return <CriticalErrorPage detail={t(`shell.failure.${shell.reason}`)} />;
   const { gate } = shell;
   const failed = gate.state !== 'loading' && gate.failed;
-  const error = { severity: 'error', summary: t('shell.profileError'), detail: t('shell.profileErrorText') } as const;
+  const error = {
+    summary: t('shell.profileError'),
+    detail: t('shell.profileErrorText'),
+    closeLabel: t('shell.closeMessage'),
+  };
   return (
     <div className={`${frame.frame} ${styles.frame}`}>
       <a href="#content" className={frame.skip}>
@@ -43,7 +47,7 @@ export async function SignedInFrame({ address, query, children }: SignedInFrameP
       <TestDatabaseBanner />
       <SignedInHeader shell={shell} address={address} returnTo={returnTo} />
       <main id="content" tabIndex={-1} className={frame.main}>
-        <MessageArea messages={failed ? [error] : []} />
+        {failed ? <ErrorMessage {...error} /> : null}
         <GatedContent gate={gate} returnTo={returnTo}>
           <div className={`container ${styles.content}`}>{children}</div>
         </GatedContent>

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { LogoutForm } from '@/components/auth/LogoutForm';
 import { CriticalErrorBoundary } from '@/components/shell/CriticalErrorBoundary';
+import { CriticalErrorPage } from '@/components/shell/CriticalErrorPage';
 import { routes } from '@/lib/addresses/routes';
 import { loginPage } from '@/lib/auth/addresses';
 import { readSession } from '@/lib/auth/session';
@@ -17,11 +16,5 @@ export const metadata: Metadata = { robots: { index: false, follow: false } };
 /** The signed-in area. The server in front lets only signed-in people through; this stands behind it, in case it did not. */
 export default async function DeskLayout({ children }: { readonly children: ReactNode }) {
   if (!(await readSession())) redirect(loginPage(routes(await currentLocale()).restricted));
-  const t = await getTranslations();
-  const texts = [t('DEFAULT_ERROR_PAGE_DESC')];
-  return (
-    <CriticalErrorBoundary title={t('DEFAULT_ERROR_PAGE_TITLE')} texts={texts} logout={<LogoutForm />}>
-      {children}
-    </CriticalErrorBoundary>
-  );
+  return <CriticalErrorBoundary page={<CriticalErrorPage />}>{children}</CriticalErrorBoundary>;
 }

@@ -6,6 +6,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { categories, content, institutions } from '@/components/explore/testing/explore-fixtures';
 import { queryClient } from '@/components/providers/query-client';
+import { renderIn } from '@/components/testing/render-in';
+import { ToastRegion } from '@/components/ui/toast/ToastRegion';
 import { browserClient } from '@/lib/catalogue/browser-lists';
 import { MenuTrigger } from './MenuTrigger';
 
@@ -155,6 +157,7 @@ describe('the menu of narrow screens', () => {
     queryClient.clear();
     queryClient.setQueryDefaults(['institutions'], { retry: false });
     jest.mocked(browserClient.get).mockRejectedValue(new Error('no connection'));
+    renderIn('en', <ToastRegion />);
     await openMenu();
     press('End');
     press('Enter');

@@ -3,20 +3,13 @@ import { useExploreTexts } from '@/components/explore/useExploreTexts';
 import { AppLink } from '@/components/ui/AppLink';
 import { routes } from '@/lib/addresses/routes';
 import { MenuTrigger } from './MenuTrigger';
+import type { MenuContent } from './menu-content';
 
-/**
- * The menu of narrow screens (specification, "Explore control"). Without scripts it folds out as plain links.
- *
- * @param explore `false` leaves the submenus of categories and universities out
- */
-export function NavigationMenu({ explore }: { readonly explore: boolean }) {
+/** The menu of narrow screens (specification, "Explore control"). Without scripts it folds out as plain links. */
+export function NavigationMenu({ links, explore }: Pick<MenuContent, 'links' | 'explore'>) {
   const t = useTranslations('header');
   const language = useLocale();
   const to = routes(language);
-  const links = [
-    { href: to.about, label: t('about') },
-    { href: to.institutions, label: t('institutions') },
-  ];
   const exploreTexts = useExploreTexts();
   const texts = {
     ...exploreTexts,

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '@/components/ui/Icon';
+import { CloseButton } from '@/components/ui/CloseButton';
 import styles from './Toast.module.css';
 import { type Toast, toastStore } from './toast-store';
 
@@ -38,9 +38,7 @@ export function ToastMessage({ toast, closeLabel }: ToastMessageProps) {
         <p className={styles.summary}>{toast.summary}</p>
         {toast.detail ? <p>{toast.detail}</p> : null}
       </div>
-      <button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>
-        <Icon name="close" />
-      </button>
+      <CloseButton label={closeLabel} onClick={close} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { toastAreaId } from './toast-store';
 
 /**
  * The place of messages, once in every page and empty at first: screen readers announce what appears in a region that
- * they know already. It costs no script; `showToast` brings its own when the first message comes.
+ * they know already. It costs no script; `showToast` brings it with the first message.
  */
 export function ToastRegion() {
   const t = useTranslations('toast');

@@ -107,12 +107,4 @@ describe('a toast', () => {
     wait(2000);
     expect(moved().className).not.toContain('closing');
   });
-
-  it('stands in a region of its own making in a page that brought none', () => {
-    document.body.replaceChildren();
-    show({ severity: 'error' });
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-    wait(100);
-    expect(within(screen.getByRole('alert')).getByText('Ecco')).toBeVisible();
-  });
 });

@@ -1,13 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import styles from './Toast.module.css';
 import { ToastMessage } from './ToastMessage';
 import { useToastPlace } from './toast-place';
 import { type ToastContent, type ToastSeverity, toastAreaId, toastStore } from './toast-store';
-
-/** Milliseconds that assistive technology gets to notice a region that the page did not bring along. */
-const noticeDelay = 100;
 
 let area: HTMLElement | null = null;
 let root: Root | null = null;
@@ -20,41 +16,16 @@ let root: Root | null = null;
  * for a download.
  */
 export function showToast(content: ToastContent): void {
-  if (area?.isConnected) {
-    toastStore.add(content);
-    return;
+  if (!area?.isConnected) {
+    area = document.getElementById(toastAreaId);
+    const [polite, assertive] = area?.children ?? [];
+    if (!area || !polite || !assertive) throw new Error('The page has no place for messages: render ToastRegion in it');
+    // The place of the messages goes with the page when the language changes.
+    root?.unmount();
+    root = createRoot(area.appendChild(document.createElement('div')));
+    root.render(<ToastArea area={area} polite={polite} assertive={assertive} closeLabel={area.dataset.closeLabel} />);
   }
-  const found = document.getElementById(toastAreaId);
-  area = found ?? createArea();
-  // The place of the messages goes with the page when the language changes.
-  root?.unmount();
-  root = createRoot(area.appendChild(document.createElement('div')));
-  root.render(<ToastArea {...regionsOf(area)} />);
-  if (found) toastStore.add(content);
-  else setTimeout(() => toastStore.add(content), noticeDelay);
-}
-
-function regionsOf(place: HTMLElement): ToastAreaProps {
-  const [polite, assertive] = place.children;
-  if (!polite || !assertive) throw new Error(`#${toastAreaId} has no regions: render it with ToastRegion`);
-  return { area: place, polite, assertive, closeLabel: place.getAttribute('data-close-label') ?? undefined };
-}
-
-/** What `ToastRegion` would have rendered, in a page without it. */
-function createArea(): HTMLElement {
-  const place = document.createElement('div');
-  place.id = toastAreaId;
-  place.className = styles.area ?? '';
-  for (const [role, urgency] of [
-    ['status', 'polite'],
-    ['alert', 'assertive'],
-  ] as const) {
-    const region = place.appendChild(document.createElement('div'));
-    region.setAttribute('role', role);
-    region.setAttribute('aria-live', urgency);
-    region.setAttribute('aria-atomic', 'false');
-  }
-  return document.body.appendChild(place);
+  toastStore.add(content);
 }
 
 /** Where messages of either urgency are read out: elements that stood in the page before their first message. */

@@ -1,4 +1,3 @@
-import { AdminControl } from '@/components/admin/AdminControl';
 import { PageFooter } from '@/components/footer/PageFooter';
 import { PageHeader } from '@/components/header/PageHeader';
 import { SearchBox } from '@/components/header/SearchBox';
@@ -15,7 +14,7 @@ const last = textSearch('mus', texts, 'it');
 /** What stands around every page. */
 export const around = {
   PageHeader: {
-    full: <PageHeader address={address} search={<SearchBox text="" />} admin={<AdminControl />} />,
+    full: <PageHeader address={address} search={<SearchBox text="" />} />,
     'long text': <PageHeader address={address} search={<SearchBox text={'equazioni '.repeat(19)} />} />,
     'right to left': <PageHeader address={address} search={<SearchBox text="الجبر" />} />,
     'without navigation': <PageHeader address={address} />,

@@ -1,6 +1,6 @@
+import { ErrorMessage } from '@/components/shell/ErrorMessage';
 import { GatedContent } from '@/components/shell/GatedContent';
 import { LoadingScreen } from '@/components/shell/LoadingScreen';
-import { MessageArea } from '@/components/shell/MessageArea';
 import { SignedInHeader } from '@/components/shell/SignedInHeader';
 import {
   administratorProfile,
@@ -38,15 +38,8 @@ export const shell = {
     'select, failed': gate({ ...select, failed: true }),
   },
   LoadingScreen: { plain: <LoadingScreen />, 'with a word': <LoadingScreen text="Nessun profilo" /> },
-  MessageArea: {
-    both: (
-      <MessageArea
-        messages={[
-          { severity: 'error', summary: 'Errore nella scelta del profilo!', detail: 'parola '.repeat(60) },
-          { severity: 'warn', summary: 'Attenzione' },
-        ]}
-      />
-    ),
+  ErrorMessage: {
+    long: <ErrorMessage summary="Errore nella scelta del profilo!" detail={'parola '.repeat(60)} closeLabel="Chiudi" />,
   },
   ReadingProgress: {
     starting: <ReadingState status="reading" reading={null} />,

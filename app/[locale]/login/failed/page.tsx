@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { SignInFailed } from '@/components/auth/SignInScreens';
+import { CriticalError } from '@/components/auth/CriticalError';
 import { PageFrame } from '@/components/header/PageFrame';
 import { signInFailures } from '@/lib/auth/addresses';
 
@@ -12,11 +12,12 @@ export async function generateMetadata() {
 }
 
 export default async function SignInFailedPage({ searchParams }: PageProps<'/[locale]/login/failed'>) {
+  const t = await getTranslations();
   const { reason } = await searchParams;
   const failure = signInFailures.find((known) => known === reason) ?? 'exchange';
   return (
     <PageFrame address={(to) => to.login} navigation={false}>
-      <SignInFailed failure={failure} />
+      <CriticalError detail={t(`signIn.failure.${failure}`)} />
     </PageFrame>
   );
 }

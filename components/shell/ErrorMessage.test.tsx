@@ -1,0 +1,13 @@
+/** @jest-environment ./jest/environment.mjs */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { ErrorMessage } from './ErrorMessage';
+
+it('says what went wrong until it is closed', () => {
+  render(
+    <ErrorMessage summary="Error selecting a profile!" detail="It is not yours." closeLabel="Close the message" />,
+  );
+  const area = screen.getByRole('alert');
+  expect(area).toHaveTextContent('Error selecting a profile! It is not yours.');
+  fireEvent.click(screen.getByRole('button', { name: 'Close the message' }));
+  expect(area).toBeEmptyDOMElement();
+});

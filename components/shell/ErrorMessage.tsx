@@ -1,0 +1,29 @@
+'use client';
+
+import { useState } from 'react';
+import { CloseButton } from '@/components/ui/CloseButton';
+import styles from './ErrorMessage.module.css';
+
+interface ErrorMessageProps {
+  readonly summary: string;
+  readonly detail: string;
+  /** Name of the button that closes it. */
+  readonly closeLabel: string;
+}
+
+/** What went wrong, above the content of a page until it is closed (specification, "Shell screens"). */
+export function ErrorMessage({ summary, detail, closeLabel }: ErrorMessageProps) {
+  const [closed, setClosed] = useState(false);
+  return (
+    <div role="alert" className="container">
+      {closed ? null : (
+        <div className={styles.message}>
+          <p>
+            <strong>{summary}</strong> {detail}
+          </p>
+          <CloseButton label={closeLabel} onClick={() => setClosed(true)} />
+        </div>
+      )}
+    </div>
+  );
+}
