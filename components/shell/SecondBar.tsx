@@ -29,8 +29,8 @@ export function SecondBar({ shell, address, returnTo }: SignedInHeaderProps) {
         ) : null}
         <span className={styles.rest} />
         {gate.state === 'ready' ? <CurrentProfile gate={gate} returnTo={returnTo} /> : null}
-        {manual ? <NewWindowLink address={manual.address} label={t('shell.manual')} /> : null}
-        {helpDesk ? <NewWindowLink address={helpDesk.address} label={t('shell.helpDesk')} /> : null}
+        {manual ? <NewWindowLink address={manual} label={t('shell.manual')} /> : null}
+        {helpDesk ? <NewWindowLink address={helpDesk} label={t('shell.helpDesk')} /> : null}
         {env().canChangeLanguage ? <LanguageSwitch address={address} /> : null}
         {env().canChangeTheme ? <ThemeSwitch label={t('header.theme')} /> : null}
         <FunctionButton />

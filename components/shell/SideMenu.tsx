@@ -24,8 +24,8 @@ export function SideMenu({ id, shell, ...page }: SideMenuProps) {
   const { person, gate, manual, helpDesk, previousService: previous } = shell;
   const language = useLocale();
   const entries = [
-    helpDesk && <NewWindowLink key="help" address={helpDesk.address} label={t('helpDeskRequest')} />,
-    manual && <NewWindowLink key="manual" address={manual.address} label={t('manual')} />,
+    helpDesk && <NewWindowLink key="help" address={helpDesk} label={t('helpDeskRequest')} />,
+    manual && <NewWindowLink key="manual" address={manual} label={t('manual')} />,
     gate.state === 'ready' && env().canChangeProfile && gate.profiles.length > 1 && (
       <ProfileSubmenu key="profile" gate={gate} returnTo={page.returnTo} />
     ),

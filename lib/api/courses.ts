@@ -37,7 +37,7 @@ export async function getCourse(client: RestClient, id: string, options?: CallOp
   if (!isId(id)) return null;
   const path = paths.course(id);
   const answer = await absentWhenNotFound(client.get(path, { ...options, emptyMeansAbsent: true }));
-  return answer === undefined ? null : parseAnswer(`GET ${path}`, course, answer, client.reportDropped);
+  return answer === undefined ? null : parseAnswer(`GET ${path}`, course, answer);
 }
 
 /**

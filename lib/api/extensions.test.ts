@@ -5,6 +5,7 @@ import { createRestClient } from './rest-client.ts';
 import { startBackend, stopBackends } from './testing/backend.ts';
 
 afterEach(stopBackends);
+afterEach(() => jest.restoreAllMocks());
 
 type Answer = (response: ServerResponse) => unknown;
 
@@ -12,9 +13,8 @@ async function extensionsOf(answer: Answer, answerOtherCalls: Answer = (response
   const { baseUrl } = await startBackend(({ url }, response) =>
     url?.endsWith('/jaf/public/extensions') ? answer(response) : answerOtherCalls(response),
   );
-  const warnings: unknown[] = [];
-  const reportDropped = (dropped: unknown) => warnings.push(dropped);
-  return getExtensions(createRestClient({ baseUrl, timeLimit: 500, mayRepeat: () => false, reportDropped }));
+  jest.spyOn(console, 'warn').mockImplementation();
+  return getExtensions(createRestClient({ baseUrl, timeLimit: 500, mayRepeat: () => false }));
 }
 
 const says = (extensions: unknown) => (response: ServerResponse) => response.end(JSON.stringify({ extensions }));

@@ -5,14 +5,12 @@ import { readJson, startBackend, stopBackends } from './testing/backend.ts';
 import { failureOf } from './testing/failure.ts';
 
 afterEach(stopBackends);
+afterEach(() => jest.restoreAllMocks());
 
 /** A client whose answers come from a function instead of a network. */
 function clientOf(answer: (request: Request, init?: RequestInit) => Response) {
-  return createRestClient({
-    baseUrl: 'http://backend.test/mooc/rest/',
-    timeLimit: 1000,
-    fetch: async (input, init) => answer(input as Request, init),
-  });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => answer(input as Request, init));
+  return createRestClient({ baseUrl: 'http://backend.test/mooc/rest/', timeLimit: 1000 });
 }
 
 describe('a call', () => {

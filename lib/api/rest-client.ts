@@ -4,7 +4,7 @@ import { readWhole } from './answer-body.ts';
 import { BackendError } from './errors.ts';
 import { outOfTime, toBackendError } from './fault.ts';
 import { retryUntil } from './retry.ts';
-import { parseAnswer, type ReportDropped } from './schemas/parse-answer.ts';
+import { parseAnswer } from './schemas/parse-answer.ts';
 import type { Query } from './schemas/paths.ts';
 
 /** What the caller of any API function may say about the call. */
@@ -38,8 +38,6 @@ export interface PostOptions extends GetOptions {
 export interface RestClient {
   get(path: string, options?: GetOptions): Promise<unknown>;
   post(path: string, options: PostOptions): Promise<unknown>;
-  /** Called with left-out list items, at most once an answer; a warning on the console when not given. */
-  readonly reportDropped?: ReportDropped;
 }
 
 export interface RestClientOptions {
@@ -47,21 +45,22 @@ export interface RestClientOptions {
   readonly baseUrl: string;
   /** Milliseconds for a whole call: its retries and the reading of its answer. */
   readonly timeLimit?: number;
-  readonly fetch?: typeof fetch;
   /** Asked before a read is repeated; without it every fault that may pass is worth another attempt. */
   readonly mayRepeat?: () => boolean;
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>>;
-  readonly reportDropped?: ReportDropped;
 }
 
 /**
  * The one HTTP client of the REST API. Reads are repeated on 5xx, 429 and network faults while the time limit allows
  * (specification, section 8); redirects are never followed; other options of a call go through to `fetch`.
  */
-export function createRestClient(options: RestClientOptions): RestClient {
-  const { baseUrl, timeLimit = 3000, mayRepeat = () => true, headers, reportDropped } = options;
-
+export function createRestClient({
+  baseUrl,
+  timeLimit = 3000,
+  mayRepeat = () => true,
+  headers,
+}: RestClientOptions): RestClient {
   async function call(method: 'GET' | 'POST', path: string, callOptions: GetOptions & Partial<PostOptions>) {
     const { query, emptyMeansAbsent = false, body, isRead = method === 'GET', ...others } = callOptions;
     const { deadline, ...fetchOptions } = others;
@@ -85,7 +84,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
       timeout: false,
       totalTimeout: mayTake,
       retry: isRead ? retryUntil(end, mayRepeatAfter) : 0,
-      fetch: async (input, init) => readWhole(name, await (options.fetch ?? fetch)(input, init)),
+      fetch: async (input, init) => readWhole(name, await fetch(input, init)),
       ...(body !== undefined && { json: body }),
     };
     try {
@@ -99,7 +98,6 @@ export function createRestClient(options: RestClientOptions): RestClient {
   return {
     get: (path, getOptions = {}) => call('GET', path, getOptions),
     post: (path, postOptions) => call('POST', path, postOptions),
-    ...(reportDropped && { reportDropped }),
   };
 }
 
@@ -122,7 +120,7 @@ export async function readGet<T>(
   schema: z.ZodType<T>,
   options?: GetOptions,
 ): Promise<T> {
-  return parseAnswer(`GET ${path}`, schema, await client.get(path, options), client.reportDropped);
+  return parseAnswer(`GET ${path}`, schema, await client.get(path, options));
 }
 
 /** As {@link readGet}, for a question that is asked with POST. @throws BackendError */
@@ -133,5 +131,5 @@ export async function readPost<T>(
   options: Omit<PostOptions, 'isRead'>,
 ): Promise<T> {
   const answer = await client.post(path, { ...options, isRead: true });
-  return parseAnswer(`POST ${path}`, schema, answer, client.reportDropped);
+  return parseAnswer(`POST ${path}`, schema, answer);
 }

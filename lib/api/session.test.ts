@@ -10,11 +10,8 @@ describe('the person', () => {
     codicePersona: 10541207,
     cognome: 'Ferraris',
     nome: 'Giulia',
-    fotoURL: '/mooc/rest/jaf/public/photo/1',
     matricola: '912345',
     classeCarriera: 'PTA',
-    email: null,
-    initials: 'GF',
   };
 
   it('has a name, a code and a career', async () => {
@@ -24,9 +21,6 @@ describe('the person', () => {
       code: '10541207',
       impersonator: null,
       description: null,
-      initials: 'GF',
-      photo: '/mooc/rest/jaf/public/photo/1',
-      email: null,
       career: '912345',
       careerClass: 'PTA',
     });
@@ -38,11 +32,6 @@ describe('the person', () => {
     expect(impersonator).toEqual({ firstName: 'Chiara', surname: 'Montanari', code: '10547730' });
     expect((await getPerson(answering({ ...wire, nomeImp: ' ', cognomeImp: null }), asking)).impersonator).toBeNull();
   });
-
-  it.each(['javascript:alert(1)', '//evil.example/x.png', '/\\evil.example', 'data:text/html,x', ''])(
-    'has no photo at %s',
-    async (fotoURL) => expect((await getPerson(answering({ ...wire, fotoURL }), asking)).photo).toBeNull(),
-  );
 
   it.each(['12a', '', null, '1 2'])('has no career %j', async (matricola) => {
     expect((await getPerson(answering({ ...wire, matricola }), asking)).career).toBeNull();
@@ -79,14 +68,8 @@ describe('links', () => {
   const address = 'https://help.example.org/';
 
   it('need both their number and a web address', async () => {
-    expect(await getManualLink(answering({ idDocumento: 1, targetURL: address }), '1', 'it')).toEqual({
-      id: '1',
-      address,
-    });
-    expect(await getAssistanceLink(answering({ idConfigurazione: '7', targetURL: address }), '1', 'it')).toEqual({
-      id: '7',
-      address,
-    });
+    expect(await getManualLink(answering({ idDocumento: 1, targetURL: address }), '1', 'it')).toBe(address);
+    expect(await getAssistanceLink(answering({ idConfigurazione: '7', targetURL: address }), '1', 'it')).toBe(address);
     for (const answer of [
       { targetURL: address },
       { idDocumento: 1 },

@@ -1,5 +1,4 @@
 import type { InterfaceLanguage } from '../model/language.ts';
-import type { ServiceLink } from '../model/link.ts';
 import type { Person } from '../model/person.ts';
 import type { Profile, SelectedProfile } from '../model/profile.ts';
 import { type RestClient, readGet, readPost } from './rest-client.ts';
@@ -27,21 +26,21 @@ export function getPerson(client: RestClient, { serviceId, profile }: Asking) {
   return readGet<Person>(client, internalPaths.person, person, { query });
 }
 
-/** The link to the manual, `null` when none is configured. @throws BackendError */
+/** The address of the manual, `null` when none is configured. @throws BackendError */
 export function getManualLink(
   client: RestClient,
   serviceId: string,
   language: InterfaceLanguage,
-): Promise<ServiceLink | null> {
+): Promise<string | null> {
   return readGet(client, internalPaths.manualLink, manualLink, { query: linkQuery(serviceId, language) });
 }
 
-/** The link to the help desk, `null` when none is configured. @throws BackendError */
+/** The address of the help desk, `null` when none is configured. @throws BackendError */
 export function getAssistanceLink(
   client: RestClient,
   serviceId: string,
   language: InterfaceLanguage,
-): Promise<ServiceLink | null> {
+): Promise<string | null> {
   return readGet(client, internalPaths.assistanceLink, assistanceLink, { query: linkQuery(serviceId, language) });
 }
 

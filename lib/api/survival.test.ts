@@ -175,7 +175,7 @@ describe('the shell', () => {
     const { backend, client } = await clientOf(json({}));
     const ids = { serviceId: '1', callingServiceId: '2' };
     await expect(getProperties(client)).resolves.toEqual({});
-    await expect(getTextBundles(client, ids)).resolves.toMatchObject({ texts: { it: {}, en: {} } });
+    await expect(getTextBundles(client, ids)).resolves.toEqual({ it: {}, en: {} });
     await expect(getApplicationInfo(client, ids)).resolves.toMatchObject({ name: null, testDatabase: false });
     expect(backend.requests).toEqual([
       'GET /mooc/rest/jaf/public/props',

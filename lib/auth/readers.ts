@@ -3,7 +3,6 @@ import { cache } from 'react';
 import { getAssistanceLink, getManualLink, getPerson, getProfiles, signReturnAddress } from '@/lib/api/session';
 import { env } from '@/lib/env/env';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import type { ServiceLink } from '@/lib/model/link';
 import type { Person } from '@/lib/model/person';
 import type { Profile, SelectedProfile } from '@/lib/model/profile';
 import { selectProfile } from './profile-choice';
@@ -31,13 +30,13 @@ export const readPerson = cache(async (): Promise<Person> => {
   return getPerson(await selectedClient(), { serviceId: env().serviceId, profile: await readSelectedProfile() });
 });
 
-/** The link to the manual; `null` when none is configured. */
-export async function readManualLink(language: InterfaceLanguage): Promise<ServiceLink | null> {
+/** The address of the manual; `null` when none is configured. */
+export async function readManualLink(language: InterfaceLanguage): Promise<string | null> {
   return getManualLink(await selectedClient(), env().serviceId, language);
 }
 
-/** The link to the help desk; `null` when none is configured. */
-export async function readAssistanceLink(language: InterfaceLanguage): Promise<ServiceLink | null> {
+/** The address of the help desk; `null` when none is configured. */
+export async function readAssistanceLink(language: InterfaceLanguage): Promise<string | null> {
   return getAssistanceLink(await selectedClient(), env().serviceId, language);
 }
 

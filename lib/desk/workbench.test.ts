@@ -34,7 +34,7 @@ describe('a draft', () => {
 
   const name = { firstName: 'Ada', surname: 'Rossi' };
   const person = (code: string | null, impersonatorCode?: string | null) => ({
-    ...{ ...name, code, description: null, initials: null, photo: null, email: null, career: null, careerClass: null },
+    ...{ ...name, code, description: null, career: null, careerClass: null },
     impersonator: impersonatorCode === undefined ? null : { ...name, code: impersonatorCode },
   });
 

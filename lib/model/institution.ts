@@ -7,7 +7,6 @@ export interface Institution {
   readonly name: string;
   readonly kind: InstitutionKind;
   readonly logoId: string | null;
-  readonly bannerId: string | null;
   readonly imageId: string | null;
   /** Absolute http(s) address. */
   readonly website: string | null;

@@ -11,10 +11,6 @@ export interface Person extends PersonName {
   /** Who really signed in, when acting as somebody else; `null` otherwise. */
   readonly impersonator: PersonName | null;
   readonly description: string | null;
-  readonly initials: string | null;
-  /** Address of a photo, absolute http(s) or a path of this origin; `null` when there is none. */
-  readonly photo: string | null;
-  readonly email: string | null;
   /** Number and class of the current career; digits, or `null`. */
   readonly career: string | null;
   readonly careerClass: string | null;

@@ -3,7 +3,6 @@ import type { InterfaceLanguage, LocalizedText } from './language.ts';
 /** What the backend tells about itself. */
 export interface ApplicationInfo {
   readonly name: string | null;
-  readonly description: string | null;
   readonly controllerVersion: string | null;
   readonly viewVersion: string | null;
   /** The backend works on a test database: the banner says so. */
@@ -12,12 +11,8 @@ export interface ApplicationInfo {
   readonly previousService: LocalizedText;
 }
 
-/** Texts by key that override the application's own messages. */
-export interface TextBundles {
-  readonly languages: readonly InterfaceLanguage[];
-  readonly defaultLanguage: InterfaceLanguage;
-  readonly texts: Readonly<Record<InterfaceLanguage, Readonly<Record<string, string>>>>;
-}
+/** Texts by language and key that override the application's own messages. */
+export type TextBundles = Readonly<Record<InterfaceLanguage, Readonly<Record<string, string>>>>;
 
 /** Settings of the backend by name; every one may be missing. */
 export type Properties = Readonly<Record<string, string>>;

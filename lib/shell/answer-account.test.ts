@@ -21,9 +21,6 @@ const person: Person = {
   code: '10520955',
   impersonator: { firstName: 'Chiara', surname: null, code: null },
   description: null,
-  initials: null,
-  photo: null,
-  email: 'paolo@example.org',
   career: null,
   careerClass: null,
 };

@@ -16,7 +16,7 @@ jest.mock('@/lib/env/env', () => ({ env: () => ({ canChangeProfile: true, return
 const { readAssistanceLink, readManualLink, readPerson, readProfiles, updateReturnUrl } = jest.mocked(readers);
 const profile = { id: 12, secondary: null, label: 'Redazione', description: null };
 const person = { firstName: 'Giulia' } as Awaited<ReturnType<typeof readPerson>>;
-const manual = { id: '1', address: 'https://help.example.org/manual' };
+const manual = 'https://help.example.org/manual';
 const application = { currentService: { it: 'Catalogo', en: null }, previousService: { it: 'Servizi', en: null } };
 const failure = (status: number) => new BackendError({ call: 'GET /x', kind: 'status', reason: 'failed', status });
 const returnUrl = 'https://back.example.org/a?b=1';

@@ -7,7 +7,6 @@ import { NotSignedIn, SignInEnded } from '@/lib/auth/sign-in-errors';
 import { env } from '@/lib/env/env';
 import { pickText, type TextInLanguage } from '@/lib/i18n/localized';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import type { ServiceLink } from '@/lib/model/link';
 import type { Person } from '@/lib/model/person';
 import { readApplicationInfo } from '@/lib/site-settings/read-settings';
 import { themeCookie } from '@/lib/theme/theme-cookie';
@@ -20,8 +19,9 @@ export interface Shell {
   readonly kind: 'shell';
   readonly gate: Exclude<ProfileGate, { readonly state: 'skip' }>;
   readonly person: Person;
-  readonly manual: ServiceLink | null;
-  readonly helpDesk: ServiceLink | null;
+  /** Addresses of the manual and the help desk. */
+  readonly manual: string | null;
+  readonly helpDesk: string | null;
   readonly previousService: PreviousService | null;
   /** What this service is called. */
   readonly currentService: TextInLanguage<string> | null;
@@ -33,7 +33,7 @@ export type NoShell =
   | { readonly kind: 'critical'; readonly reason: 'ended' | 'backend' };
 
 /** A link that the page can do without; its failure is only logged. */
-async function orNone(link: Promise<ServiceLink | null>): Promise<ServiceLink | null> {
+async function orNone(link: Promise<string | null>): Promise<string | null> {
   try {
     return await link;
   } catch (error) {

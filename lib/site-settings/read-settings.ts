@@ -26,7 +26,7 @@ export const readApplicationInfo: ReadLastGood<ApplicationInfo | null> = cachePa
 
 /** The backend's texts by key in a language; none while it has given none. Never fails. */
 export async function readTextBundle(language: InterfaceLanguage): Promise<Readonly<Record<string, string>>> {
-  return (await readBundles())?.texts[language] ?? {};
+  return (await readBundles())?.[language] ?? {};
 }
 
 /** A profile of the catalogue in a social network. */

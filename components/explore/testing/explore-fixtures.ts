@@ -7,7 +7,6 @@ const institution = (id: string, name: string): Institution => ({
   name,
   kind: 'university',
   logoId: null,
-  bannerId: null,
   imageId: null,
   website: null,
 });

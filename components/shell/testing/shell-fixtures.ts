@@ -22,9 +22,6 @@ const person: Person = {
   code: '10520955',
   impersonator: null,
   description: null,
-  initials: 'PR',
-  photo: null,
-  email: null,
   career: '871002',
   careerClass: 'DOC',
 };
@@ -48,8 +45,8 @@ export const fullShell: Shell = {
   kind: 'shell',
   gate: readyGate,
   person,
-  manual: { id: '1', address: 'https://help.example.org/manual' },
-  helpDesk: { id: '2', address: 'https://help.example.org/desk' },
+  manual: 'https://help.example.org/manual',
+  helpDesk: 'https://help.example.org/desk',
   previousService: {
     address: 'https://back.example.org/?lang=it&poli_style=light',
     description: { text: 'Servizi online', language: 'it' },

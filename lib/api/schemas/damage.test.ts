@@ -24,7 +24,7 @@ const answers: readonly [string, z.ZodType, unknown][] = [
   ['ISCED tree', iscedTree, [wire.wireIsced]],
   // Their keys are anybody's: only the texts are looked at.
   ['properties', properties.transform(Object.values), wire.wireProperties],
-  ['texts', textBundles.transform(({ texts }) => Object.values(texts).flatMap(Object.values)), wire.wireTextBundles],
+  ['texts', textBundles.transform((texts) => Object.values(texts).flatMap(Object.values)), wire.wireTextBundles],
   ['application info', applicationInfo, wire.wireApplicationInfo],
 ];
 

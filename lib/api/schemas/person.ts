@@ -1,16 +1,9 @@
 import * as z from 'zod';
 import type { Person } from '../../model/person.ts';
 import { text } from './fields.ts';
-import { parseWebAddress } from './web-address.ts';
-
-const pathOfThisOrigin = /^\/(?![/\\])[\w\-./~%?=&+]*$/;
 
 /** Digits only; `null` for anything else (specification, section 5). */
 const careerNumber = text.transform((value) => (value !== null && /^\d+$/.test(value) ? value : null));
-
-const photo = text.transform((value) =>
-  value !== null && pathOfThisOrigin.test(value) ? value : parseWebAddress(value),
-);
 
 /** The answer of the call for the person. `…Imp` is who really signed in, set when that is somebody else. */
 export const person = z
@@ -22,11 +15,8 @@ export const person = z
     cognomeImp: text,
     nomeImp: text,
     description: text,
-    initials: text,
-    fotoURL: photo,
     matricola: careerNumber,
     classeCarriera: text,
-    email: text,
   })
   .transform((wire) => {
     const impersonator = { firstName: wire.nomeImp, surname: wire.cognomeImp, code: wire.codicePersonaImp };
@@ -36,9 +26,6 @@ export const person = z
       code: wire.codicePersona,
       impersonator: impersonator.firstName || impersonator.surname ? impersonator : null,
       description: wire.description,
-      initials: wire.initials,
-      photo: wire.fotoURL,
-      email: wire.email,
       career: wire.matricola,
       careerClass: wire.classeCarriera,
     } satisfies Person;

@@ -1,12 +1,7 @@
 import * as z from 'zod';
-import { type InterfaceLanguage, interfaceLanguages } from '../../model/language.ts';
 import type { ApplicationInfo, Properties, TextBundles } from '../../model/shell.ts';
-import { language, localized, text } from './fields.ts';
+import { localized, text } from './fields.ts';
 import type { Query } from './paths.ts';
-
-function isInterfaceLanguage(code: string | null): code is InterfaceLanguage {
-  return interfaceLanguages.some((language) => language === code);
-}
 
 /** Names with their texts; entries that are neither text, number nor truth value are left out. */
 const textMap = z
@@ -33,24 +28,12 @@ export const socialProfileProperties = [
 ] as const;
 
 export const textBundles = z
-  .object({
-    langs: z.array(language).nullish().catch(null),
-    defaultLang: language,
-    bundles: z.object({ IT: textMap, EN: textMap }).nullish(),
-  })
-  .transform((wire) => {
-    const languages = [...new Set((wire.langs ?? []).filter(isInterfaceLanguage))];
-    return {
-      languages: languages.length > 0 ? languages : interfaceLanguages,
-      defaultLanguage: isInterfaceLanguage(wire.defaultLang) ? wire.defaultLang : 'it',
-      texts: { it: wire.bundles?.IT ?? {}, en: wire.bundles?.EN ?? {} },
-    } satisfies TextBundles;
-  });
+  .object({ bundles: z.object({ IT: textMap, EN: textMap }).nullish() })
+  .transform(({ bundles }) => ({ it: bundles?.IT ?? {}, en: bundles?.EN ?? {} }) satisfies TextBundles);
 
 export const applicationInfo = z
   .object({
     capplication: text,
-    description: text,
     controllerVersion: text,
     viewVersion: text,
     dbTest: z.boolean().nullish().catch(null),
@@ -61,7 +44,6 @@ export const applicationInfo = z
     (wire) =>
       ({
         name: wire.capplication,
-        description: wire.description,
         controllerVersion: wire.controllerVersion,
         viewVersion: wire.viewVersion,
         testDatabase: wire.dbTest ?? false,

@@ -12,7 +12,6 @@ const institution = {
   name: 'Politecnico di Milano',
   kind: 'university',
   logoId: '71',
-  bannerId: '72',
   imageId: null,
   website: 'https://www.polimi.it/',
 };
@@ -116,19 +115,13 @@ describe('the schemas', () => {
       [{ code: '02', name: 'Arte e lettere', children: [{ code: '021', name: 'Arte', children: [] }] }],
     ],
     ['properties', properties, wire.wireProperties, { 'support.mail': 'help@example.it', retries: '3', beta: 'true' }],
-    [
-      'texts',
-      textBundles,
-      wire.wireTextBundles,
-      { languages: ['it', 'en'], defaultLanguage: 'it', texts: { it: { HELLO: 'Ciao' }, en: { HELLO: 'Hello' } } },
-    ],
+    ['texts', textBundles, wire.wireTextBundles, { it: { HELLO: 'Ciao' }, en: { HELLO: 'Hello' } }],
     [
       'application info',
       applicationInfo,
       wire.wireApplicationInfo,
       {
         name: 'MOOC',
-        description: 'Catalogue',
         controllerVersion: '1.2.3',
         viewVersion: '4.5.6',
         testDatabase: true,

@@ -27,7 +27,7 @@ const promises: Readonly<Record<string, Check>> = {
   id: isId,
   key: isId,
   code: isId,
-  ...Object.fromEntries(['imageId', 'logoId', 'bannerId', 'photoId'].map((name) => [name, orNull(isId)])),
+  ...Object.fromEntries(['imageId', 'logoId', 'photoId'].map((name) => [name, orNull(isId)])),
   ...Object.fromEntries(
     ['order', 'total', 'pageCount', 'publishedCourses', 'seriesSize'].map((name) => [name, isCount]),
   ),
