@@ -20,7 +20,7 @@ export function SaveButton({ id, label, text, className = styles.corner }: SaveB
   return (
     <button
       type="button"
-      className={`${styles.save} ${className}`}
+      className={`no-print needs-script ${styles.save} ${className}`}
       aria-pressed={isSaved}
       aria-label={label}
       onClick={() => change([id])}

@@ -24,21 +24,22 @@ export function CourseVideo({ url, imageId }: CourseVideoProps) {
   const t = useTranslations('course');
   const { pathname, host } = new URL(url);
   const embed = parseVideoEmbed(url);
+  const frame = `no-print ${styles.frame}`;
   if (videoFile.test(pathname)) {
     return (
-      <ClickToPlay href={url} player={<VideoFile url={url} />} className={styles.frame}>
+      <ClickToPlay href={url} player={<VideoFile url={url} />} className={frame}>
         <Poster imageId={imageId} label={t('playTrailer')} />
       </ClickToPlay>
     );
   }
   return (
-    <figure>
+    <figure className={`no-print ${styles.figure}`}>
       {embed ? (
-        <ClickToPlay href={url} player={<EmbeddedPlayer url={embed} />} className={styles.frame}>
+        <ClickToPlay href={url} player={<EmbeddedPlayer url={embed} />} className={frame}>
           <Poster imageId={imageId} label={t('playTrailer')} />
         </ClickToPlay>
       ) : (
-        <a href={url} target="_blank" rel="noopener noreferrer" className={styles.frame}>
+        <a href={url} target="_blank" rel="noopener noreferrer" className={frame}>
           <Poster imageId={imageId} label={`${t('playTrailer')} ${t('newWindow')}`} />
         </a>
       )}

@@ -24,7 +24,7 @@ export function SeriesSteps({ at }: { readonly at: SeriesStep }) {
           </AppLink>
         </span>
       </p>
-      <ul>
+      <ul className="no-print">
         {previous ? (
           <li>
             <AppLink href={to.course(previous.id)}>

@@ -22,7 +22,7 @@ interface ShareButtonsProps {
 export function ShareButtons({ title, texts, withQuery = false }: ShareButtonsProps) {
   const address = () => window.location.origin + window.location.pathname + (withQuery ? window.location.search : '');
   const shares = useHydrated() && typeof navigator.share === 'function';
-  const classes = `${styles.action} ${styles.share}`;
+  const classes = `needs-script ${styles.action}`;
   return (
     <>
       <button type="button" className={classes} onClick={() => copyAddress(address(), texts)}>

@@ -7,7 +7,13 @@ import styles from './ThemeSwitch.module.css';
 /** Toggles light and dark. Until it is used the system's preference decides. */
 export function ThemeSwitch({ label }: { readonly label: string }) {
   return (
-    <button type="button" className={styles.switch} aria-label={label} title={label} onClick={toggleTheme}>
+    <button
+      type="button"
+      className={`needs-script ${styles.switch}`}
+      aria-label={label}
+      title={label}
+      onClick={toggleTheme}
+    >
       <Icon name="theme" />
     </button>
   );

@@ -49,7 +49,7 @@ export function SavedList({ ids, language, texts, children }: SavedListProps) {
   return (
     <>
       {isHydrated && missing.length > 0 ? (
-        <div className={styles.notice} role="status">
+        <div className={`no-print ${styles.notice}`} role="status">
           <p>{fillIn(texts.received, { count: missing.length })}</p>
           <button type="button" onClick={() => saveCourses(ids)}>
             {texts.saveAll}
@@ -59,7 +59,7 @@ export function SavedList({ ids, language, texts, children }: SavedListProps) {
       ) : null}
       {children}
       {isHydrated && missing.length === 0 ? (
-        <p className={styles.clear}>
+        <p className={`no-print ${styles.clear}`}>
           <button type="button" onClick={clear}>
             {texts.clear}
           </button>
@@ -72,7 +72,7 @@ export function SavedList({ ids, language, texts, children }: SavedListProps) {
 /** Prints the page; without scripts it is not there, and the browser's own menu does. */
 export function PrintButton({ children }: { readonly children: ReactNode }) {
   return (
-    <button type="button" className={`${styles.action} ${styles.print}`} onClick={() => window.print()}>
+    <button type="button" className={`needs-script ${styles.action}`} onClick={() => window.print()}>
       {children}
     </button>
   );
@@ -89,7 +89,7 @@ function Cleared({ text, undo, onUndo }: ClearedProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <div className={styles.notice} role="status">
+    <div className={`no-print ${styles.notice}`} role="status">
       <p>{text}</p>
       <button type="button" ref={button} onClick={onUndo}>
         {undo}

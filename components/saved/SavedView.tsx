@@ -45,7 +45,7 @@ function NoneListed() {
     <>
       <OpenSavedList language={useLocale()} />
       <noscript>
-        <p className={styles.notice}>{t('noScript')}</p>
+        <p className={`no-print ${styles.notice}`}>{t('noScript')}</p>
       </noscript>
       <h2 className="visually-hidden">{t('list')}</h2>
       <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
@@ -74,7 +74,7 @@ function ListedCourses({ courses }: { readonly courses: readonly ListedCourse[] 
   };
   return (
     <SavedList ids={ids} language={locale} texts={texts}>
-      <div className={styles.actions}>
+      <div className={`no-print ${styles.actions}`}>
         <ShareButtons
           title={t('title')}
           withQuery
@@ -105,7 +105,7 @@ function ListedCourses({ courses }: { readonly courses: readonly ListedCourse[] 
           ))}
         </ul>
         {isComparable ? (
-          <div className={styles.compare}>
+          <div className={`no-print ${styles.compare}`}>
             <p>{t('choose', { most: mostCompared })}</p>
             <button type="submit">
               <Icon name="columns" />

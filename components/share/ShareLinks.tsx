@@ -18,7 +18,7 @@ export function ShareLinks({ title, path, children }: ShareLinksProps) {
   const t = useTranslations('course');
   const address = absoluteAddress(path);
   return (
-    <div className={`container ${styles.ways}`}>
+    <div className={`container no-print ${styles.ways}`}>
       <ul aria-label={t('shareOn')}>
         <li aria-hidden="true">{t('shareOn')}</li>
         <li>

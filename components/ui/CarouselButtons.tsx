@@ -20,7 +20,7 @@ interface CarouselButtonsProps {
 export function CarouselButtons({ texts, state, moves, pages, slides, paused, onPause }: CarouselButtonsProps) {
   const page = state?.page ?? 1;
   return (
-    <div className={styles.buttons} data-shown={state && pages > 1 ? '' : undefined}>
+    <div className={`no-print needs-script ${styles.buttons}`} data-shown={state && pages > 1 ? '' : undefined}>
       {onPause ? (
         <button type="button" className={styles.button} onClick={() => onPause(!paused)}>
           <Icon name={paused ? 'play' : 'pause'} />

@@ -9,7 +9,7 @@ import { toastAreaId } from './toast-store';
 export function ToastRegion() {
   const t = useTranslations('toast');
   return (
-    <div id={toastAreaId} className={styles.area} data-close-label={t('close')}>
+    <div id={toastAreaId} className={`no-print ${styles.area}`} data-close-label={t('close')}>
       <div role="status" aria-live="polite" aria-atomic="false" />
       <div role="alert" aria-live="assertive" aria-atomic="false" />
     </div>
