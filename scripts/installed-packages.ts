@@ -12,33 +12,31 @@ export interface InstalledPackage {
   readonly isForDevelopment: boolean;
 }
 
-const lockFile = z.object({ packages: z.record(z.string(), z.object({ dev: z.boolean().default(false) })) });
-
-/** Old packages give an object, or several. */
-const licenceField = z.union([
-  z.string(),
-  z.object({ type: z.string() }).transform(({ type }) => type),
-  z.array(z.object({ type: z.string() })).transform((all) => all.map(({ type }) => type).join(' OR ')),
-]);
-const manifest = z.object({
-  name: z.string(),
+const lockedPackage = z.object({
+  /** Of a package that lies in a folder of another name. */
+  name: z.string().optional(),
   version: z.string(),
-  license: licenceField.optional().catch(undefined),
-  licenses: licenceField.optional().catch(undefined),
+  license: z.string().nullable().catch(null),
+  dev: z.boolean().default(false),
 });
+const lockFile = z.object({ packages: z.record(z.string(), z.unknown()) });
 
 /** Every package that the lock file names and that this system needs, each version once, by name. */
 export function installedPackages(root: string): readonly InstalledPackage[] {
-  const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
-  const { packages } = lockFile.parse(read('package-lock.json'));
+  const { packages } = lockFile.parse(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')));
   const found = new Map<string, InstalledPackage>();
-  for (const [folder, { dev }] of Object.entries(packages)) {
-    const file = `${folder}/package.json`;
+  for (const [folder, locked] of Object.entries(packages)) {
     // Packages of other systems are in the lock file only.
-    if (folder === '' || !existsSync(path.join(root, file))) continue;
-    const { name, version, license, licenses } = manifest.parse(read(file));
-    const isForDevelopment = dev && (found.get(`${name}@${version}`)?.isForDevelopment ?? true);
-    found.set(`${name}@${version}`, { name, version, licence: license ?? licenses ?? null, isForDevelopment });
+    if (folder === '' || !existsSync(path.join(root, folder))) continue;
+    const {
+      name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length),
+      version,
+      license,
+      dev,
+    } = lockedPackage.parse(locked);
+    const key = `${name}@${version}`;
+    const isForDevelopment = dev && (found.get(key)?.isForDevelopment ?? true);
+    found.set(key, { name, version, licence: license, isForDevelopment });
   }
   return [...found.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

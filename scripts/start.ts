@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { type Env, readEnv } from '../lib/env/env.ts';
-import { stopRequested } from '../lib/server/shutdown.ts';
-import { printStartError, StartProblem } from '../lib/server/start-problem.ts';
+import { StartProblem } from '../lib/server/start-problem.ts';
 import { RunningProgram } from './child-process.ts';
 import { ensureBuild } from './ensure-build.ts';
 import { requireFreePort } from './free-port.ts';
-import { npmGone } from './parent-gone.ts';
+import { runUntilStopped } from './run-until-stopped.ts';
 import { keptSecret } from './secret.ts';
 import { waitUntilAnswers } from './wait.ts';
 import { webProgram, webVariables } from './web-program.ts';
@@ -66,22 +65,8 @@ async function run(dev: boolean): Promise<never> {
   return ended;
 }
 
-/** Runs the catalogue until Ctrl-C: `npm start`, and with `--dev` `npm run dev`. */
-async function main(): Promise<void> {
-  let stopping = false;
-  const stopped = Promise.race([stopRequested(), npmGone()]).then(() => {
-    stopping = true;
-    print('Stopping.');
-    return 0;
-  });
-  const failed = run(process.argv.includes('--dev')).catch((error: unknown) => {
-    // Programs that end because they were stopped are no failure.
-    if (!stopping) printStartError(error);
-    return 1;
-  });
-  const code = await Promise.race([stopped, failed]);
-  await Promise.all(running.map((program) => program.stop()));
-  process.exit(code);
-}
-
-await main();
+// Runs the catalogue until Ctrl-C: `npm start`, and with `--dev` `npm run dev`.
+await runUntilStopped(
+  () => run(process.argv.includes('--dev')),
+  () => Promise.all(running.map((program) => program.stop())),
+);

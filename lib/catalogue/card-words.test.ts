@@ -1,4 +1,4 @@
-import type { CourseFacts } from '@/lib/model/course';
+import type { SummaryFacts } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { cardInWords } from './card-words';
 import type { PlainCourse } from './course-card';
@@ -8,14 +8,14 @@ const { translations } = jest.requireActual('@/lib/api/testing/routes');
 const course: PlainCourse = {
   ...{ id: '12', title: 'Al-jabr', subtitle: '', imageId: null, institutions: [], seriesSize: 0, language: 'en' },
 };
-const facts: CourseFacts = {
+const facts: SummaryFacts = {
   ...{ opensAt: null, closesAt: null, hours: null, weeks: null, eqfLevel: null, subtitleLanguages: [] },
 };
 const now = Date.parse('2026-11-23T12:00:00+01:00');
 const day = (date: string) => Date.parse(`${date}T00:00:00+01:00`);
 const lastOf = (date: string) => Date.parse(`${date}T23:59:59+01:00`);
 
-const card = async (known: Partial<CourseFacts> | null, locale: InterfaceLanguage = 'it', at = now) => {
+const card = async (known: Partial<SummaryFacts> | null, locale: InterfaceLanguage = 'it', at = now) => {
   const t = await translations.getTranslations({ locale });
   return cardInWords({ ...course, ...(known && { facts: { ...facts, ...known } }) }, at, { t, locale });
 };
@@ -41,7 +41,7 @@ describe('a series', () => {
   const upcoming = (date: string) => ({ opensAt: day(date), closesAt: null });
   const closed = { opensAt: null, closesAt: lastOf('2026-11-11') };
   const unknown = { opensAt: null, closesAt: null };
-  const series = async (members: CourseFacts['members'], locale: InterfaceLanguage = 'it') => {
+  const series = async (members: SummaryFacts['members'], locale: InterfaceLanguage = 'it') => {
     const t = await translations.getTranslations({ locale });
     // Together they would be called always open.
     const known = { ...facts, opensAt: day('2026-01-01'), ...(members && { members }) };

@@ -1,6 +1,6 @@
 import type { getTranslations } from 'next-intl/server';
 import { capitalised, dayInWords, languageName, listInWords } from '@/lib/i18n/format';
-import type { CourseFacts } from '@/lib/model/course';
+import type { SummaryFacts } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { type Availability, availabilityOf, type CourseDates } from './availability';
 import type { CourseCardData, CourseState, PlainCourse } from './course-card';
@@ -75,7 +75,7 @@ export function languagesInWords(
 
 /** Hours and weeks of a course; `null` when neither is known. */
 export function effortInWords(
-  { hours, weeks }: Pick<CourseFacts, 'hours' | 'weeks'>,
+  { hours, weeks }: Pick<SummaryFacts, 'hours' | 'weeks'>,
   { t }: Pick<Wording, 't'>,
 ): string | null {
   const parts = [hours && t('card.hours', { count: hours }), weeks && t('card.weeks', { count: weeks })];

@@ -1,4 +1,4 @@
-import type { CourseFacts, CourseSummary } from '@/lib/model/course';
+import type { CourseSummary, SummaryFacts } from '@/lib/model/course';
 import type { NearThings, SearchPage } from '@/lib/model/search';
 import type { Availability } from './availability';
 import type { ShortLists } from './filter-view';
@@ -20,7 +20,7 @@ export interface PlainCourse {
   /** Two-letter code in lower case. */
   readonly language: string | null;
   /** Absent where the backend says nothing of them. */
-  readonly facts?: CourseFacts;
+  readonly facts?: SummaryFacts;
 }
 
 /** Whether a course can be followed, with the day on which that changes, in the language of the page. */

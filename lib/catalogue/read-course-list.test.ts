@@ -1,6 +1,6 @@
 import type { Extensions } from '@/lib/api/extensions';
 import { goodCourse } from '@/lib/desk/testing/courses';
-import type { CourseFacts } from '@/lib/model/course';
+import type { SummaryFacts } from '@/lib/model/course';
 import { readCourseList } from './read-course-list';
 
 let mockExtensions: Extensions = {};
@@ -15,7 +15,7 @@ jest.mock('./read-course', () => ({
 // Its own dates, of the first opening, would call it always open.
 const mockSeries = { ...goodCourse, courseUrl: null, opensAt: 0, closesAt: null };
 
-const member = (facts?: Pick<CourseFacts, 'opensAt' | 'closesAt'>) => ({ id: '1', facts });
+const member = (facts?: Pick<SummaryFacts, 'opensAt' | 'closesAt'>) => ({ id: '1', facts });
 const [open, closed] = [member({ opensAt: 0, closesAt: null }), member({ opensAt: null, closesAt: 1 })];
 
 it.each<[string, Extensions, readonly unknown[], string | null]>([

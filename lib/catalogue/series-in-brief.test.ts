@@ -1,4 +1,4 @@
-import type { CourseFacts } from '@/lib/model/course';
+import type { SummaryFacts } from '@/lib/model/course';
 import type { PlainCourse } from './course-card';
 import { seriesInBrief } from './series-in-brief';
 
@@ -11,15 +11,15 @@ const closed = { closesAt: day('2026-10-01') };
 const upcoming = (date: string) => ({ opensAt: day(date) });
 
 const institutions = [{ id: '1', name: 'Bari' }];
-const noFacts: CourseFacts = {
+const noFacts: SummaryFacts = {
   ...{ opensAt: null, closesAt: null, hours: null, weeks: null, eqfLevel: null, subtitleLanguages: [] },
 };
-const course = (index: number, facts: Partial<CourseFacts> | null): PlainCourse => ({
+const course = (index: number, facts: Partial<SummaryFacts> | null): PlainCourse => ({
   ...{ id: `c${index + 1}`, title: '', subtitle: '', imageId: null, institutions, seriesSize: 0, language: 'it' },
   ...(facts && { facts: { ...noFacts, ...facts } }),
 });
 
-const brief = async (...members: (Partial<CourseFacts> | null)[]) => {
+const brief = async (...members: (Partial<SummaryFacts> | null)[]) => {
   const t = await translations.getTranslations({ locale: 'it' });
   return seriesInBrief(
     members.map((facts, index) => course(index, facts)),

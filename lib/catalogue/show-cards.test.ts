@@ -1,4 +1,4 @@
-import type { CourseFacts } from '@/lib/model/course';
+import type { SummaryFacts } from '@/lib/model/course';
 import type { PlainCourse } from './course-card';
 import { cachedByState, showCards } from './show-cards';
 
@@ -16,7 +16,7 @@ const mockExtensions = jest.fn(() => ({ 'course-facts': 1 }) as Record<string, n
 jest.mock('./read-extensions', () => ({ readExtensions: async () => mockExtensions() }));
 
 const midnight = Date.parse('2026-11-24T00:00:00+01:00');
-const facts: CourseFacts = {
+const facts: SummaryFacts = {
   ...{ opensAt: null, closesAt: midnight - 1, hours: null, weeks: null, eqfLevel: null, subtitleLanguages: [] },
 };
 const course: PlainCourse = {

@@ -2,7 +2,7 @@ import type { Institution } from './institution.ts';
 import type { LocalizedText, UntrustedHtml } from './language.ts';
 
 /** What decides whether a course suits a visitor, as far as it is known (extension `course-facts`). */
-export interface CourseFacts {
+export interface SummaryFacts {
   /** Milliseconds since the epoch; of a series the first opening and the last closing. */
   readonly opensAt: number | null;
   readonly closesAt: number | null;
@@ -14,7 +14,7 @@ export interface CourseFacts {
   /** Two-letter codes in lower case. */
   readonly subtitleLanguages: readonly string[];
   /** Of a series: the days of each of its courses, in their order, where the backend says them. */
-  readonly members?: readonly Pick<CourseFacts, 'opensAt' | 'closesAt'>[];
+  readonly members?: readonly Pick<SummaryFacts, 'opensAt' | 'closesAt'>[];
 }
 
 /** What a card shows of a course or of a series. */
@@ -30,7 +30,7 @@ export interface CourseSummary {
   /** Two-letter code in lower case. */
   readonly language: string | null;
   /** Absent where the backend says nothing of them. */
-  readonly facts?: CourseFacts;
+  readonly facts?: SummaryFacts;
 }
 
 /** A person who teaches a course. */

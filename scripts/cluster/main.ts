@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { stopRequested } from '../../lib/server/shutdown.ts';
 import { printStartError } from '../../lib/server/start-problem.ts';
-import { npmGone } from '../parent-gone.ts';
+import { runUntilStopped } from '../run-until-stopped.ts';
 import type { Cluster } from './cluster.ts';
 import { prepareCluster } from './prepare.ts';
 import type { ClusterSettings } from './settings.ts';
@@ -43,20 +42,10 @@ async function serve(cluster: Cluster, settings: ClusterSettings, stopping: Abor
 /** Runs the catalogue as several machines would, until Ctrl-C: `npm run cluster`. */
 async function main(): Promise<void> {
   const { cluster, settings } = await prepareCluster(root, print);
-  const stopping = new AbortController();
-  const stopped = Promise.race([stopRequested(), npmGone()]).then(() => {
-    stopping.abort();
-    print('Stopping.');
-    return 0;
-  });
-  const failed = serve(cluster, settings, stopping.signal).catch((error: unknown) => {
-    if (!stopping.signal.aborted) printStartError(error);
-    return 1;
-  });
-  const code = await Promise.race([stopped, failed.then((result) => result ?? 0)]);
-  stopping.abort();
-  await cluster.stopAll();
-  process.exit(code);
+  await runUntilStopped(
+    (stopping) => serve(cluster, settings, stopping),
+    () => cluster.stopAll(),
+  );
 }
 
 main().catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { CourseFacts } from '../../model/course.ts';
+import type { SummaryFacts } from '../../model/course.ts';
 import { required, requiredLanguage } from './fields.ts';
 import { innerListOf, optionalPart } from './list.ts';
 import { parseWireDate } from './wire-date.ts';
@@ -19,7 +19,7 @@ const memberDates = z
   .transform((wire) => ({ opensAt: wire.apertura ?? null, closesAt: wire.chiusura ?? null }));
 
 /** What the extension `course-facts` adds to a summary; each fact that is wrong is left out by itself. */
-export const courseFacts = optionalPart<CourseFacts>(
+export const courseFacts = optionalPart<SummaryFacts>(
   z
     .object({
       apertura: optionalPart(day, 'apertura'),

@@ -1,5 +1,5 @@
 import { hasLocale } from 'next-intl';
-import { socialPicture } from '@/components/social-pictures/social-picture';
+import { drawSocialPicture } from '@/components/social-pictures/draw-social-picture';
 import { crawlerAnswer } from '@/lib/crawlers/crawler-answer';
 import { Problem } from '@/lib/http/problem';
 import { routing } from '@/lib/i18n/routing';
@@ -20,6 +20,6 @@ export async function GET(
   return crawlerAnswer(request, headers, async () => {
     const texts = hasLocale(routing.locales, locale) ? await readSocialPicture(locale, kind, id) : null;
     if (!texts) throw new Problem(404, 'There is no such picture.');
-    return socialPicture(texts);
+    return drawSocialPicture(texts);
   });
 }

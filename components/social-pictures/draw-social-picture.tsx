@@ -23,7 +23,7 @@ const pictures = new LRUCache<string, Bytes, SocialPictureTexts>({
 });
 
 /** The picture with these texts as PNG: drawn once, and for all who wait for it at the same time. */
-export function socialPicture(texts: SocialPictureTexts): Promise<Bytes> {
+export function drawSocialPicture(texts: SocialPictureTexts): Promise<Bytes> {
   return pictures.forceFetch(JSON.stringify(texts), { context: texts });
 }
 
