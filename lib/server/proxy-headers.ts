@@ -27,13 +27,22 @@ export interface Client {
   readonly protocol: 'http' | 'https';
 }
 
+/**
+ * Where the body of a request ends, as the visitor's server has read it. `Connection` may name these headers as its own; a
+ * body that is passed on without them is a request for the backend, which no rule of ours has seen.
+ */
+function bodyHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  if (headers['transfer-encoding'] !== undefined) return { 'transfer-encoding': 'chunked' };
+  const length = headers['content-length'];
+  return length === undefined ? {} : { 'content-length': length };
+}
+
 /** The headers of a visitor's request as the backend gets them: no credentials, and `X-Forwarded-*` for the way here. */
 export function requestHeaders(headers: IncomingHttpHeaders, client: Client): OutgoingHttpHeaders {
   const forwardedFor = [headers['x-forwarded-for'], client.address].filter(Boolean).join(', ');
   return {
-    ...without(headers, [...credentials, 'host', 'expect']),
-    // Node leaves the length to us; a body of unknown length stays one.
-    ...(headers['transfer-encoding'] ? { 'transfer-encoding': 'chunked' } : {}),
+    ...without(headers, [...credentials, 'host', 'expect', 'content-length']),
+    ...bodyHeaders(headers),
     'x-forwarded-for': forwardedFor,
     'x-forwarded-host': headers['x-forwarded-host'] ?? headers.host,
     'x-forwarded-proto': headers['x-forwarded-proto'] ?? client.protocol,

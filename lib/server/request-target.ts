@@ -11,8 +11,12 @@ export type RequestTarget =
   | { readonly kind: 'refuse'; readonly status: 400 | 414; readonly message: string };
 
 const maxUrlLength = 8192;
-/** Dot segments, needless or encoded slashes and control characters: ways past the rules of this server, or of a proxy, for a prefix. */
-const unsafePath = /(^|\/)\.{1,2}(\/|$)|\/\/|\\|%2f|%5c|%00|[\0-\x20\x7f]/i;
+/**
+ * Dot segments, needless or encoded slashes, control characters, and what another program reads away before it looks for
+ * them: parameters of a segment (`..;x`), fragments, a second encoding. Ways past the rules of this server, or of a proxy,
+ * for a prefix.
+ */
+const unsafePath = /(^|\/)\.{1,2}(\/|$)|\/\/|[\\;#]|%(?:[01][\da-f]|2[35f]|3b|5c|7f)|[\0-\x20\x7f]/i;
 
 /** The cookie that the language switch leaves. */
 const englishChosen = /(?:^|;\s*)NEXT_LOCALE=en(?:;|$)/;

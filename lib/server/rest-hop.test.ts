@@ -53,6 +53,29 @@ describe('the rest hop', () => {
     expect(answer.body).toBe('hello');
   });
 
+  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+  const ownNames = [
+    'content-length',
+    'Content-Length, close',
+    'transfer-encoding',
+    'host,content-length , x-forwarded-for',
+  ];
+
+  it.each(methods)('passes a body of %s on as one, whatever Connection calls its own', async (method) => {
+    const seen: string[] = [];
+    const origin = await hopTo(async (request, response) => {
+      seen.push(`${request.url} ${await bodyOf(request)}`);
+      response.end();
+    });
+    const body = 'DELETE /elsewhere HTTP/1.1\r\nHost: a\r\n\r\n';
+    const lengths = [{ 'Content-Length': body.length }, { 'Transfer-Encoding': 'chunked' }];
+    const requests = ownNames.flatMap((Connection) => lengths.map((length) => ({ Connection, ...length })));
+    for (const headers of requests) await send(origin, '/a', { method, headers, body });
+    // What was left on a connection comes before the answer to a next call.
+    await send(origin, '/b');
+    expect(seen).toEqual([...requests.map(() => `/mooc/rest/a ${body}`), '/mooc/rest/b ']);
+  });
+
   it('keeps credentials and connection headers to itself and says where the request comes from', async () => {
     let seen: IncomingMessage['headers'] = {};
     const origin = await hopTo((request, response) => {
