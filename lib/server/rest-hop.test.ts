@@ -132,6 +132,19 @@ describe('the rest hop', () => {
     expect(await bodyOf(answer)).toBe('last');
   });
 
+  it('leaves room for others that wait for the end of an answer: Node warns of more than ten', async () => {
+    const backend = await loopback.serve((_request, response) => void response.write('first'));
+    const hop = createRestHop(backend, 'https://courses.example.org');
+    const answered = Promise.withResolvers<ServerResponse>();
+    const origin = await loopback.serve((request, response) => {
+      answered.resolve(response);
+      hop(request, response, '/a');
+    });
+    const [answer] = (await once(http.get(origin, { agent: false }), 'response')) as [IncomingMessage];
+    expect((await answered.promise).listenerCount('close')).toBeLessThan(5);
+    answer.destroy();
+  });
+
   it('answers 304 and HEAD without a body', async () => {
     const origin = await hopTo((_request, response) => response.writeHead(304, { ETag: '"1"' }).end());
     expect(await send(origin, '/a')).toMatchObject({ status: 304, body: '' });

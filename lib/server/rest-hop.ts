@@ -1,6 +1,5 @@
 import http, { type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
-import { pipeline } from 'node:stream/promises';
 import { type Client, requestHeaders, responseHeaders } from './proxy-headers.ts';
 
 /** Time limits of the hop in milliseconds. */
@@ -53,7 +52,8 @@ function isStale(call: ClientRequest, error: NodeJS.ErrnoException): boolean {
 function passAnswer(answer: IncomingMessage, response: ServerResponse): void {
   response.writeHead(answer.statusCode ?? 502, responseHeaders(answer.headers));
   // A broken answer must look broken: the visitor's connection is cut, not ended.
-  pipeline(answer, response).catch(() => response.destroy());
+  answer.once('error', () => response.destroy());
+  answer.pipe(response);
 }
 
 /**
