@@ -54,7 +54,15 @@ test('five thousand requests for a WebSocket leave nothing behind', async ({ req
 
 test.describe('methods', () => {
   const pages = ['', 'home', 'en/catalogue?q=a', 'courseDetails/1', 'login', 'nothing', 'feeds/it', '_next/image'];
-  const calls = ['courses?lang=it', 'jaf/account', 'health', 'export/courses.csv', 'moochub/courses', 'immagine/1'];
+  const calls = [
+    'courses?lang=it',
+    'auth/start',
+    'jaf/account',
+    'health',
+    'export/courses.csv',
+    'moochub/courses',
+    'immagine/1',
+  ];
 
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND']) {
     test(`${method} is 405 with what is allowed, on pages and on calls that are only read`, async ({ request }) => {

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { restoreEnvironment } from '@/lib/api/testing/routes';
 import { closedBaseUrl, startRecordingBackend } from '@/lib/public-api/testing/recording-backend';
 
@@ -43,6 +44,22 @@ it('answers 405 with Allow where only reading makes sense', async () => {
   for (const route of [health, image]) {
     expect(route.POST().status).toBe(405);
     expect(route.OPTIONS().headers.get('allow')).toBe('GET, HEAD');
+  }
+});
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const routeFiles = globSync('**/route.ts', { cwd: import.meta.dirname });
+
+// What a route does not export Next answers: HEAD as GET, the others with 405 but without Allow, OPTIONS with 204.
+it.each(routeFiles)('%s answers every method itself', async (file) => {
+  const route = (await import(`./${file}`)) as Record<string, unknown>;
+  expect(Object.keys(route)).toEqual(expect.arrayContaining(methods));
+});
+
+it.each(['logout', 'profile', 'career'])('/api/auth/%s is for forms alone', async (name) => {
+  const { GET, OPTIONS } = (await import(`./auth/${name}/route`)) as Record<'GET' | 'OPTIONS', () => Response>;
+  for (const { status, headers } of [GET(), OPTIONS()]) {
+    expect([status, headers.get('allow'), headers.get('cache-control')]).toEqual([405, 'POST', 'no-store']);
   }
 });
 

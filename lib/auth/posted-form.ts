@@ -1,4 +1,4 @@
-import { answerOrProblem, wrongMethod } from '@/lib/http/problem';
+import { answerOrProblem } from '@/lib/http/problem';
 import { readForm } from '@/lib/http/read-body';
 import { requireThisSite } from './same-origin';
 
@@ -13,7 +13,6 @@ export function answerForm(
   answer: (fields: URLSearchParams) => Promise<Response>,
 ): Promise<Response> {
   return answerOrProblem(async () => {
-    if (request.method !== 'POST') throw wrongMethod('POST');
     requireThisSite(request, 'This form can only be sent from the site itself.');
     return answer(await readForm(request));
   });

@@ -40,6 +40,11 @@ export function readOnly(): Response {
   return problemAnswer(wrongMethod('GET', 'HEAD'));
 }
 
+/** Answers every method that a route which only takes forms or notices does not have. */
+export function postOnly(): Response {
+  return problemAnswer(wrongMethod('POST'));
+}
+
 /**
  * What a failed call means for the client that caused it. A message of the backend goes through, because it is made to
  * be shown (specification, section 8); nothing else of the failure does.

@@ -1,7 +1,7 @@
 import { revalidatePath, revalidateTag } from 'next/cache';
 import { notifyInvalidation } from '@/lib/cache/invalidation';
 import { env } from '@/lib/env/env';
-import { answerOrProblem, problemAnswer, wrongMethod } from '@/lib/http/problem';
+import { answerOrProblem, postOnly } from '@/lib/http/problem';
 import { type Revalidation, readRevalidation } from '@/lib/public-api/revalidate';
 
 /**
@@ -22,13 +22,4 @@ function revalidate({ tags, pages }: Revalidation): void {
   notifyInvalidation([...tags, ...pages]);
 }
 
-const notAllowed = () => problemAnswer(wrongMethod('POST'));
-
-export {
-  notAllowed as DELETE,
-  notAllowed as GET,
-  notAllowed as HEAD,
-  notAllowed as OPTIONS,
-  notAllowed as PATCH,
-  notAllowed as PUT,
-};
+export { postOnly as DELETE, postOnly as GET, postOnly as OPTIONS, postOnly as PATCH, postOnly as PUT };
