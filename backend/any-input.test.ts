@@ -68,6 +68,14 @@ describe.each(engines)('whatever is sent, on %s', (engine) => {
     );
   });
 
+  it.each(filterNames)('%s finds nothing by another spelling of a key, and fails at none', async (filter) => {
+    for (const key of ['\0', '1\0', '0x1', '01', '1.0', '1e0', ' 1', '+1', '-1', '', '9999999999', '\ud800', "1'"]) {
+      const response = await postSearch(backend.rest, {}, { [filter]: [key] });
+      expect([key, response.status]).toEqual([key, key.includes('\0') ? 400 : 200]);
+      if (response.ok) expect([key, (await response.json()).moocTotali]).toEqual([key, 0]);
+    }
+  });
+
   it('a path never makes an error', async () => {
     const start = fc.constantFrom('mooc/moocVetrina/', 'immagine/', 'filmato/', 'cata/', '');
     await fc.assert(

@@ -71,8 +71,10 @@ function chosen<Key extends string>(known: readonly Key[], keys: readonly string
 
 const largestId = 2_147_483_647;
 
+/** The ids among keys. In another spelling, such as `0x1` or `01`, it is another key, which nothing has: a list has one address. */
 function idsOf(keys: readonly string[]): number[] {
-  return keys.map(Number).filter((id) => Number.isInteger(id) && id > 0 && id <= largestId);
+  const inDigits = keys.filter((key) => /^[1-9]\d{0,9}$/.test(key));
+  return inDigits.map(Number).filter((id) => id <= largestId);
 }
 
 /** The index reads all that each key has: with more keys than this it is faster to look at what the rest of a search finds. */

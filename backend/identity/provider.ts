@@ -62,6 +62,7 @@ export async function createIdentityProvider(
     ctx.mountPath = mountPath;
     return next();
   });
+  provider.use(refuseNul(site.homeUrl));
   const { trustedProxies } = settings;
   provider.use(signIn(provider, { ...site, directory, trustedProxies, attempts: new SignInAttempts() }));
   provider.use(sessionEnded(provider, database, site.homeUrl));
@@ -83,6 +84,15 @@ export async function createIdentityProvider(
     findSignedIn: (accessToken) => findSignedIn({ provider, directory, database }, accessToken),
     findRedirectUri: async (code) => (await provider.AuthorizationCode.find(code))?.redirectUri ?? null,
     close: startCleaning(database),
+  };
+}
+
+/** Answers 400 to a query with the character NUL, which PostgreSQL cannot look for. */
+function refuseNul(homeUrl: string): Middleware {
+  return async (ctx, next) => {
+    if (!ctx.querystring.includes('%00')) return next();
+    ctx.status = 400;
+    await showMessage(ctx, 'badRequest', { language: pageLanguage(ctx), homeUrl });
   };
 }
 

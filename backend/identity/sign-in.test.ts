@@ -33,6 +33,20 @@ describe('signing in', () => {
     expect(await (await callInternal(backend, 'user', accessToken)).json()).toMatchObject({ matricola: '912345' });
   });
 
+  it.each(['client_id', 'login_hint', 'ui_locales', 'state', 'anything', 'access_token'])(
+    'refuses the character NUL in %s: no database can look for it',
+    async (name) => {
+      const address = await authorizationAddress(backend);
+      for (const path of ['auth', 'careerChange']) {
+        const { status, text } = await new Visitor().get(
+          `${address.replace('/auth?', `/${path}?matricola=1&`)}&${name}=a%00`,
+        );
+        expect([path, status]).toEqual([path, 400]);
+        expect(text).toContain('<h1>');
+      }
+    },
+  );
+
   it('does not ask a person who is signed in already', async () => {
     const visitor = new Visitor();
     await signInAs(visitor, backend, 'admin');

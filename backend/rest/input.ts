@@ -17,9 +17,15 @@ export const id = z
   .regex(/^(?!0\d)/, 'begins with a zero')
   .pipe(numberUpTo(2_147_483_647));
 
+/** One key of a filter. PostgreSQL has no text with the character NUL. */
+const key = z
+  .string()
+  .max(64)
+  .regex(/^[^\0]*$/, 'holds the character NUL');
+
 /** Selected keys of a filter, as strings or numbers; `null` or absent: none. */
 export const keys = z
-  .array(z.union([z.string().max(64), z.number()]).transform(String))
+  .array(z.union([key, z.number()]).transform(String))
   .max(1_000)
   .nullish()
   .transform((list) => list ?? []);
