@@ -16,14 +16,20 @@ export async function answersWell(url: string): Promise<boolean> {
 }
 
 /**
- * Waits until an address answers with a good status.
+ * Waits until a condition holds.
  *
- * @throws {StartProblem} when it has not done so within `limitMs`
+ * @param problem what is wrong when it has not come to hold within `limitMs`
+ * @throws {StartProblem} then
  */
-export async function waitUntilAnswers(url: string, limitMs: number): Promise<void> {
+export async function waitUntil(condition: () => Promise<boolean>, limitMs: number, problem: string): Promise<void> {
   const deadline = Date.now() + limitMs;
-  while (!(await answersWell(url))) {
-    if (Date.now() > deadline) throw new StartProblem(`${url} has not answered for ${limitMs / 1000} s`);
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new StartProblem(`${problem} for ${limitMs / 1000} s`);
     await sleep(pauseMs);
   }
+}
+
+/** Waits until an address answers with a good status. @throws {StartProblem} when it has not done so within `limitMs` */
+export function waitUntilAnswers(url: string, limitMs: number): Promise<void> {
+  return waitUntil(() => answersWell(url), limitMs, `${url} has not answered`);
 }

@@ -40,37 +40,31 @@ function usePart() {
   return { part, choose };
 }
 
-function DeskParts(props: DeskProps) {
+/** The whole desk with what its components need around them. */
+export function Desk(props: DeskProps) {
   const t = useTranslations('desk');
   const catalogue = useCatalogueReading(useLocale());
   const { part, choose } = usePart();
   const Part = parts[part];
   return (
-    <div className={styles.desk}>
-      <Tabs
-        value={part}
-        onChange={(_, name) => choose(name)}
-        aria-label={t('tabs.label')}
-        variant="scrollable"
-        scrollButtons={false}
-      >
-        {names.map((name) => (
-          <Tab key={name} value={name} label={t(`tabs.${name}`)} id={`desk-${name}`} aria-controls="desk-part" />
-        ))}
-      </Tabs>
-      <ReadingProgress {...catalogue} />
-      <div role="tabpanel" id="desk-part" aria-labelledby={`desk-${part}`} className={styles.part}>
-        {catalogue.reading ? <Part reading={catalogue.reading} {...props} /> : null}
-      </div>
-    </div>
-  );
-}
-
-/** The whole desk with what its components need around them. */
-export function Desk(props: DeskProps) {
-  return (
     <MuiIsland>
-      <DeskParts {...props} />
+      <div className={styles.desk}>
+        <Tabs
+          value={part}
+          onChange={(_, name) => choose(name)}
+          aria-label={t('tabs.label')}
+          variant="scrollable"
+          scrollButtons={false}
+        >
+          {names.map((name) => (
+            <Tab key={name} value={name} label={t(`tabs.${name}`)} id={`desk-${name}`} aria-controls="desk-part" />
+          ))}
+        </Tabs>
+        <ReadingProgress {...catalogue} />
+        <div role="tabpanel" id="desk-part" aria-labelledby={`desk-${part}`} className={styles.part}>
+          {catalogue.reading ? <Part reading={catalogue.reading} {...props} /> : null}
+        </div>
+      </div>
     </MuiIsland>
   );
 }

@@ -1,31 +1,16 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { answersWell, waitUntil } from '../wait.ts';
 import { readPage } from './load.ts';
 import { instanceUrl } from './node-services.ts';
 import type { ClusterSettings } from './settings.ts';
 import { revalidate } from './trials.ts';
 
 const patienceMs = 20_000;
-const pauseMs = 250;
-
-/** Waits until a condition holds. @throws {Error} that names what did not come true */
-async function eventually(what: string, condition: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + patienceMs;
-  while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`${what}: not within ${patienceMs / 1000} s`);
-    await sleep(pauseMs);
-  }
-}
 
 /** Pages that are made for each visitor work again. @throws {Error} */
 export async function checkRecovery({ siteUrl, product }: ClusterSettings): Promise<void> {
   const search = `${siteUrl}/${product}/app/catalogue?q=storia`;
-  await eventually('a search after everything is back', () =>
-    readPage(search).then(
-      () => true,
-      () => false,
-    ),
-  );
+  await waitUntil(() => answersWell(search), patienceMs, 'After everything is back no search has worked');
 }
 
 /** A change that one instance hears of, another one shows. @throws {Error} */
@@ -42,9 +27,8 @@ export async function checkInvalidation(settings: ClusterSettings): Promise<void
     await rename(newTitle);
     try {
       await revalidate(settings, [`course-${id}`]);
-      await eventually('the other instance shows the new title', async () =>
-        (await readPage(address)).title.includes(newTitle),
-      );
+      const showsNewTitle = async () => (await readPage(address)).title.includes(newTitle);
+      await waitUntil(showsNewTitle, patienceMs, 'The other instance has not shown the new title');
     } finally {
       await rename(title);
       await revalidate(settings, [`course-${id}`]);

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { StartProblem } from '../../lib/server/start-problem.ts';
 import { type Print, RunningProgram } from '../child-process.ts';
+import { waitUntil } from '../wait.ts';
 import { cacheService } from './cache.ts';
 import { nginxService } from './nginx.ts';
 import { backendService, webService } from './node-services.ts';
@@ -10,7 +10,6 @@ import type { Service } from './service.ts';
 import type { ClusterSettings } from './settings.ts';
 
 const startLimitMs = 180_000;
-const checkEveryMs = 250;
 
 /** PostgreSQL, Valkey or Redis, the backend, web instances and nginx on this machine. */
 export class Cluster {
@@ -87,17 +86,11 @@ export class Cluster {
   }
 }
 
-async function untilServes({ program: { label }, check }: Service): Promise<void> {
-  const deadline = Date.now() + startLimitMs;
-  while (!(await serves(check))) {
-    if (Date.now() > deadline) throw new StartProblem(`${label} has not begun to serve for ${startLimitMs / 1000} s`);
-    await sleep(checkEveryMs);
-  }
-}
-
-async function serves(check: Service['check']): Promise<boolean> {
-  return check().then(
-    (answer) => answer !== false,
-    () => false,
-  );
+function untilServes({ program: { label }, check }: Service): Promise<void> {
+  const serves = () =>
+    check().then(
+      (answer) => answer !== false,
+      () => false,
+    );
+  return waitUntil(serves, startLimitMs, `${label} has not begun to serve`);
 }

@@ -4,6 +4,6 @@ import type { ProgramOptions } from '../child-process.ts';
 export interface Service {
   /** Its label is the name of the service. */
   readonly program: ProgramOptions;
-  /** Rejects while the service does not yet serve. */
+  /** Rejects, or is `false`, while the service does not yet serve. */
   readonly check: () => Promise<unknown>;
 }
