@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { removeCourses, saveCourses, useSavedCourses } from '@/components/bookmarks/saved-courses';
+import actions from '@/components/course/CourseActions.module.css';
 import { AppLink } from '@/components/ui/AppLink';
 import { fillIn } from '@/components/ui/fill-in';
 import { useHydrated } from '@/components/ui/useHydrated';
@@ -72,7 +73,7 @@ export function SavedList({ ids, language, texts, children }: SavedListProps) {
 /** Prints the page; without scripts it is not there, and the browser's own menu does. */
 export function PrintButton({ children }: { readonly children: ReactNode }) {
   return (
-    <button type="button" className={`needs-script ${styles.action}`} onClick={() => window.print()}>
+    <button type="button" className={`needs-script ${actions.action}`} onClick={() => window.print()}>
       {children}
     </button>
   );

@@ -1,5 +1,6 @@
 import '@/components/course/print.css';
 import { useLocale, useTranslations } from 'next-intl';
+import actions from '@/components/course/CourseActions.module.css';
 import { ShareButtons } from '@/components/course/ShareButtons';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EmptyState } from '@/components/ui/EmptyState';
@@ -82,13 +83,13 @@ function ListedCourses({ courses }: { readonly courses: readonly ListedCourse[] 
         />
         <a
           href={letter('', t('mailSubject', { count: there.length }), absoluteAddress(to.savedCourses(ids)))}
-          className={styles.action}
+          className={actions.action}
         >
           {drawings.mail}
           <span>{t('mail')}</span>
         </a>
         {hasDates ? (
-          <a href={withBasePath(to.savedCalendar(ids))} className={styles.action} download>
+          <a href={withBasePath(to.savedCalendar(ids))} className={actions.action} download>
             <Icon name="calendar" />
             <span>{t('calendar')}</span>
           </a>
