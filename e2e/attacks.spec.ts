@@ -1,7 +1,6 @@
 import net from 'node:net';
-import { product, restUrl } from './support/addresses.ts';
+import { product } from './support/addresses.ts';
 import { type ChangeAnswer, ChangedBackend } from './support/changed-backend.ts';
-import { openFiles } from './support/open-files.ts';
 import { idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
 import { startWebApp, type WebApp } from './support/web-app.ts';
@@ -9,48 +8,6 @@ import { expectWholePage, visibleText, visitAs } from './support/whole-page.ts';
 
 // What attackers send to the server in front of Next, with Next behind it. Each test has a web app of its own.
 test.describe.configure({ timeout: 180_000 });
-
-const many = 5_000;
-/** Fewer than a system lets wait to be accepted. */
-const atATime = 250;
-/** Milliseconds: connections of the web app to the backend that nothing passes through end after 65 seconds. */
-const longestIdle = 90_000;
-
-/** Asks for a WebSocket; resolves when the connection is closed. Every other client is gone before it has an answer. */
-function askForWebSocket(port: number, path: string, stays: boolean): Promise<void> {
-  return new Promise((resolve) => {
-    const socket = net.connect(port, 'localhost', () => {
-      const head = ['Host: localhost', 'Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13'];
-      socket.write(`${[`GET ${path} HTTP/1.1`, ...head].join('\r\n')}\r\n\r\n`, () => {
-        if (!stays) socket.resetAndDestroy();
-      });
-    });
-    socket.resume().on('error', () => {});
-    socket.on('close', () => resolve());
-  });
-}
-
-async function flood(port: number, paths: readonly string[]): Promise<void> {
-  for (let asked = 0; asked < many; asked += atATime) {
-    const group = Array.from({ length: atATime }, (_, at) =>
-      askForWebSocket(port, paths[at % paths.length] ?? '/', at % 8 < 4),
-    );
-    await Promise.all(group);
-  }
-}
-
-test('five thousand requests for a WebSocket leave nothing behind', async ({ request, stopAfterTest }) => {
-  const web = await stopAfterTest(startWebApp(restUrl));
-  const paths = ['/', '/x', `/${product}/rest/x`, `/${product}/app/home`];
-  const port = Number(new URL(web.url).port);
-  // Next listens for upgrades from its first page on.
-  await visitAs(request, `${web.url}/home`, 'somebody');
-  await Promise.all(paths.map((path) => askForWebSocket(port, path, true)));
-  const before = openFiles(web.pid);
-  await flood(port, paths);
-  await expect.poll(() => openFiles(web.pid), { timeout: longestIdle }).toBeLessThanOrEqual(before);
-  expect((await visitAs(request, `${web.url}/home`, 'somebody')).answer.status()).toBe(200);
-});
 
 test.describe('methods', () => {
   const pages = ['', 'home', 'en/catalogue?q=a', 'courseDetails/1', 'login', 'nothing', 'feeds/it', '_next/image'];

@@ -115,7 +115,6 @@ test.describe('while the backend is down', () => {
     expect((await ask(page, appUrl, 'user'))[0]?.status).toBe(503);
     await servers.startBackend();
     expect((await ask(page, appUrl, 'user'))[0]?.status).toBe(200);
-    await servers.stopBackend();
   });
 
   test('the signed-in area is a critical error with Logout, and is there again when the backend is', async ({

@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { seededFolder } from '../backend/testing/data-folders.ts';
 import { findBrowser, thisMachine } from '../e2e/support/browser.ts';
+
+/** The compiled code of servers, of which tests start some forty. */
+const compiled = path.join(import.meta.dirname, '../.data/compile-cache');
 
 // Finds or installs a browser and runs Playwright with it, on a copy of the catalogue; arguments go to Playwright.
 const folder = await seededFolder();
@@ -11,7 +15,7 @@ try {
   const browser = findBrowser(thisMachine(chromium.executablePath()), (line) => console.info(line));
   const tests = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)], {
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH: browser, E2E_DATA: folder },
+    env: { ...process.env, CHROMIUM_PATH: browser, E2E_DATA: folder, NODE_COMPILE_CACHE: compiled },
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => tests.kill('SIGINT'));
   const [code] = await once(tests, 'close');

@@ -27,6 +27,11 @@ describe('chooseBrowser', () => {
     expect(choice).toEqual({ source: 'found on this machine', path: '/usr/bin/google-chrome' });
   });
 
+  it('which has no window, where there is one', () => {
+    const choice = chooseBrowser(machine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']));
+    expect(choice).toEqual({ source: 'found on this machine', path: '/usr/bin/chromium-headless-shell' });
+  });
+
   it("then Debian's package, where it can be installed", () => {
     const choice = chooseBrowser(machine(['/cache/chrome'], { canInstallPackages: true }));
     expect(choice).toEqual({ source: "Debian's package", install: 'debian' });

@@ -17,9 +17,11 @@ export interface Machine {
   readonly playwrightPath: string;
 }
 
-const debianPath = '/usr/bin/chromium';
+/** Chromium without a window of its own, whose pages cost a third less. */
+const debianPath = '/usr/bin/chromium-headless-shell';
 const usualPaths = [
   debianPath,
+  '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/google-chrome',
@@ -53,7 +55,10 @@ function run(command: string, ...args: string[]): void {
 function installDebianPackage(): string {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env, stdio: 'ignore' });
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], {
+    env,
+    stdio: 'ignore',
+  });
   return debianPath;
 }
 

@@ -1,0 +1,51 @@
+import net from 'node:net';
+import { product, restUrl } from './support/addresses.ts';
+import { openFiles } from './support/open-files.ts';
+import { expect, test } from './support/test.ts';
+import { startWebApp } from './support/web-app.ts';
+import { visitAs } from './support/whole-page.ts';
+
+// What a browser asks for that wants another protocol, which this server does not speak, with Next behind it.
+test.describe.configure({ timeout: 180_000 });
+
+const many = 5_000;
+/** Fewer than a system lets wait to be accepted. */
+const atATime = 250;
+/** Milliseconds: connections of the web app to the backend that nothing passes through end after 65 seconds. */
+const longestIdle = 90_000;
+
+/** Asks for a WebSocket; resolves when the connection is closed. Every other client is gone before it has an answer. */
+function askForWebSocket(port: number, path: string, stays: boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, 'localhost', () => {
+      const head = ['Host: localhost', 'Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13'];
+      socket.write(`${[`GET ${path} HTTP/1.1`, ...head].join('\r\n')}\r\n\r\n`, () => {
+        if (!stays) socket.resetAndDestroy();
+      });
+    });
+    socket.resume().on('error', () => {});
+    socket.on('close', () => resolve());
+  });
+}
+
+async function flood(port: number, paths: readonly string[]): Promise<void> {
+  for (let asked = 0; asked < many; asked += atATime) {
+    const group = Array.from({ length: atATime }, (_, at) =>
+      askForWebSocket(port, paths[at % paths.length] ?? '/', at % 8 < 4),
+    );
+    await Promise.all(group);
+  }
+}
+
+test('five thousand requests for a WebSocket leave nothing behind', async ({ request, stopAfterTest }) => {
+  const web = await stopAfterTest(startWebApp(restUrl));
+  const paths = ['/', '/x', `/${product}/rest/x`, `/${product}/app/home`];
+  const port = Number(new URL(web.url).port);
+  // Next listens for upgrades from its first page on.
+  await visitAs(request, `${web.url}/home`, 'somebody');
+  await Promise.all(paths.map((path) => askForWebSocket(port, path, true)));
+  const before = openFiles(web.pid);
+  await flood(port, paths);
+  await expect.poll(() => openFiles(web.pid), { timeout: longestIdle }).toBeLessThanOrEqual(before);
+  expect((await visitAs(request, `${web.url}/home`, 'somebody')).answer.status()).toBe(200);
+});
