@@ -30,6 +30,8 @@ const config = {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/.next/', '<rootDir>/.data/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
+  globalSetup: '<rootDir>/backend/testing/run-folder.ts',
+  globalTeardown: '<rootDir>/backend/testing/remove-run-folder.ts',
   setupFilesAfterEnv: ['<rootDir>/jest/setup.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { getJson, search } from './testing/calls.ts';
 import * as shapes from './testing/contract-shapes.ts';
-import { seededBackend } from './testing/seeded-backend.ts';
+import { ownBackend } from './testing/seeded-backend.ts';
 
 jest.setTimeout(180_000);
 
-const backend = seededBackend({ PRODUCT: 'corsi' });
+const backend = ownBackend({ PRODUCT: 'corsi' });
 
 const rest = () => `${backend.url}/corsi/rest`;
 

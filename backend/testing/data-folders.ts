@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cp, glob, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { cp, glob, mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pass } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { runFolder } from './run-folder.ts';
 import { startBackend } from './running-backend.ts';
 
 const backend = join(import.meta.dirname, '..');
@@ -11,43 +13,88 @@ const originals = join(backend, '../.data/test-catalogues');
 const keptMs = 3_600_000;
 
 /** What decides how a new data folder looks. */
-const sources = ['catalogue', 'database', 'pictures', 'seed'].map((folder) => `${folder}/**/*.{ts,sql,json,webm}`);
+const sources = ['catalogue', 'database', 'import', 'pictures', 'seed'].map(
+  (folder) => `${folder}/**/*.{ts,sql,json,webm}`,
+);
 
-/** A data folder of the test's own with the catalogue in it, whose pictures take a while to draw. */
-export function seededFolder(): Promise<string> {
-  return copyOf('catalogue', async (folder) => {
-    await (await startBackend({ BACKEND_DATA: folder })).stop();
-  });
+/** A data folder of which each test gets a copy, because it takes seconds to make. */
+export interface PreparedFolder {
+  readonly name: string;
+  /** Makes what is in it. @param folder is not there yet */
+  fill(folder: string): Promise<void>;
 }
 
-/** A data folder of the test's own with an empty database, which takes seconds to make as well. */
-export function emptyFolder(): Promise<string> {
-  return copyOf('empty', async (folder) => {
+const empty: PreparedFolder = {
+  name: 'empty',
+  async fill(folder) {
     await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'create-database.ts'), folder]);
-  });
+  },
+};
+
+const catalogue: PreparedFolder = {
+  name: 'catalogue',
+  async fill(folder) {
+    await cp(await originalOf(empty), folder, { recursive: true });
+    await (await startBackend({ BACKEND_DATA: folder })).stop();
+  },
+};
+
+/** A data folder of the test's own with the catalogue in it. @param parent the folder that it is made in */
+export function seededFolder(parent?: string): Promise<string> {
+  return copyOf(catalogue, parent);
 }
 
-/** Fills one folder for each state of the sources, and gives the tests copies of it. */
-async function copyOf(kind: string, fill: (folder: string) => Promise<void>): Promise<string> {
-  const original = join(originals, `${kind}-${await stateOfSources()}`);
-  if (!(await isThere(original))) await make(original, fill);
-  const copy = await mkdtemp(join(tmpdir(), 'mooc-backend-'));
-  await cp(original, copy, { recursive: true });
+/** A data folder of the test's own with an empty database. */
+export function emptyFolder(): Promise<string> {
+  return copyOf(empty);
+}
+
+/** A copy of a prepared folder. @param parent the folder that it is made in */
+export async function copyOf(kind: PreparedFolder, parent = tmpdir()): Promise<string> {
+  const copy = await mkdtemp(join(parent, 'mooc-backend-'));
+  await cp(await originalOf(kind), copy, { recursive: true });
   return copy;
 }
 
-async function make(original: string, fill: (folder: string) => Promise<void>): Promise<void> {
-  await mkdir(originals, { recursive: true });
-  await removeOld();
-  const folder = await mkdtemp(`${original}-`);
+/** The one folder for each kind and each state of the sources, which the first that needs it makes. */
+async function originalOf(kind: PreparedFolder): Promise<string> {
+  const state = await stateOfSources();
+  const original = join(originals, `${kind.name}-${state}`);
+  while (!(await isThere(original))) {
+    await alone(kind, async () => {
+      if (await isThere(original)) return;
+      await removeOld(state);
+      await make(original, kind);
+    });
+  }
+  return original;
+}
+
+/** Does something unless another worker of this run of Jest does it already: then waits a moment. */
+async function alone({ name }: PreparedFolder, work: () => Promise<void>): Promise<void> {
+  const run = runFolder();
+  if (run === undefined) return work();
+  const mark = join(run, `making-${name}`);
+  try {
+    await mkdir(mark);
+  } catch {
+    await pass(100);
+    return;
+  }
+  await work().finally(() => rmdir(mark));
+}
+
+async function make(original: string, { fill }: PreparedFolder): Promise<void> {
+  const folder = `${original}-${randomUUID()}`;
   await fill(folder);
-  // Another worker may have been faster; its folder is as good.
+  // Another program may have been faster; its folder is as good.
   await rename(folder, original).catch(() => rm(folder, { recursive: true }));
 }
 
-/** Folders of former states; one that is young may be in use by another run. */
-async function removeOld(): Promise<void> {
-  for (const name of await readdir(originals)) {
+/** Folders of other states; one that is young may be in use by another run. */
+async function removeOld(state: string): Promise<void> {
+  await mkdir(originals, { recursive: true });
+  for (const name of (await readdir(originals)).filter((entry) => !entry.includes(state))) {
     const folder = join(originals, name);
     if (Date.now() - (await stat(folder)).mtimeMs > keptMs) await rm(folder, { recursive: true });
   }

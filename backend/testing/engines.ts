@@ -1,7 +1,6 @@
-import { rm } from 'node:fs/promises';
 import { Client } from 'pg';
-import { seededFolder } from './data-folders.ts';
-import { type RunningBackend, startBackend } from './running-backend.ts';
+import { startBackend } from './running-backend.ts';
+import { backendOfWorker } from './shared-backend.ts';
 
 type Engine = 'PGlite' | 'PostgreSQL';
 
@@ -10,23 +9,19 @@ const server = process.env.DATABASE_URL;
 /** What the tests of searching run on: with `DATABASE_URL`, a PostgreSQL whose user may create databases, on that too. */
 export const engines: readonly Engine[] = server ? ['PGlite', 'PostgreSQL'] : ['PGlite'];
 
-/** A backend on a catalogue of its own. */
-export interface BackendOnEngine extends RunningBackend {
-  /** Stops it and takes its data away. */
+/** A backend with the catalogue of the seed. */
+export interface BackendOnEngine {
+  /** Address of the REST interface. */
+  readonly rest: string;
+  /** Stops it and takes its data away, unless other files use it too. */
   remove(): Promise<void>;
 }
 
+/** Starts a backend, or gives the one that test files share: for those that change nothing in it. */
 export async function startOn(engine: Engine): Promise<BackendOnEngine> {
   if (engine === 'PostgreSQL') return startOnPostgres(server ?? '');
-  const folder = await seededFolder();
-  const backend = await startBackend({ BACKEND_DATA: folder });
-  return {
-    ...backend,
-    async remove() {
-      await backend.stop();
-      await rm(folder, { recursive: true });
-    },
-  };
+  const { rest } = await backendOfWorker();
+  return { rest, remove: async () => undefined };
 }
 
 async function startOnPostgres(address: string): Promise<BackendOnEngine> {
@@ -34,7 +29,7 @@ async function startOnPostgres(address: string): Promise<BackendOnEngine> {
   await command(address, `create database ${name}`);
   const backend = await startBackend({ DATABASE_URL: Object.assign(new URL(address), { pathname: `/${name}` }).href });
   return {
-    ...backend,
+    rest: backend.rest,
     async remove() {
       await backend.stop();
       await command(address, `drop database ${name}`);

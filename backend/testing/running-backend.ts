@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, Socket } from 'node:net';
 import { join } from 'node:path';
 
 const startLimitMs = 120_000;
 const program = join(import.meta.dirname, '../main.ts');
+const stopWithParent = join(import.meta.dirname, '../../scripts/stop-with-parent.ts');
 const compiled = join(import.meta.dirname, '../../.data/compile-cache');
 
 /** A backend in a process of its own. */
@@ -16,6 +17,8 @@ export interface RunningBackend {
   output(): string;
   /** Asks it to end and waits; gives the exit code. */
   stop(): Promise<number | null>;
+  /** Lets it run until this process ends, which does not wait for it; gives its process id. */
+  leave(): number;
 }
 
 type Environment = Readonly<Record<string, string>>;
@@ -33,7 +36,7 @@ export async function startBackend(environment: Environment, host = 'localhost')
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const url = `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
-  return { url, rest: `${url}/mooc/rest`, output, stop: () => endProcess(child) };
+  return { url, rest: `${url}/mooc/rest`, output, stop: () => endProcess(child), leave: () => leave(child) };
 }
 
 /** Runs a backend that is expected not to start; gives what it printed and its exit code. */
@@ -53,14 +56,24 @@ export function programEnvironment(environment: Environment): Environment & { re
 
 function launch(environment: Environment): { child: ChildProcess; output: () => string } {
   const env = programEnvironment(environment);
-  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--import', stopWithParent, program], {
+    env: { ...env, STOP_WITH_PARENT: '1' },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
+    stream?.on('data', (chunk) => {
       printed += chunk;
     });
   }
   return { child, output: () => printed };
+}
+
+function leave(child: ChildProcess): number {
+  child.unref();
+  child.channel?.unref();
+  for (const stream of [child.stdout, child.stderr]) if (stream instanceof Socket) stream.unref();
+  return child.pid ?? 0;
 }
 
 /** Asks a program to end and waits; gives the exit code. */

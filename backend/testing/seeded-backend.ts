@@ -1,30 +1,44 @@
 import { rm } from 'node:fs/promises';
 import { seededFolder } from './data-folders.ts';
 import { type RunningBackend, startBackend } from './running-backend.ts';
+import { backendOfWorker, siteUrl } from './shared-backend.ts';
+
+type Addresses = Pick<RunningBackend, 'url' | 'rest'>;
 
 /**
- * One backend with the catalogue of the seed for all tests of a file; for the top of it. Its addresses are known once the
- * tests run.
+ * A backend with the catalogue of the seed, for the top of a file that changes nothing in it: other files use it too. Its
+ * addresses are known once the tests run.
  */
-export function seededBackend(
-  environment: Readonly<Record<string, string>> = {},
-): Pick<RunningBackend, 'url' | 'rest'> {
+export function seededBackend(): Addresses {
+  let backend: Addresses;
+  beforeAll(async () => {
+    backend = await backendOfWorker();
+  });
+  return addressesOf(() => backend);
+}
+
+/** As {@link seededBackend}, with an environment of its own, for the tests of this file alone. */
+export function ownBackend(environment: Readonly<Record<string, string>>): Addresses {
   let folder: string;
   let backend: RunningBackend;
   beforeAll(async () => {
     folder = await seededFolder();
-    backend = await startBackend({ BACKEND_DATA: folder, SITE_URL: 'https://moocs.example.org', ...environment });
+    backend = await startBackend({ BACKEND_DATA: folder, SITE_URL: siteUrl, ...environment });
   });
   afterAll(async () => {
     await backend.stop();
     await rm(folder, { recursive: true });
   });
+  return addressesOf(() => backend);
+}
+
+function addressesOf(backend: () => Addresses): Addresses {
   return {
     get url() {
-      return backend.url;
+      return backend().url;
     },
     get rest() {
-      return backend.rest;
+      return backend().rest;
     },
   };
 }

@@ -2,24 +2,44 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { pointTo } from '@/lib/api/testing/routes';
+import { copyOf, type PreparedFolder } from '../../testing/data-folders.ts';
 import { site } from '../../testing/exports.ts';
 import { programEnvironment, startBackend } from '../../testing/running-backend.ts';
 
 const program = join(import.meta.dirname, '../main.ts');
 
+/** An import lays the foundation of a catalogue where nothing is, even when its file has no course. */
+const foundation: PreparedFolder = {
+  name: 'foundation',
+  async fill(folder) {
+    const { output, exitCode } = await runImport(folder, join(import.meta.dirname, 'no-courses.json'));
+    if (exitCode !== 0) throw new Error(`The import made no catalogue: ${output}`);
+  },
+};
+
+/** A data folder of the test's own with institutions, categories and their pictures, but no course. */
+export function foundationFolder(): Promise<string> {
+  return copyOf(foundation);
+}
+
 /** What the web app exports of the catalogue in a folder. */
 export async function exportFrom<Result>(folder: string, read: () => Promise<Result>): Promise<Result> {
   const backend = await startBackend({ BACKEND_DATA: folder, SITE_URL: site });
   try {
-    jest.resetModules();
-    pointTo(backend.rest);
-    const result = await read();
+    const result = await exportOf(backend.rest, read);
     // The import has done that.
     expect(backend.output()).not.toContain('indexed again');
     return result;
   } finally {
     await backend.stop();
   }
+}
+
+/** What the web app exports of the catalogue of a running backend. */
+export function exportOf<Result>(rest: string, read: () => Promise<Result>): Promise<Result> {
+  jest.resetModules();
+  pointTo(rest);
+  return read();
 }
 
 /** Runs the import over the database in a folder; gives all that it prints. */

@@ -1,0 +1,43 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { seededFolder } from './data-folders.ts';
+import { runFolder } from './run-folder.ts';
+import { startBackend } from './running-backend.ts';
+
+/** A backend that outlives the test file that has started it. */
+interface SharedBackend {
+  readonly url: string;
+  readonly rest: string;
+  readonly pid: number;
+}
+
+const begin = 'backend-';
+/** Where the web app of the tests' backends would be. */
+export const siteUrl = 'https://moocs.example.org';
+
+/**
+ * The backend with the seed's catalogue that all test files of a worker share, so that it starts once: for files that
+ * change nothing in it. The first that needs it starts it, and the end of the run ends it.
+ */
+export async function backendOfWorker(): Promise<SharedBackend> {
+  const folder = runFolder() ?? '';
+  const note = join(folder, `${begin}${process.env.JEST_WORKER_ID}.json`);
+  const noted = await readFile(note, 'utf8').catch(() => null);
+  if (noted !== null) return JSON.parse(noted);
+  const backend = await startBackend({ BACKEND_DATA: await seededFolder(folder), SITE_URL: siteUrl });
+  const shared = { url: backend.url, rest: backend.rest, pid: backend.leave() };
+  await writeFile(note, JSON.stringify(shared));
+  return shared;
+}
+
+/** Ends the shared backends of a run at once: nobody needs their data. @param folder of the run */
+export async function endSharedBackends(folder: string): Promise<void> {
+  for (const name of (await readdir(folder)).filter((entry) => entry.startsWith(begin))) {
+    const { pid }: SharedBackend = JSON.parse(await readFile(join(folder, name), 'utf8'));
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It has ended with its worker.
+    }
+  }
+}
