@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../lib/html/markup.ts';
 import type { Bars } from '../model.ts';
 
 const width = 760;
@@ -9,18 +10,15 @@ const barStep = 22;
 const titleStep = 34;
 const barSpace = width - 2 * margin - labelWidth - valueWidth;
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeXml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-
 /** One group: its title, then a bar for each value, the longest as long as there is space. */
 function group({ title, unit, bars }: Bars, top: number): string {
   const largest = Math.max(...bars.map(({ value }) => value), Number.MIN_VALUE);
-  const heading = `<text x="${margin}" y="${top + 20}" class="title">${escapeXml(title)} <tspan class="unit">${escapeXml(unit)}</tspan></text>`;
+  const heading = `<text x="${margin}" y="${top + 20}" class="title">${escapeMarkup(title)} <tspan class="unit">${escapeMarkup(unit)}</tspan></text>`;
   const rows = bars.map(({ label, value }, index) => {
     const y = top + titleStep + index * barStep;
     const length = Math.max(1, (barSpace * value) / largest).toFixed(1);
     const start = margin + labelWidth;
-    return `<text x="${margin}" y="${y + 12}">${escapeXml(label)}</text><rect x="${start}" y="${y}" width="${length}" height="${barHeight}" rx="3"/><text x="${start + Number(length) + 8}" y="${y + 12}" class="value">${value.toLocaleString('en')}</text>`;
+    return `<text x="${margin}" y="${y + 12}">${escapeMarkup(label)}</text><rect x="${start}" y="${y}" width="${length}" height="${barHeight}" rx="3"/><text x="${start + Number(length) + 8}" y="${y + 12}" class="value">${value.toLocaleString('en')}</text>`;
   });
   return [heading, ...rows].join('\n');
 }
