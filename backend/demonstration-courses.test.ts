@@ -4,21 +4,13 @@ import { catalogue } from './seed/catalogue.ts';
 import { courseToStore, referencesOf } from './seed/load-courses.ts';
 import { getJson, search } from './testing/calls.ts';
 import { seededFolder } from './testing/data-folders.ts';
-import { type RunningBackend, startBackend } from './testing/running-backend.ts';
+import { startBackend } from './testing/running-backend.ts';
+import { seededBackend } from './testing/seeded-backend.ts';
+import { siteUrl } from './testing/shared-backend.ts';
 
 jest.setTimeout(180_000);
 
-const siteUrl = 'https://moocs.example.org';
-let folder: string;
-let backend: RunningBackend;
-beforeAll(async () => {
-  folder = await seededFolder();
-  backend = await startBackend({ BACKEND_DATA: folder, SITE_URL: siteUrl });
-});
-afterAll(async () => {
-  await backend.stop();
-  await rm(folder, { recursive: true });
-});
+const backend = seededBackend();
 
 const courseLink = z.object({ mooc_link_corso: z.string().nullable() });
 
@@ -88,13 +80,15 @@ it.each([
 });
 
 it('the addresses follow the backend when its port or its public address changes', async () => {
-  await backend.stop();
+  const folder = await seededFolder();
   const moved = await startBackend({ BACKEND_DATA: folder, BACKEND_URL: 'https://accounts.example.org/' });
   expect(await linkOf(moved.rest, 2)).toBe('https://accounts.example.org/idp/courses/2');
   await moved.stop();
-  backend = await startBackend({ BACKEND_DATA: folder, SITE_URL: siteUrl });
-  expect(backend.url).not.toBe(moved.url);
-  expect(await linkOf(backend.rest, 2)).toBe(`${backend.url}/idp/courses/2`);
+  const again = await startBackend({ BACKEND_DATA: folder });
+  expect(again.url).not.toBe(moved.url);
+  expect(await linkOf(again.rest, 2)).toBe(`${again.url}/idp/courses/2`);
+  await again.stop();
+  await rm(folder, { recursive: true });
 });
 
 it('generated courses have the same addresses', () => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { emptyFolder } from '../../testing/data-folders.ts';
-import { endProcess, freePort } from '../../testing/running-backend.ts';
+import { endProcess, freePort, programEnvironment } from '../../testing/running-backend.ts';
 
 const startLimitMs = 90_000;
 const siteUrl = 'http://localhost:3000';
@@ -23,8 +23,8 @@ export async function startBackend(environment: Record<string, string> = {}): Pr
   const dataFolder = await emptyFolder();
   const url = `http://localhost:${port}`;
   const jaf = `${url}/mooc/rest/jaf`;
-  const where = { BACKEND_PORT: String(port), BACKEND_URL: url, BACKEND_DATA: dataFolder, DATABASE_URL: '' };
-  const env = { ...process.env, ...where, siteUrl, PRODUCT: 'mooc', ...environment };
+  const where = { BACKEND_PORT: String(port), BACKEND_URL: url, BACKEND_DATA: dataFolder };
+  const env = programEnvironment({ ...where, SITE_URL: siteUrl, PRODUCT: 'mooc', ...environment });
   let running = await launch(env, `${jaf}/public/props`);
   return {
     url,
