@@ -86,6 +86,31 @@ test.describe('searches without measure', () => {
   });
 });
 
+const files = ['hero/hero.webm', 'icons/192.png', 'pictures/about.webp'];
+/** The address of the first font that a page names. */
+const fontIn = (html: string) => /[^"<>;\s]+\.woff2/.exec(html)?.[0] ?? 'a page without a font';
+
+test('no part of a file that is asked for, and no condition, is a fault of the server', async ({ request }) => {
+  for (const file of [...files, fontIn(await (await request.get('home')).text())]) {
+    for (const range of [
+      'bytes=0-3',
+      'bytes=-4',
+      'bytes=99999999-',
+      'bytes=5-1',
+      'bytes=a-b',
+      'bytes=0-0,2-3',
+      'lines=1-2',
+    ]) {
+      const answer = await request.get(file, { headers: { Range: range } });
+      expect([200, 206, 416], `${file} ${range}`).toContain(answer.status());
+    }
+    for (const name of ['If-Match', 'If-Unmodified-Since']) {
+      const answer = await request.get(file, { headers: { [name]: 'Wed, 21 Oct 2015 07:28:00 GMT' } });
+      expect([file, name, answer.status()]).toEqual([file, name, 200]);
+    }
+  }
+});
+
 test.describe('an ISCED tree of many levels', () => {
   for (const levels of [100, 1_000]) {
     test(`${levels}: the course shows its field as ever`, async ({ request, stopAfterTest }) => {

@@ -1,4 +1,6 @@
-import { markdownPath } from './files.ts';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { isBesidePages, isFile, markdownPath } from './files.ts';
 
 describe('the address of a Markdown version', () => {
   it.each([
@@ -12,4 +14,12 @@ describe('the address of a Markdown version', () => {
     '%s has none',
     (address) => expect(markdownPath(address)).toBeNull(),
   );
+});
+
+it('knows the folders of files', () => {
+  const folders = readdirSync(path.resolve(import.meta.dirname, '../../public'));
+  for (const folder of [...folders, '_next']) {
+    expect([folder, isFile(`/${folder}/x`), isBesidePages(`/${folder}/x`)]).toEqual([folder, true, true]);
+  }
+  for (const page of ['/home', '/feeds/it', '/api/health', '/']) expect(isFile(page)).toBe(false);
 });

@@ -24,6 +24,14 @@ export const rootFiles = ['robots.txt', 'llms.txt', 'sitemap.xml'];
 /** Files directly below the app's base. */
 export const files: readonly string[] = [...rootFiles, 'manifest.webmanifest', 'icon.svg', 'apple-icon.png'];
 
+/** Folders of files alone: those of `public/`, and Next's. */
+const fileFolders = ['hero', 'pictures', 'icons', '_next'];
+
+/** True for an address in a folder of files, which are sent in parts too. @param path below the app's base path */
+export function isFile(path: string): boolean {
+  return fileFolders.includes(path.split('/', 2)[1] ?? '');
+}
+
 /** The Markdown version of a page has its address and this ending. */
 const markdownEnding = '.md';
 

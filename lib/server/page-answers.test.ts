@@ -213,3 +213,30 @@ it('tells probes that it lives and is ready', async () => {
   expect(await get({}, '/mooc/app/api/health/ready')).toMatchObject({ status: 200, body: '{"status":"ready"}' });
   expect(app.asked).toEqual([]);
 });
+
+describe('a part of a file', () => {
+  const fail = (app: Awaited<ReturnType<typeof setUp>>['app'], type = 'text/html') => {
+    app.answer = (_request, response) => void response.writeHead(500, { 'Content-Type': type }).end('broken');
+  };
+
+  it.each([
+    ['/hero/hero.webm', 'text/html'],
+    ['/_next/static/media/a.woff2', 'text/html'],
+    ['/_next/static/media/a.woff2', 'font/woff2'],
+  ])('that %s does not have is 416, where Next answers with a fault as %s', async (path, type) => {
+    const { app, get } = await setUp();
+    fail(app, type);
+    const part = { Range: 'bytes=9-', 'If-Match': '"a"', 'If-Unmodified-Since': 'x' };
+    const answer = await get(part, `/mooc/app${path}`);
+    expect([answer.status, answer.headers['cache-control']]).toEqual([416, 'no-store']);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(app.asked[0]?.headers).toMatchObject({ range: 'bytes=9-' });
+    expect(app.asked[0]?.headers['if-match'] ?? app.asked[0]?.headers['if-unmodified-since']).toBeUndefined();
+  });
+
+  it('is nothing that a page has: one that breaks is 500', async () => {
+    const { app, get } = await setUp();
+    fail(app);
+    expect((await get({ Range: 'bytes=9-' })).status).toBe(500);
+  });
+});

@@ -5,7 +5,7 @@ import { type CacheKey, cacheKey, keyName } from './cache-key.ts';
 import type { Sender } from './capture-answer.ts';
 import { type FinishedPage, finishForCache, finishForOne, sendPage } from './finished-page.ts';
 import { PageCache, type Renew, type Renewal } from './page-cache.ts';
-import { isPageRequest, isUnavailablePage, unavailablePagePath } from './page-request.ts';
+import { isPageRequest, isPartRequest, isUnavailablePage, unavailablePagePath } from './page-request.ts';
 import { plainPage } from './plain-page.ts';
 import { PageRenderer, type RenderOptions } from './render-page.ts';
 import type { RenderedPage } from './rendered-page.ts';
@@ -25,6 +25,17 @@ const recent = 10_000;
 function backendFailedRecently(): boolean {
   const { failedAt } = processState().backendHealth;
   return failedAt !== null && Date.now() - failedAt <= recent;
+}
+
+/** 416 in place of the 500 with which Next answers when a file has no such part. */
+function noSuchPart(headers: Readonly<Record<string, string>>): RenderedPage {
+  const all = { ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+  return {
+    status: 416,
+    headers: Object.entries(all).flat(),
+    body: Buffer.from('The file has no such part.'),
+    hash: null,
+  };
 }
 
 function unavailableKey(url: string, product: string): CacheKey {
@@ -92,6 +103,7 @@ export class PageAnswers {
   }
 
   async #substitute(request: IncomingMessage, page: RenderedPage): Promise<RenderedPage> {
+    if (isPartRequest(request, this.#options.product)) return noSuchPart(this.#options.headers);
     const isPage = isPageRequest(request, this.#options.product);
     const sent = isPage ? { ...(await this.#unavailablePage(request.url ?? '/')), status: 500 } : page;
     return backendFailedRecently() ? { ...sent, status: 503, headers: [...sent.headers, 'Retry-After', '30'] } : sent;

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isFile } from '../addresses/files.ts';
 import { firstFolder, isForOneVisitor, withoutLanguage } from '../addresses/find-page.ts';
 import { pages } from '../addresses/pages.ts';
 
@@ -19,6 +20,11 @@ export function isPageRequest({ method, url = '', headers }: RequestHead, produc
   const appBase = `/${product}/app/`;
   const path = pathOf(url);
   return path.startsWith(appBase) && !/^(api|_next)\//.test(path.slice(appBase.length));
+}
+
+/** True for a request for a part of a file (`Range`). */
+export function isPartRequest({ url = '', headers }: RequestHead, product: string): boolean {
+  return headers.range !== undefined && isFile(pathOf(url).slice(`/${product}/app`.length));
 }
 
 /** True for the address of a page that is rendered for one visitor. */

@@ -4,7 +4,7 @@ import type { CacheKey } from './cache-key.ts';
 import { type CapturedAnswer, captureAnswer } from './capture-answer.ts';
 import { dataHeaders, dataRequest } from './data-request.ts';
 import { type AppHandler, fetchFromApp } from './fetch-from-app.ts';
-import { isPageRequest, isVisitorsPage } from './page-request.ts';
+import { isPageRequest, isPartRequest, isVisitorsPage } from './page-request.ts';
 import { endsSoon, type PageOptions, type RenderedPage, toRenderedPage } from './rendered-page.ts';
 
 /** What rendering pages needs. */
@@ -13,6 +13,8 @@ export interface RenderOptions extends PageOptions {
   readonly handleApp: AppHandler;
 }
 
+/** They keep two people from writing over each other. Here is nothing to write, and Next answers them with 500. */
+const preconditions = ['if-match', 'if-unmodified-since'];
 const pageTypes = /^text\/(?:html|x-component)\b/i;
 /** Milliseconds for which an old page is asked for again, and between two questions. */
 const renewalLimit = 1_500;
@@ -65,11 +67,11 @@ export class PageRenderer {
   async renderFor(request: IncomingMessage, response: ServerResponse) {
     const { product, handleApp } = this.#options;
     const { url = '/', method, headers } = request;
-    const isPage = isPageRequest(request, product);
+    const isWatched = isPageRequest(request, product) || isPartRequest(request, product);
     const isVisitors = isVisitorsPage(url, product);
     const { answer, sender } = captureAnswer(
       response,
-      (status, type) => isVisitors || pageTypes.test(type) || (isPage && status >= 500),
+      (status, type) => isVisitors || pageTypes.test(type) || (isWatched && status >= 500),
     );
     request.headers = { ...headers, ...this.#nonceHeader };
     if (isVisitors) {
@@ -78,7 +80,7 @@ export class PageRenderer {
       if (method === 'HEAD') request.method = 'GET';
     } else {
       // Only a page has data, and Next obeys some of these without the others.
-      for (const name of dataHeaders) delete request.headers[name];
+      for (const name of [...dataHeaders, ...preconditions]) delete request.headers[name];
     }
     const handled = handleApp(request, response).then(
       () => answer,
