@@ -64,6 +64,8 @@ test('what the backend knows by a number is there once: with zeros before the nu
     ...missing,
     'app/aboutUniv/07',
     'app/sitemap/courses-01.xml',
+    'app/sitemap/courses-2.xml',
+    'app/sitemap/series-9999.xml',
     `app/markdown/it/courseDetails/${course}`,
   ]) {
     const written = `${origin}/${product}/${path}`;

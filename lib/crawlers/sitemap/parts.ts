@@ -25,10 +25,18 @@ export interface CatalogueSize {
   readonly series: number;
 }
 
+/** A list of that length has one part at least. */
+const partCount = (total: number) => Math.max(1, Math.ceil(total / entriesPerPart));
+
+/** Whether a catalogue is large enough for a part. */
+export function isPartOf(part: SitemapPart, size: CatalogueSize): boolean {
+  return !('number' in part) || part.number <= partCount(size[part.kind]);
+}
+
 /** The file names of all parts of a catalogue. @param hasTeachers whether teachers have pages */
 export function partNames(size: CatalogueSize, hasTeachers = false): readonly string[] {
   const numbered = Object.entries(size).flatMap(([kind, total]) =>
-    Array.from({ length: Math.max(1, Math.ceil(total / entriesPerPart)) }, (_, index) => `${kind}-${index + 1}`),
+    Array.from({ length: partCount(total) }, (_, index) => `${kind}-${index + 1}`),
   );
   const teachers = hasTeachers ? ['teachers'] : [];
   return ['pages', 'institutions', ...teachers, 'categories', 'filters', ...numbered].map((name) => `${name}.xml`);

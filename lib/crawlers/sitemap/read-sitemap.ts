@@ -17,7 +17,7 @@ import {
   seriesEntries,
   teacherEntries,
 } from './entries';
-import { type CatalogueSize, partNames, type SitemapPart } from './parts';
+import { type CatalogueSize, isPartOf, partNames, type SitemapPart } from './parts';
 import { formatEntry, formatIndex, type SitemapEntry, sitemapEnd, sitemapStart } from './sitemap-xml';
 
 /** Milliseconds for one page of courses: a crawler waits longer than a visitor. */
@@ -29,8 +29,13 @@ export async function readSitemapIndex(): Promise<string> {
   return formatIndex(partNames(await readSize(), hasTeachers).map((name) => absoluteAddress(`/sitemap/${name}`)));
 }
 
-/** A part of the sitemap, piece by piece. @throws BackendError */
-export async function* readSitemapPart(part: SitemapPart): AsyncGenerator<string> {
+/** A part of the sitemap, piece by piece; `null` for one that the catalogue is too small for. @throws BackendError */
+export async function readSitemapPart(part: SitemapPart): Promise<AsyncGenerator<string> | null> {
+  const mayBeBeyond = 'number' in part && part.number > 1;
+  return mayBeBeyond && !isPartOf(part, await readSize()) ? null : writePart(part);
+}
+
+async function* writePart(part: SitemapPart): AsyncGenerator<string> {
   const entries = await entriesOf(part);
   let text = '';
   let start = sitemapStart;

@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { CourseSummary } from '@/lib/model/course';
 import type { SearchPage } from '@/lib/model/search';
 import { courseEntries, pageEntries, resultEntries, seriesEntries, teacherEntries } from './entries';
-import { parsePart, partNames } from './parts';
+import { isPartOf, parsePart, partNames } from './parts';
 import { formatEntry, formatIndex, type SitemapEntry, sitemapEnd, sitemapStart } from './sitemap-xml';
 
 const course = (id: number, more: Partial<CourseSummary> = {}): CourseSummary => ({
@@ -75,6 +75,20 @@ describe('the parts of a sitemap', () => {
     for (const name of partNames({ courses: 100_001, series: 0 })) expect(parsePart(name)).not.toBeNull();
     for (const name of ['courses.xml', 'courses-0.xml', 'pages-1.xml', 'pages', '../pages.xml', 'courses-99999.xml']) {
       expect(parsePart(name)).toBeNull();
+    }
+  });
+
+  it('are those of the index and no others', () => {
+    for (const size of [
+      { courses: 0, series: 0 },
+      { courses: 10_000, series: 7 },
+      { courses: 20_001, series: 10_001 },
+    ]) {
+      const asked = ['courses', 'series'].flatMap((kind) =>
+        [1, 2, 3, 4, 9999].map((number) => `${kind}-${number}.xml`),
+      );
+      const there = asked.filter((name) => isPartOf(parsePart(name) ?? { kind: 'pages' }, size));
+      expect(there).toEqual(partNames(size).filter((name) => /\d/.test(name)));
     }
   });
 
