@@ -107,7 +107,8 @@ export default defineConfig({
     {
       name: 'web',
       command: `"${process.execPath}" lib/server/main.ts`,
-      url: `${appUrl}/api/health`,
+      // A page, as the first one takes longer on a busy machine than a page waits for its parts.
+      url: `${appUrl}/catalogue?q=climate`,
       timeout: startLimitMs,
       reuseExistingServer: false,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 },
