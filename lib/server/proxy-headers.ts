@@ -12,8 +12,17 @@ const hopByHop = [
   'transfer-encoding',
   'upgrade',
 ];
-/** The web app's own credentials; the backend behind the public hop must never see them. */
-const credentials = ['cookie', 'authorization'];
+/**
+ * What a visitor's request tells the backend: which form is wanted, what is known already, what is sent. Nothing else goes
+ * through: no credentials of the web app, and none of the headers by which a backend takes an address, a host or a method
+ * for another one (`X-Original-URL`, `Forwarded`, `X-HTTP-Method-Override`).
+ */
+const passedOn = [
+  ...['accept', 'accept-encoding', 'accept-language', 'cache-control', 'content-encoding', 'content-type'],
+  ...['if-match', 'if-modified-since', 'if-none-match', 'if-range', 'if-unmodified-since', 'range'],
+  ...['origin', 'access-control-request-headers', 'access-control-request-method'],
+  ...['sec-purpose', 'traceparent', 'tracestate', 'user-agent', 'x-request-id'],
+];
 
 function without(headers: IncomingHttpHeaders, names: readonly string[]): OutgoingHttpHeaders {
   const listed = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
@@ -21,10 +30,11 @@ function without(headers: IncomingHttpHeaders, names: readonly string[]): Outgoi
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 }
 
-/** Who sent a request, as the server sees it. */
+/** Where a request comes from, as the server sees it. */
 export interface Client {
   readonly address: string;
-  readonly protocol: 'http' | 'https';
+  /** The public origin of the web app. */
+  readonly siteUrl: string;
 }
 
 /**
@@ -37,15 +47,16 @@ function bodyHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   return length === undefined ? {} : { 'content-length': length };
 }
 
-/** The headers of a visitor's request as the backend gets them: no credentials, and `X-Forwarded-*` for the way here. */
-export function requestHeaders(headers: IncomingHttpHeaders, client: Client): OutgoingHttpHeaders {
-  const forwardedFor = [headers['x-forwarded-for'], client.address].filter(Boolean).join(', ');
+/** The headers of a visitor's request as the backend gets them, and `X-Forwarded-*` for the way here. */
+export function requestHeaders(headers: IncomingHttpHeaders, { address, siteUrl }: Client): OutgoingHttpHeaders {
+  const { host, protocol } = new URL(siteUrl);
+  const passed = passedOn.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]] as const]));
   return {
-    ...without(headers, [...credentials, 'host', 'expect', 'content-length']),
+    ...Object.fromEntries(passed),
     ...bodyHeaders(headers),
-    'x-forwarded-for': forwardedFor,
-    'x-forwarded-host': headers['x-forwarded-host'] ?? headers.host,
-    'x-forwarded-proto': headers['x-forwarded-proto'] ?? client.protocol,
+    'x-forwarded-for': [headers['x-forwarded-for'], address].filter(Boolean).join(', '),
+    'x-forwarded-host': host,
+    'x-forwarded-proto': protocol.slice(0, -1),
   };
 }
 

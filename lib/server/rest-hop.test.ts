@@ -107,6 +107,26 @@ describe('the rest hop', () => {
     expect(answer.headers['set-cookie'] ?? answer.headers['x-powered-by']).toBeUndefined();
   });
 
+  it('says nothing of a visitor but what the call needs, and the host of the site, whatever the request names', async () => {
+    let seen: IncomingMessage['headers'] = {};
+    const origin = await hopTo((request, response) => {
+      seen = request.headers;
+      response.end();
+    });
+    const lies = [
+      ...['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-forwarded-prefix', 'x-forwarded-server'],
+      ...['forwarded', 'x-original-url', 'x-rewrite-url', 'x-http-method-override', 'x-host', 'x-real-ip', 'profile'],
+    ];
+    const lying = Object.fromEntries(lies.map((name) => [name, 'evil.example']));
+    await send(origin, '/a', { headers: { ...lying, Host: 'evil.example', Accept: 'image/webp' } });
+    expect(seen).toMatchObject({
+      accept: 'image/webp',
+      'x-forwarded-host': 'courses.example.org',
+      'x-forwarded-proto': 'https',
+    });
+    expect(JSON.stringify(seen)).not.toContain('evil');
+  });
+
   it.each([
     ['image/svg+xml', true],
     ['text/html; charset=utf-8', true],

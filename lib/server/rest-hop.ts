@@ -1,6 +1,6 @@
 import http, { type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
-import { type Client, requestHeaders, responseHeaders } from './proxy-headers.ts';
+import { requestHeaders, responseHeaders } from './proxy-headers.ts';
 
 /** Time limits of the hop in milliseconds. */
 export interface RestHopLimits {
@@ -23,10 +23,6 @@ function answerError(response: ServerResponse, status: 502 | 504, message: strin
 
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
-}
-
-function clientOf(request: IncomingMessage, siteUrl: string): Client {
-  return { address: request.socket.remoteAddress ?? '', protocol: siteUrl.startsWith('https:') ? 'https' : 'http' };
 }
 
 /** Ends a call whose answer does not begin in time; bytes of a long request body start the time again. */
@@ -68,7 +64,7 @@ export function createRestHop(restUrl: string, siteUrl: string, limits = usualLi
   const agent = new transport.Agent({ keepAlive: true, maxSockets: 128 });
 
   return function pass(request, response, path) {
-    const headers = requestHeaders(request.headers, clientOf(request, siteUrl));
+    const headers = requestHeaders(request.headers, { address: request.socket.remoteAddress ?? '', siteUrl });
     const call = transport.request(restUrl + path, { method: request.method, headers, agent });
 
     limitHead(request, call, limits.headMs, () => {
