@@ -1,13 +1,18 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { loadDictionary } from './dictionary.ts';
+import { areForms } from './forms.ts';
+import { isSpeltRight } from './spelling.ts';
 
-const withoutEnding = (word: string): string => word.replace(/[aeiou]$/, '');
+/** More letters off are never a misspelling (`looks_like` in the migrations), and more than one are none of a short word. */
+const mostLettersOff = 2;
+const longWord = 9;
 
-/** Whether two words are one in singular and plural, as `risparmio` and `risparmi`: neither is the other misspelt. */
-function areForms(one: string, other: string): boolean {
-  const [first, second] = [withoutEnding(one), withoutEnding(other)];
-  return first === second || first === other || second === one;
+/** The words of subjects that may be meant: with the same first letter and about as long. */
+function wordsOfSubjects(misspelt: string): readonly string[] {
+  const { topics, subjects } = loadDictionary();
+  const known = [topics, subjects].flatMap((terms) => terms.wordsWith(misspelt.slice(0, 1)));
+  return known.filter((word) => Math.abs(word.length - misspelt.length) <= mostLettersOff);
 }
 
 /**
@@ -20,14 +25,15 @@ export async function findCorrections(
   database: Database,
   unknown: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  if (unknown.length === 0) return new Map();
-  const { topics } = loadDictionary();
-  const subjects = unknown.flatMap(([initial = '']) => topics.wordsWith(initial));
+  const misspelt = unknown.filter((word) => !isSpeltRight(word));
+  if (misspelt.length === 0) return new Map();
+  const subjects = [...new Set(misspelt.flatMap(wordsOfSubjects))];
   const candidates = sql`select near, place from similar_words(word) with ordinality as of_catalogue(near, place)
     union all select near, null from unnest(${sql.param(subjects)}::text[]) as of_subjects(near) where looks_like(near, word)`;
   const rows = await database.select({ word: sql<string>`word`, nearest: sql<string>`near` }).from(
-    sql`unnest(${sql.param(unknown)}::text[]) as unknown(word), lateral (
-        select near from (${candidates}) as candidates order by letters_off(near, word), place nulls last, near limit 1) as found`,
+    sql`unnest(${sql.param(misspelt)}::text[]) as unknown(word), lateral (
+        select near from (${candidates}) as candidates where letters_off(near, word) < 2 or length(word) >= ${longWord}::int
+        order by letters_off(near, word), right(near, 1) <> right(word, 1), place nulls last, near limit 1) as found`,
   );
   return new Map(
     rows.filter(({ word, nearest }) => !areForms(word, nearest)).map(({ word, nearest }) => [word, nearest]),

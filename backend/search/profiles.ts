@@ -48,9 +48,16 @@ export const topicsDocument = (profile: Profile): string =>
 /** As a part of the first topic: what a course is about less is no way to find it. */
 const leastFound = 0.25;
 
+/** As a part of the first topic: a course is mostly about what is worth so much. Only these words of the index begin with a capital `M`. */
+const mostly = 0.75;
+const mostlyWord = (topic: string): string => `M${topic}`;
+
 /** What of a profile a course is found by. */
 export const foundWords = (profile: Profile): readonly string[] =>
-  [...profile].filter(([, worth]) => worth >= leastFound).map(([word]) => word);
+  [...profile].flatMap(([word, worth]) => [
+    ...(worth >= leastFound ? [word] : []),
+    ...(worth >= mostly && isTopic(word) ? [mostlyWord(word)] : []),
+  ]);
 
 /** Whether a word of the index stands for a topic, not for a field of study. */
 const isTopic = (word: string): boolean => word.startsWith('S');
@@ -146,10 +153,14 @@ const topicsOf = (profile: Profile): string => surest(profile, isTopic);
 const fieldsOf = (profile: Profile): string => surest(profile, (word) => !isTopic(word));
 
 /** Asks for courses about what a text is about, in whatever words: of its topics and of its fields of study; empty when not both are known. */
-export function aboutQuery(profile: Profile): string {
-  const [topics, fields] = [topicsOf(profile), fieldsOf(profile)];
-  return topics === '' || fields === '' ? '' : allOf([topics, fields]);
-}
+export const aboutQuery = (profile: Profile): string => bothOf(topicsOf(profile), fieldsOf(profile));
+
+/** The same for courses mostly about it: one word alone may mean much. */
+export const mostlyAboutQuery = (profile: Profile): string =>
+  bothOf(topicsOf(profile).replaceAll("'S", `'${mostlyWord('S')}`), fieldsOf(profile));
+
+const bothOf = (topics: string, fields: string): string =>
+  topics === '' || fields === '' ? '' : allOf([topics, fields]);
 
 /** Asks for courses of a topic or a field of a text that have any word of it; empty when there are none. @param words each as a query */
 export function nearQuery(profile: Profile, words: readonly string[]): string {

@@ -1,15 +1,15 @@
 import { count, type SQL, sql } from 'drizzle-orm';
 import { longestText, searchWordsOf, typedAcronyms, wordInText, wordsOf } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
-import { courseSearch } from '../database/schema/search.ts';
+import { courseSearch, titleDocument } from '../database/schema/search.ts';
 import { findCorrections } from './corrections.ts';
 import { loadDictionary } from './dictionary.ts';
 import { finds, foundQuery } from './expressions.ts';
 import { isCertain, isMissing, type Plan, planAll, planSome, queriesOf, required } from './plans.ts';
-import { aboutQuery, nearQuery, type Profile, profileOfText } from './profiles.ts';
+import { aboutQuery, mostlyAboutQuery, nearQuery, type Profile, profileOfText } from './profiles.ts';
 import { allOf, anyOf, inTitle, without } from './queries.ts';
 import { titleScore, topicScore, unitScore } from './score.ts';
-import { estimateUnits, hasAny, rarityOf, type Sought } from './sought.ts';
+import { estimateUnits, rarityOf, type Sought } from './sought.ts';
 import { knownUnits } from './typed-words.ts';
 
 /** How the courses for a text are found and put in order. */
@@ -73,13 +73,10 @@ const worthOfTopics = 0.8;
 interface Understood {
   readonly words: readonly string[];
   readonly profile: Profile;
-  /**
-   * Whether it is a name: a title has all of it, or it is one term, perhaps an institution's. Such courses are meant, and none that are
-   * about the same in other words.
-   */
+  /** Whether a title has all of its words: such courses are meant, and none that are about the same in other words. */
   readonly isNamed: boolean;
-  /** Whether courses that are about the same in other words are meant too: not by one word alone. */
-  readonly isWide: boolean;
+  /** Courses that are about the same in other words must be mostly about it: one word alone may mean much. */
+  readonly isOneWord: boolean;
   /** How many courses there are. */
   readonly allCourses: number;
 }
@@ -89,9 +86,10 @@ const rare = (sought: readonly Sought[], allCourses: number): readonly Sought[] 
   required(sought).filter(({ courses }) => courses * 10 <= allCourses);
 
 function searchOf({ sought, query: planned, hasAll }: Plan, text: Understood): TextSearch | null {
-  const { words, profile, isNamed, isWide, allCourses } = text;
-  const about = aboutQuery(profile);
-  const query = isWide ? anyOf([planned, about, nearQuery(profile, queriesOf(rare(sought, allCourses)))]) : planned;
+  const { words, profile, isNamed, isOneWord, allCourses } = text;
+  const about = isOneWord ? mostlyAboutQuery(profile) : aboutQuery(profile);
+  const near = nearQuery(profile, queriesOf(rare(sought, allCourses)));
+  const query = isNamed ? planned : anyOf([planned, about, near]);
   if (query === '') return null;
   const scores = sought.map((one) => {
     const rarity = rarityOf(one, allCourses);
@@ -119,6 +117,14 @@ function asTyped(text: string, words: readonly string[]): readonly string[] {
   return [...new Set(typed)];
 }
 
+/** Whether a title has all of these words as they are. */
+async function isInTitle(database: Database, words: readonly string[]): Promise<boolean> {
+  const query = allOf(words.map((word) => `'${word}'`));
+  const found = sql<boolean>`exists(select 1 from ${courseSearch} where ${titleDocument()} @@ ${query}::tsquery)`;
+  const [row] = await database.select({ found }).from(sql`(values (1)) as one`);
+  return row?.found ?? false;
+}
+
 async function understand(
   database: Database,
   words: readonly string[],
@@ -127,11 +133,9 @@ async function understand(
 ): Promise<Understood> {
   const telling = new Set(sought.filter(({ unit }) => !unit.isGeneric).flatMap(({ unit }) => unit.words));
   const profile = profileOfText(words, loadDictionary(), (word) => !telling.has(word));
-  const whole = allInTitle(sought);
-  const [only, ...others] = required(sought);
-  const isTerm = others.length === 0 && (only?.unit.words.length ?? 0) > 1;
-  const isNamed = isTerm || (whole !== '' && (await hasAny(database, whole)));
-  return { words, profile, isNamed, isWide: !isNamed && others.length > 0, allCourses };
+  const needed = required(sought).flatMap(({ unit }) => unit.words);
+  const isNamed = needed.length > 0 && (await isInTitle(database, needed));
+  return { words, profile, isNamed, isOneWord: needed.length === 1, allCourses };
 }
 
 /**
@@ -146,10 +150,8 @@ export async function planTextSearch(database: Database, typed: string, isExact:
   if (words.length === 0) return { search: null, report: { correctedText: null, missingWords: [] }, findLess: null };
   const acronyms = typedAcronyms(text);
   const first = await estimateUnits(database, await knownUnits(database, words, acronyms));
-  const { subjects } = loadDictionary();
   const missing = first.sought.filter((one) => isMissing(one) && !one.unit.isKnown).flatMap(({ unit }) => unit.words);
-  const unknown = missing.filter((word) => !subjects.knows(word));
-  const corrections = await findCorrections(database, isExact ? [] : unknown);
+  const corrections = await findCorrections(database, isExact ? [] : missing);
   const correct = (word: string) => corrections.get(wordsOf(word).join(' ')) ?? word;
   const meant = [...new Set(words.map(correct))];
   const { sought, allCourses } =
@@ -166,6 +168,6 @@ export async function planTextSearch(database: Database, typed: string, isExact:
   const take = (plan: Plan) => ({ search: searchOf(plan, understood), report: reportOf(plan) });
   const findSome = async () => take(await planSome(database, sought, allCourses));
   const all = planAll(sought);
-  if (all === null || understood.isWide) return { ...(await findSome()), findLess: null };
+  if (all === null || !understood.isNamed) return { ...(await findSome()), findLess: null };
   return { ...take(all), findLess: isCertain(sought) ? null : findSome };
 }

@@ -1,5 +1,6 @@
 import { wordsOf } from '../catalogue/words.ts';
 import type { Concept, Concepts } from './concepts.ts';
+import { isOneOf } from './forms.ts';
 import { type Language, languages, mostWordsOfTerm, stemsOf, stemsOfTerms, termKey } from './stems.ts';
 
 /** What courses are about, and where that belongs. */
@@ -44,7 +45,7 @@ export class Topics {
   readonly #byKey = new Map<string, Topic[]>();
   /** How many words the longest term has that begins with a word, by the stem of that word. */
   readonly #longest = new Map<string, number>();
-  /** Terms of one word, by their first letter; null until they are asked for. */
+  /** The words of the terms, by their first letter; null until they are asked for. */
   #words: ReadonlyMap<string, readonly string[]> | null = null;
 
   /** @param codes of ISCED-F @param terms parted by `; ` */
@@ -66,21 +67,15 @@ export class Topics {
     if (words.length > (this.#longest.get(first) ?? 0)) this.#longest.set(first, words.length);
   }
 
-  /** The terms of one word that begin with a letter. */
+  /** The words of the terms that begin with a letter. */
   wordsWith(initial: string): readonly string[] {
-    this.#words ??= Map.groupBy(this.#singleWords(), ([first = '']) => first);
+    this.#words ??= Map.groupBy(this.#allWords(), ([first = '']) => first);
     return this.#words.get(initial) ?? [];
   }
 
-  #singleWords(): ReadonlySet<string> {
-    const topics = [...this.#byKey.values()].flat();
-    const terms = topics.flatMap((topic) => languages.flatMap((language) => topic.terms[language].split('; ')));
-    return new Set(terms.map(wordsOf).flatMap(([word = '', ...others]) => (others.length === 0 ? [word] : [])));
-  }
-
-  /** Whether a word by itself is a term of either language. */
-  knows(word: string): boolean {
-    return languages.some((language) => this.#named(language, [word]).length > 0);
+  #allWords(): ReadonlySet<string> {
+    const topics = new Set([...this.#byKey.values()].flat());
+    return new Set([...topics].flatMap(({ terms }) => languages.flatMap((language) => wordsOf(terms[language]))));
   }
 
   /**
@@ -134,7 +129,11 @@ export class Topics {
     for (let length = Math.min(Math.max(...longest), words.length - at); length > 0; length -= 1) {
       const term = words.slice(at, at + length);
       if (length === 1 && term.every(isSilent)) return null;
-      const topics = [...new Set(spoken.flatMap((language) => this.#named(language, term)))];
+      // Of one word, others with its stem mean something else too often.
+      const isNamed = (language: Language) => (topic: Topic) =>
+        length > 1 || isOneOf(topic.terms[language], term.join(' '));
+      const named = spoken.flatMap((language) => this.#named(language, term).filter(isNamed(language)));
+      const topics = [...new Set(named)];
       if (topics.length > 0) return { length, term: stemsOf('it', term), topics };
     }
     return null;
