@@ -35,6 +35,13 @@ describe('what people type finds what they mean', () => {
     expect(title).toMatch(first);
   });
 
+  it.each([
+    ['ux', [expect.stringMatching(/^Service Design/)]],
+    ['macchiaioli', [expect.stringMatching(/^Storia dell'arte dell'Ottocento/)]],
+  ])('%s: one word, which no course has, finds those that are mostly about it', async (text, expected) => {
+    expect(await titles(text)).toEqual(expected);
+  });
+
   it('a word in another number is not corrected: it is no misspelling', async () => {
     const { ricerca } = await search(backend.rest, { testoRicerca: 'investire risparmi' });
     expect(ricerca?.testoCorretto).toBeNull();
