@@ -13,8 +13,8 @@ export const faqs: readonly SeedFaq[] = [
   {
     question: { it: 'I corsi sono gratuiti?', en: 'Are the courses free?' },
     answer: {
-      it: `<p>Sì. L’iscrizione, i materiali e gli esercizi di tutti i corsi del catalogo sono <strong>gratuiti</strong>. Se un ateneo propone un servizio a pagamento legato al corso, per esempio un esame in presenza con riconoscimento di crediti, la scheda lo dice alla voce «Ulteriori informazioni».</p>`,
-      en: `<p>Yes. Enrolment, materials and exercises of every course in the catalogue are <strong>free</strong>. Where an institution offers a paid service connected with a course, for example an examination on site that is worth credits, the course page says so under “Further information”.</p>`,
+      it: `<p>Sì. L’iscrizione, i materiali e gli esercizi di tutti i corsi del catalogo sono <strong>gratuiti</strong>. Se un ateneo propone un servizio a pagamento legato al corso, per esempio un esame in presenza con riconoscimento di crediti, la scheda lo dice alla voce «Altre informazioni».</p>`,
+      en: `<p>Yes. Enrolment, materials and exercises of every course in the catalogue are <strong>free</strong>. Where an institution offers a paid service connected with a course, for example an examination on site that is worth credits, the course page says so under “More information”.</p>`,
     },
     active: true,
   },

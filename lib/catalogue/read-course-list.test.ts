@@ -15,7 +15,9 @@ jest.mock('./read-course', () => ({
 // Its own dates, of the first opening, would call it always open.
 const mockSeries = { ...goodCourse, courseUrl: null, opensAt: 0, closesAt: null };
 
-const member = (facts?: Pick<SummaryFacts, 'opensAt' | 'closesAt'>) => ({ id: '1', facts });
+const member = (facts?: Pick<SummaryFacts, 'opensAt' | 'closesAt'> & Partial<SummaryFacts>) => ({
+  ...{ id: '1', institutions: [], facts },
+});
 const [open, closed] = [member({ opensAt: 0, closesAt: null }), member({ opensAt: null, closesAt: 1 })];
 
 it.each<[string, Extensions, readonly unknown[], string | null]>([
@@ -28,4 +30,15 @@ it.each<[string, Extensions, readonly unknown[], string | null]>([
   [mockExtensions, mockMembers] = [extensions, members];
   const [listed] = await readCourseList(['47'], 'en');
   expect(listed?.found?.state?.text ?? null).toBe(text);
+});
+
+it('the hours of a saved series are those of its courses together, where all are known', async () => {
+  const hoursOf = async (...hours: (number | null)[]) => {
+    mockExtensions = { 'course-facts': 1 };
+    mockMembers = hours.map((some) => member({ opensAt: 0, closesAt: null, hours: some, weeks: 3 }));
+    const [listed] = await readCourseList(['47'], 'en');
+    return listed?.found?.facts[0];
+  };
+  expect(await hoursOf(20, 12)).toBe('32 hours');
+  expect(await hoursOf(20, null)).not.toMatch(/hours/);
 });

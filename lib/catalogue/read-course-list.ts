@@ -9,6 +9,7 @@ import { seriesStateInWords, stateInWords, type Wording } from './card-words';
 import type { CourseState } from './course-card';
 import { courseInBrief } from './course-in-brief';
 import { readCourse, readSeriesMembers } from './read-course';
+import { seriesInBrief } from './series-in-brief';
 import { knownFacts } from './show-cards';
 
 /** What a list of courses shows of one, in the language of the page. */
@@ -56,11 +57,13 @@ async function describeCourse(course: Course, wording: Wording): Promise<CourseI
   const dates = members.flatMap(({ facts }) => facts ?? []);
   const now = Date.now();
   const seriesState = dates.length === members.length ? seriesStateInWords(dates, now, wording) : null;
-  const { effort, level, languages } = courseInBrief(course, wording);
+  const { effort: ownEffort, level, languages } = courseInBrief(course, wording);
+  const isSeries = members.length > 1;
+  const effort = isSeries ? seriesInBrief(members, now, wording).effort : ownEffort;
   return {
     course,
     title: plainText(course.title) || wording.t('card.untitled'),
-    state: members.length > 1 ? seriesState : stateInWords(availabilityOf(course, now), wording),
+    state: isSeries ? seriesState : stateInWords(availabilityOf(course, now), wording),
     level,
     facts: [effort, level, languages].filter((fact) => fact !== null),
     seriesSize: members.length,
