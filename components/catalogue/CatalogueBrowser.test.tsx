@@ -122,12 +122,13 @@ describe('the catalogue in the browser', () => {
     expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
   });
 
-  it('shows the selected values first and the others after four on demand', () => {
+  it('shows the selected values first and the others after four on demand', async () => {
     window.history.replaceState(null, '', '/mooc/app/en/catalogue?filterCategoria=5');
     renderCatalogue();
     const names = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
     expect(names).toEqual(['Physics', 'Music', 'Law', 'Health', 'Arts']);
     expect(screen.getByText('Show 1 more')).toBeTruthy();
+    await waitFor(() => expect(questions).toHaveLength(1));
   });
 
   it('leaves a click with a modifier key to the browser', () => {

@@ -1,14 +1,11 @@
 'use client';
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
-import { useOwnQueryClient } from '@/components/providers/query-client';
 import { showToast } from '@/components/ui/toast/show-toast';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
 import type { SearchAddress } from '@/lib/addresses/search-address';
-import { cardsQuery } from '@/lib/catalogue/card-queries';
 import type { CardPage } from '@/lib/catalogue/course-card';
 import { failureDetail } from '@/lib/catalogue/failure-detail';
 import { type FilterView, withShortLists } from '@/lib/catalogue/filter-view';
@@ -17,6 +14,7 @@ import { documentTitle } from '@/lib/metadata/document-title';
 import { CatalogueView } from './CatalogueView';
 import { LoadFailure } from './NoResults';
 import { ShowSearch } from './SearchLink';
+import { useAnswer } from './useAnswer';
 import { useSearchAddress } from './useSearchAddress';
 import { useTabTitle } from './useTabTitle';
 
@@ -45,20 +43,12 @@ export function CatalogueBrowser({
   const t = useTranslations('catalogue');
   const addressOf = useCallback((search: SearchAddress) => withBasePath(routes(locale).catalogue(search)), [locale]);
   const [search, show] = useSearchAddress(initialSearch, addressOf);
-  const { data, isPlaceholderData, error, refetch } = useQuery(
-    {
-      ...cardsQuery(locale, search),
-      ...(search === initialSearch ? { initialData: initialAnswer } : {}),
-      placeholderData: keepPreviousData,
-    },
-    useOwnQueryClient(),
-  );
-  const [lastAnswer, setLastAnswer] = useState(initialAnswer);
-  if (data && data !== lastAnswer) setLastAnswer(data);
+  const [first] = useState({ search: initialSearch, answer: initialAnswer });
+  const { shown, loader } = useAnswer(search, first);
+  const { answer, isOld, error, retry } = shown;
   useEffect(() => {
     if (error) showToast({ severity: 'error', summary: t('loadError'), detail: failureDetail(error) });
   }, [error, t]);
-  const answer = data ?? lastAnswer;
   const filters = withShortLists(initialFilters, answer.shortLists);
   useTabTitle(documentTitle(pageTitle(filters, search, answer, t), site));
   const showFromTop = useCallback(
@@ -76,9 +66,10 @@ export function CatalogueBrowser({
         search={search}
         answer={answer}
         canBeOrdered={canBeOrdered}
-        busy={isPlaceholderData}
-        failure={error && !data ? <LoadFailure onRetry={() => void refetch()} /> : undefined}
+        busy={isOld && !error}
+        failure={isOld && error ? <LoadFailure onRetry={retry} /> : undefined}
       />
+      {loader}
     </ShowSearch>
   );
 }

@@ -31,6 +31,7 @@ describe('how a text was searched for', () => {
     expect(await screen.findByText('No course has this word: “matematca”.')).toBeTruthy();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Law' }));
     expect(window.location.search).toBe('?q=matematca&exact=1&filterCategoria=2');
+    await waitFor(() => expect(lastQuestion()?.url.search).toBe('?lang=en&q=matematca&exact=1&filterCategoria=2'));
   });
 
   it('is not told where nothing was corrected, or nothing is said', () => {

@@ -1,5 +1,4 @@
 import { focusManager, QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 
 /** Milliseconds (specification, section 9, "Data fetching"). */
 const timing = { sameQuestion: 2000, retry: 5000, retryWhenSlow: 10_000, focusThrottle: 5000 };
@@ -27,32 +26,20 @@ function watchFocus(comeBack: (focused?: boolean) => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-const makeQueryClient = () =>
-  new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: timing.sameQuestion,
-        retry: (failures, error) => failures < 1 && mayPass(error),
-        retryDelay: () => (isSlowConnection() ? timing.retryWhenSlow : timing.retry),
-      },
-    },
-  });
-
 /**
  * The one cache of the browser's questions, shared by all islands of a page, with the timings of the specification
  * (section 9): equal questions within 2 s are asked once, a failed one is asked once more after 5 s, or 10 s on a slow
  * connection, and a return to the page asks again at most every 5 s.
  */
-export const queryClient = makeQueryClient();
-
-/**
- * The cache for a component that brings the first answer with it. On the server it gets one of its own: a shared one
- * would keep every answer for ever, and show the first one again when the page is rendered again.
- */
-export function useOwnQueryClient(): QueryClient {
-  const [client] = useState(() => (typeof document === 'undefined' ? makeQueryClient() : queryClient));
-  return client;
-}
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: timing.sameQuestion,
+      retry: (failures, error) => failures < 1 && mayPass(error),
+      retryDelay: () => (isSlowConnection() ? timing.retryWhenSlow : timing.retry),
+    },
+  },
+});
 
 if (typeof document !== 'undefined') {
   focusManager.setEventListener(watchFocus);

@@ -1,0 +1,53 @@
+/** @jest-environment ./jest/environment.mjs */
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { answerLast, holdCalls, pageOf, questions, renderCatalogue } from './testing/browser-catalogue';
+
+const mockLoading = { attempts: 0, fails: false };
+jest.mock('./AnswerLoader', () => {
+  const { AnswerLoader } = jest.requireActual('./AnswerLoader');
+  return {
+    __esModule: true,
+    get AnswerLoader() {
+      mockLoading.attempts += 1;
+      if (mockLoading.fails) throw new Error('The network is gone.');
+      return AnswerLoader;
+    },
+  };
+});
+
+holdCalls();
+beforeEach(() => Object.assign(mockLoading, { attempts: 0, fails: false }));
+
+describe('the code that asks for other answers', () => {
+  it('does not come with the page', () => {
+    renderCatalogue();
+    expect(mockLoading.attempts).toBe(0);
+  });
+
+  it.each(['pointerOver', 'focusIn'] as const)('comes at %s, before a search needs it', async (sign) => {
+    renderCatalogue();
+    fireEvent[sign](screen.getByRole('checkbox', { name: 'Law' }));
+    await waitFor(() => expect(mockLoading.attempts).toBe(1));
+    expect(questions).toHaveLength(0);
+  });
+
+  it('comes when the visitor leaves, so that a return asks again', async () => {
+    renderCatalogue();
+    fireEvent(document, new Event('visibilitychange'));
+    await waitFor(() => expect(mockLoading.attempts).toBe(1));
+  });
+
+  it('is said to fail where it cannot be loaded, below the cards of before, and is tried again at the next search', async () => {
+    mockLoading.fails = true;
+    renderCatalogue();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Law' }));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(screen.getByText('First course')).toBeTruthy();
+    expect(await screen.findByText('The network is gone.')).toBeTruthy();
+    mockLoading.fails = false;
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Music' }));
+    await waitFor(() => expect(questions).toHaveLength(1));
+    await answerLast(pageOf('Law and music', 1));
+    expect(await screen.findByText('Law and music')).toBeTruthy();
+  });
+});
