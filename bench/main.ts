@@ -7,6 +7,7 @@ import { buildPart } from './build-part.ts';
 import { exportsPart } from './exports-part.ts';
 import { floodPart } from './flood/part.ts';
 import { httpPart } from './http/part.ts';
+import { landingPart } from './landing/part.ts';
 import { lighthousePart } from './lighthouse/part.ts';
 import { thisMachine } from './machine.ts';
 import type { BenchSettings, Part } from './model.ts';
@@ -31,6 +32,7 @@ const parts: Readonly<Record<string, Part>> = {
 const onDemand: Readonly<Record<string, Part>> = {
   exports: exportsPart,
   flood: floodPart,
+  landing: landingPart,
   relevance: relevancePart,
   soak: soakPart,
 };

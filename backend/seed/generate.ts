@@ -15,27 +15,53 @@ const firstGeneratedId = 10_001;
 /** Courses of one transaction. */
 const portion = 2_000;
 
-/** Adds courses for tests of scale: `node backend/seed/generate.ts 10000`, into the database of the environment, once the backend has seeded it. */
+/**
+ * Adds courses for tests of scale: `node backend/seed/generate.ts 10000`, into the database of the environment, once the
+ * backend has seeded it. A second number is that of all institutions: copies of them are added, to which courses belong too.
+ */
 async function main(): Promise<void> {
-  const count = Number(process.argv[2]);
-  if (!Number.isInteger(count) || count < 1)
-    throw new SettingsProblem('say how many courses to add, for example 10000');
+  const [count = 0, institutions = 1] = process.argv.slice(2).map(Number);
+  if (![count, institutions].every((number) => Number.isInteger(number) && number > 0))
+    throw new SettingsProblem('say how many courses to add, for example 10000, and if need be how many institutions');
   const { database, close } = await openDatabase(readSettings(process.env));
   try {
-    await addCourses(database, count);
+    const copies = await copyInstitutions(database, institutions);
+    await addCourses(database, count, copies);
     await refreshStatistics(database);
   } finally {
     await close();
   }
 }
 
-async function addCourses(database: Database, count: number): Promise<void> {
+const acronymOf = (acronym: string, copy: number) => (copy === 0 ? acronym : `${acronym}-${copy}`);
+
+/** Copies institutions until there are so many. @returns how many there are of each, rounded down */
+async function copyInstitutions(database: Database, wanted: number): Promise<number> {
+  const stored = await database.select().from(institution);
+  const lastId = Math.max(...stored.map(({ id }) => id));
+  const added = Array.from({ length: Math.max(0, wanted - stored.length) }, (_, index) => {
+    const original = stored[index % stored.length];
+    if (!original) throw new DatabaseProblem('the database has no catalogue yet: start the backend once');
+    const copy = 1 + Math.floor(index / stored.length);
+    const { name, acronym } = original;
+    return { ...original, id: lastId + 1 + index, name: `${name} ${copy}`, acronym: acronymOf(acronym, copy) };
+  });
+  for (let start = 0; start < added.length; start += portion)
+    await database.insert(institution).values(added.slice(start, start + portion));
+  return Math.max(1, Math.floor(wanted / stored.length));
+}
+
+/** @param copies of each institution: courses belong to them in turn */
+async function addCourses(database: Database, count: number, copies: number): Promise<void> {
   const [last] = await database.select({ id: max(course.id) }).from(course);
   if (!last?.id) throw new DatabaseProblem('the database has no catalogue yet: start the backend once');
   const firstId = Math.max(firstGeneratedId, last.id + 1);
   const references = await readReferences(database);
   const placeOf = await readReusable(database);
-  const generated = generateCourses(catalogue, count, `from ${firstId}`, firstId);
+  const generated = generateCourses(catalogue, count, `from ${firstId}`, firstId).map((seed, index) => ({
+    ...seed,
+    institutions: seed.institutions.map((acronym) => acronymOf(acronym, index % copies)),
+  }));
   for (let start = 0; start < count; start += portion) {
     const courses = generated
       .slice(start, start + portion)

@@ -2,10 +2,15 @@ import { RunningProgram } from '../../scripts/child-process.ts';
 import type { BenchSettings } from '../model.ts';
 import { type BackendData, dataVariables } from '../programs.ts';
 
-/** Adds generated courses to a database that no backend has open. */
-export async function generate({ root }: BenchSettings, data: BackendData, count: number): Promise<void> {
+/** Adds generated courses to a database that no backend has open; with so many institutions, they belong to all of these. */
+export async function generate(
+  { root }: BenchSettings,
+  data: BackendData,
+  count: number,
+  institutions?: number,
+): Promise<void> {
   const lines: string[] = [];
-  const args = ['backend/seed/generate.ts', String(count)];
+  const args = ['backend/seed/generate.ts', String(count), ...(institutions ? [String(institutions)] : [])];
   const program = new RunningProgram({ label: 'courses', args, env: dataVariables(data), root }, (line) =>
     lines.push(line),
   );

@@ -1,0 +1,111 @@
+import { enginesHere } from '../backend/engines.ts';
+import { generate } from '../backend/generate.ts';
+import type { BenchSettings, Check, Part } from '../model.ts';
+import { median, quantile, rounded } from '../numbers.ts';
+import { product, startBackend, startWeb } from '../programs.ts';
+import { pageKinds, searchKind } from './pages.ts';
+
+const institutions = 3_300;
+const size = 10_000;
+const largeSize = 100_000;
+/** Bytes of a page's HTML, not compressed. */
+const mostBytes = 150_000;
+/** Searches before anything counts: Node compiles what runs often. */
+const warmUps = 40;
+
+interface Measured {
+  readonly kind: string;
+  readonly median: number;
+  readonly p95: number;
+  /** Bytes of the largest page. */
+  readonly largest: number;
+}
+
+/** Asks for a page. @throws when it is not there */
+async function visit(address: string): Promise<{ readonly ms: number; readonly bytes: number }> {
+  const began = performance.now();
+  const answer = await fetch(address);
+  const { byteLength } = await answer.arrayBuffer();
+  if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
+  return { ms: performance.now() - began, bytes: byteLength };
+}
+
+async function measurePages(app: string, settings: BenchSettings): Promise<Measured[]> {
+  for (let index = 0; index < warmUps; index += 1)
+    await visit(`${app}/catalogue?q=${'abcdefghij'[index % 10]}${index}`);
+  const measured: Measured[] = [];
+  for (const { name, paths } of pageKinds) {
+    const visits = [];
+    for (const path of paths) visits.push(await visit(`${app}/${path}`));
+    const times = visits.map(({ ms }) => ms);
+    const largest = Math.max(...visits.map(({ bytes }) => bytes));
+    measured.push({ kind: name, median: median(times), p95: quantile(times, 0.95), largest });
+    settings.print(`  ${name}: median ${rounded(median(times), 1)} ms, largest page ${largest} bytes`);
+  }
+  return measured;
+}
+
+/** Starts everything over the best database that this machine has, with so many courses and institutions. */
+async function measureWith(courses: number, settings: BenchSettings): Promise<Measured[]> {
+  const engine = await enginesHere(settings).at(-1)?.();
+  if (!engine) throw new Error('There is no database');
+  try {
+    await (await startBackend(settings, engine.data)).stop();
+    settings.print(`landing: adding ${courses} courses and ${institutions} institutions on ${engine.name}`);
+    await generate(settings, engine.data, courses, institutions);
+    const backend = await startBackend(settings, engine.data);
+    try {
+      const web = await startWeb(settings, backend);
+      try {
+        return await measurePages(`${web.origin}/${product}/app`, settings);
+      } finally {
+        await web.stop();
+      }
+    } finally {
+      await backend.stop();
+    }
+  } finally {
+    await engine.remove();
+  }
+}
+
+function checksOf(measured: readonly Measured[]): Check[] {
+  const limit = measured.find(({ kind }) => kind === searchKind)?.median ?? 0;
+  const largest = Math.max(...measured.map((one) => one.largest));
+  return [
+    ...measured
+      .filter(({ kind }) => kind !== searchKind)
+      .map(({ kind, median: middle }) => ({
+        rule: `${kind}, first visit, median`,
+        limit: `≤ ${rounded(limit, 1)} ms, as a search`,
+        measured: `${rounded(middle, 1)} ms`,
+        holds: middle <= limit,
+      })),
+    {
+      rule: 'HTML of the largest of these pages',
+      limit: `< ${mostBytes / 1000} kB`,
+      measured: `${rounded(largest / 1000, 1)} kB`,
+      holds: largest < mostBytes,
+    },
+  ];
+}
+
+/** Lists in their orders and landing pages of a very large catalogue, each at its first visit, one after the other. */
+export const landingPart: Part = async (settings) => {
+  const courses = settings.large ? largeSize : size;
+  const measured = await measureWith(courses, settings);
+  return {
+    tables: [
+      {
+        title: `First visits among ${courses} courses and ${institutions} institutions`,
+        columns: ['page', 'median (ms)', 'p95 (ms)', 'largest HTML (kB)'],
+        rows: measured.map((row) => [
+          row.kind,
+          ...[row.median, row.p95, row.largest / 1000].map((value) => rounded(value, 1)),
+        ]),
+      },
+    ],
+    bars: [],
+    checks: checksOf(measured),
+  };
+};
