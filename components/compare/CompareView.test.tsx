@@ -34,6 +34,19 @@ it('has the first four that are there, names the others with a way to each and t
   expect(choice).toHaveAttribute('href', '/saved?ids=12,13,404,14,15,16');
 });
 
+it('has the hours of a series, whose own record has none', () => {
+  const [first] = listedCourses;
+  const series = listedCourses.at(-1)?.found;
+  if (!first || !series) throw new Error('There is no series');
+  const known = { ...series, course: { ...series.course, workload: null }, seriesEffort: '176 ore' };
+  renderIn('it', <CompareView listed={[first, { id: '16', found: known }]} onlyDifferences={false} />);
+  expect(
+    lines()
+      .find(([label]) => label?.startsWith('Impegno'))
+      ?.at(-1),
+  ).toBe('176 ore');
+});
+
 it('says how many numbers of its address it has left out', () => {
   renderIn('en', <CompareView listed={four} onlyDifferences={false} skipped={2} />);
   expect(screen.getByText(/repeated, unreadable or too many: 2\.$/)).toBeVisible();

@@ -18,7 +18,7 @@ interface FactValueProps {
 }
 
 /** What a course has for a fact; words that say so where it has nothing. */
-export function FactValue({ fact, found: { course, state, level } }: FactValueProps) {
+export function FactValue({ fact, found: { course, state, level, seriesEffort } }: FactValueProps) {
   switch (fact) {
     case 'availability':
       return state ? <CourseStateLabel state={state} /> : <Words words="" />;
@@ -26,6 +26,12 @@ export function FactValue({ fact, found: { course, state, level } }: FactValuePr
       return <Day time={course.opensAt} />;
     case 'closes':
       return <Day time={course.closesAt} />;
+    case 'workload':
+      return course.workload ? (
+        <EditorsText html={course.workload} course={course} />
+      ) : (
+        <Words words={seriesEffort ?? ''} />
+      );
     case 'level':
       return <Words words={level ?? course.eqfLevel ?? ''} />;
     case 'language':

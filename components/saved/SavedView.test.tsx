@@ -14,6 +14,7 @@ it('lists courses with their facts, series as such, and says which course is gon
   expect(rows().getByRole('link', { name: 'Al-jabr' })).toHaveAttribute('href', '/courseDetails/12');
   expect(rows().getByText('Serie · 4 corsi').closest('ul')?.previousSibling).toHaveTextContent('Palermo');
   expect(rows().getByText(/non ha più il corso numero 404/)).toBeVisible();
+  expect(screen.getByText(/^5 corsi da tenere d’occhio/)).toBeVisible();
   expect(
     rows()
       .getAllByRole('checkbox')

@@ -26,12 +26,10 @@ const drawings = {
 /** The courses that an address lists, or, without any, the way to those that this device has saved. */
 export function SavedView({ courses }: { readonly courses: readonly ListedCourse[] }) {
   const t = useTranslations('saved');
+  const count = courses.filter(({ found }) => found).length;
   return (
     <>
-      <PageHero
-        title={t('title')}
-        text={courses.length > 0 ? t('intro', { count: courses.length }) : t('introEmpty')}
-      />
+      <PageHero title={t('title')} text={count > 0 ? t('intro', { count }) : t('introEmpty')} />
       <div className={`container ${styles.saved}`}>
         {courses.length > 0 ? <ListedCourses courses={courses} /> : <NoneListed />}
       </div>

@@ -6,7 +6,12 @@ const now = Date.UTC(2026, 10, 23);
 const compared = (change: Partial<typeof goodCourse>) => {
   const course = { ...goodCourse, ...change };
   const available = availabilityOf(course, now);
-  return { course, state: { kind: available.state, text: Object.values(available).join(' ') }, level: null };
+  return {
+    course,
+    state: { kind: available.state, text: Object.values(available).join(' ') },
+    level: null,
+    seriesEffort: null,
+  };
 };
 const differing = (...changes: Partial<typeof goodCourse>[]) =>
   compareCourses(changes.map(compared), 'it')
@@ -26,6 +31,11 @@ it.each<[string, Partial<typeof goodCourse>, string[]]>([
   ['more subtitles', { subtitleLanguages: ['fr', 'en'] }, ['subtitles']],
   ['nobody who teaches', { teachers: [] }, ['teachers']],
 ])('%s is a difference', (_what, change, facts) => expect(differing({}, change)).toEqual(facts));
+
+it('a series has the hours of its courses together', () => {
+  const [course, series] = [compared({}), { ...compared({}), seriesEffort: '176 ore' }];
+  expect(compareCourses([course, series], 'it')).toContainEqual({ fact: 'workload', differs: true });
+});
 
 it('the same words in other markup are no difference, nor are subtitles in another order', () => {
   expect(differing({ workload: html('<p>15 ore</p>') }, { workload: html('15 <b>ore</b>') })).toEqual([]);

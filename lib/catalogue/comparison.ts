@@ -6,7 +6,7 @@ import type { CourseInList } from './read-course-list';
 import { fullName } from './teachers';
 
 /** What a comparison shows of a course. */
-type ComparedCourse = Pick<CourseInList, 'course' | 'state' | 'level'>;
+type ComparedCourse = Pick<CourseInList, 'course' | 'state' | 'level' | 'seriesEffort'>;
 
 const day = (time: number | null) => (time === null ? '' : formatDay(time));
 
@@ -15,7 +15,7 @@ const facts = {
   availability: ({ state }) => state?.text ?? '',
   opens: ({ course }) => day(course.opensAt),
   closes: ({ course }) => day(course.closesAt),
-  workload: ({ course }) => (course.workload ? plainText(course.workload) : ''),
+  workload: ({ course, seriesEffort }) => (course.workload ? plainText(course.workload) : (seriesEffort ?? '')),
   level: ({ course, level }) => level ?? course.eqfLevel ?? '',
   language: ({ course }) => course.language ?? '',
   subtitles: ({ course }) => [...course.subtitleLanguages].sort().join(),

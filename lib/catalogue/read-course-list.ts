@@ -23,6 +23,8 @@ export interface CourseInList {
   readonly level: string | null;
   /** Lines about workload, level and languages, as far as they are known. */
   readonly facts: readonly string[];
+  /** All hours of a series together; `null` for a course, and where they are not known. */
+  readonly seriesEffort: string | null;
   /** Above 1 it is a series. */
   readonly seriesSize: number;
 }
@@ -57,15 +59,15 @@ async function describeCourse(course: Course, wording: Wording): Promise<CourseI
   const dates = members.flatMap(({ facts }) => facts ?? []);
   const now = Date.now();
   const seriesState = dates.length === members.length ? seriesStateInWords(dates, now, wording) : null;
-  const { effort: ownEffort, level, languages } = courseInBrief(course, wording);
+  const { effort, level, languages } = courseInBrief(course, wording);
   const isSeries = members.length > 1;
-  const effort = isSeries ? seriesInBrief(members, now, wording).effort : ownEffort;
+  const seriesEffort = isSeries ? seriesInBrief(members, now, wording).effort : null;
   return {
     course,
     title: plainText(course.title) || wording.t('card.untitled'),
     state: isSeries ? seriesState : stateInWords(availabilityOf(course, now), wording),
-    level,
-    facts: [effort, level, languages].filter((fact) => fact !== null),
+    ...{ level, seriesEffort },
+    facts: [seriesEffort ?? effort, level, languages].filter((fact) => fact !== null),
     seriesSize: members.length,
   };
 }

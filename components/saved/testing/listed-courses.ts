@@ -11,6 +11,7 @@ const found = (course: Course, seriesSize = 0): ListedCourse => ({
     state: coursePage(course).state,
     level: course.eqfLevel && `Intermedio (EQF ${course.eqfLevel})`,
     facts: course.workload ? [plainText(course.workload), 'Italiano'] : [],
+    seriesEffort: null,
     seriesSize,
   },
 });
