@@ -51,7 +51,8 @@ export function InstitutionHeader({ institution, landing, coursesHref }: Institu
               ) : null}
             </span>
           </p>
-          <h1 dir="auto">{name}</h1>
+          {/* No line begins with the dash of “Alma Mater Studiorum - Università di Bologna”. */}
+          <h1 dir="auto">{name.replaceAll(' - ', '\u00a0- ')}</h1>
           {total > 0 ? (
             <p className={styles.offer}>{t('offer', { count: total, shown: formatCount(total, locale) })}</p>
           ) : null}

@@ -19,8 +19,11 @@ export function LetterLinks({ group, list: { search }, label }: LetterLinksProps
   const t = useTranslations('institutions');
   const to = routes(useLocale());
   if (group.letters.length < fewestLetters) return null;
+  // By their names where no city is known.
+  const isByCity = group.listed.some(({ institution }) => institution.city);
   return (
     <nav aria-label={label} className={styles.links}>
+      {isByCity ? <span className={styles.by}>{t('byCity')}</span> : null}
       {group.letters.map(({ letter, page }) => {
         const anchor = `#${group.kind}-${letter}`;
         const address = page === search.page ? '' : withBasePath(to.foundInstitutions({ ...search, page }));

@@ -99,6 +99,18 @@ describe('what the catalogue shows for a search', () => {
     });
   });
 
+  it('has near cards in the languages that are asked for before the others', async () => {
+    const inEnglish = { ...wireSummary, moocId: 99, moocTitolo: 'Guitar', moocLingua: 'EN' };
+    const page = { moocs: [], moocTotali: 0, vicini: { categorie: [], moocs: [wireSummary, inEnglish] } };
+    const values = ['IT', 'EN'].map((key) => ({ ...wireFilter.moocFilterValueVOs[0], filterKey: key }));
+    const filters = [...usualFilters, { ...wireFilter, filterName: 'filterLingua', moocFilterValueVOs: values }];
+    mockExtensions = { search: 2 };
+    const titles = async (query: string) =>
+      (await read(query, filters, page)).answer.near?.cards.map(({ title }) => title);
+    expect(await titles('q=chitarra')).toEqual(['Armonia tonale', 'Guitar']);
+    expect(await titles('q=chitarra&filterLingua=EN')).toEqual(['Guitar', 'Armonia tonale']);
+  });
+
   it('is counted where the backend has the second version of the extension, with a text and without', async () => {
     const conteggi = { valori: { filterCategoria: { '3': 2 } }, senzaFiltro: {}, senzaFiltri: null, senzaTesto: null };
     const page = { ...wirePage, conteggi };

@@ -1,13 +1,14 @@
 import 'server-only';
 import { cache } from 'react';
 import { searchCourses } from '@/lib/api/courses';
+import { languageFilter } from '@/lib/api/schemas/filter-names';
 import { plainText } from '@/lib/html/text';
 import type { CourseSummary } from '@/lib/model/course';
 import type { Filter } from '@/lib/model/filter';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { CourseSearch, NearThings } from '@/lib/model/search';
 import { type CanonicalQuery, parseSearch, type SearchAddress } from '../addresses/search-address';
-import { type CardPage, type PlainCourse, toPlainCourse } from './course-card';
+import { type CardPage, type CourseCardData, type PlainCourse, toPlainCourse } from './course-card';
 import { catalogueTransport, inTime } from './page-calls';
 import { readExtensions } from './read-extensions';
 import { readFilters } from './read-lists';
@@ -56,12 +57,19 @@ export async function readCatalogue(asked: SearchAddress, language: InterfaceLan
   const answer = {
     ...cards,
     ...(version >= 1 && textReport && { textReport }),
-    ...(version >= 2 && near && { near }),
+    ...(version >= 2 && near && { near: wantedLanguagesFirst(near, search) }),
     ...(version >= 2 && counts && { counts: countsOf(counts, shortLists) }),
     ...(shortLists && { shortLists }),
   };
   const page = Math.min(search.page, Math.max(answer.pageCount, 1));
   return { filters, search: { ...search, page }, answer, canBeOrdered };
+}
+
+/** Near things answer no search, and so no filter; but who wants courses in a language finds those first. */
+function wantedLanguagesFirst(near: NonNullable<CardPage['near']>, { selection }: SearchAddress): CardPage['near'] {
+  const wanted = selection[languageFilter]?.map((key) => key.toLowerCase()) ?? [];
+  const isWanted = ({ language }: CourseCardData) => language !== null && wanted.includes(language);
+  return { ...near, cards: near.cards.toSorted((one, other) => Number(isWanted(other)) - Number(isWanted(one))) };
 }
 
 /** A list in no other order has what is closed after all else; a text its best match first. */
