@@ -1,5 +1,7 @@
 /** @jest-environment ./jest/environment.mjs */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderIn } from '../testing/render-in';
+import { ToastRegion } from '../ui/toast/ToastRegion';
 import { answerLast, holdCalls, pageOf, questions, renderCatalogue } from './testing/browser-catalogue';
 
 const mockLoading = { attempts: 0, fails: false };
@@ -39,6 +41,7 @@ describe('the code that asks for other answers', () => {
 
   it('is said to fail where it cannot be loaded, below the cards of before, and is tried again at the next search', async () => {
     mockLoading.fails = true;
+    renderIn('en', <ToastRegion />);
     renderCatalogue();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Law' }));
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
