@@ -30,10 +30,14 @@ export async function findCorrections(
   const subjects = [...new Set(misspelt.flatMap(wordsOfSubjects))];
   const candidates = sql`select near, place from similar_words(word) with ordinality as of_catalogue(near, place)
     union all select near, null from unnest(${sql.param(subjects)}::text[]) as of_subjects(near) where looks_like(near, word)`;
+  // One letter is left out more often than one is added or moved, and another one is written least often.
+  const isAnother = sql`length(near) = length(word) and levenshtein(near, word) = 1`;
+  const kind = sql`case when length(near) > length(word) then 0 when ${isAnother} then 2 else 1 end`;
+  const isNear = sql`(letters_off(near, word) < 2 or length(word) >= ${longWord}::int and right(near, 1) = right(word, 1))`;
   const rows = await database.select({ word: sql<string>`word`, nearest: sql<string>`near` }).from(
     sql`unnest(${sql.param(misspelt)}::text[]) as unknown(word), lateral (
-        select near from (${candidates}) as candidates where letters_off(near, word) < 2 or length(word) >= ${longWord}::int
-        order by letters_off(near, word), right(near, 1) <> right(word, 1), place nulls last, near limit 1) as found`,
+        select near from (${candidates}) as candidates where ${isNear}
+        order by letters_off(near, word), ${kind}, place nulls last, near limit 1) as found`,
   );
   return new Map(
     rows.filter(({ word, nearest }) => !areForms(word, nearest)).map(({ word, nearest }) => [word, nearest]),
