@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 type Budget = Readonly<Record<keyof PageWeight, number>>;
 
 /** Bytes of any page; what a page needs besides stands with it. */
-const usual: Budget = { script: 150_000, style: 11_800, font: 46_000, htmlCompressed: 25_000, html: 120_000 };
+const usual: Budget = { script: 150_000, style: 12_000, font: 46_000, htmlCompressed: 25_000, html: 120_000 };
 
 /**
  * Bytes that each page may weigh: a little more than was measured, and never more than these limits (scripts 185 kB
@@ -17,7 +17,7 @@ const usual: Budget = { script: 150_000, style: 11_800, font: 46_000, htmlCompre
  * 4 kB less since they are its own, in half a kilobyte).
  */
 const budgets: Readonly<Record<string, Budget>> = {
-  home: { ...usual, script: 155_000, style: 12_900, htmlCompressed: 25_500, html: 150_000 },
+  home: { ...usual, script: 155_000, style: 13_100, htmlCompressed: 25_600, html: 150_000 },
   catalogue: { ...usual, script: 161_000 },
   'catalogue?q=arte': { ...usual, script: 161_000 },
   // A subject has more than its courses: what opens soon, series, institutions, other subjects.

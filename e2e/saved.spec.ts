@@ -98,11 +98,11 @@ test('a browser that stores nothing says so, and the list lives as long as the p
   });
   await page.goto(`courseDetails/${await idOf(titles.rich)}`);
   const button = page.getByRole('main').getByRole('button', { name: `Salva: ${titles.rich}` });
+  // A click before scripts listen does nothing; one after the course is saved would take it away again.
   await expect(async () => {
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
+    if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click();
+    await expect(page.getByText('Questo browser non conserva nulla')).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  await expect(page.getByText('Questo browser non conserva nulla')).toBeVisible();
   await savedLink(page).click();
   await expect(headings(page)).toHaveText([titles.rich]);
 });
