@@ -107,11 +107,12 @@ test('every address of the sitemap is reached by links from the home page', asyn
   expect([...wanted]).toEqual([]);
 });
 
-/** The pages of the app that a page has links to. */
+/** The pages of the app that a page has links to, without searches by several things, of which there is no end. */
 function pageLinks(html: string): readonly string[] {
   const hrefs = [...html.matchAll(/<a [^>]*?href="([^"#]+)/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
   const addresses = hrefs.map((href) => new URL(href, appUrl).href);
-  return addresses.filter((one) => one.startsWith(`${appUrl}/`) && !/\/(?:api|calendar|feeds|login)\b|\.md$/.test(one));
+  const others = /\/(?:api|calendar|feeds|login)\b|\.md$|\?.*&/;
+  return addresses.filter((one) => one.startsWith(`${appUrl}/`) && !others.test(one));
 }
 
 test('a category and an institution have a page of their own, with the number of their courses', async ({ page }) => {
