@@ -29,12 +29,3 @@ export function processState(): ProcessState {
   };
   return holder[key];
 }
-
-/** Milliseconds for which what goes wrong after a failed call to the backend most likely goes wrong for that. */
-const recent = 10_000;
-
-/** Whether a call to the backend has failed in the last seconds, while others may have succeeded. */
-export function backendFailedRecently(): boolean {
-  const { failedAt } = processState().backendHealth;
-  return failedAt !== null && Date.now() - failedAt <= recent;
-}

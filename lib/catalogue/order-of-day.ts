@@ -1,7 +1,6 @@
 import type { Institution } from '@/lib/model/institution';
 
-const millisecondsOfHour = 3_600_000;
-const millisecondsOfDay = 24 * millisecondsOfHour;
+const millisecondsOfDay = 86_400_000;
 
 const romeDate = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Rome',
@@ -13,15 +12,6 @@ const romeDate = new Intl.DateTimeFormat('en-CA', {
 /** The number of the day in Rome, which grows by one at its midnight. @param now milliseconds since the epoch */
 export function romeDay(now: number): number {
   return Date.parse(`${romeDate.format(now)}T00:00Z`) / millisecondsOfDay;
-}
-
-/** When the next day begins in Rome, in milliseconds since the epoch. @param now likewise */
-export function nextRomeDay(now: number): number {
-  const day = romeDay(now) + 1;
-  const inUtc = day * millisecondsOfDay;
-  // An hour ahead of UTC in winter, two in summer; the clock is changed later in the night.
-  const inSummer = inUtc - 2 * millisecondsOfHour;
-  return romeDay(inSummer) === day ? inSummer : inUtc - millisecondsOfHour;
 }
 
 /** A number that looks random but is the same for the same day and id (FNV-1a, with its bits mixed at the end). */

@@ -5,8 +5,7 @@ import type { Faq } from '@/lib/model/faq';
 import type { Institution } from '@/lib/model/institution';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { CardPage, CourseCardData } from './course-card';
-import { nextRomeDay, orderOfDay, romeDay } from './order-of-day';
-import { readStateClock } from './page-clock';
+import { orderOfDay, romeDay } from './order-of-day';
 import { readFeaturedCards } from './read-catalogue';
 import { readOpeningSoon } from './read-landing';
 import { readCategories, readFaqs, readInstitutions } from './read-lists';
@@ -34,9 +33,7 @@ export async function readHomePage(language: InterfaceLanguage): Promise<HomePag
     readFeaturedCards(language),
     readFaqs(),
   ]);
-  // Another order begins with the next day, as the state of a course does that opens then.
-  const { now } = await readStateClock([{ opensAt: nextRomeDay(Date.now()), closesAt: null }]);
-  const day = romeDay(now);
+  const day = romeDay(Date.now());
   return {
     categories: inReadingOrder(categories, language, ({ name }) => name),
     institutions: orderOfDay(institutions, day),

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { backendFailedRecently } from '../cache/process-state.ts';
+import { processState } from '../cache/process-state.ts';
 import { type CacheKey, cacheKey, keyName } from './cache-key.ts';
 import type { Sender } from './capture-answer.ts';
 import { type FinishedPage, finishForCache, finishForOne, sendPage } from './finished-page.ts';
@@ -19,6 +19,14 @@ export interface AnswerOptions extends RenderOptions {
 
 /** Milliseconds. */
 const substituteLimit = 2_000;
+/** Milliseconds for which a page that breaks after a failed call to the backend most likely broke for that. */
+const recent = 10_000;
+
+function backendFailedRecently(): boolean {
+  const { failedAt } = processState().backendHealth;
+  return failedAt !== null && Date.now() - failedAt <= recent;
+}
+
 /** 416 in place of the 500 with which Next answers when a file has no such part. */
 function noSuchPart(headers: Readonly<Record<string, string>>): RenderedPage {
   const all = { ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };

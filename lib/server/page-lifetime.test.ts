@@ -1,12 +1,8 @@
 import { Loopback } from '../../jest/loopback.ts';
-import { processState } from '../cache/process-state.ts';
 import { publicPage, startBefore } from './page-answers.testkit.ts';
 
 const loopback = new Loopback();
 afterEach(() => loopback.close());
-afterEach(() => {
-  processState().backendHealth = { failedAt: null, succeededAt: null };
-});
 
 describe('a page whose states change at midnight', () => {
   const midnight = Date.parse('2026-11-24T00:00:00+01:00');
@@ -25,7 +21,7 @@ describe('a page whose states change at midnight', () => {
       response.setHeader('X-Nextjs-Cache', isOld ? 'STALE' : 'HIT');
       response.end(isOver && !isOld ? 'open' : `${said(midnight)}opens tomorrow`);
     };
-    return { answers, app, get };
+    return { answers, get };
   }
   const at = (time: number) => jest.spyOn(Date, 'now').mockImplementation(() => time);
   afterEach(() => jest.restoreAllMocks());
@@ -46,18 +42,6 @@ describe('a page whose states change at midnight', () => {
     expect((await get()).body).toContain('opens tomorrow');
     at(midnight);
     expect(await get()).toMatchObject({ body: 'open', headers: { 'cache-control': publicPage } });
-  });
-
-  it('is shown at once while the backend is away, though Next has nothing but the old one', async () => {
-    at(midnight - 2_000);
-    const { answers, app, get } = await setUpAtMidnight();
-    await get();
-    answers.old = Number.POSITIVE_INFINITY;
-    at(midnight + 1_000);
-    processState().backendHealth = { failedAt: midnight, succeededAt: null };
-    const before = app.asked.length;
-    expect(await get()).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
-    expect(app.asked).toHaveLength(before + 1);
   });
 
   it('stays while it cannot be rendered, but in no other cache', async () => {

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { backendFailedRecently } from '../cache/process-state.ts';
 import type { CacheKey } from './cache-key.ts';
 import { type CapturedAnswer, captureAnswer } from './capture-answer.ts';
 import { dataHeaders, dataRequest } from './data-request.ts';
@@ -37,13 +36,13 @@ export class PageRenderer {
   /**
    * Has the app render what a key stands for, from nothing else. What could not be rendered has status 500. Next answers
    * once more with an old page while it renders the next one, which is waited for where the old one is no longer true or
-   * lacked a part, unless the backend is away: then no next one comes.
+   * lacked a part.
    */
   async render(key: CacheKey): Promise<RenderedPage> {
     const deadline = Date.now() + renewalLimit;
     for (;;) {
       const { page, isOld } = await this.#renderOnce(key);
-      if (!isOld || !endsSoon(page) || Date.now() >= deadline || backendFailedRecently()) return page;
+      if (!isOld || !endsSoon(page) || Date.now() >= deadline) return page;
       await sleep(renewalPause);
     }
   }
