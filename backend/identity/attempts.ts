@@ -1,5 +1,3 @@
-import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
 import { LRUCache } from 'lru-cache';
 
 /** How attempts under one key are slowed down. */
@@ -127,28 +125,4 @@ export class SignInAttempts {
     this.#ofAddress.add(address, -1);
     this.#ofName.add(name, -1);
   }
-}
-
-const mappedIPv4 = /^::ffff:(?=\d+\.)/i;
-
-/** The first 64 bits of an IPv6 address: one customer has them all to choose from. */
-function networkOf(address: string): string {
-  const [before = [], after] = address
-    .toLowerCase()
-    .split('::')
-    .map((part) => part.split(':').filter(Boolean));
-  const zeros = after ? Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0') : [];
-  return `${[...before, ...zeros, ...(after ?? [])].slice(0, 4).join(':')}::/64`;
-}
-
-/**
- * What tells one visitor from another: the address, for IPv6 its network.
- *
- * @param trustedProxies how many proxies in front of this server write `X-Forwarded-For`
- */
-export function clientAddress({ headers, socket }: IncomingMessage, trustedProxies: number): string {
-  const named = String(headers['x-forwarded-for'] ?? '').split(',');
-  const given = trustedProxies > 0 ? named.at(-trustedProxies)?.trim() : null;
-  const address = (given || socket.remoteAddress || 'unknown').replace(mappedIPv4, '');
-  return isIPv6(address) ? networkOf(address) : address;
 }

@@ -131,6 +131,21 @@ it('slows down one name from many addresses, and its owner for four seconds at m
   expect(returned(await owner.visitor.follow(answer, backend.url))).toHaveProperty('code');
 });
 
+it('answers 429 to an address that begins more than 1,200 sign-ins in a minute, and lets others go on', async () => {
+  // Without its parameters a request is refused, and counts all the same.
+  const begin = (headers: Record<string, string>) => new Visitor().get(`${backend.url}/idp/auth`, headers);
+  const answers: Answer[] = [];
+  while (answers.length < 1_200) {
+    answers.push(...(await Promise.all(Array.from({ length: 100 }, () => begin(from('192.0.2.77:50812'))))));
+  }
+  expect(refused(answers)).toEqual([]);
+  const late = await begin(from('192.0.2.77'));
+  expect(late.status).toBe(429);
+  expect(Number(late.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+  expect(late.text).toContain('Troppe richieste di accesso');
+  expect((await openSignIn(new Visitor(), backend)).page.status).toBe(200);
+});
+
 it('lets nobody of the demonstration in where other machines reach it, unless they are named', async () => {
   const open = await startBackend({ BACKEND_HOST: '0.0.0.0', DEMO_PEOPLE: 'delegate' });
   try {

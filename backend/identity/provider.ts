@@ -10,6 +10,7 @@ import { createConfiguration, demoClientId, mountPath } from './configuration.ts
 import { demonstrationCourse } from './pages/course.ts';
 import { type Middleware, pageLanguage, showMessage } from './pages/page.ts';
 import { type Career, Directory, type Person } from './people.ts';
+import { limitRequests } from './request-limit.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { signIn } from './sign-in.ts';
 
@@ -64,6 +65,7 @@ export async function createIdentityProvider(
   });
   provider.use(refuseNul(site.homeUrl));
   const { trustedProxies } = settings;
+  provider.use(limitRequests({ homeUrl: site.homeUrl, trustedProxies }));
   provider.use(signIn(provider, { ...site, directory, trustedProxies, attempts: new SignInAttempts() }));
   provider.use(sessionEnded(provider, database, site.homeUrl));
   provider.use(authorizationRequest(site.redirectUri));

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { errors, type InteractionResults, type Provider } from 'oidc-provider';
 import { z } from 'zod';
-import { clientAddress, type SignInAttempts } from './attempts.ts';
+import type { SignInAttempts } from './attempts.ts';
+import { clientAddress } from './client-address.ts';
 import { mountPath } from './configuration.ts';
 import { loginPage, type RejectedAttempt } from './pages/login.ts';
 import { type Context, type Middleware, pageLanguage, showMessage, showPage } from './pages/page.ts';

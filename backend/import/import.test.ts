@@ -173,7 +173,7 @@ it('takes all or nothing, or all but the bad ones, and says what is wrong with e
   const folder = await own(foundationFolder());
   const strict = await runImport(folder, file);
   expect(strict.exitCode).toBe(1);
-  expect(strict.output).toContain('nothing was imported, because 8 records are refused');
+  expect(strict.output).toContain('nothing was imported, because of 8 refused records');
   const reasons = [
     'is in the file twice: the first time at line 2',
     'title is missing',

@@ -7,7 +7,7 @@ export function reportLines({ added, changed, refused, lost, stored }: ImportRep
   const reasons = refused.map(({ place, name, problem }) => `refused ${place}${quoted(name)}: ${problem}`);
   const sum = stored
     ? `imported: ${added} new, ${changed} known already, ${refused.length} refused`
-    : `nothing was imported, because ${refused.length} records are refused: correct them, or leave them out with --skip-bad`;
+    : `nothing was imported, because of ${refused.length} refused ${refused.length === 1 ? 'record' : 'records'}: correct what is wrong, or leave it out with --skip-bad`;
   return [...reasons, ...lost.map(lostLine), sum];
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6, SocketAddress } from 'node:net';
 
 /** This machine and private networks: a proxy in front, or somebody in the house. */
 const neighbours = new BlockList();
@@ -28,6 +28,9 @@ function networkOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
+/** The address of an entry of `X-Forwarded-For`: some proxies write its port too (`192.0.2.1:80`, `[2001:db8::1]:80`). */
+const withoutPort = (entry: string): string => (isIP(entry) > 0 ? entry : (SocketAddress.parse(entry)?.address ?? ''));
+
 /**
  * What distinguishes a visitor from others: the address, for IPv6 its network.
  *
@@ -38,7 +41,7 @@ function networkOf(address: string): string {
 export function clientKey({ headers, socket }: IncomingMessage, trustedProxies: number): string | null {
   const named = String(headers['x-forwarded-for'] ?? '').split(',');
   const given = trustedProxies > 0 ? named.at(-trustedProxies)?.trim() : socket.remoteAddress;
-  const address = (given ?? '').replace(mappedIPv4, '');
+  const address = withoutPort(given ?? '').replace(mappedIPv4, '');
   const version = isIP(address);
   if (version === 0 || neighbours.check(address, version === 6 ? 'ipv6' : 'ipv4')) return null;
   return isIPv6(address) ? networkOf(address) : address;

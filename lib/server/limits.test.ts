@@ -33,6 +33,14 @@ describe('who asks', () => {
     expect(key('10.0.0.1', '8.8.8.8, 131.175.1.2, 10.0.0.9', 2)).toBe('131.175.1.2');
   });
 
+  it.each([
+    ['131.175.1.2:50812', '131.175.1.2'],
+    ['[2001:db8:1:2:aaaa::1]:50812', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2:aaaa::1]', '2001:db8:1:2::/64'],
+  ])('is known by %s, from a proxy that writes the port too', (entry, client) => {
+    expect(key('10.0.0.1', entry, 1)).toBe(client);
+  });
+
   it.each(['127.0.0.1', '::1', '10.1.2.3', '::ffff:192.168.1.1', 'fd00::1', ''])(
     'is not known for %j, which may be a proxy that nobody named',
     (address) => expect(key(address)).toBeNull(),
@@ -41,6 +49,7 @@ describe('who asks', () => {
   it('is not known when the trusted proxies say nothing', () => {
     expect(key('10.0.0.1', undefined, 1)).toBeNull();
     expect(key('10.0.0.1', 'unknown', 1)).toBeNull();
+    expect(key('10.0.0.1', '131.175.1.2:999999', 1)).toBeNull();
   });
 });
 

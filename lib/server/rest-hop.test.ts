@@ -165,6 +165,19 @@ describe('the rest hop', () => {
     answer.destroy();
   });
 
+  it('goes on for others while three hundred visitors do not read their answers', async () => {
+    const large = Buffer.alloc(4_000_000);
+    const origin = await hopTo((request, response) => response.end(request.url?.endsWith('large') ? large : 'small'));
+    const unread = await Promise.all(
+      Array.from({ length: 300 }, async () => {
+        const [answer] = await once(http.get(`${origin}/large`, { agent: false }), 'response');
+        return answer as IncomingMessage;
+      }),
+    );
+    expect(await send(origin, '/small')).toMatchObject({ status: 200, body: 'small' });
+    for (const answer of unread) answer.destroy();
+  });
+
   it('answers 304 and HEAD without a body', async () => {
     const origin = await hopTo((_request, response) => response.writeHead(304, { ETag: '"1"' }).end());
     expect(await send(origin, '/a')).toMatchObject({ status: 304, body: '' });

@@ -61,7 +61,8 @@ function passAnswer(answer: IncomingMessage, response: ServerResponse): void {
  */
 export function createRestHop(restUrl: string, siteUrl: string, limits = usualLimits): RestHop {
   const transport = restUrl.startsWith('https:') ? https : http;
-  const agent = new transport.Agent({ keepAlive: true, maxSockets: 128 });
+  // Without a bound of its own, which slow readers would use up for all: visitors' connections have one.
+  const agent = new transport.Agent({ keepAlive: true });
 
   return function pass(request, response, path) {
     const headers = requestHeaders(request.headers, { address: request.socket.remoteAddress ?? '', siteUrl });

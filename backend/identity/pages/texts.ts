@@ -49,6 +49,10 @@ const italian = {
       title: 'Accesso momentaneamente non disponibile',
       text: 'Qualcosa è andato storto da parte nostra. Riprova tra qualche minuto.',
     },
+    tooMany: {
+      title: 'Troppe richieste di accesso',
+      text: 'Da questo indirizzo arrivano troppe richieste. Riprova tra un minuto.',
+    },
     otherCareer: {
       title: 'Carriera non disponibile',
       text: 'La matricola richiesta non è tra quelle della persona che ha effettuato l’accesso.',
@@ -102,6 +106,10 @@ const english: PageTexts = {
     failed: {
       title: 'Sign-in is not available right now',
       text: 'Something went wrong on our side. Try again in a few minutes.',
+    },
+    tooMany: {
+      title: 'Too many sign-in requests',
+      text: 'Too many requests come from this address. Try again in a minute.',
     },
     otherCareer: {
       title: 'Career not available',
