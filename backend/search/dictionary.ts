@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { wordsOf } from '../catalogue/words.ts';
 import { type Database, reasonOf } from '../database/database.ts';
 import { type Concept, Concepts, curatedWeight } from './concepts.ts';
 import { contradictionsOf, type Entry, type ReadEntries, readEntries } from './entries.ts';
 import { addNames } from './names.ts';
 import { Topics } from './topics.ts';
+import { readWordList } from './word-list.ts';
 
 /** All that the search knows of words, out of the files in `terms`. */
 export interface Dictionary {
@@ -74,15 +74,10 @@ function readTopics(...names: readonly string[]): Topics {
   return topics;
 }
 
-function readGenericWords(): ReadonlySet<string> {
-  const lines = readFileSync(path.join(termsFolder, 'generic-words.txt'), 'utf8').split('\n');
-  return new Set(lines.filter((line) => !line.startsWith('#')).flatMap(wordsOf));
-}
-
 function readDictionary(own: readonly Entry[]): Dictionary {
   return {
     concepts: readConcepts(own),
-    generic: readGenericWords(),
+    generic: readWordList('generic-words.txt'),
     topics: readTopics('isced.tsv', 'topics.tsv'),
     subjects: loadSubjects(),
   };

@@ -18,8 +18,9 @@ describe('what is spelt right', () => {
     (word) => expect(isSpeltRight(word)).toBe(true),
   );
 
-  it.each(['caravaggio', 'mozart', 'garibaldi', 'wikipedia', 'pilates'])('%s, a name that people know', (word) =>
-    expect(isSpeltRight(word)).toBe(true),
+  it.each(['caravaggio', 'mozart', 'garibaldi', 'wikipedia', 'pilates', 'laravel', 'klimt', 'podologia', 'uzbeco'])(
+    '%s, a name that people know',
+    (word) => expect(isSpeltRight(word)).toBe(true),
   );
 
   it.each([
@@ -32,6 +33,8 @@ describe('what is spelt right', () => {
     'enviroment',
     'goverment',
     'managment',
+    'photoshp',
+    'nietzche',
     '',
   ])('not %s', (word) => expect(isSpeltRight(word)).toBe(false));
 });

@@ -1,0 +1,34 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { clientAddress } from './client-address.ts';
+import { type Middleware, pageLanguage, showMessage } from './pages/page.ts';
+
+/** Sign-ins that one address may begin in a minute: a university, or a class, may have one. */
+const usualPerMinute = 1_200;
+
+interface RequestLimitOptions {
+  readonly homeUrl: string;
+  /** Proxies in front that write `X-Forwarded-For`. */
+  readonly trustedProxies: number;
+  readonly perMinute?: number;
+}
+
+/** Answers 429 to who begins too many sign-ins, of which each is stored until it ends or an hour has passed. */
+export function limitRequests({
+  homeUrl,
+  trustedProxies,
+  perMinute = usualPerMinute,
+}: RequestLimitOptions): Middleware {
+  const begun = new RateLimiterMemory({ points: perMinute, duration: 60 });
+  return async (ctx, next) => {
+    if (ctx.path !== '/auth' && ctx.path !== '/careerChange') return next();
+    try {
+      await begun.consume(clientAddress(ctx.req, trustedProxies));
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      ctx.status = 429;
+      ctx.set('Retry-After', String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))));
+      return showMessage(ctx, 'tooMany', { language: pageLanguage(ctx), homeUrl });
+    }
+    return next();
+  };
+}
