@@ -1,5 +1,3 @@
-import { wordsOf } from '../catalogue/words.ts';
-
 /** Last vowels of the singular and of the plural of one Italian word. */
 const pairs = new Set(['ae', 'oi', 'ei', 'ai']);
 
@@ -29,10 +27,3 @@ const englishSingular = (word: string): string =>
  */
 export const areForms = (one: string, other: string): boolean =>
   one === other || areItalianForms(one, other) || englishSingular(one) === englishSingular(other);
-
-/** Whether a word, in singular or plural, is one of some terms by itself. @param terms parted by `; ` */
-export const isOneOf = (terms: string, word: string): boolean =>
-  terms.split('; ').some((term) => {
-    const [own = '', ...more] = wordsOf(term);
-    return more.length === 0 && areForms(own, word);
-  });

@@ -6,7 +6,7 @@ import { iscedField } from '../database/schema/content.ts';
 import { courseCategory, courseIsced } from '../database/schema/course.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import { type Expression, foundIn, rankOf } from './expressions.ts';
-import type { Fields } from './topics.ts';
+import type { Fields } from './fields-of-study.ts';
 
 /** What courses are to be near to. */
 export interface Nearness {

@@ -1,8 +1,9 @@
 import { wordsOf } from '../catalogue/words.ts';
 import type { Dictionary } from './dictionary.ts';
+import { weighFields } from './fields-of-study.ts';
 import { allOf, anyOf } from './queries.ts';
 import { type Language, languages } from './stems.ts';
-import { type Topic, type Topics, weighFields } from './topics.ts';
+import type { Topic, Topics } from './topics.ts';
 
 /**
  * What a course or a typed text is about: topics and fields of study, as words of the index, each with how much, from 0 to 1.

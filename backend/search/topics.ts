@@ -1,7 +1,8 @@
 import { wordsOf } from '../catalogue/words.ts';
 import type { Concept, Concepts } from './concepts.ts';
-import { isOneOf } from './forms.ts';
-import { type Language, languages, mostWordsOfTerm, stemsOf, stemsOfTerms, termKey } from './stems.ts';
+import { type Fields, weighFields } from './fields-of-study.ts';
+import { areForms } from './forms.ts';
+import { type Language, languages, mostWordsOfTerm, stemsOf, termKey } from './stems.ts';
 
 /** What courses are about, and where that belongs. */
 export interface Topic {
@@ -9,8 +10,8 @@ export interface Topic {
   readonly name: string;
   /** Codes of ISCED-F: the field itself first, then near ones. */
   readonly codes: readonly string[];
-  /** Parted by `; `. */
-  readonly terms: Readonly<Record<Language, string>>;
+  /** Its terms of one word. */
+  readonly singleWords: Readonly<Record<Language, readonly string[]>>;
 }
 
 /** Topics that a term of a text may mean, and how surely, from 0 to 1. */
@@ -28,33 +29,38 @@ export interface NamedTopics {
   readonly topics: readonly Topic[];
 }
 
-/** Codes of ISCED-F, each with how surely it is meant, from 0 to 1. */
-export type Fields = ReadonlyMap<string, number>;
-
 /** Steps to more general concepts: what is farther up is true of everything. */
 const mostSteps = 8;
 /** With each step to a more general concept, a field is less surely meant. */
 const worthOfStep = 0.9;
-/** How near the fields of a topic are, in their order. */
-const worthOfPlace = [1, 0.6, 0.4, 0.3];
-/** As a part of what the surest field of a text is worth: below it a field is left out. */
-const leastWorth = 0.3;
+
+/** The words of terms; these are parted by `; `. */
+const wordsOfTerms = (terms: string): readonly (readonly string[])[] =>
+  terms
+    .split('; ')
+    .map(wordsOf)
+    .filter((words) => words.length > 0);
+
+const singleWordsOf = (terms: readonly (readonly string[])[]): readonly string[] =>
+  terms.filter((words) => words.length === 1).flat();
 
 /** Terms and the fields of study (ISCED-F) that they belong to. */
 export class Topics {
   readonly #byKey = new Map<string, Topic[]>();
   /** How many words the longest term has that begins with a word, by the stem of that word. */
   readonly #longest = new Map<string, number>();
-  /** The words of the terms, by their first letter; null until they are asked for. */
-  #words: ReadonlyMap<string, readonly string[]> | null = null;
+  readonly #words = new Set<string>();
+  /** The words, by their first letter; null until they are asked for. */
+  #wordsByLetter: ReadonlyMap<string, readonly string[]> | null = null;
 
   /** @param codes of ISCED-F @param terms parted by `; ` */
-  add(codes: readonly string[], terms: Topic['terms']): void {
+  add(codes: readonly string[], terms: Concept['terms']): void {
     const [name = ''] = terms.en.split('; ');
-    const topic = { name, codes, terms };
-    for (const language of languages) {
-      for (const stems of stemsOfTerms(language, terms[language])) this.#addKey(language, stems, topic);
-    }
+    const [it, en] = [wordsOfTerms(terms.it), wordsOfTerms(terms.en)];
+    const topic = { name, codes, singleWords: { it: singleWordsOf(it), en: singleWordsOf(en) } };
+    for (const word of [...it, ...en].flat()) this.#words.add(word);
+    for (const stems of new Set(it.map((words) => stemsOf('it', words)))) this.#addKey('it', stems, topic);
+    for (const stems of new Set(en.map((words) => stemsOf('en', words)))) this.#addKey('en', stems, topic);
   }
 
   #addKey(language: Language, stems: string, topic: Topic): void {
@@ -69,13 +75,8 @@ export class Topics {
 
   /** The words of the terms that begin with a letter. */
   wordsWith(initial: string): readonly string[] {
-    this.#words ??= Map.groupBy(this.#allWords(), ([first = '']) => first);
-    return this.#words.get(initial) ?? [];
-  }
-
-  #allWords(): ReadonlySet<string> {
-    const topics = new Set([...this.#byKey.values()].flat());
-    return new Set([...topics].flatMap(({ terms }) => languages.flatMap((language) => wordsOf(terms[language]))));
+    this.#wordsByLetter ??= Map.groupBy(this.#words, ([first = '']) => first);
+    return this.#wordsByLetter.get(initial) ?? [];
   }
 
   /**
@@ -131,7 +132,7 @@ export class Topics {
       if (length === 1 && term.every(isSilent)) return null;
       // Of one word, others with its stem mean something else too often.
       const isNamed = (language: Language) => (topic: Topic) =>
-        length > 1 || isOneOf(topic.terms[language], term.join(' '));
+        length > 1 || topic.singleWords[language].some((word) => areForms(word, term.join(' ')));
       const named = spoken.flatMap((language) => this.#named(language, term).filter(isNamed(language)));
       const topics = [...new Set(named)];
       if (topics.length > 0) return { length, term: stemsOf('it', term), topics };
@@ -181,18 +182,4 @@ export class Topics {
     }
     return { topics: [], steps: 0 };
   }
-}
-
-/** Which fields of study topics belong to that a text means. */
-export function weighFields(meant: readonly Meant[]): Fields {
-  const fields = new Map<string, number>();
-  for (const { topics, worth } of meant) {
-    for (const { codes } of topics) {
-      for (const [place, code] of codes.entries()) {
-        fields.set(code, Math.max(fields.get(code) ?? 0, worth * (worthOfPlace[place] ?? 0)));
-      }
-    }
-  }
-  const least = leastWorth * Math.max(...fields.values());
-  return new Map([...fields].filter(([, worth]) => worth >= least));
 }
