@@ -64,7 +64,9 @@ describe.each(engines)('suggestions for a text that is being typed, on %s', (eng
   it.each([
     ['programming', 'en', 'Programmare in Python'],
     ['earthquake', 'en', 'Costruire in zona sismica'],
-  ])('find courses in the other language: %s', async (typed, language, title) => {
+    ['cambiamento cl', 'it', 'Climate Archives'],
+    ['diritti um', 'it', 'Human Rights'],
+  ])('find courses in the other language, also for a term that is half typed: %s', async (typed, language, title) => {
     expect((await ask(typed, language)).courses.join('\n')).toContain(title);
   });
 

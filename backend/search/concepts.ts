@@ -65,6 +65,13 @@ export class Concepts {
     this.add({ weight: commonWeight, terms }, { it: unknown('it'), en: unknown('en') });
   }
 
+  /** Every term, some more than once. */
+  *terms(): Iterable<string> {
+    for (const { terms } of new Set([...this.#byKey.values()].flat())) {
+      for (const language of languages) yield* terms[language].split('; ');
+    }
+  }
+
   /** The longest term that begins at a place among words; `null` when none does. */
   findAt(words: readonly string[], start: number): Known | null {
     for (let length = Math.min(mostWordsOfTerm, words.length - start); length > 0; length -= 1) {

@@ -3,6 +3,7 @@ import { wordsOf } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
 import { course } from '../database/schema/course.ts';
 import { courseSearch, titleDocument } from '../database/schema/search.ts';
+import { loadCompletions } from './dictionary.ts';
 import { allOf, anyOf } from './queries.ts';
 import { type Language, languages, stemsOf } from './stems.ts';
 import { knownUnits } from './typed-words.ts';
@@ -22,10 +23,12 @@ export interface SuggestedCourse {
 /** Titles that are read to choose the best from: what is half typed may stand in thousands. */
 const mostRead = 100;
 const mostAlternatives = 6;
+const mostCompletions = 3;
 
 /**
  * Published courses whose title begins with the text, then those whose title has all its words, the last one perhaps half
- * typed, then those that say the same in other words of the dictionary, such as those of the other language.
+ * typed, then those that say the same in other words of the dictionary, such as those of the other language; where there is none, those that
+ * do so with the typed term completed.
  *
  * @param words folded, at least one
  * @param language whose courses come first among equals
@@ -40,16 +43,24 @@ export async function suggestCourses(
   const begins = sql`${courseSearch.titleWords} like ${`${typed}%`}`;
   const found = await bestTitles(database, 'titles_beginning', begins, typed, language, most);
   if (found.length === most) return found;
+  const hasWords = (query: string) =>
+    bestTitles(database, 'titles_with_words', sql`${titleDocument()} @@ ${query}::tsquery`, typed, language, most);
   const units = await knownUnits(database, words);
   for (const withAlternatives of [false, true]) {
-    const query = queryOf(units, words.at(-1), withAlternatives);
-    const hasWords = sql`${titleDocument()} @@ ${query}::tsquery`;
-    const more = await bestTitles(database, 'titles_with_words', hasWords, typed, language, most);
+    const more = await hasWords(queryOf(units, words.at(-1), withAlternatives));
     const ids = new Set(found.map(({ id }) => id));
     found.push(...more.filter(({ id }) => !ids.has(id)).slice(0, most - found.length));
     if (found.length === most) break;
   }
-  return found;
+  const completed = found.length > 0 ? '' : await completedQuery(database, typed);
+  return completed === '' ? found : hasWords(completed);
+}
+
+/** What a title must have that says what a half-typed term means (“cambiamento cl”); empty for what is none. */
+async function completedQuery(database: Database, typed: string): Promise<string> {
+  const terms = loadCompletions().of(typed, mostCompletions);
+  const queries = terms.map(async (term) => queryOf(await knownUnits(database, wordsOf(term)), undefined, true));
+  return anyOf(await Promise.all(queries));
 }
 
 /** Of the first titles that match, the best: featured before others, in the language, with the words as typed, short. @param statement its name */

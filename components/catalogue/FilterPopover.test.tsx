@@ -7,7 +7,10 @@ function open(): HTMLDetailsElement {
   render(
     <>
       <FilterPopover label="Filters">
-        <input type="checkbox" aria-label="Law" />
+        <form onSubmit={(event) => event.preventDefault()}>
+          <input type="checkbox" aria-label="Law" />
+          <button type="submit">Apply</button>
+        </form>
       </FilterPopover>
       <p>Outside</p>
     </>,
@@ -24,6 +27,13 @@ describe('the popover of the filters', () => {
   it('closes by Escape and gives the focus back', () => {
     const details = open();
     fireEvent.keyDown(screen.getByRole('checkbox', { name: 'Law' }), { key: 'Escape' });
+    expect(details.open).toBe(false);
+    expect(document.activeElement).toBe(details.querySelector('summary'));
+  });
+
+  it('closes by the button of its form and gives the focus back, for the results to be seen', () => {
+    const details = open();
+    fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
     expect(details.open).toBe(false);
     expect(document.activeElement).toBe(details.querySelector('summary'));
   });

@@ -12,16 +12,16 @@ interface FilterPopoverProps {
 
 /**
  * The filters: beside the results where there is room, else in a popover that the browser opens by itself. With a
- * script Escape and a click outside close it; a choice does not, since more may follow.
+ * script Escape, a click outside and the form's button close it; a choice does not, since more may follow.
  */
 export function FilterPopover({ label, children }: FilterPopoverProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
-  const close = () => details.current?.removeAttribute('open');
-  useEscapeLayer(open, escapePriorities.overlayPanel, () => {
-    close();
+  const close = () => {
+    details.current?.removeAttribute('open');
     details.current?.querySelector('summary')?.focus();
-  });
+  };
+  useEscapeLayer(open, escapePriorities.overlayPanel, close);
   useEffect(() => {
     if (!open) return;
     const closeOutside = (event: PointerEvent) => {
@@ -36,7 +36,7 @@ export function FilterPopover({ label, children }: FilterPopoverProps) {
     if (event.target === details.current) setOpen(details.current.open);
   };
   return (
-    <details ref={details} className={styles.popover} onToggle={follow}>
+    <details ref={details} className={styles.popover} onToggle={follow} onSubmit={close}>
       <summary>
         <Icon name="filter" />
         {label}

@@ -2,8 +2,13 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the ports that systems give to outgoing connections, which could take a port between its test and its use. */
-const range = { from: 20_000, to: 32_000 };
+/**
+ * Below the ports that systems give to outgoing connections, which could take a port between its test and its use. Each worker has
+ * ports of its own, and gives none twice: a server may begin to listen long after its port was found.
+ */
+const portsOfWorker = 1_000;
+const from = 20_000 + portsOfWorker * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+const given = new Set<number>();
 const attempts = 20;
 
 async function isFree(port: number): Promise<boolean> {
@@ -18,11 +23,13 @@ async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** A port that nothing listens on at the moment, taken at random so that tests side by side do not meet. */
+/** A port that nothing listens on at the moment, at random so that two checkouts side by side hardly meet. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const port = randomInt(range.from, range.to);
-    if (await isFree(port)) return port;
+    const port = from + randomInt(portsOfWorker);
+    if (given.has(port) || !(await isFree(port))) continue;
+    given.add(port);
+    return port;
   }
-  throw new Error(`No free port between ${range.from} and ${range.to} in ${attempts} attempts`);
+  throw new Error(`No free port of ${portsOfWorker} from ${from} in ${attempts} attempts`);
 }
