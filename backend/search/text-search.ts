@@ -88,7 +88,8 @@ const rare = (sought: readonly Sought[], allCourses: number): readonly Sought[] 
 function searchOf({ sought, query: planned, hasAll }: Plan, text: Understood): TextSearch | null {
   const { words, profile, isNamed, isOneWord, allCourses } = text;
   const about = isOneWord ? mostlyAboutQuery(profile) : aboutQuery(profile);
-  const near = nearQuery(profile, queriesOf(rare(sought, allCourses)));
+  // Of one unit alone what is near is a part of what has it.
+  const near = required(sought).length === 1 ? '' : nearQuery(profile, queriesOf(rare(sought, allCourses)));
   const query = isNamed ? planned : anyOf([planned, about, near]);
   if (query === '') return null;
   const scores = sought.map((one) => {
