@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endTime, eqfLevel, explainAll, plainWords, startTime, text, webAddress } from './fields.ts';
-import type { FileRecord, ImportedCourse } from './imported-course.ts';
+import type { FileRecord, ImportedCourse, References } from './imported-course.ts';
 
 const example = (list: string) => z.array(z.unknown(), `is no list such as ${list}`);
 
@@ -75,22 +75,47 @@ export const listFields: ReadonlySet<string> = new Set([
   ...['subtitle_languages', 'institutions', 'teachers', 'categories', 'targets', 'isced_codes', 'members'],
 ]);
 
+const { shape } = recordSchema;
+/** What can be read of a record that is refused, beside what is wrong with it. */
+const referencesSchema = z.object({
+  uuid: shape.uuid.nullable().catch(null),
+  kind: shape.kind.catch('course'),
+  categories: shape.categories.catch([]),
+  targets: shape.targets.catch([]),
+  isced_codes: shape.isced_codes.catch([]),
+  members: shape.members.catch([]),
+});
+
 /** A record of a file: its course, or everything that is wrong with it. */
 export function readRecord(record: unknown, place: string): FileRecord {
   const named = z.object({ title: z.string().nullish().catch(null), id: z.string().nullish().catch(null) });
   const { title, id } = named.safeParse(record).data ?? {};
   const name = title || id || '';
   const parsed = recordSchema.safeParse(record, { error: plainWords });
-  if (!parsed.success) return { place, name, course: null, problem: explainAll(parsed.error) };
-  return { place, name, course: toCourse(parsed.data), problem: null };
+  if (parsed.success) return { place, name, course: toCourse(parsed.data), problem: null };
+  const readable = referencesSchema.safeParse(record).data;
+  const problem = explainAll(parsed.error);
+  return { place, name, course: null, problem, ...(readable && { references: toReferences(readable) }) };
 }
 
-function toCourse(record: z.output<typeof recordSchema>): ImportedCourse {
-  const names = (texts: z.output<typeof bilingual>[]) => texts.flatMap(({ it, en }) => it ?? en ?? []);
+function toReferences(record: z.output<typeof referencesSchema>): References {
   return {
     externalId: record.uuid,
-    fileId: record.id,
     kind: record.kind,
+    categories: namesOf(record.categories),
+    targets: namesOf(record.targets),
+    iscedCodes: record.isced_codes,
+    members: record.members,
+  };
+}
+
+const namesOf = (texts: z.output<typeof bilingual>[]) => texts.flatMap(({ it, en }) => it ?? en ?? []);
+
+function toCourse(record: z.output<typeof recordSchema>): ImportedCourse {
+  return {
+    ...toReferences(record),
+    externalId: record.uuid,
+    fileId: record.id,
     columns: {
       language: record.language,
       subtitleLanguages: record.subtitle_languages,
@@ -120,10 +145,6 @@ function toCourse(record: z.output<typeof recordSchema>): ImportedCourse {
       biographyIt: biography.it,
       biographyEn: biography.en,
     })),
-    categories: names(record.categories),
     keywords: [],
-    targets: names(record.targets),
-    iscedCodes: record.isced_codes,
-    members: record.members,
   };
 }

@@ -1,4 +1,4 @@
-import type { FileRecord, ImportedCourse, LostField } from './imported-course.ts';
+import type { FileRecord, ImportedCourse, LostField, References } from './imported-course.ts';
 import { fold, type KnownNames } from './names.ts';
 import type { OwnSite } from './site.ts';
 
@@ -18,9 +18,10 @@ export function checkRecords(records: readonly FileRecord[], names: KnownNames):
   const problems = new Map<FileRecord, string>();
   for (const record of coursesFirst(records)) {
     const { course, place } = record;
-    const problem = record.problem ?? (course ? problemsOf(course, place, checked).join('; ') : 'is no course');
-    if (!course || problem !== '') {
-      problems.set(record, problem);
+    const found = [...(record.problem === null ? [] : [record.problem]), ...referenceProblems(record, checked)];
+    if (course && !checked.places.has(course.externalId)) checked.places.set(course.externalId, place);
+    if (!course || found.length > 0) {
+      problems.set(record, found.join('; '));
       continue;
     }
     checked.goodIds.add(course.fileId);
@@ -33,9 +34,13 @@ export function checkRecords(records: readonly FileRecord[], names: KnownNames):
 /** A series is good only when its courses are. */
 function coursesFirst(records: readonly FileRecord[]): FileRecord[] {
   return [
-    ...records.filter(({ course }) => course?.kind !== 'series'),
-    ...records.filter(({ course }) => course?.kind === 'series'),
+    ...records.filter((record) => referencesOf(record)?.kind !== 'series'),
+    ...records.filter((record) => referencesOf(record)?.kind === 'series'),
   ];
+}
+
+function referencesOf({ course, references }: FileRecord): References | undefined {
+  return course ?? references;
 }
 
 interface CheckedSoFar {
@@ -46,28 +51,30 @@ interface CheckedSoFar {
   readonly names: KnownNames;
 }
 
-/** Everything that keeps a course from being stored; none when it can be. */
-function problemsOf(course: ImportedCourse, place: string, { places, goodIds, names }: CheckedSoFar): string[] {
-  const before = places.get(course.externalId);
-  if (before === undefined) places.set(course.externalId, place);
-  const missing = course.members.filter((member) => !goodIds.has(member));
+/** What of a record does not fit the catalogue or the rest of the file. */
+function referenceProblems(record: FileRecord, { places, goodIds, names }: CheckedSoFar): string[] {
+  const references = referencesOf(record);
+  if (!references) return [];
+  const { externalId, members } = references;
+  const before = externalId === null ? undefined : places.get(externalId);
+  const missing = members.filter((member) => !goodIds.has(member));
   return [
     ...(before === undefined ? [] : [`is in the file twice: the first time at ${before}`]),
     ...missing.map((member) => `its member ${member} is not among the good courses of the file`),
-    ...unknownNames(course, names),
+    ...unknownNames(references, names),
   ];
 }
 
 /** Names that the catalogue does not have, each with those that it has. */
-function unknownNames(course: ImportedCourse, { categories, targets, iscedCodes }: KnownNames): string[] {
+function unknownNames(references: References, { categories, targets, iscedCodes }: KnownNames): string[] {
   const unknown = (kind: string, wanted: readonly string[], known: ReadonlyMap<string, number>) =>
     wanted
       .filter((name) => !known.has(fold(name)))
       .map((name) => `there is no ${kind} called ${name}, but: ${[...known.keys()].sort().join(', ')}`);
-  const codes = course.iscedCodes.filter((isced) => !iscedCodes.has(isced));
+  const codes = references.iscedCodes.filter((isced) => !iscedCodes.has(isced));
   return [
-    ...unknown('category', course.categories, categories),
-    ...unknown('target', course.targets ?? [], targets),
+    ...unknown('category', references.categories, categories),
+    ...unknown('target', references.targets ?? [], targets),
     ...codes.map(
       (code) => `there is no ISCED-F code ${code}: one of the classification of 2013 is needed, such as 0541`,
     ),

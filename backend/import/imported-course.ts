@@ -35,6 +35,12 @@ export interface ImportedCourse {
   readonly members: readonly string[];
 }
 
+/** What of a record must fit the catalogue and the rest of the file. */
+export interface References extends Pick<ImportedCourse, 'kind' | 'categories' | 'targets' | 'iscedCodes' | 'members'> {
+  /** `null` where it cannot be read. */
+  readonly externalId: string | null;
+}
+
 /** Something that a file says of a course and the catalogue does not keep. */
 export interface LostField {
   /** As the file names it. */
@@ -50,6 +56,8 @@ export interface FileRecord {
   readonly name: string;
   readonly course: ImportedCourse | null;
   readonly problem: string | null;
+  /** Of a record that is wrong in itself: what can be checked all the same, so that all its problems are known at once. */
+  readonly references?: References;
   /** What of the course is not kept; the format of the export knows nothing else. */
   readonly notKept?: readonly LostField[];
 }

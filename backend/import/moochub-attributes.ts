@@ -131,6 +131,9 @@ const attributesShape = z.object({
   educationalLevel: listOf(node),
 });
 
+/** The subjects alone: of a course whose other attributes cannot be read. */
+export const subjectsSchema = attributesShape.pick({ educationalAlignment: true });
+
 export type Attributes = z.output<typeof attributesShape>;
 export type Party = z.output<typeof party>;
 export type Skill = z.output<typeof skill>;
@@ -139,15 +142,14 @@ export type Skill = z.output<typeof skill>;
 export type Sent = Readonly<Record<string, unknown>>;
 
 /** The attributes as they were sent, and what was understood of them. */
-export const attributesSchema = z
-  .record(z.string(), z.unknown())
-  .transform((sent, context) => {
-    const parsed = z.preprocess(underSchemaNames, attributesShape).safeParse(sent, { error: plainWords });
-    if (parsed.success) return { sent, read: parsed.data };
-    for (const { path, message } of parsed.error.issues) context.addIssue({ code: 'custom', path, message });
-    return z.NEVER;
-  })
-  .refine(({ read }) => read.inLanguage ?? read.languages, 'names no language (inLanguage, or languages in 2.1)');
+export const attributesSchema = z.record(z.string(), z.unknown()).transform((sent, context) => {
+  const parsed = z.preprocess(underSchemaNames, attributesShape).safeParse(sent, { error: plainWords });
+  for (const { path, message } of parsed.error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
+  if (isEmpty(sent.inLanguage) && isEmpty(sent.languages)) {
+    context.addIssue({ code: 'custom', message: 'names no language (inLanguage, or languages in 2.1)' });
+  }
+  return parsed.success ? { sent, read: parsed.data } : z.NEVER;
+});
 
 /** Names that feeds write instead of those of the schema; `backend/import/README.md` says which feed. */
 const otherNames: Readonly<Record<string, string>> = {

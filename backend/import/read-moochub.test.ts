@@ -170,6 +170,11 @@ describe('a date', () => {
 it.each([
   ['without a name', withAttributes({ name: '' }), 'attributes, name is missing'],
   ['without a language', withAttributes({ languages: undefined }), 'names no language'],
+  [
+    'without a name and a language',
+    withAttributes({ name: '', languages: [] }),
+    'attributes, name is missing; attributes names no language',
+  ],
   ['with an empty list of languages', withAttributes({ languages: [] }), 'names no language'],
   [
     'with a number for a description',

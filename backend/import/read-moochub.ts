@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { escapeText } from '../markup.ts';
 import { explainAll, plainWords, text } from './fields.ts';
-import type { FileRecord, ImportedCourse } from './imported-course.ts';
-import { type Attributes, attributesSchema, type Sent } from './moochub-attributes.ts';
+import type { FileRecord, ImportedCourse, References } from './imported-course.ts';
+import { type Attributes, attributesSchema, type Sent, subjectsSchema } from './moochub-attributes.ts';
 import { notKept } from './moochub-not-kept.ts';
 import { institutionsOf, plainName, teachersOf } from './moochub-parties.ts';
 import { closingDate, eqfLevel, iscedCode, outcomesOf, prerequisitesOf, workloadText } from './moochub-values.ts';
@@ -19,10 +19,19 @@ export function readMoochub(data: readonly unknown[]): FileRecord[] {
     const place = `course ${index + 1}`;
     const name = z.object({ attributes: z.object({ name: z.string() }) }).safeParse(item).data?.attributes.name ?? '';
     const parsed = recordSchema.safeParse(item, { error: plainWords });
-    if (!parsed.success) return { place, name, course: null, problem: explainAll(parsed.error) };
+    if (!parsed.success) {
+      return { place, name, course: null, problem: explainAll(parsed.error), references: referencesOf(item) };
+    }
     const { sent, read } = parsed.data.attributes;
     return { place, name, course: toCourse(parsed.data.id, sent, read), problem: null, notKept: notKept(sent, read) };
   });
+}
+
+/** What can be checked of a course that is refused. */
+function referencesOf(item: unknown): References {
+  const subjects = z.object({ attributes: subjectsSchema }).safeParse(item).data?.attributes.educationalAlignment ?? [];
+  const iscedCodes = subjects.flatMap((one) => iscedCode(one) ?? []);
+  return { externalId: null, kind: 'course', categories: [], iscedCodes, members: [] };
 }
 
 function toCourse(id: string, sent: Sent, read: Attributes): ImportedCourse {

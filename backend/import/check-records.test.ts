@@ -1,0 +1,75 @@
+import { readRecord, recordFields } from './catalogue-record.ts';
+import { checkRecords } from './check-records.ts';
+import type { KnownNames } from './names.ts';
+import { readMoochub } from './read-moochub.ts';
+
+const names: KnownNames = {
+  categories: new Map([['informatica', 1]]),
+  targets: new Map([['studenti', 1]]),
+  iscedCodes: new Set(['0613']),
+  imageIds: new Set(),
+  institutionId: () => 1,
+  storeInstitutions: async () => undefined,
+};
+
+/** A course that says no more than it must. */
+const bare: Readonly<Record<string, unknown>> = {
+  ...Object.fromEntries(recordFields.map((name) => [name, null])),
+  ...{ id: '1', uuid: '8978f51e-770c-4d0a-a2e3-23fae8f6aa79', kind: 'course', language: 'it', title: 'Reti' },
+};
+const otherUuid = '0cf46a4b-9022-4cd5-9815-92312b3a84dc';
+const unknown = {
+  categories: [{ it: 'Alchimia', en: null }],
+  targets: [{ it: null, en: 'Martians' }],
+  isced_codes: ['12'],
+};
+const unknownReasons = ['no category called Alchimia', 'no target called Martians', 'no ISCED-F code 12'];
+
+/** What is wrong with each record of a file that is refused. */
+function problemsOf(...changes: readonly Readonly<Record<string, unknown>>[]): readonly (string | null)[] {
+  const records = changes.map((change, index) => readRecord({ ...bare, ...change }, `line ${index + 2}`));
+  return checkRecords(records, names).refused.map(({ problem }) => problem);
+}
+
+describe('a refusal names at once', () => {
+  const own = { title: '', opens_at: 'domani' };
+  const ownReasons = ['title is empty', 'opens_at is no date'];
+
+  it.each([
+    ['what is wrong in the record', own, ownReasons],
+    ['what the catalogue does not have', unknown, unknownReasons],
+    ['both', { ...own, ...unknown }, [...ownReasons, ...unknownReasons]],
+    [
+      'what can be read beside what cannot',
+      { ...unknown, uuid: '7', categories: 'Alchimia' },
+      ['uuid is no UUID', 'categories is no list', 'no target called Martians', 'no ISCED-F code 12'],
+    ],
+    [
+      'the members of a series that are not there',
+      { kind: 'series', language: 7, members: ['1', '4711'] },
+      ['language is', 'its member 4711 is not among'],
+    ],
+  ])('%s', (_what, change, reasons) => {
+    const [problem] = problemsOf({ uuid: otherUuid, id: '2', ...change }, {});
+    for (const reason of reasons) expect(problem).toContain(reason);
+    expect(problem?.split('; ')).toHaveLength(reasons.length);
+  });
+
+  it('of MOOChub too', () => {
+    const educationalAlignment = [{ educationalFramework: 'ISCED-F', shortCode: '12' }];
+    const records = readMoochub([
+      { id: 'a', type: 'Course', attributes: { inLanguage: ['it'], educationalAlignment } },
+    ]);
+    const [refused] = checkRecords(records, names).refused;
+    for (const reason of ['name is missing', 'url is missing', 'no ISCED-F code 12']) {
+      expect(refused?.problem).toContain(reason);
+    }
+  });
+
+  it('that a course is there twice, of the second one', () => {
+    expect(problemsOf({}, { title: '' })).toEqual([
+      expect.stringMatching(/title is empty; is in the file twice: the first time at line 2/),
+    ]);
+    expect(problemsOf({ title: '' }, {})).toEqual(['title is empty']);
+  });
+});
