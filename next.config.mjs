@@ -29,7 +29,7 @@ const config = {
   // lib/server takes off.
   skipTrailingSlashRedirect: true,
   headers: async () => [
-    { source: '/(hero|pictures)/:file*', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
+    { source: '/(hero|pictures|icons)/:file*', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
   ],
   images: {
     localPatterns: [{ pathname: `${basePath}/api/immagine/**`, search: '' }],

@@ -126,12 +126,13 @@ test('what every answer says about keeping it is ours', async ({ stopAfterTest }
   const web = await stopAfterTest(startWebApp(restUrl));
   const ask = asker(web);
   const course = await idOf(titles.rich);
-  const files = ['robots.txt', 'sitemap.xml', 'icon.svg', 'apple-icon.png', 'hero/poster.webp', 'hero/none.webm'];
+  const files = ['robots.txt', 'sitemap.xml', 'icon.svg', 'apple-icon.png', 'icons/192.png', 'hero/poster.webp'];
+  const missing = ['hero/none.webm', 'icons/none.png'];
   const others = ['feeds/it', 'feeds/zzz/x', `calendar/${course}`, `courseDetails/${course}.md`, 'api/cata/faq'];
   const picture = '_next/image?url=%2Fmooc%2Fapp%2Fapi%2Fimmagine%2F1&q=70&w=';
   const made = [`${picture}360`, `${picture}7`, '_next/image', '_next/static/none.js', 'login', 'restricted'];
   const segment = { ...ahead, 'next-router-segment-prefetch': '/nothing' };
-  const paths = [...(await everyKindOfPage()), ...files, ...others, ...made];
+  const paths = [...(await everyKindOfPage()), ...files, ...missing, ...others, ...made];
   for (const path of paths) {
     for (const headers of [{}, ...dataQuestions, segment]) {
       const answer = await ask(path, headers);

@@ -76,6 +76,18 @@ test('a search leaves one line without what was searched for', async ({ request 
   expect(web.output.join('\n')).not.toMatch(/parola|secret/);
 });
 
+test('nothing is warned of while pages, their Markdown and files are sent', async ({ request }) => {
+  const id = await idOf(titles.rich);
+  const paths = ['home', `courseDetails/${id}`, `courseDetails/${id}.md`, 'aboutUniv.md', 'feeds/it', 'hero/hero.webm'];
+  for (const [index, path] of paths.entries()) {
+    const requestId = `without-warning-${index}`;
+    await request.get(`${web.url}/${path}`, { headers: { 'x-request-id': requestId } });
+    // The line of the request is the last.
+    await expect.poll(() => logged(requestId).some(({ msg }) => msg === 'request'), path).toBe(true);
+    expect(logged(requestId).filter(({ level }) => level !== 'info')).toEqual([]);
+  }
+});
+
 test('a page that breaks is logged once, with its cause', async ({ request }) => {
   await backend.breakWith('refused');
   await request.get(`${web.url}/courseDetails/1`, { headers: { 'x-request-id': 'broken-page' } });

@@ -134,6 +134,26 @@ test('an address that no page can have is 404, before the app notices it', async
   expect(web.output.join('\n')).not.toMatch(/Error|invalid tags/);
 });
 
+test('data and segments of pages that are not there are 404 and fill no memory', async ({ request }) => {
+  const ahead = { rsc: '1', 'next-router-prefetch': '1' };
+  const segments = ['/_tree', '/_head', '/_full', '/_index', '/nothing'];
+  const questions = [
+    { rsc: '1' },
+    ahead,
+    ...segments.map((segment) => ({ ...ahead, 'next-router-segment-prefetch': segment })),
+  ];
+  for (const path of ['nothing', 'en/a/b', 'courseDetails/0', 'en/collectionCard/0', 'aboutUniv/0', 'teacher/0']) {
+    for (const headers of questions) {
+      for (let time = 0; time < 2; time += 1) {
+        const answer = await request.get(path, { headers });
+        const { 'x-cache': cache, 'cache-control': said } = answer.headers();
+        const what = `${path} ${JSON.stringify(headers)}`;
+        expect([answer.status(), cache, said], what).toEqual([404, 'BYPASS', 'no-store']);
+      }
+    }
+  }
+});
+
 test('parameters that a page does not know are not in its canonical address', async ({ page }) => {
   const course = `courseDetails/${await idOf(titles.rich)}`;
   for (const path of ['home', 'en/aboutUniv', course]) {

@@ -9,7 +9,7 @@ const loopback = new Loopback();
 afterEach(() => loopback.close());
 
 const pages = ['/', '/mooc', '/mooc/app/home', '/mooc/app/en/nothing', '/mooc/app/_next/static/a.js', '/robots.txt'];
-const files = ['/mooc/app/feeds/it', '/mooc/app/sitemap.xml', '/mooc/app/apix', '/other'];
+const files = ['/mooc/app/feeds/it', '/mooc/app/sitemap.xml', '/mooc/app/apix', '/other', '/mooc/app/api/health/live'];
 const calls = ['/mooc/app/api/courses', '/mooc/app/api/auth/logout', '/mooc/rest/immagine/1', '/mooc/rest/..'];
 const writing = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
 const strange = ['TRACE', 'PROPFIND', 'QUERY', 'M-SEARCH', 'LINK', 'PURGE'];

@@ -14,8 +14,10 @@ const calling: readonly string[] = [...reading, 'POST', 'PUT', 'PATCH', 'DELETE'
  * @param url the request line's target as it came
  */
 function allowedMethods(url: string, product: string): readonly string[] {
-  const isCall = url.startsWith(`/${product}/app/api/`) || url.startsWith(`/${product}/rest/`);
-  return isCall ? calling : reading;
+  const api = `/${product}/app/api/`;
+  const isCall = url.startsWith(api) || url.startsWith(`/${product}/rest/`);
+  // Probes are answered before any handler could say that they are only read.
+  return isCall && !url.startsWith(`${api}health/`) ? calling : reading;
 }
 
 /** The methods to name in a refusal; `null` for a request whose method is allowed. */

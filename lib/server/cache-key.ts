@@ -12,6 +12,11 @@ export type Partition = 'pages' | 'searches' | 'assets';
  */
 export type Wanted = 'page' | 'data' | 'prefetch' | `/${string}`;
 
+/** True for a segment of a page. */
+export function isSegment(wanted: Wanted): boolean {
+  return wanted.startsWith('/');
+}
+
 /** All that the app gets to know of a request whose answer may be cached, and so what the answer is cached by. */
 export interface CacheKey {
   readonly partition: Partition;

@@ -18,6 +18,8 @@ export interface ConnectionLimits {
 }
 
 const maxHeaderSize = 32 * 1024;
+/** Who waits for the end of an answer: steps of this server, and Next, six or seven times where its middleware sends a request on. */
+const answerListeners = 20;
 const mostConnections = 10_000;
 /** Where the system does not say how many files a process may open. */
 const usualOpenFiles = 1_024;
@@ -111,6 +113,8 @@ export function createLimitedServer({ answer, limits, mayUpgrade }: LimitedServe
   // Without it Node hands such requests to listeners of "upgrade", and Next's leaves the connection open for ever.
   const server = http.createServer({ ...times, shouldUpgradeCallback: mayUpgrade }, (request, response) => {
     if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
+    // With more than ten Node warns of a leak.
+    response.setMaxListeners(answerListeners);
     answer(request, response);
   });
   server.timeout = limits.stillMs;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CacheKey } from './cache-key.ts';
+import { type CacheKey, isSegment } from './cache-key.ts';
 import { type CapturedAnswer, captureAnswer } from './capture-answer.ts';
 import { dataHeaders, dataRequest } from './data-request.ts';
 import { type AppHandler, fetchFromApp } from './fetch-from-app.ts';
@@ -36,9 +36,14 @@ export class PageRenderer {
   /**
    * Has the app render what a key stands for, from nothing else. What could not be rendered has status 500. Next answers
    * once more with an old page while it renders the next one, which is waited for where the old one is no longer true or
-   * lacked a part.
+   * lacked a part. Of a page that is not there Next gives segments all the same, with status 200: they are refused as the
+   * page is.
    */
   async render(key: CacheKey): Promise<RenderedPage> {
+    if (key.partition === 'pages' && isSegment(key.wanted)) {
+      const { page } = await this.#renderOnce({ ...key, wanted: 'prefetch' });
+      if (page.status !== 200) return page;
+    }
     const deadline = Date.now() + renewalLimit;
     for (;;) {
       const { page, isOld } = await this.#renderOnce(key);

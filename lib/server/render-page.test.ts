@@ -1,0 +1,43 @@
+import { Loopback } from '../../jest/loopback.ts';
+import { startBefore } from './page-answers.testkit.ts';
+
+const loopback = new Loopback();
+afterEach(() => loopback.close());
+
+const segmentHeader = 'next-router-segment-prefetch';
+const segments = ['/_tree', '/_head', '/_full', '/$d$locale$it/home/__PAGE__'];
+
+/** An app that has segments of every page, as Next has, but no page at some address. */
+async function setUp() {
+  const { app, get } = await startBefore(loopback);
+  app.answer = (request, response) => {
+    const isThere = request.headers[segmentHeader] !== undefined || !request.url?.includes('/courseDetails/0');
+    response.setHeader('Content-Type', 'text/x-component');
+    response.setHeader('Cache-Control', 's-maxage=300, stale-while-revalidate=31535700');
+    response.writeHead(isThere ? 200 : 404).end(`data of ${request.headers[segmentHeader]}`);
+  };
+  const getSegment = (path: string, segment: string) =>
+    get({ rsc: '1', 'next-router-prefetch': '1', [segmentHeader]: segment }, `/mooc/app${path}`);
+  return { getSegment };
+}
+
+it.each(segments)('a segment of a page that is not there is 404 and in no memory: %s', async (segment) => {
+  const { getSegment } = await setUp();
+  for (let time = 0; time < 2; time += 1) {
+    expect(await getSegment('/courseDetails/0', segment)).toMatchObject({
+      status: 404,
+      headers: { 'cache-control': 'no-store', 'x-cache': 'BYPASS' },
+    });
+  }
+});
+
+it.each(segments)('a segment of a page is sent from memory: %s', async (segment) => {
+  const { getSegment } = await setUp();
+  for (const cache of ['MISS', 'HIT']) {
+    expect(await getSegment('/courseDetails/1', segment)).toMatchObject({
+      status: 200,
+      body: `data of ${segment}`,
+      headers: { 'cache-control': 'private, no-cache', 'x-cache': cache },
+    });
+  }
+});
