@@ -214,6 +214,14 @@ it('tells probes that it lives and is ready', async () => {
   expect(app.asked).toEqual([]);
 });
 
+it('says 503 where the app does, although no call has failed here', async () => {
+  const { app, get } = await setUp();
+  app.answer = (_request, response) => void response.writeHead(503, { 'Retry-After': '5' }).end('{}');
+  expect(await get({}, '/mooc/app/restricted')).toMatchObject({ status: 503, headers: { 'retry-after': '30' } });
+  const data = await get({ rsc: '1' }, '/mooc/app/restricted');
+  expect(data).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+});
+
 describe('a part of a file', () => {
   const fail = (app: Awaited<ReturnType<typeof setUp>>['app'], type = 'text/html') => {
     app.answer = (_request, response) => void response.writeHead(500, { 'Content-Type': type }).end('broken');

@@ -106,7 +106,10 @@ export class PageAnswers {
     if (isPartRequest(request, this.#options.product)) return noSuchPart(this.#options.headers);
     const isPage = isPageRequest(request, this.#options.product);
     const sent = isPage ? { ...(await this.#unavailablePage(request.url ?? '/')), status: 500 } : page;
-    return backendFailedRecently() ? { ...sent, status: 503, headers: [...sent.headers, 'Retry-After', '30'] } : sent;
+    // The app says 503 itself where a sign-in could not be renewed.
+    if (page.status !== 503 && !backendFailedRecently()) return sent;
+    const saysWhen = sent.headers.some((name) => name.toLowerCase() === 'retry-after');
+    return { ...sent, status: 503, headers: saysWhen ? sent.headers : [...sent.headers, 'Retry-After', '30'] };
   }
 
   async #unavailablePage(url: string): Promise<RenderedPage> {
