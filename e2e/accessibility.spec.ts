@@ -28,6 +28,8 @@ const pages = {
   'institutions by name': () => 'aboutUniv?q=bologna',
   'an institution': () => 'aboutUniv/4',
   teacher: () => 'teacher/1',
+  'every question': () => 'list/faq',
+  'every value of a filter': () => 'list/filterCategoria',
   about: () => 'about',
   accessibility: () => 'accessibility',
   privacy: () => 'privacy',

@@ -18,6 +18,8 @@ const missing = [
   ['aboutUniv/4', 'In questo momento la pagina dell’ateneo non può essere caricata.'],
   ['teacher/1', 'In questo momento questa pagina non può essere caricata.'],
   ['catalogue?filterCategoria=1', 'In questo momento i corsi non possono essere caricati.'],
+  ['list/faq', 'In questo momento questa pagina non può essere caricata.'],
+  ['en/list/filterCategoria', 'This page cannot be loaded right now.'],
   ['saved?ids=1', 'In questo momento i corsi non possono essere caricati.'],
   ['en/compare?ids=1,2', 'The courses cannot be loaded right now.'],
   ['en/home', 'This page cannot be loaded right now.'],

@@ -156,7 +156,15 @@ test('such texts do not push the page aside at 320 px', async ({ page, expectPro
   expectProblem(/status of 404 .*\/x\)$/);
   await page.setViewportSize({ width: 320, height: 640 });
   const course = await idOf(titles.rich);
-  const lists = ['catalogue', 'catalogue?filterCategoria=3', 'aboutUniv', 'aboutUniv/4', 'teacher/1'];
+  const lists = [
+    'catalogue',
+    'catalogue?filterCategoria=3',
+    'aboutUniv',
+    'aboutUniv/4',
+    'teacher/1',
+    'list/faq',
+    'list/filterCategoria',
+  ];
   const records = [`courseDetails/${course}`, `collectionCard/${await idOf(titles.series)}`];
   for (const path of ['home', ...lists, ...records, `saved?ids=${course}`, `compare?ids=${course},1`]) {
     await page.goto(`${web.url}/${path}`);

@@ -5,21 +5,23 @@ import { waitForScripts } from './support/scripts-run.ts';
 import { expect, test } from './support/test.ts';
 import { expectWholePage } from './support/whole-page.ts';
 
-// A backend with very many institutions and categories.
+// A backend with very many institutions, categories, values of any filter and questions.
 
 const institutions = 3300;
 const categories = 500;
+const targets = 180;
 const questions = 200;
 /** Bytes of a page's HTML, not compressed. */
 const most = 150_000;
 
 const name = (number: number) => `Università degli Studi di Castelnuovo della Valle ${String(number).padStart(4, '0')}`;
+const target = (number: number) => `Chi lavora nel settore ${String(number).padStart(3, '0')}`;
 const area = (number: number) => `Scienze e tecniche della materia ${String(number).padStart(3, '0')}`;
 
 /** The embedded backend's lists, made as long as that with copies of their items. */
 const lengthened: ChangeAnswer = (path, answer) => {
   if (!Array.isArray(answer)) return answer;
-  if (path === '/cata/faq') return Array.from({ length: questions }, (_, index) => answer[index % answer.length]);
+  if (path === '/cata/faq') return Array.from({ length: questions }, (_, index) => numbered(answer[0], index + 1));
   if (path === '/cata/atenei') {
     return Array.from({ length: institutions }, (_, index) => ({
       ...answer[index % answer.length],
@@ -38,6 +40,12 @@ const lengthened: ChangeAnswer = (path, answer) => {
   return path === '/moocFilters' ? answer.map(lengthenFilter) : answer;
 };
 
+/** The question with a number, by which it is told from its copies. */
+const numbered = (question: Record<string, unknown>, number: number) => ({
+  ...question,
+  ...{ domanda: `Domanda ${number}: si può?`, domanda_eng: `Question ${number}: may one?` },
+});
+
 function lengthenFilter(filter: { readonly filterName: string; readonly moocFilterValueVOs: readonly object[] }) {
   const values = (length: number, labelOf: (number: number) => string) =>
     Array.from({ length }, (_, index) => ({
@@ -48,15 +56,9 @@ function lengthenFilter(filter: { readonly filterName: string; readonly moocFilt
     }));
   if (filter.filterName === 'filterAteneo') return { ...filter, moocFilterValueVOs: values(institutions, name) };
   if (filter.filterName === 'filterCategoria') return { ...filter, moocFilterValueVOs: values(categories, area) };
+  if (filter.filterName === 'filterTarget') return { ...filter, moocFilterValueVOs: values(targets, target) };
   return filter;
 }
-
-/** As {@link lengthened}, with the categories and questions, which the catalogue shows all, as they are. */
-const manyInstitutions: ChangeAnswer = (path, answer) => {
-  if (['/cata/categorie', '/cata/faq'].includes(path) || !Array.isArray(answer)) return answer;
-  if (path !== '/moocFilters') return lengthened(path, answer);
-  return answer.map((filter) => (filter.filterName === 'filterAteneo' ? lengthenFilter(filter) : filter));
-};
 
 const copies = (items: readonly Record<string, unknown>[], idName: string, length: number) =>
   Array.from({ length }, (_, index) => ({ ...items[index % items.length], [idName]: index + 1 }));
@@ -82,6 +84,19 @@ function linkedKeys(html: string, filter: string): ReadonlySet<string> {
   return new Set([...links].flatMap(([, key]) => key ?? []));
 }
 
+/** The keys of a filter that a page has boxes for. */
+function boxesOf(html: string, filter: string): ReadonlySet<string> {
+  const boxes = html.matchAll(new RegExp(`<input type="checkbox"[^>]* name="${filter}"[^>]* value="(\\d+)"`, 'g'));
+  return new Set([...boxes].flatMap(([, key]) => key ?? []));
+}
+
+/** The filters that are too long to be shown whole, each with the number of its values that are shown and the page that has all. */
+const longFilters = [
+  ['filterAteneo', 64, 'aboutUniv'],
+  ['filterCategoria', 40, 'list/filterCategoria'],
+  ['filterTarget', 40, 'list/filterTarget'],
+] as const;
+
 for (const prefix of ['', 'en/']) {
   test(`the home page /${prefix}home stays small and leads to the whole lists`, async ({ request }) => {
     const html = await (await request.get(`${web.url}/${prefix}home`)).text();
@@ -89,8 +104,8 @@ for (const prefix of ['', 'en/']) {
     expect(Buffer.byteLength(html)).toBeLessThan(most);
     expect(linkedKeys(html, 'filterAteneo').size).toBeGreaterThanOrEqual(24);
     expect(linkedKeys(html, 'filterCategoria').size).toBeGreaterThanOrEqual(16);
-    expect(html).toContain(`href="/mooc/app/${prefix}catalogue#faq"`);
-    for (const page of ['aboutUniv', 'catalogue']) expect(html).toContain(`href="/mooc/app/${prefix}${page}"`);
+    for (const page of ['aboutUniv', 'catalogue', 'list/faq'])
+      expect(html).toContain(`href="/mooc/app/${prefix}${page}"`);
   });
 
   test(`every institution has a link without a script, on pages of /${prefix}aboutUniv that stay small`, async ({
@@ -109,12 +124,49 @@ for (const prefix of ['', 'en/']) {
     expect(found.size).toBe(institutions);
   });
 
-  test(`every category can be chosen without a script, on /${prefix}catalogue`, async ({ request }) => {
-    const html = await (await request.get(`${web.url}/${prefix}catalogue`)).text();
-    const boxes = html.matchAll(/<input type="checkbox"[^>]* name="filterCategoria"[^>]* value="(\d+)"/g);
-    expect(new Set([...boxes].map(([, key]) => key)).size).toBe(categories);
+  test(`the catalogue /${prefix}catalogue stays small: the first of each list, and the way to all`, async ({
+    request,
+  }) => {
+    for (const address of ['catalogue', 'catalogue?filterLingua=EN', 'catalogue?q=storia']) {
+      const html = await (await request.get(`${web.url}/${prefix}${address}`)).text();
+      expectWholePage(html, address);
+      expect(Buffer.byteLength(html), address).toBeLessThan(most);
+      const form = html.match(/<form[^>]*aria-label="Filt[^>]*>.*?<\/form>/)?.[0] ?? '';
+      for (const [filter, shown, all] of longFilters) {
+        expect(boxesOf(html, filter).size, `${address} ${filter}`).toBe(shown);
+        expect(form, address).toContain(`href="/mooc/app/${prefix}${all}"`);
+      }
+      expect(html.match(/<details[^>]*name="faq"/g), address).toHaveLength(15);
+      expect(html, address).toContain(`href="/mooc/app/${prefix}list/faq"`);
+    }
+  });
+
+  test(`every value and every question is reached without a script, from /${prefix}catalogue`, async ({ request }) => {
+    const found = { filterCategoria: new Set<string>(), filterTarget: new Set<string>(), questions: new Set<string>() };
+    const pages = new Set(['filterCategoria', 'filterTarget', 'faq'].map((list) => `/${prefix}list/${list}`));
+    for (const address of pages) {
+      const answer = await request.get(web.url + address);
+      const html = await answer.text();
+      expect(answer.status(), address).toBe(200);
+      expectWholePage(html, address);
+      expect(html, address).toContain('<meta name="robots" content="noindex, follow"/>');
+      expect(Buffer.byteLength(html), address).toBeLessThan(most);
+      for (const filter of ['filterCategoria', 'filterTarget'] as const)
+        for (const key of linkedKeys(html, filter)) found[filter].add(key);
+      for (const [, number = ''] of html.matchAll(/(?:Domanda|Question) (\d+):/g)) found.questions.add(number);
+      const further = html.matchAll(/href="\/mooc\/app(\/[^"#]*list\/\w+-\d+)"/g);
+      for (const [, link = ''] of further) pages.add(link);
+    }
+    expect(found.filterCategoria.size).toBe(categories);
+    expect(found.filterTarget.size).toBe(targets);
+    expect(found.questions.size).toBe(questions);
   });
 }
+
+test('a page of a list that does not exist is 404', async ({ request }) => {
+  for (const list of ['faq-15', 'faq-1', 'faq-0', 'filterNiente', 'filterCategoria-5', 'atenei'])
+    expect((await request.get(`${web.url}/list/${list}`)).status(), list).toBe(404);
+});
 
 test('the pages of a large institution and of a busy teacher stay small, and lead to the rest', async ({ request }) => {
   web.backend.changeAnswers(crowded);
@@ -141,28 +193,9 @@ test.describe('with scripts', () => {
     await page.getByRole('menuitem', { name: area(categories) }).click();
     await expect(page).toHaveURL(new RegExp(`filterCategoria=${categories}$`));
   });
-});
-
-test.describe('with as many institutions, and the categories as they are', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  const many = changedWebApp(() => ChangedBackend.start(manyInstitutions));
-
-  test('the catalogue shows the institutions that matter to a search, and leads to all', async ({ request }) => {
-    const boxes = /<input type="checkbox"[^>]* name="filterAteneo"[^>]* value="(\d+)"/g;
-    for (const address of ['/catalogue', '/en/catalogue', '/catalogue?filterCategoria=4', '/catalogue?q=storia']) {
-      const html = await (await request.get(many.url + address)).text();
-      expectWholePage(html, address);
-      expect(Buffer.byteLength(html), address).toBeLessThan(most);
-      expect([...html.matchAll(boxes)], address).toHaveLength(64);
-      expect(html.match(/<form[^>]*aria-label="Filtr?[^>]*>.*?<\/form>/)?.[0], address).toMatch(
-        /href="[^"]*\/aboutUniv"/,
-      );
-    }
-  });
 
   test('an institution far down its list stays chosen, named and first, whatever else is chosen', async ({ page }) => {
-    await page.goto(`${many.url}/catalogue?filterAteneo=3000`);
+    await page.goto(`${web.url}/catalogue?filterAteneo=3000`);
     await waitForScripts(page);
     const institutionBoxes = page.getByRole('group', { name: 'Ateneo' }).getByRole('checkbox', { includeHidden: true });
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name(3000));

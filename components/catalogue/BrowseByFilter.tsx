@@ -1,52 +1,46 @@
-import { useLocale, useTranslations } from 'next-intl';
+'use client';
+
 import { AppLink } from '@/components/ui/AppLink';
-import { Section } from '@/components/ui/Section';
+import { fillIn } from '@/components/ui/fill-in';
 import { routes } from '@/lib/addresses/routes';
 import { emptySearch } from '@/lib/addresses/search-address';
-import { filtersInOrder } from '@/lib/catalogue/filter-view';
-import { foreignLang, pickText } from '@/lib/i18n/localized';
-import type { Filter } from '@/lib/model/filter';
+import type { FilterView } from '@/lib/catalogue/filter-view';
+import type { InterfaceLanguage } from '@/lib/model/language';
 import styles from './BrowseByFilter.module.css';
 
+interface BrowseByFilterProps {
+  readonly filters: readonly FilterView[];
+  readonly locale: InterfaceLanguage;
+  /** The way to all values of a filter that shows the first, with `{filter}` in place of its name. */
+  readonly allValues: string;
+}
+
 /**
- * Links to the results of each value of filters: the boxes of the form are no links, and these pages are in
- * the sitemap.
+ * Links to the results of each value of filters: the boxes of the form are no links, and these pages are in the sitemap. A
+ * client component without state: the page's data have the filters once, for the form and for these links.
  */
-export function BrowseByFilter({ filters }: { readonly filters: readonly Filter[] }) {
-  const t = useTranslations('catalogue');
-  const locale = useLocale();
-  if (filters.length === 0) return null;
+export function BrowseByFilter({ filters, locale, allValues }: BrowseByFilterProps) {
+  const to = routes(locale);
+  const results = (name: string, key: string) => to.catalogue({ ...emptySearch, selection: { [name]: [key] } });
   return (
-    <Section id="browse" title={t('browse')}>
-      <dl className={styles.filters}>
-        {filtersInOrder(filters, locale).map(({ name, values }) => (
-          <div key={name}>
-            {/* A filter that nobody has named yet shows its text key in brackets (specification, section 2). */}
-            <dt>{t(`filterName.${name}` as Parameters<typeof t>[0])}</dt>
-            {values.map((value) => (
-              <dd key={value.key}>
-                <ValueLink filterName={name} value={value} />
-              </dd>
-            ))}
-          </div>
-        ))}
-      </dl>
-    </Section>
-  );
-}
-
-interface ValueLinkProps {
-  readonly filterName: string;
-  readonly value: Filter['values'][number];
-}
-
-function ValueLink({ filterName, value: { key, label } }: ValueLinkProps) {
-  const locale = useLocale();
-  const name = pickText(label, locale);
-  const search = { ...emptySearch, selection: { [filterName]: [key] } };
-  return (
-    <AppLink href={routes(locale).catalogue(search)} lang={foreignLang(name?.language ?? null, locale)}>
-      {name?.text ?? key}
-    </AppLink>
+    <dl className={styles.filters}>
+      {filters.map(({ name, label, choices, isShortened }) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          {choices.map((choice) => (
+            <dd key={choice.key}>
+              <AppLink href={results(name, choice.key)} lang={choice.lang}>
+                {choice.label}
+              </AppLink>
+            </dd>
+          ))}
+          {isShortened ? (
+            <dd>
+              <AppLink href={to.wholeList(name)}>{fillIn(allValues, { filter: label })}</AppLink>
+            </dd>
+          ) : null}
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -33,6 +33,7 @@ export async function CataloguePage({ query }: { readonly query: CanonicalQuery 
   const { search, answer, canBeOrdered } = result;
   const filters = withShortLists(allFilters, answer.shortLists);
   if (formatSearch(search) !== query) redirect(routes(locale).catalogue(search));
+  const links = unlinkedFilters(filters);
   const t = await getTranslations();
   const { catalogue, card, pagination, follow } = await getMessages();
   // What only the server says does not go to the browser.
@@ -43,9 +44,17 @@ export async function CataloguePage({ query }: { readonly query: CanonicalQuery 
       {search.text ? null : <JsonLd nodes={await cataloguePageData(result)} />}
       <NextIntlClientProvider messages={{ catalogue: shown, card, pagination, follow }}>
         <CatalogueBrowser key={query} {...{ filters, search, answer, canBeOrdered }} site={t('site.name')} />
+        {subject ? <SubjectLanding subject={subject} /> : null}
       </NextIntlClientProvider>
-      {subject ? <SubjectLanding subject={subject} /> : null}
-      {query === '' ? <BrowseByFilter filters={unlinkedFilters(result.filters)} /> : null}
+      {query === '' && links.length > 0 ? (
+        <Section id="browse" title={t('catalogue.browse')}>
+          <BrowseByFilter
+            filters={links}
+            locale={locale}
+            allValues={t('catalogue.allValues', { filter: '{filter}' })}
+          />
+        </Section>
+      ) : null}
       <Section id="faq" title={t('faq.title')} tone="tint">
         <FaqList faqs={faqs} />
       </Section>

@@ -18,13 +18,13 @@ export function FilterChoices({ filterName, choices, selected, counts }: FilterC
   const nameOf = useCountedNames();
   return (
     <div className={styles.values}>
-      {choices.map(({ key, label }) => {
+      {choices.map(({ key, label, lang }) => {
         const isSelected = selected.includes(key);
         const count = counts && (counts[key] ?? 0);
         const shown = count === undefined ? '' : formatCount(count, locale);
         return (
           // A box whose state the address has changed is a new one: the form owns its boxes in between.
-          <label key={`${key} ${isSelected}`} className={count === 0 ? styles.none : undefined}>
+          <label key={`${key} ${isSelected}`} lang={lang} className={count === 0 ? styles.none : undefined}>
             <input
               type="checkbox"
               name={filterName}

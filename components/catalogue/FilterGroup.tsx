@@ -3,6 +3,7 @@ import type { ToggleEvent } from 'react';
 import { AppLink } from '@/components/ui/AppLink';
 import { routes } from '@/lib/addresses/routes';
 import { type SearchAddress, withKeys } from '@/lib/addresses/search-address';
+import { institutionFilter } from '@/lib/api/schemas/filter-names';
 import { choicesInOrder, type FilterView } from '@/lib/catalogue/filter-view';
 import { FilterChoices } from './FilterChoices';
 import styles from './FilterGroup.module.css';
@@ -53,7 +54,11 @@ export function FilterGroup({ filter, search, counts }: FilterGroupProps) {
           <FilterChoices {...shown} choices={hidden} />
         </details>
       ) : null}
-      {filter.isShortened ? <AppLink href={to.institutions}>{t('allInstitutions')}</AppLink> : null}
+      {filter.isShortened ? (
+        <AppLink href={filter.name === institutionFilter ? to.institutions : to.wholeList(filter.name)}>
+          {filter.name === institutionFilter ? t('allInstitutions') : t('allValues', { filter: filter.label })}
+        </AppLink>
+      ) : null}
     </fieldset>
   );
 }

@@ -23,10 +23,20 @@ it('shows in the other language what nobody translated, and says which it is', (
 });
 
 it('shows the first of many, and leads to all', () => {
-  const many = Array.from({ length: 20 }, () => faqs[0] as Faq);
+  const many = Array.from({ length: 12 }, () => faqs[0] as Faq);
   const { container } = renderIn('it', <FaqList faqs={many} firstOnly />);
   expect(container.querySelectorAll('details')).toHaveLength(9);
-  expect(screen.getByRole('link', { name: 'Tutte le 20 domande' })).toHaveAttribute('href', '/catalogue#faq');
+  expect(screen.getByRole('link', { name: 'Tutte le 12 domande' })).toHaveAttribute('href', '/catalogue#faq');
+});
+
+it('shows no more than a page can hold, and leads to the page of all', () => {
+  const many = Array.from({ length: 16 }, () => faqs[0] as Faq);
+  for (const firstOnly of [true, false]) {
+    const { container, unmount } = renderIn('en', <FaqList faqs={many} firstOnly={firstOnly} />);
+    expect(container.querySelectorAll('details')).toHaveLength(firstOnly ? 9 : 15);
+    expect(screen.getByRole('link', { name: 'All 16 questions' })).toHaveAttribute('href', '/en/list/faq');
+    unmount();
+  }
 });
 
 it('says that there is none', () => {

@@ -3,30 +3,48 @@ import { AppLink } from '@/components/ui/AppLink';
 import { Icon } from '@/components/ui/Icon';
 import { RichText } from '@/components/ui/RichText';
 import { routes } from '@/lib/addresses/routes';
-import { answeredFaqs, mostFaqs } from '@/lib/catalogue/faqs';
+import { questionList } from '@/lib/addresses/whole-list';
+import { type AnsweredFaq, answeredFaqs, mostFaqs, mostQuestions } from '@/lib/catalogue/faqs';
 import { foreignLang } from '@/lib/i18n/localized';
 import type { Faq } from '@/lib/model/faq';
 import styles from './FaqList.module.css';
 
 interface FaqListProps {
   readonly faqs: readonly Faq[];
-  /** On a page that is about something else: the first ones, and a link to the catalogue, which has all. */
+  /** On a page that is about something else: fewer of them. */
   readonly firstOnly?: boolean;
+}
+
+/** The first questions, and a link to the page that has all. */
+export function FaqList({ faqs, firstOnly = false }: FaqListProps) {
+  const t = useTranslations('faq');
+  const locale = useLocale();
+  const to = routes(locale);
+  const all = answeredFaqs(faqs, locale);
+  const shown = all.slice(0, firstOnly ? mostFaqs : mostQuestions);
+  if (shown.length === 0) return <p>{t('none')}</p>;
+  const address = all.length > mostQuestions ? to.wholeList(questionList) : `${to.catalogue()}#faq`;
+  return (
+    <>
+      <Questions questions={shown} />
+      {shown.length < all.length ? (
+        <p className={styles.all}>
+          <AppLink href={address}>{t('all', { count: all.length })}</AppLink>
+        </p>
+      ) : null}
+    </>
+  );
 }
 
 /**
  * Questions that unfold, one at a time, by the browser itself: without scripts, and for the browser's search in the
  * page too.
  */
-export function FaqList({ faqs, firstOnly = false }: FaqListProps) {
-  const t = useTranslations('faq');
+export function Questions({ questions }: { readonly questions: readonly AnsweredFaq[] }) {
   const locale = useLocale();
-  const all = answeredFaqs(faqs, locale);
-  const shown = firstOnly ? all.slice(0, mostFaqs) : all;
-  if (shown.length === 0) return <p>{t('none')}</p>;
   return (
     <div className={styles.faqs}>
-      {shown.map(({ question, answer }, index) => (
+      {questions.map(({ question, answer }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: questions have no id, and the list never changes
         <details key={index} name="faq">
           <summary lang={foreignLang(question.language, locale)}>
@@ -36,11 +54,6 @@ export function FaqList({ faqs, firstOnly = false }: FaqListProps) {
           <RichText html={answer.text} lang={foreignLang(answer.language, locale)} />
         </details>
       ))}
-      {shown.length < all.length ? (
-        <p className={styles.all}>
-          <AppLink href={`${routes(locale).catalogue()}#faq`}>{t('all', { count: all.length })}</AppLink>
-        </p>
-      ) : null}
     </div>
   );
 }

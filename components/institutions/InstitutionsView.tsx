@@ -2,13 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { PageHero } from '@/components/ui/PageHero';
+import { PageLinks } from '@/components/ui/PageLinks';
 import { Section } from '@/components/ui/Section';
 import { allInstitutions } from '@/lib/addresses/institutions-address';
 import { routes } from '@/lib/addresses/routes';
 import { emptySearch } from '@/lib/addresses/search-address';
 import type { InstitutionGroup, InstitutionList } from '@/lib/catalogue/institution-list';
 import { formatCount } from '@/lib/i18n/count';
-import { InstitutionPages } from './InstitutionPages';
 import { InstitutionRows } from './InstitutionRows';
 import { InstitutionSearch } from './InstitutionSearch';
 import styles from './InstitutionsView.module.css';
@@ -23,7 +23,8 @@ interface InstitutionsViewProps {
 /** The participating universities and AFAM institutions, each kind with its count; searched, by letter and page. */
 export function InstitutionsView({ list, hasBothKinds }: InstitutionsViewProps) {
   const t = useTranslations('institutions');
-  const { groups, search, total } = list;
+  const to = routes(useLocale());
+  const { groups, search, total, pageCount } = list;
   return (
     <>
       <PageHero title={t('title')} text={t('intro')} />
@@ -37,7 +38,12 @@ export function InstitutionsView({ list, hasBothKinds }: InstitutionsViewProps) 
       {groups.map((group) => (
         <InstitutionGroupSection key={group.kind} group={group} list={list} />
       ))}
-      <InstitutionPages list={list} />
+      <PageLinks
+        label={t('pages')}
+        page={search.page}
+        pageCount={pageCount}
+        hrefOf={(page) => to.foundInstitutions({ ...search, page })}
+      />
       <Partners />
     </>
   );

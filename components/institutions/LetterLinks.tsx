@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
+import styles from '@/components/ui/JumpLinks.module.css';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
 import type { InstitutionGroup, InstitutionList } from '@/lib/catalogue/institution-list';
-import styles from './JumpLinks.module.css';
 
 interface LetterLinksProps {
   readonly group: InstitutionGroup;

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { CourseSection } from '@/components/catalogue/CourseSection';
 import { LinkList } from '@/components/ui/LinkList';
 import { Section } from '@/components/ui/Section';
 import { routes } from '@/lib/addresses/routes';
 import type { Subject } from '@/lib/catalogue/read-subject';
+import { SubjectCards } from './SubjectCards';
 
-/** What a subject has beside the list of its courses: what opens soon, series, institutions, other subjects. */
+/** What a subject has beside the list of its courses: what opens soon, series, institutions, other subjects; with the texts of cards around it. */
 export function SubjectLanding({ subject }: { readonly subject: Subject }) {
   const t = useTranslations('subject');
   const to = routes(useLocale());
@@ -14,8 +14,16 @@ export function SubjectLanding({ subject }: { readonly subject: Subject }) {
     some.map((one) => ({ href: to.catalogue(one.search), label: one.name, count: one.count }));
   return (
     <>
-      <CourseSection id="soon" title={t('openingSoon', { name })} tone="tint" courses={openingSoon} />
-      <CourseSection id="series" title={t('series', { name })} deferred courses={series} />
+      {openingSoon.length > 0 ? (
+        <Section id="soon" title={t('openingSoon', { name })} tone="tint">
+          <SubjectCards courses={openingSoon} />
+        </Section>
+      ) : null}
+      {series.length > 0 ? (
+        <Section id="series" title={t('series', { name })} deferred>
+          <SubjectCards courses={series} />
+        </Section>
+      ) : null}
       {institutions.length > 0 ? (
         <Section id="institutions" title={t('institutions', { name })} tone="tint">
           <LinkList label={t('institutions', { name })} links={links(institutions)} />

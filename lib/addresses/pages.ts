@@ -32,6 +32,8 @@ export const pages = {
   saved: { path: '/saved', dependsOn: 'query', shows: 'catalogue' },
   /** Up to four courses side by side. */
   compare: { path: '/compare', dependsOn: 'query', shows: 'catalogue' },
+  /** All entries of a list of which other pages show the first: questions, or the values of a filter. */
+  wholeList: { path: '/list/[list]', dependsOn: 'path', shows: 'other' },
   accessibility: { path: '/accessibility', dependsOn: 'path', shows: 'other' },
   privacy: { path: '/privacy', dependsOn: 'path', shows: 'other' },
   legal: { path: '/legal', dependsOn: 'path', shows: 'other' },

@@ -4,18 +4,21 @@ import { formatCourseList, savedCalendarPath } from './course-list.ts';
 import { formatInstitutionsSearch, type InstitutionsSearch } from './institutions-address.ts';
 import { type PageName, pages } from './pages.ts';
 import { emptySearch, formatSearch, type SearchAddress } from './search-address.ts';
+import { formatWholeList } from './whole-list.ts';
 
 /** The address of a page: a function of the id where its path has a parameter. */
 type Address<Path> = Path extends `${string}[${string}` ? (id: string) => string : string;
 type PageAddresses = { readonly [Name in PageName]: Address<(typeof pages)[Name]['path']> };
 
 /** The addresses of the app in one language, without the base path (specification, section 2). */
-export interface Routes extends Omit<PageAddresses, 'catalogue'> {
+export interface Routes extends Omit<PageAddresses, 'catalogue' | 'wholeList'> {
   catalogue(search?: SearchAddress): string;
   /** The courses of a category, also of those that match a text. */
   category(id: string, text?: string): string;
   /** The courses of an institution, also of those that match a text. */
   institution(id: string, text?: string): string;
+  /** A page of a whole list by its name, the first one without a number. */
+  wholeList(name: string, page?: number): string;
   /** The institutions that match a search. */
   foundInstitutions(search: InstitutionsSearch): string;
   /** The page of these saved courses; the one that asks the device for them where there is none. */
@@ -81,6 +84,7 @@ export function routes(locale: InterfaceLanguage): Routes {
     catalogue,
     category: (id, text) => filtered(categoryFilter, id, text),
     institution: (id, text) => filtered(institutionFilter, id, text),
+    wholeList: (name, page = 1) => addresses.wholeList(formatWholeList({ name, page })),
     foundInstitutions: (search) => withQuery(addresses.institutions, formatInstitutionsSearch(search)),
     savedCourses: (ids) => withQuery(addresses.saved, formatCourseList(ids)),
     comparison: (ids, onlyDifferences) => withQuery(addresses.compare, formatCourseList(ids, onlyDifferences)),

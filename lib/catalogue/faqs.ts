@@ -4,6 +4,8 @@ import type { InterfaceLanguage, UntrustedHtml } from '@/lib/model/language';
 
 /** Questions on a page that is about something else, and in its structured data: however many there are, it stays small. */
 export const mostFaqs = 9;
+/** Questions on the catalogue, and on each page of all questions. */
+export const mostQuestions = 15;
 
 /** A question and its answer, each in a language that has it. */
 export interface AnsweredFaq {

@@ -22,9 +22,20 @@ describe('the filters as a visitor reads them', () => {
     expect(view?.choices.map(({ label }) => label)).toEqual(['Basic', 'Intermediate', 'Expert']);
   });
 
-  it('take a label in the other language, and at last the key', () => {
-    expect(institutions?.choices[0]?.label).toBe('it 7');
-    expect(categories?.choices[0]?.label).toBe('3');
+  it('stand in the order of the English names on an English page, where the Italian ones were in theirs', () => {
+    const language = (it: string, en: string, order: number) => ({ key: en, label: { it, en }, order });
+    const values = [
+      language('Francese', 'French', 1),
+      language('Inglese', 'English', 2),
+      language('Tedesco', 'German', 3),
+    ];
+    const [view] = filterViews([{ name: 'filterLingua', order: 1, values }], 'en', String);
+    expect(view?.choices.map(({ label }) => label)).toEqual(['English', 'French', 'German']);
+  });
+
+  it('take a label in the other language, which they say, and at last the key', () => {
+    expect(institutions?.choices[0]).toEqual({ key: '7', label: 'it 7', lang: 'it' });
+    expect(categories?.choices[0]).toEqual({ key: '3', label: '3' });
   });
 
   it('show what is selected first', () => {

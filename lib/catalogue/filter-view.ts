@@ -1,7 +1,7 @@
 import { categoryFilter, institutionFilter, levelFilter } from '@/lib/api/schemas/filter-names';
-import { pickText } from '@/lib/i18n/localized';
+import { foreignLang, pickText } from '@/lib/i18n/localized';
 import { inReadingOrder } from '@/lib/i18n/reading-order';
-import type { Filter } from '@/lib/model/filter';
+import type { Filter, FilterValue } from '@/lib/model/filter';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { SearchAddress } from '../addresses/search-address';
 
@@ -9,6 +9,8 @@ import type { SearchAddress } from '../addresses/search-address';
 export interface FilterChoice {
   readonly key: string;
   readonly label: string;
+  /** The language of a label that nobody has translated. */
+  readonly lang?: string;
 }
 
 /** A filter as a visitor reads it: plain values that server and browser show alike. */
@@ -16,7 +18,7 @@ export interface FilterView {
   readonly name: string;
   readonly label: string;
   readonly choices: readonly FilterChoice[];
-  /** There are more choices than these; the institutions' page has them all. */
+  /** There are more choices than these; another page has them all. */
   readonly isShortened?: boolean;
 }
 
@@ -30,30 +32,26 @@ export interface SelectedChoice extends FilterChoice {
 
 /**
  * The filters in their order, their values in theirs (specification, section 4), or in that of the visitor's alphabet
- * where theirs is only the Italian one; words for levels stand in the order of the levels.
+ * where theirs is only the Italian one; words for levels stand in the order of the levels. All are named in the visitor's
+ * language.
  */
-export function filtersInOrder(filters: readonly Filter[], locale: InterfaceLanguage): readonly Filter[] {
-  const byOrder = (a: { readonly order: number }, b: { readonly order: number }) => a.order - b.order;
-  return [...filters].sort(byOrder).map((filter) => {
-    const values = [...filter.values].sort(byOrder);
-    return {
-      ...filter,
-      values: filter.name === levelFilter ? values : inReadingOrder(values, locale, ({ label }) => label),
-    };
-  });
-}
-
-/** The filters and their choices in order ({@link filtersInOrder}), named in the visitor's language. */
 export function filterViews(
   filters: readonly Filter[],
   locale: InterfaceLanguage,
   nameOf: (filterName: string) => string,
 ): readonly FilterView[] {
-  return filtersInOrder(filters, locale).map(({ name, values }) => ({
-    name,
-    label: nameOf(name),
-    choices: values.map(({ key, label }) => ({ key, label: pickText(label, locale)?.text ?? key })),
-  }));
+  const byOrder = (a: { readonly order: number }, b: { readonly order: number }) => a.order - b.order;
+  return [...filters].sort(byOrder).map(({ name, values }) => {
+    const sorted = [...values].sort(byOrder);
+    const inOrder = name === levelFilter ? sorted : inReadingOrder(sorted, locale, ({ label }) => label);
+    return { name, label: nameOf(name), choices: inOrder.map((value) => choiceOf(value, locale)) };
+  });
+}
+
+function choiceOf({ key, label }: FilterValue, locale: InterfaceLanguage): FilterChoice {
+  const shown = pickText(label, locale);
+  const lang = foreignLang(shown?.language ?? null, locale);
+  return { key, label: shown?.text ?? key, ...(lang && { lang }) };
 }
 
 const mostSubjects = 12;
@@ -64,7 +62,7 @@ export function subjectChoices(filters: readonly FilterView[]): readonly FilterC
 }
 
 /** The filters whose values have no links all over the site, as categories and institutions have. */
-export function unlinkedFilters(filters: readonly Filter[]): readonly Filter[] {
+export function unlinkedFilters(filters: readonly FilterView[]): readonly FilterView[] {
   return filters.filter(({ name }) => name !== categoryFilter && name !== institutionFilter);
 }
 

@@ -16,7 +16,7 @@ import { readCategories, readInstitutions } from './read-lists';
 export interface InstitutionPage {
   readonly institution: Institution;
   readonly landing: Landing;
-  /** With the number of its courses and series in each; none where the backend does not say it. */
+  /** Those of most courses with their number, these first; none where the backend does not say it. */
   readonly subjects: readonly { readonly category: Category; readonly courses: number }[];
   /** Those of most courses, these first; none where the backend does not say it. */
   readonly teachers: readonly CountedTeacher[];
@@ -24,6 +24,8 @@ export interface InstitutionPage {
 
 /** The courses name the others. */
 const mostTeachers = 24;
+/** The filters of its courses have the others. */
+const mostSubjects = 24;
 
 /** The page of an institution; `null` when there is none of that id. @throws BackendError */
 export const readInstitutionPage = cache(
@@ -39,7 +41,8 @@ export const readInstitutionPage = cache(
     const subjects = categories
       .map((category) => ({ category, courses: counts[category.id] ?? 0 }))
       .filter(({ courses }) => courses > 0)
-      .sort((one, other) => other.courses - one.courses);
+      .sort((one, other) => other.courses - one.courses)
+      .slice(0, mostSubjects);
     return { institution, landing, subjects, teachers: teachers.slice(0, mostTeachers) };
   },
 );

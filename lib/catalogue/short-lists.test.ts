@@ -1,6 +1,6 @@
 import type { Filter } from '@/lib/model/filter';
 import type { SearchCounts } from '@/lib/model/search';
-import { countsOf, mostInstitutions, shortListsOf } from './short-lists.ts';
+import { countsOf, mostInstitutions, mostValues, shortListsOf } from './short-lists.ts';
 
 const filterOf = (name: string, length: number): Filter => ({
   name,
@@ -19,11 +19,19 @@ const countsFor = (byKey: Readonly<Record<string, number>>): SearchCounts => ({
 const everything = { selection: {} };
 const keysOf = (...of: Parameters<typeof shortListsOf>) => shortListsOf(...of)?.filterAteneo?.map(({ key }) => key);
 
-describe('a short list of institutions', () => {
+describe('a short list of values', () => {
   it('stands in place of the whole one only where that is too long', () => {
     expect(shortListsOf([filterOf('filterAteneo', mostInstitutions)], everything, 'it')).toBeUndefined();
-    expect(shortListsOf([filterOf('filterCategoria', 3300)], everything, 'it')).toBeUndefined();
     expect(keysOf([institutions], everything, 'it')).toHaveLength(mostInstitutions);
+  });
+
+  it('stands in place of each filter that is too long, and of no other', () => {
+    const filters = [institutions, filterOf('filterCategoria', 500), filterOf('filterLingua', 2)];
+    const lists = shortListsOf(filters, everything, 'it') ?? {};
+    expect(Object.entries(lists).map(([name, choices]) => [name, choices.length])).toEqual([
+      ['filterAteneo', mostInstitutions],
+      ['filterCategoria', mostValues],
+    ]);
   });
 
   it('has those that would leave most courses, in the order of the list', () => {

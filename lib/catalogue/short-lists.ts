@@ -5,12 +5,15 @@ import type { SearchCounts } from '@/lib/model/search';
 import type { SearchAddress } from '../addresses/search-address';
 import { filterViews, type ShortLists } from './filter-view';
 
-/** Institutions that a filter shows at most: a page with thousands of them would be a megabyte. All have their own page. */
+/** Values that a filter shows at most: a page with thousands of them would be a megabyte. All have a page of their own. */
 export const mostInstitutions = 64;
+export const mostValues = 40;
+
+const mostOf = ({ name }: Filter) => (name === institutionFilter ? mostInstitutions : mostValues);
 
 /**
- * Shortens the list of institutions where it is too long: the selected ones stay, then those that would leave most courses,
- * in the order of the list.
+ * Shortens the filters that have too many values: the selected ones stay, then those that would leave most courses, in the
+ * order of the list.
  *
  * @param counts how many courses each choice would leave, where somebody has counted
  * @returns nothing where every list is short enough
@@ -21,17 +24,20 @@ export function shortListsOf(
   language: InterfaceLanguage,
   counts?: SearchCounts,
 ): ShortLists | undefined {
-  const institutions = filters.find(({ name }) => name === institutionFilter);
-  if (!institutions || institutions.values.length <= mostInstitutions) return undefined;
-  const { name } = institutions;
-  const selected = new Set(selection[name]);
-  const byCount = counts?.byValue[name] ?? {};
-  const weightOf = (key: string) => (selected.has(key) ? Number.MAX_SAFE_INTEGER : (byCount[key] ?? 0));
-  const values = [...institutions.values]
+  const long = filters.filter((filter) => filter.values.length > mostOf(filter));
+  if (long.length === 0) return undefined;
+  const short = long.map((filter) => shortened(filter, selection[filter.name] ?? [], counts?.byValue[filter.name]));
+  const views = filterViews(short, language, (name) => name);
+  return Object.fromEntries(views.map(({ name, choices }) => [name, choices]));
+}
+
+function shortened(filter: Filter, keys: readonly string[], counts: Readonly<Record<string, number>> = {}): Filter {
+  const selected = new Set(keys);
+  const weightOf = (key: string) => (selected.has(key) ? Number.MAX_SAFE_INTEGER : (counts[key] ?? 0));
+  const values = [...filter.values]
     .sort((a, b) => weightOf(b.key) - weightOf(a.key) || a.order - b.order)
-    .slice(0, Math.max(mostInstitutions, selected.size));
-  const [view] = filterViews([{ ...institutions, values }], language, () => name);
-  return view && { [name]: view.choices };
+    .slice(0, Math.max(mostOf(filter), selected.size));
+  return { ...filter, values };
 }
 
 /** The counts of the choices that short lists show: of the others nobody asks. */

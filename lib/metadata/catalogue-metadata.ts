@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { type CanonicalQuery, countSelected } from '@/lib/addresses/search-address';
 import { readCataloguePage } from '@/lib/catalogue/read-catalogue';
 import { readFilterViews } from '@/lib/catalogue/read-filter-views';
+import type { WholeListPage } from '@/lib/catalogue/read-whole-list';
 import { selectedLabels } from '@/lib/catalogue/result-title';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from './metadata';
@@ -30,5 +31,18 @@ export async function catalogueMetadata(query: CanonicalQuery): Promise<Metadata
         title: (await getTranslations('follow'))('feedOf', { name: selectedLabels(filters, search) }),
       },
     }),
+  });
+}
+
+/** Metadata of a page of a whole list: only a way to other pages, so not for search engines. */
+export async function wholeListMetadata({ list, filter }: WholeListPage): Promise<Metadata> {
+  const t = await getTranslations();
+  const title = filter?.label ?? t('faq.title');
+  return pageMetadata({
+    title: list.page > 1 ? `${title} (${list.page})` : title,
+    description: t(filter ? 'wholeList.values' : 'wholeList.questions'),
+    address: (to) => to.wholeList(list.name, list.page),
+    locale: await currentLocale(),
+    indexed: false,
   });
 }

@@ -5,7 +5,6 @@ import { CourseGrid } from '@/components/catalogue/CourseGrid';
 import { FilterForm } from '@/components/catalogue/FilterForm';
 import { Pagination } from '@/components/catalogue/Pagination';
 import { cards } from '@/components/catalogue/testing/card-fixtures';
-import { coursePage, courses } from '@/components/course/testing/course-fixtures';
 import { emptySearch } from '@/lib/addresses/search-address';
 import type { FilterView } from '@/lib/catalogue/filter-view';
 import { FailedCatalogue } from './islands';
@@ -55,7 +54,15 @@ export const catalogue = {
     middle: <Pagination search={{ ...emptySearch, page: 600 }} pageCount={1200} />,
     last: <Pagination search={{ ...emptySearch, page: 2 }} pageCount={2} />,
   },
-  BrowseByFilter: { full: <BrowseByFilter filters={coursePage(courses.complete).filters} /> },
+  BrowseByFilter: {
+    full: (
+      <BrowseByFilter
+        filters={filters.map((filter, index) => ({ ...filter, isShortened: index === 0 }))}
+        locale="it"
+        allValues="Tutte le voci: {filter}"
+      />
+    ),
+  },
   CatalogueView: {
     full: <CatalogueView {...view} canBeOrdered />,
     'in another order': <CatalogueView {...view} search={{ ...narrowed, order: 'opening' }} canBeOrdered />,

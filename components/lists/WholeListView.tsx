@@ -1,0 +1,51 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Questions } from '@/components/faq/FaqList';
+import { LinkList } from '@/components/ui/LinkList';
+import { PageHero } from '@/components/ui/PageHero';
+import { PageLinks } from '@/components/ui/PageLinks';
+import { Section } from '@/components/ui/Section';
+import { routes } from '@/lib/addresses/routes';
+import { emptySearch } from '@/lib/addresses/search-address';
+import type { WholeListPage } from '@/lib/catalogue/read-whole-list';
+import { formatCount } from '@/lib/i18n/count';
+
+/** A page of a list of which other pages show the first entries: questions, or links to the results of a filter's values. */
+export function WholeListView({ page }: { readonly page: WholeListPage }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const to = routes(locale);
+  const { list, from, total, pageCount, questions, filter } = page;
+  const length = (questions ?? filter?.choices ?? []).length;
+  const range = {
+    from: formatCount(from, locale),
+    to: formatCount(from + length - 1, locale),
+    total: formatCount(total, locale),
+  };
+  return (
+    <>
+      {filter ? (
+        <PageHero title={filter.label} text={t('wholeList.values')} />
+      ) : (
+        <PageHero title={t('faq.title')} text={t('wholeList.questions')} />
+      )}
+      <Section id="list" title={t('wholeList.range', range)}>
+        {questions ? <Questions questions={questions} /> : null}
+        {filter ? (
+          <LinkList
+            label={filter.label}
+            links={filter.choices.map(({ key, label }) => ({
+              href: to.catalogue({ ...emptySearch, selection: { [filter.name]: [key] } }),
+              label,
+            }))}
+          />
+        ) : null}
+      </Section>
+      <PageLinks
+        label={t('wholeList.pages')}
+        page={list.page}
+        pageCount={pageCount}
+        hrefOf={(number) => to.wholeList(list.name, number)}
+      />
+    </>
+  );
+}
