@@ -165,17 +165,22 @@ describe('the rest hop', () => {
     answer.destroy();
   });
 
-  it('goes on for others while three hundred visitors do not read their answers', async () => {
-    const large = Buffer.alloc(4_000_000);
-    const origin = await hopTo((request, response) => response.end(request.url?.endsWith('large') ? large : 'small'));
-    const unread = await Promise.all(
-      Array.from({ length: 300 }, async () => {
-        const [answer] = await once(http.get(`${origin}/large`, { agent: false }), 'response');
+  it('goes on for others while the answers to two hundred visitors have not come to their end', async () => {
+    const origin = await hopTo(
+      (request, response) => {
+        if (request.url?.endsWith('long')) response.write('first');
+        else response.end('short');
+      },
+      { headMs: 3_000, idleMs: 60_000 },
+    );
+    const open = await Promise.all(
+      Array.from({ length: 200 }, async () => {
+        const [answer] = await once(http.get(`${origin}/long`, { agent: false }), 'response');
         return answer as IncomingMessage;
       }),
     );
-    expect(await send(origin, '/small')).toMatchObject({ status: 200, body: 'small' });
-    for (const answer of unread) answer.destroy();
+    expect(await send(origin, '/short')).toMatchObject({ status: 200, body: 'short' });
+    for (const answer of open) answer.destroy();
   });
 
   it('answers 304 and HEAD without a body', async () => {
