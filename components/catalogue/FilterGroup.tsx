@@ -3,8 +3,7 @@ import type { ToggleEvent } from 'react';
 import { AppLink } from '@/components/ui/AppLink';
 import { routes } from '@/lib/addresses/routes';
 import { type SearchAddress, withKeys } from '@/lib/addresses/search-address';
-import { institutionFilter } from '@/lib/api/schemas/filter-names';
-import { choicesInOrder, type FilterView } from '@/lib/catalogue/filter-view';
+import { choicesInOrder, type FilterView, isOfInstitutions } from '@/lib/catalogue/filter-view';
 import { FilterChoices } from './FilterChoices';
 import styles from './FilterGroup.module.css';
 import { SearchLink } from './SearchLink';
@@ -55,8 +54,8 @@ export function FilterGroup({ filter, search, counts }: FilterGroupProps) {
         </details>
       ) : null}
       {filter.isShortened ? (
-        <AppLink href={filter.name === institutionFilter ? to.institutions : to.wholeList(filter.name)}>
-          {filter.name === institutionFilter ? t('allInstitutions') : t('allValues', { filter: filter.label })}
+        <AppLink href={isOfInstitutions(filter) ? to.institutions : to.wholeList(filter.name)}>
+          {isOfInstitutions(filter) ? t('allInstitutions') : t('allValues', { filter: filter.label })}
         </AppLink>
       ) : null}
     </fieldset>

@@ -61,6 +61,9 @@ export function subjectChoices(filters: readonly FilterView[]): readonly FilterC
   return filters.find(({ name }) => name === categoryFilter)?.choices.slice(0, mostSubjects) ?? [];
 }
 
+/** Whether the values are institutions, of which there is a page that has all. */
+export const isOfInstitutions = ({ name }: FilterView): boolean => name === institutionFilter;
+
 /** The filters whose values have no links all over the site, as categories and institutions have. */
 export function unlinkedFilters(filters: readonly FilterView[]): readonly FilterView[] {
   return filters.filter(({ name }) => name !== categoryFilter && name !== institutionFilter);
