@@ -56,7 +56,7 @@ export async function suggestCourses(
   return completed === '' ? found : hasWords(completed);
 }
 
-/** What a title must have that says what a half-typed term means (“cambiamento cl”); empty for what is none. */
+/** What a title must have that says what a half-typed term means (“fisica quan”); empty for what is none. */
 async function completedQuery(database: Database, typed: string): Promise<string> {
   const terms = loadCompletions().of(typed, mostCompletions);
   const queries = terms.map(async (term) => queryOf(await knownUnits(database, wordsOf(term)), undefined, true));
