@@ -45,6 +45,8 @@ it.each([
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': 'attachment; filename="course-2.ics"',
+      // Without a licence of the open data the page that says so.
+      link: expect.stringContaining('/legal'),
     });
     const file = (await response.text()).replaceAll('\r\n ', '');
     const entries = new ICAL.Component(ICAL.parse(file))
