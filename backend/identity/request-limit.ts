@@ -3,21 +3,16 @@ import { clientAddress } from './client-address.ts';
 import { type Middleware, pageLanguage, showMessage } from './pages/page.ts';
 
 /** Sign-ins that one address may begin in a minute: a university, or a class, may have one. */
-const usualPerMinute = 1_200;
+const perMinute = 1_200;
 
 interface RequestLimitOptions {
   readonly homeUrl: string;
   /** Proxies in front that write `X-Forwarded-For`. */
   readonly trustedProxies: number;
-  readonly perMinute?: number;
 }
 
 /** Answers 429 to who begins too many sign-ins, of which each is stored until it ends or an hour has passed. */
-export function limitRequests({
-  homeUrl,
-  trustedProxies,
-  perMinute = usualPerMinute,
-}: RequestLimitOptions): Middleware {
+export function limitRequests({ homeUrl, trustedProxies }: RequestLimitOptions): Middleware {
   const begun = new RateLimiterMemory({ points: perMinute, duration: 60 });
   return async (ctx, next) => {
     if (ctx.path !== '/auth' && ctx.path !== '/careerChange') return next();

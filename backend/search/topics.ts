@@ -56,11 +56,14 @@ export class Topics {
   /** @param codes of ISCED-F @param terms parted by `; ` */
   add(codes: readonly string[], terms: Concept['terms']): void {
     const [name = ''] = terms.en.split('; ');
-    const [it, en] = [wordsOfTerms(terms.it), wordsOfTerms(terms.en)];
-    const topic = { name, codes, singleWords: { it: singleWordsOf(it), en: singleWordsOf(en) } };
-    for (const word of [...it, ...en].flat()) this.#words.add(word);
-    for (const stems of new Set(it.map((words) => stemsOf('it', words)))) this.#addKey('it', stems, topic);
-    for (const stems of new Set(en.map((words) => stemsOf('en', words)))) this.#addKey('en', stems, topic);
+    const words = { it: wordsOfTerms(terms.it), en: wordsOfTerms(terms.en) };
+    const topic = { name, codes, singleWords: { it: singleWordsOf(words.it), en: singleWordsOf(words.en) } };
+    for (const language of languages) {
+      for (const word of words[language].flat()) this.#words.add(word);
+      for (const stems of new Set(words[language].map((term) => stemsOf(language, term)))) {
+        this.#addKey(language, stems, topic);
+      }
+    }
   }
 
   #addKey(language: Language, stems: string, topic: Topic): void {
