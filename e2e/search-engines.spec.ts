@@ -69,51 +69,7 @@ test.describe('sitemap', () => {
       expect(addresses).toContain(inBoth(it)[kept === 'it' ? 0 : 1]);
     }
   });
-
-  test('names pages that answer, are their own canonical and may be indexed', async ({ request }) => {
-    test.slow();
-    const parts = await readSitemap(request, `${appUrl}/sitemap.xml`);
-    const addresses = (await Promise.all(parts.map((part) => readSitemap(request, part)))).flat();
-    const wrong: string[] = [];
-    for (const address of addresses) {
-      const answer = await request.get(address, { maxRedirects: 0 });
-      const head = (await answer.text()).split('</head>', 1)[0] ?? '';
-      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(head)?.[1]?.replaceAll('&amp;', '&');
-      const isIndexed = !/<meta name="robots"[^>]*noindex/.test(head);
-      if (answer.status() !== 200 || canonical !== address || !isIndexed) {
-        wrong.push(`${address}: ${answer.status()}, canonical ${canonical}, indexed ${isIndexed}`);
-      }
-    }
-    expect(wrong).toEqual([]);
-  });
 });
-
-test('every address of the sitemap is reached by links from the home page', async ({ request }) => {
-  test.slow();
-  const parts = await readSitemap(request, `${appUrl}/sitemap.xml`);
-  const wanted = new Set((await Promise.all(parts.map((part) => readSitemap(request, part)))).flat());
-  expect(wanted.size).toBeGreaterThan(200);
-  const home = `${appUrl}/home`;
-  const seen = new Set([home]);
-  wanted.delete(home);
-  // A set that grows while it is read: breadth first, until everything has been found.
-  for (const address of seen) {
-    if (wanted.size === 0) break;
-    for (const link of pageLinks(await (await request.get(address)).text())) {
-      seen.add(link);
-      wanted.delete(link);
-    }
-  }
-  expect([...wanted]).toEqual([]);
-});
-
-/** The pages of the app that a page has links to, without searches by several things, of which there is no end. */
-function pageLinks(html: string): readonly string[] {
-  const hrefs = [...html.matchAll(/<a [^>]*?href="([^"#]+)/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
-  const addresses = hrefs.map((href) => new URL(href, appUrl).href);
-  const others = /\/(?:api|calendar|feeds|login)\b|\.md$|\?.*&/;
-  return addresses.filter((one) => one.startsWith(`${appUrl}/`) && !others.test(one));
-}
 
 test('a category and an institution have a page of their own, with the number of their courses', async ({ page }) => {
   for (const [name, kind] of [
@@ -130,19 +86,6 @@ test('a category and an institution have a page of their own, with the number of
       expect(image).toBe(`${appUrl}/social/${language}/${kind}/3`);
     }
   }
-});
-
-test('no link answers 404', async ({ page, request }) => {
-  test.slow();
-  const paths = [...fixedPaths, ...resultPaths, ...Object.values(await recordPages()).map(({ it }) => it)];
-  const links = new Set<string>();
-  for (const address of paths.flatMap(inBoth)) for (const link of (await crawl(page, address)).links) links.add(link);
-  const broken: string[] = [];
-  for (const link of links) {
-    const answer = await request.head(link, { maxRedirects: 0 });
-    if (answer.status() >= 400) broken.push(`${answer.status()} ${link}`);
-  }
-  expect(broken).toEqual([]);
 });
 
 test('llms.txt and the Markdown versions are there', async ({ page, request }) => {
