@@ -1,6 +1,7 @@
-import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { renewIndex } from './catalogue/renew-index.ts';
+import { createLimitedServer } from './connections.ts';
 import { openDatabase } from './database/client.ts';
 import { type BackendSettings, SettingsProblem } from './env.ts';
 import { createIdentityProvider } from './identity/provider.ts';
@@ -13,18 +14,6 @@ import { catalogue } from './seed/catalogue.ts';
 import { loadCatalogue } from './seed/load.ts';
 
 const accessTokenSeconds = 15 * 60;
-/** Of a connection, in milliseconds: no client holds one for ever. */
-const connectionTimes: ServerOptions = {
-  headersTimeout: 10_000,
-  requestTimeout: 15_000,
-  connectionsCheckingInterval: 2_000,
-  // Longer than clients pause: one that asks again just when the connection is closed is told that it broke.
-  keepAliveTimeout: 65_000,
-  // No WebSockets here, whichever listeners a library adds.
-  shouldUpgradeCallback: () => false,
-};
-const stillLimitMs = 60_000;
-const maxConnections = 2_000;
 
 /**
  * Starts the backend, with a new catalogue where there is none. The port is taken first, so that a taken one is reported at once;
@@ -38,9 +27,7 @@ export async function startBackend(
 ): Promise<() => Promise<void>> {
   let answer: RequestListener = answerStarting;
   const answerAndLog = logRequests((request, response) => answer(request, response), createLog(settings.logLevel));
-  const server = createServer(connectionTimes, answerAndLog);
-  server.timeout = stillLimitMs;
-  server.maxConnections = maxConnections;
+  const server = createLimitedServer(answerAndLog);
   await listen(server, settings);
   const { database, close } = await openDatabase(settings);
   await loadCatalogue(database, { catalogue, mediaFolder, log });

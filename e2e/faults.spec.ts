@@ -61,6 +61,7 @@ const faults: readonly [Fault, string][] = [
   ['unauthorised', 'answers 401'],
   ['html', 'answers HTML instead of JSON'],
   ['cut', 'answers half of its JSON'],
+  ['nonsense', 'answers JSON that holds nothing of what was asked'],
 ];
 for (const [fault, description] of faults) {
   test(`a backend that ${description}: whole pages that say what is missing, with status 503`, async ({ request }) => {
@@ -78,6 +79,17 @@ for (const [fault, description] of faults) {
     expect(await health.json()).toMatchObject({ status: 'ok', backend: { state: 'down' } });
   });
 }
+
+test('searches that count courses and list none are a fault wherever they are asked for', async ({ request }) => {
+  await web.backend.breakWith('unlisted');
+  const searching = missing.filter(([path]) => /home|catalogue|aboutUniv\/4/.test(path));
+  for (const [path, text] of searching) await expectUnavailable(request, path, text);
+  for (const call of ['api/courses?lang=it&q=mare', 'api/courses?lang=it']) {
+    const answer = await get(request, call);
+    expect(answer.status(), call).toBe(502);
+    expect(await answer.json(), call).toHaveProperty('message');
+  }
+});
 
 test('many visitors at once are answered in time by a backend that never answers', async ({ request }) => {
   await web.backend.breakWith('silent');

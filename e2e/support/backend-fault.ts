@@ -1,6 +1,7 @@
 /**
  * What goes wrong with every answer; `refused` is a backend that does not run, `slow` one that takes ten seconds, `burst`
- * one that answers every question with 500 twice before it answers well.
+ * one that answers every question with 500 twice before it answers well, `nonsense` one whose JSON holds nothing of what was
+ * asked, `unlisted` one whose searches count courses and list none.
  */
 export type Fault =
   | 'none'
@@ -12,4 +13,6 @@ export type Fault =
   | 'unauthorised'
   | 'html'
   | 'cut'
-  | 'empty';
+  | 'empty'
+  | 'nonsense'
+  | 'unlisted';

@@ -12,6 +12,7 @@ export interface ReceivedRequest {
   readonly headers: http.IncomingHttpHeaders;
 }
 
+const search = '/mooc/moocVetrinaPaginazione/';
 const slowMs = 10_000;
 const burstLength = 2;
 
@@ -101,6 +102,11 @@ export class ChangedBackend {
         return send(response, 200, '<!doctype html><h1>Manutenzione</h1>', 'text/html');
       case 'empty':
         return send(response, 200, '');
+      case 'nonsense':
+        return send(response, 200, '{}');
+      case 'unlisted':
+        if (address.startsWith(search)) return send(response, 200, '{"moocs":null,"moocTotali":7}');
+        return this.#pass(request, response, address);
       default:
         return this.#pass(request, response, address);
     }

@@ -1,7 +1,9 @@
 import { processState } from '../cache/process-state.ts';
 import { backendMayAnswer, recordHealth } from './backend-health.ts';
 import { BackendError, type BackendErrorKind } from './errors.ts';
-import type { RestClient } from './rest-client.ts';
+import { type RestClient, readGet, readPost } from './rest-client.ts';
+import { categories } from './schemas/catalogue.ts';
+import { searchPage } from './schemas/search.ts';
 
 afterEach(() => {
   processState().backendHealth = { failedAt: null, succeededAt: null };
@@ -39,6 +41,16 @@ it.each([
   jest.useFakeTimers({ now: 1000 });
   await expect(failing(kind, status).post('/a', { body: {} })).rejects.toThrow(BackendError);
   expect(processState().backendHealth).toEqual({ failedAt: 1000, succeededAt: null });
+});
+
+it('keeps when a whole answer was of no use: to the client it looked good', async () => {
+  jest.useFakeTimers({ now: 1000 });
+  const nonsense = clientOf(async () => ({ moocs: null, moocTotali: 7 }));
+  await expect(readGet(nonsense, '/a', categories)).rejects.toThrow(BackendError);
+  expect(processState().backendHealth.failedAt).toBe(1000);
+  jest.setSystemTime(2000);
+  await expect(readPost(nonsense, '/a', searchPage, { body: {} })).rejects.toThrow(BackendError);
+  expect(processState().backendHealth.failedAt).toBe(2000);
 });
 
 it('counts a refusal as an answer, and faults of our own not at all', async () => {

@@ -44,11 +44,12 @@ async function recorded(answer: Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** The same client; how its calls end is recorded for the whole process. */
+/** The same client; how its calls end, and whether their answers are of use, is recorded for the whole process. */
 export function recordHealth(client: RestClient): RestClient {
   return {
     ...client,
     get: (path, options) => recorded(client.get(path, options)),
     post: (path, options) => recorded(client.post(path, options)),
+    recordUnusable: recordError,
   };
 }

@@ -1,12 +1,11 @@
 import type { Course, CourseSummary } from '../model/course.ts';
 import type { CourseSearch, SearchPage } from '../model/search.ts';
 import { absentWhenNotFound } from './errors.ts';
-import { type CallOptions, type RestClient, readGet, readPost } from './rest-client.ts';
+import { type CallOptions, type RestClient, readGet, readPost, understand } from './rest-client.ts';
 import { course } from './schemas/course.ts';
 import { relatedCourses } from './schemas/course-summary.ts';
 import { isId } from './schemas/fields.ts';
 import { listQuery } from './schemas/list.ts';
-import { parseAnswer } from './schemas/parse-answer.ts';
 import { paths } from './schemas/paths.ts';
 import { searchPage, searchRequest } from './schemas/search.ts';
 
@@ -37,7 +36,7 @@ export async function getCourse(client: RestClient, id: string, options?: CallOp
   if (!isId(id)) return null;
   const path = paths.course(id);
   const answer = await absentWhenNotFound(client.get(path, { ...options, emptyMeansAbsent: true }));
-  return answer === undefined ? null : parseAnswer(`GET ${path}`, course, answer);
+  return answer === undefined ? null : understand(client, `GET ${path}`, course, answer);
 }
 
 /**

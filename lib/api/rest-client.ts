@@ -38,6 +38,8 @@ export interface PostOptions extends GetOptions {
 export interface RestClient {
   get(path: string, options?: GetOptions): Promise<unknown>;
   post(path: string, options: PostOptions): Promise<unknown>;
+  /** Hears of a whole answer that nobody can use: to the client itself it looked good. */
+  recordUnusable?(error: unknown): void;
 }
 
 export interface RestClientOptions {
@@ -113,6 +115,16 @@ function parseBody(call: string, body: string, emptyMeansAbsent: boolean): unkno
   }
 }
 
+/** Turns an answer of the client into the domain model. @throws BackendError */
+export function understand<T>(client: RestClient, call: string, schema: z.ZodType<T>, answer: unknown): T {
+  try {
+    return parseAnswer(call, schema, answer);
+  } catch (error) {
+    client.recordUnusable?.(error);
+    throw error;
+  }
+}
+
 /** Gets an answer and turns it into the domain model. @throws BackendError */
 export async function readGet<T>(
   client: RestClient,
@@ -120,7 +132,7 @@ export async function readGet<T>(
   schema: z.ZodType<T>,
   options?: GetOptions,
 ): Promise<T> {
-  return parseAnswer(`GET ${path}`, schema, await client.get(path, options));
+  return understand(client, `GET ${path}`, schema, await client.get(path, options));
 }
 
 /** As {@link readGet}, for a question that is asked with POST. @throws BackendError */
@@ -130,6 +142,5 @@ export async function readPost<T>(
   schema: z.ZodType<T>,
   options: Omit<PostOptions, 'isRead'>,
 ): Promise<T> {
-  const answer = await client.post(path, { ...options, isRead: true });
-  return parseAnswer(`POST ${path}`, schema, answer);
+  return understand(client, `POST ${path}`, schema, await client.post(path, { ...options, isRead: true }));
 }

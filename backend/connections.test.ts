@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { type ConnectionTimes, createLimitedServer } from './connections.ts';
+
+/** Short, so that the test is; what another test is about is out of reach. */
+const short: ConnectionTimes = { headMs: 60_000, requestMs: 60_000, checkMs: 100, stillMs: 60_000, idleMs: 300 };
+
+let server: Server;
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function serve(times: ConnectionTimes): Promise<number> {
+  server = createLimitedServer((request, response) => {
+    if (request.url !== '/slow') response.end('fine');
+  }, times);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+
+/** Sends a text, then a piece again and again. Resolves when the connection is closed, with what came over it. */
+async function drip(port: number, text: string, piece: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1', () => socket.write(text));
+  const timer = setInterval(() => socket.write(piece), 50);
+  let heard = '';
+  socket.on('data', (chunk) => {
+    heard += chunk;
+  });
+  // It is closed while a piece is on its way.
+  socket.on('error', () => {});
+  await new Promise((resolve) => socket.on('close', resolve));
+  clearInterval(timer);
+  return heard;
+}
+
+describe('a connection', () => {
+  it.each([
+    ['empty lines', '\r\n'],
+    ['many empty lines at once', '\r\n'.repeat(50)],
+    ['line feeds', '\n'],
+  ])('ends when %s, and no request, follow its answer', async (_what, piece) => {
+    expect(await drip(await serve(short), get('/'), piece)).toMatch(/^HTTP\/1.1 200 .*fine$/s);
+  });
+
+  it('ends when empty lines come before any request', async () => {
+    const port = await serve({ ...short, headMs: 300, requestMs: 300 });
+    expect(await drip(port, '\r\n', '\r\n')).toMatch(/^(?:HTTP\/1.1 408 |$)/);
+  });
+
+  it('goes on while requests follow in time, and while one of several is answered', async () => {
+    const port = await serve({ ...short, stillMs: 1_500 });
+    const began = performance.now();
+    expect(await drip(port, get('/') + get('/slow'), '')).toMatch(/^HTTP\/1.1 200 /);
+    expect(performance.now() - began).toBeGreaterThan(1_400);
+  });
+});
