@@ -8,12 +8,13 @@ import { WholeListView } from './WholeListView';
 
 const page: WholeListPage = {
   list: { name: 'filterCategoria', page: 2 },
-  ...{ from: 151, total: 152, pageCount: 2 },
+  ...{ from: 151, total: 153, pageCount: 2 },
   filter: {
     ...{ name: 'filterCategoria', label: 'Categoria' },
     choices: [
       { key: '7', label: 'Musica' },
       { key: '9', label: 'Zoologia' },
+      { key: '12', label: 'Zymurgy', lang: 'en' },
     ],
   },
 };
@@ -21,10 +22,16 @@ const page: WholeListPage = {
 it('says which part of the list it is, and leads to what each value finds and to the other pages', () => {
   renderIn('it', <WholeListView page={page} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Categoria');
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Da 151 a 152 di 152');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Da 151 a 153 di 153');
   expect(screen.getByRole('link', { name: 'Zoologia' })).toHaveAttribute('href', '/catalogue?filterCategoria=9');
   expect(screen.getByRole('link', { name: 'Pagina 1' })).toHaveAttribute('href', '/list/filterCategoria');
   expect(screen.getByRole('link', { name: 'Pagina 2' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('says the language of a value that nobody has translated', () => {
+  renderIn('it', <WholeListView page={page} />);
+  expect(screen.getByText('Zymurgy')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('Zoologia')).not.toHaveAttribute('lang');
 });
 
 const whole = { list: { name: 'faq', page: 1 }, from: 1, total: 1, pageCount: 1 };

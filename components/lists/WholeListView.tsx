@@ -33,9 +33,10 @@ export function WholeListView({ page }: { readonly page: WholeListPage }) {
         {filter ? (
           <LinkList
             label={filter.label}
-            links={filter.choices.map(({ key, label }) => ({
+            links={filter.choices.map(({ key, label, lang }) => ({
               href: to.catalogue({ ...emptySearch, selection: { [filter.name]: [key] } }),
               label,
+              lang,
             }))}
           />
         ) : null}

@@ -11,7 +11,7 @@ export function SubjectLanding({ subject }: { readonly subject: Subject }) {
   const to = routes(useLocale());
   const { name, openingSoon, series, institutions, neighbours } = subject;
   const links = (some: Subject['institutions']) =>
-    some.map((one) => ({ href: to.catalogue(one.search), label: one.name, count: one.count }));
+    some.map((one) => ({ href: to.catalogue(one.search), label: one.name, lang: one.lang, count: one.count }));
   return (
     <>
       {openingSoon.length > 0 ? (

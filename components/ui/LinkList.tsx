@@ -10,6 +10,8 @@ interface LinkListProps {
   readonly links: readonly {
     readonly href: string;
     readonly label: string;
+    /** The language of a label that nobody has translated. */
+    readonly lang?: string | undefined;
     readonly count?: number | undefined;
     readonly isCurrent?: boolean;
   }[];
@@ -21,10 +23,10 @@ export function LinkList({ label, links }: LinkListProps) {
   if (links.length === 0) return null;
   return (
     <ul className={styles.list} aria-label={label}>
-      {links.map(({ href, label: text, count, isCurrent = false }) => (
+      {links.map(({ href, label: text, lang, count, isCurrent = false }) => (
         <li key={href}>
           <Way href={count === 0 ? null : href} isCurrent={isCurrent}>
-            <bdi>{text}</bdi>
+            <bdi lang={lang}>{text}</bdi>
             {count === undefined ? null : <span className={styles.count}> {formatCount(count, locale)}</span>}
           </Way>
         </li>

@@ -29,3 +29,8 @@ it.each<[string, Extensions, string[]]>([
   const subject = await readSubject('1', canonicalQuery('filterCategoria=1'), 'it');
   expect(subject?.neighbours.map(({ id }) => id)).toEqual(ids);
 });
+
+it('other subjects that nobody has translated say their language', async () => {
+  const subject = await readSubject('1', canonicalQuery('filterCategoria=1'), 'en');
+  expect(subject?.neighbours.map(({ lang }) => lang)).toEqual(['it', 'it', 'it']);
+});

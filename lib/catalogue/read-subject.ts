@@ -1,6 +1,6 @@
 import 'server-only';
 import { categoryFilter, institutionFilter, kindFilter, seriesKey } from '@/lib/api/schemas/filter-names';
-import { pickText } from '@/lib/i18n/localized';
+import { foreignLang, pickText } from '@/lib/i18n/localized';
 import { inReadingOrder } from '@/lib/i18n/reading-order';
 import type { Category } from '@/lib/model/category';
 import type { InterfaceLanguage } from '@/lib/model/language';
@@ -15,6 +15,8 @@ import { readCategories, readInstitutions } from './read-lists';
 interface SubjectLink {
   readonly id: string;
   readonly name: string;
+  /** The language of a name that nobody has translated. */
+  readonly lang?: string | undefined;
   readonly search: SearchAddress;
   /** Courses and series that it leads to, where that is known. */
   readonly count?: number | undefined;
@@ -79,12 +81,16 @@ export async function readSubject(
       .filter((other) => other.id !== id && other.publishedCourses > 0)
       .toSorted((one, other) => inCommon(other) - inCommon(one))
       .slice(0, mostNeighbours)
-      .map((other) => ({
-        id: other.id,
-        name: pickText(other.name, language)?.text ?? other.id,
-        search: { ...emptySearch, selection: { [categoryFilter]: [other.id] } },
-        count: other.publishedCourses,
-      })),
+      .map((other) => {
+        const shown = pickText(other.name, language);
+        return {
+          id: other.id,
+          name: shown?.text ?? other.id,
+          lang: foreignLang(shown?.language ?? null, language),
+          search: { ...emptySearch, selection: { [categoryFilter]: [other.id] } },
+          count: other.publishedCourses,
+        };
+      }),
   };
 }
 
