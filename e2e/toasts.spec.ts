@@ -6,7 +6,9 @@ import { expect, test } from './support/test.ts';
 import { blockNewWindows, expectUncovered, toasts } from './support/toasts.ts';
 
 const windows = [
+  { width: 320, height: 568 },
   { width: 360, height: 740 },
+  { width: 393, height: 852 },
   { width: 412, height: 600 },
   { width: 991, height: 800 },
   { width: 992, height: 700 },

@@ -56,7 +56,8 @@ export async function CataloguePage({ query }: { readonly query: CanonicalQuery 
         </Section>
       ) : null}
       <Section id="faq" title={t('faq.title')} tone="tint">
-        <FaqList faqs={faqs} />
+        {/* The page of a subject has more than others, and stays as small. */}
+        <FaqList faqs={faqs} firstOnly={subject !== null} />
       </Section>
     </PageFrame>
   );

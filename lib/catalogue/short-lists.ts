@@ -7,7 +7,7 @@ import { filterViews, type ShortLists } from './filter-view';
 
 /** Values that a filter shows at most: a page with thousands of them would be a megabyte. All have a page of their own. */
 export const mostInstitutions = 64;
-export const mostValues = 40;
+export const mostValues = 24;
 
 const mostOf = ({ name }: Filter) => (name === institutionFilter ? mostInstitutions : mostValues);
 
