@@ -16,16 +16,23 @@ const spellSigns = (_: string, letter: string, signs: string): string =>
 const plainLetters: Readonly<Record<string, string>> = { ı: 'i', ø: 'o', ł: 'l', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
 const otherLetter = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 
+/** Nothing in it needs folding: so are nearly all terms of the dictionary. */
+const isFolded = /^[a-z\d ]*$/;
+
 /**
  * The words of a text in small letters with accents folded, in order: "L'Università" gives `l`, `universita`.
  * The index and a visitor's words both come from here, so they compare as they are.
  */
 export function wordsOf(text: string): string[] {
+  const folded = isFolded.test(text) ? text : fold(text);
+  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, maximumWordLength));
+}
+
+function fold(text: string): string {
   const small = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  const folded = small
+  return small
     .replaceAll(otherLetter, (letter) => plainLetters[letter] ?? letter)
     .replaceAll(signedLetter, spellSigns);
-  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, maximumWordLength));
 }
 
 /** A word as it stands in a text, with the signs of C++ and C#. */

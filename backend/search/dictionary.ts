@@ -19,6 +19,8 @@ export interface Dictionary {
   readonly topics: Topics;
   /** As of {@link loadSubjects}. */
   readonly subjects: Topics;
+  /** What goes on from a term that is half typed. */
+  readonly completions: Completions;
 }
 
 /** Of the operator's file, in bytes. */
@@ -76,11 +78,13 @@ function readTopics(...names: readonly string[]): Topics {
 }
 
 function readDictionary(own: readonly Entry[]): Dictionary {
+  const concepts = readConcepts(own);
   return {
-    concepts: readConcepts(own),
+    concepts,
     generic: readWordList('generic-words.txt'),
     topics: readTopics('isced.tsv', 'topics.tsv'),
     subjects: loadSubjects(),
+    completions: new Completions(concepts.terms()),
   };
 }
 
@@ -93,18 +97,11 @@ export function loadSubjects(): Topics {
 }
 
 let dictionary: Dictionary | null = null;
-let completions: Completions | null = null;
 
 /** The dictionary, read once: it takes half a second, in which nothing else is answered. */
 export function loadDictionary(): Dictionary {
   dictionary ??= readDictionary([]);
   return dictionary;
-}
-
-/** What completes the terms of the dictionary, put in order when it is first asked for: it takes a quarter of a second. */
-export function loadCompletions(): Completions {
-  completions ??= new Completions(loadDictionary().concepts.terms());
-  return completions;
 }
 
 /**
@@ -124,7 +121,6 @@ export async function prepareDictionary(
   for (const problem of [...problems, ...contradictions].slice(0, mostProblems)) report(problem);
   if (problems.length + contradictions.length > mostProblems) report(`${ownFile}: there are more problems like these.`);
   dictionary = readDictionary(entries);
-  completions = null;
   const otherNames = readTable('institutions.tsv').map(
     ([acronym = '', it = '', en = '']) => [acronym, { it, en }] as const,
   );

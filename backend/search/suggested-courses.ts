@@ -3,7 +3,7 @@ import { wordsOf } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
 import { course } from '../database/schema/course.ts';
 import { courseSearch, titleDocument } from '../database/schema/search.ts';
-import { loadCompletions } from './dictionary.ts';
+import { loadDictionary } from './dictionary.ts';
 import { allOf, anyOf } from './queries.ts';
 import { type Language, languages, stemsOf } from './stems.ts';
 import { knownUnits } from './typed-words.ts';
@@ -58,7 +58,7 @@ export async function suggestCourses(
 
 /** What a title must have that says what a half-typed term means (“fisica quan”); empty for what is none. */
 async function completedQuery(database: Database, typed: string): Promise<string> {
-  const terms = loadCompletions().of(typed, mostCompletions);
+  const terms = loadDictionary().completions.of(typed, mostCompletions);
   const queries = terms.map(async (term) => queryOf(await knownUnits(database, wordsOf(term)), undefined, true));
   return anyOf(await Promise.all(queries));
 }
