@@ -30,9 +30,7 @@ export function wordsOf(text: string): string[] {
 
 function fold(text: string): string {
   const small = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return small
-    .replaceAll(otherLetter, (letter) => plainLetters[letter] ?? letter)
-    .replaceAll(signedLetter, spellSigns);
+  return small.replaceAll(otherLetter, (letter) => plainLetters[letter] ?? letter).replaceAll(signedLetter, spellSigns);
 }
 
 /** A word as it stands in a text, with the signs of C++ and C#. */
