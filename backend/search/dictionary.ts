@@ -77,8 +77,8 @@ function readTopics(...names: readonly string[]): Topics {
   return topics;
 }
 
-function readDictionary(own: readonly Entry[]): Dictionary {
-  const concepts = readConcepts(own);
+/** @param concepts with all names: the terms are put in order for completions here */
+function readDictionary(concepts: Concepts): Dictionary {
   return {
     concepts,
     generic: readWordList('generic-words.txt'),
@@ -100,7 +100,7 @@ let dictionary: Dictionary | null = null;
 
 /** The dictionary, read once: it takes half a second, in which nothing else is answered. */
 export function loadDictionary(): Dictionary {
-  dictionary ??= readDictionary([]);
+  dictionary ??= readDictionary(readConcepts([]));
   return dictionary;
 }
 
@@ -120,11 +120,12 @@ export async function prepareDictionary(
   const contradictions = entries.length === 0 ? [] : contradictionsOf([...shippedEntries(), ...entries]);
   for (const problem of [...problems, ...contradictions].slice(0, mostProblems)) report(problem);
   if (problems.length + contradictions.length > mostProblems) report(`${ownFile}: there are more problems like these.`);
-  dictionary = readDictionary(entries);
+  const concepts = readConcepts(entries);
   const otherNames = readTable('institutions.tsv').map(
     ([acronym = '', it = '', en = '']) => [acronym, { it, en }] as const,
   );
-  await addNames(database, dictionary.concepts, new Map(otherNames));
+  await addNames(database, concepts, new Map(otherNames));
+  dictionary = readDictionary(concepts);
 }
 
 async function readOwnTerms(file: string): Promise<ReadEntries> {

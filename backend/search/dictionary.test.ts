@@ -1,0 +1,22 @@
+import type { Database } from '../database/database.ts';
+import { category, institution } from '../database/schema/course.ts';
+import { loadDictionary, prepareDictionary } from './dictionary.ts';
+
+const rows = new Map<unknown, readonly object[]>([
+  [category, [{ nameIt: 'Ceramica e vetro di Murano', nameEn: 'Ceramics and glass of Murano' }]],
+  [institution, [{ name: 'Università delle Maree', acronym: 'UNIMAREE' }]],
+]);
+const database = { select: () => ({ from: async (table: unknown) => rows.get(table) ?? [] }) } as unknown as Database;
+
+it.each([
+  ['ceramica e vetro di m', 'ceramica e vetro di murano'],
+  ['ceramics and gl', 'ceramics and glass of murano'],
+  ['universita delle mar', 'universita delle maree'],
+])('completes the names of the catalogue, which are read when the backend starts: %s', async (typed, name) => {
+  await prepareDictionary(database, undefined, fail);
+  expect(loadDictionary().completions.of(typed, 3)).toEqual([name]);
+});
+
+function fail(problem: string): never {
+  throw new Error(problem);
+}
