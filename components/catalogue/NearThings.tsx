@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { routes } from '@/lib/addresses/routes';
 import type { CardPage } from '@/lib/catalogue/course-card';
 import { formatCount } from '@/lib/i18n/count';
-import { foreignLang, pickText } from '@/lib/i18n/localized';
+import { shownName } from '@/lib/i18n/localized';
 import type { Category } from '@/lib/model/category';
 import { CourseGrid } from './CourseGrid';
 import styles from './NearThings.module.css';
@@ -36,10 +36,10 @@ export function NearThings({ near: { categories, cards }, text }: NearThingsProp
 function CategoryLink({ category: { id, name, publishedCourses } }: { readonly category: Category }) {
   const t = useTranslations('catalogue');
   const locale = useLocale();
-  const shown = pickText(name, locale);
+  const { text, lang } = shownName(name, locale, id);
   return (
-    <ButtonLink look="outline" href={routes(locale).category(id)} lang={foreignLang(shown?.language ?? null, locale)}>
-      {t('wayCount', { way: shown?.text ?? id, count: publishedCourses, shown: formatCount(publishedCourses, locale) })}
+    <ButtonLink look="outline" href={routes(locale).category(id)} lang={lang}>
+      {t('wayCount', { way: text, count: publishedCourses, shown: formatCount(publishedCourses, locale) })}
     </ButtonLink>
   );
 }

@@ -8,7 +8,7 @@ import type { CourseState } from '@/lib/catalogue/course-card';
 import type { CourseSearches } from '@/lib/catalogue/course-searches';
 import { iscedName } from '@/lib/catalogue/isced-name';
 import { capitalised, formatDay, languageName } from '@/lib/i18n/format';
-import { foreignLang, pickText } from '@/lib/i18n/localized';
+import { foreignLang, pickText, shownName } from '@/lib/i18n/localized';
 import type { Course } from '@/lib/model/course';
 import styles from './CourseFacts.module.css';
 import { Fact } from './Fact';
@@ -115,18 +115,15 @@ function SubjectFacts({ course, iscedNames, searches }: Omit<CourseFactsProps, '
       <ListFact
         label={t('categories')}
         items={course.categories.map(({ id, name }) => {
-          const shown = pickText(name, locale);
-          return {
-            content: <AppLink href={to.category(id)}>{shown?.text ?? id}</AppLink>,
-            lang: foreignLang(shown?.language ?? null, locale),
-          };
+          const { text, lang } = shownName(name, locale, id);
+          return { content: <AppLink href={to.category(id)}>{text}</AppLink>, lang };
         })}
       />
       <ListFact
         label={t('topics')}
         items={course.iscedCodes.map((code) => {
-          const shown = pickText(iscedName(code, iscedNames), locale);
-          return { content: shown?.text ?? code, lang: foreignLang(shown?.language ?? null, locale) };
+          const { text, lang } = shownName(iscedName(code, iscedNames), locale, code);
+          return { content: text, lang };
         })}
       />
     </>

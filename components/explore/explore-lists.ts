@@ -4,7 +4,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { queryClient } from '@/components/providers/query-client';
 import { routes } from '@/lib/addresses/routes';
 import { categoriesQuery, institutionsQuery } from '@/lib/catalogue/browser-lists';
-import { foreignLang, pickText } from '@/lib/i18n/localized';
+import { shownName } from '@/lib/i18n/localized';
 import { inReadingOrder } from '@/lib/i18n/reading-order';
 import type { InterfaceLanguage } from '@/lib/model/language';
 
@@ -40,9 +40,8 @@ export function useExploreLists(language: InterfaceLanguage, text: string): Reco
         ...categoriesQuery,
         select: (list) =>
           inReadingOrder(list, language, ({ name }) => name).map(({ id, name, imageId }): ExploreEntry => {
-            const shown = pickText(name, language);
-            const lang = foreignLang(shown?.language ?? null, language);
-            return { id, name: shown?.text ?? id, lang, imageId, href: to.category(id, text) };
+            const { text: shown, lang } = shownName(name, language, id);
+            return { id, name: shown, lang, imageId, href: to.category(id, text) };
           }),
       },
       queryClient,

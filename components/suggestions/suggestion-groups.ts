@@ -1,7 +1,7 @@
 import { fillIn } from '@/components/ui/fill-in';
 import { type Routes, routes } from '@/lib/addresses/routes';
 import { emptySearch } from '@/lib/addresses/search-address';
-import { foreignLang, pickText } from '@/lib/i18n/localized';
+import { foreignLang, shownName } from '@/lib/i18n/localized';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { Suggestions } from '@/lib/model/suggestions';
 import type { SuggestionTexts } from './useSuggestionTexts';
@@ -44,11 +44,11 @@ export function suggestionGroups(
     },
     {
       heading: texts.categories,
-      suggestions: categories.map(({ id, name }) => {
-        const shown = pickText(name, language);
-        const lang = foreignLang(shown?.language ?? null, language);
-        return { key: `category-${id}`, text: shown?.text ?? id, lang, href: to.category(id) };
-      }),
+      suggestions: categories.map(({ id, name }) => ({
+        key: `category-${id}`,
+        ...shownName(name, language, id),
+        href: to.category(id),
+      })),
     },
     {
       heading: texts.institutions,

@@ -1,5 +1,5 @@
 import { categoryFilter, institutionFilter, levelFilter } from '@/lib/api/schemas/filter-names';
-import { foreignLang, pickText } from '@/lib/i18n/localized';
+import { shownName } from '@/lib/i18n/localized';
 import { inReadingOrder } from '@/lib/i18n/reading-order';
 import type { Filter, FilterValue } from '@/lib/model/filter';
 import type { InterfaceLanguage } from '@/lib/model/language';
@@ -49,9 +49,8 @@ export function filterViews(
 }
 
 function choiceOf({ key, label }: FilterValue, locale: InterfaceLanguage): FilterChoice {
-  const shown = pickText(label, locale);
-  const lang = foreignLang(shown?.language ?? null, locale);
-  return { key, label: shown?.text ?? key, ...(lang && { lang }) };
+  const { text, lang } = shownName(label, locale, key);
+  return { key, label: text, ...(lang && { lang }) };
 }
 
 const mostSubjects = 12;

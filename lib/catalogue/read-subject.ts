@@ -1,6 +1,6 @@
 import 'server-only';
 import { categoryFilter, institutionFilter, kindFilter, seriesKey } from '@/lib/api/schemas/filter-names';
-import { foreignLang, pickText } from '@/lib/i18n/localized';
+import { pickText, shownName } from '@/lib/i18n/localized';
 import { inReadingOrder } from '@/lib/i18n/reading-order';
 import type { Category } from '@/lib/model/category';
 import type { InterfaceLanguage } from '@/lib/model/language';
@@ -82,11 +82,11 @@ export async function readSubject(
       .toSorted((one, other) => inCommon(other) - inCommon(one))
       .slice(0, mostNeighbours)
       .map((other) => {
-        const shown = pickText(other.name, language);
+        const { text, lang } = shownName(other.name, language, other.id);
         return {
           id: other.id,
-          name: shown?.text ?? other.id,
-          lang: foreignLang(shown?.language ?? null, language),
+          name: text,
+          lang,
           search: { ...emptySearch, selection: { [categoryFilter]: [other.id] } },
           count: other.publishedCourses,
         };

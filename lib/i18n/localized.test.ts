@@ -1,4 +1,4 @@
-import { foreignLang, pickText } from './localized.ts';
+import { foreignLang, pickText, shownName } from './localized.ts';
 
 describe('a text in the languages of the interface', () => {
   it('is taken in the wanted language', () => {
@@ -18,5 +18,11 @@ describe('a text in the languages of the interface', () => {
     expect(foreignLang('fr', 'it')).toBe('fr');
     expect(foreignLang('it', 'it')).toBeUndefined();
     expect(foreignLang(null, 'it')).toBeUndefined();
+  });
+
+  it('is a name that says its language only when it is not the page’s, or what stands in for it', () => {
+    expect(shownName({ it: 'Musica', en: 'Music' }, 'en', '7')).toEqual({ text: 'Music', lang: undefined });
+    expect(shownName({ it: 'Musica', en: null }, 'en', '7')).toEqual({ text: 'Musica', lang: 'it' });
+    expect(shownName({ it: null, en: null }, 'en', '7')).toEqual({ text: '7', lang: undefined });
   });
 });

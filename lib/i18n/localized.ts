@@ -24,3 +24,19 @@ export function pickText<T extends string>(
 export function foreignLang(language: string | null, pageLanguage: InterfaceLanguage): string | undefined {
   return language === null || language === pageLanguage ? undefined : language;
 }
+
+/** A name as a page shows it, with the `lang` attribute that it needs. */
+export interface ShownName {
+  readonly text: string;
+  readonly lang: string | undefined;
+}
+
+/** A name in the page's language, or in the other one. @param standIn shown where nobody wrote the name */
+export function shownName(
+  name: { readonly it: string | null; readonly en: string | null },
+  language: InterfaceLanguage,
+  standIn: string,
+): ShownName {
+  const shown = pickText(name, language);
+  return shown ? { text: shown.text, lang: foreignLang(shown.language, language) } : { text: standIn, lang: undefined };
+}
