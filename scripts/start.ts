@@ -57,7 +57,7 @@ async function run(dev: boolean): Promise<never> {
 
   const ended = Promise.race([startWeb(env, dev), ...(embeddedBackend ? [startBackend(env)] : [])]);
   const answers = [
-    waitUntilAnswers(`http://localhost:${env.port}/${env.product}/app/api/health`, startLimitMs),
+    waitUntilAnswers(`http://localhost:${env.port}/${env.product}/app/api/health/ready`, startLimitMs),
     ...(embeddedBackend ? [waitUntilAnswers(`${embeddedRestUrl}/jaf/public/app`, startLimitMs)] : []),
   ];
   await Promise.race([Promise.all(answers), ended]);

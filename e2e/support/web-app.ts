@@ -49,7 +49,7 @@ export async function startWebApp(
   const ended = program.ended.then((outcome) => {
     throw new Error(`The web app ended (${outcome}):\n${lines.join('\n')}`);
   });
-  await Promise.race([waitUntilAnswers(`${url}/api/health`, startLimitMs), ended]);
+  await Promise.race([waitUntilAnswers(`${url}/api/health/ready`, startLimitMs), ended]);
   // Later on its end is what the test asks for.
   ended.catch(() => undefined);
   return { url, pid: program.pid, output: lines, stop: () => program.stop() };

@@ -52,7 +52,7 @@ async function serve(connectionLimits: Partial<ConnectionLimits> = {}) {
   const server = createWebServer({
     ...{ product: 'mooc', restUrl: `${backend}/mooc/rest`, siteUrl: 'http://localhost', scriptNonce: 'secret-word' },
     ...{ videoHosts: [], trustedProxies: 0, isDevelopment: false, pageCacheBytes: 1_000_000 },
-    ...{ state: { isStopping: false }, connectionLimits },
+    ...{ state: { phase: 'ready' }, connectionLimits },
     handleApp: async (request, response) => {
       listenAsNextDoes(server);
       answerAsApp(request, response);

@@ -7,7 +7,7 @@ import { type Observability, startObservability } from '../observability/observe
 import type { AppHandler } from './fetch-from-app.ts';
 import { listen } from './listen.ts';
 import { requireBuild } from './production-build.ts';
-import { stoppable, stopRequested } from './shutdown.ts';
+import { type ServingState, stoppable, stopRequested } from './shutdown.ts';
 import { printStartError, StartProblem } from './start-problem.ts';
 import { createWebServer } from './web-server.ts';
 
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
 
   const { observe, takeConsole, stop } = await startWatching(env());
   const handleApp = await startNext(isDevelopment, env());
-  const state = { isStopping: false };
+  const state: ServingState = { phase: 'starting' };
   const server = createWebServer({
     ...env(),
     scriptNonce: nonce,
@@ -77,6 +77,7 @@ async function main(): Promise<void> {
   await listen(server, port, 'PORT');
   takeConsole();
   if (!isDevelopment) await warmUp(env());
+  state.phase = 'ready';
   console.info(`The web app answers at ${siteUrl}/${product}/app/home`);
 
   await stopRequested();

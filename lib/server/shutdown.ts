@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Whether a server is about to stop: its readiness says so, and its answers close their connections. */
+/** What a server's readiness says. One that is about to stop closes its connections with its answers. */
 export interface ServingState {
-  isStopping: boolean;
+  phase: 'starting' | 'ready' | 'stopping';
 }
 
 /** How long stopping may take, in milliseconds. */
@@ -27,10 +27,10 @@ export function stoppable(server: Server, state: ServingState): (limits: StopLim
   server.prependListener('request', (_request, response) => {
     running.add(response);
     response.once('close', () => running.delete(response));
-    if (state.isStopping) response.shouldKeepAlive = false;
+    if (state.phase === 'stopping') response.shouldKeepAlive = false;
   });
   return async ({ noticeMs, finishMs }) => {
-    state.isStopping = true;
+    state.phase = 'stopping';
     for (const response of running) response.shouldKeepAlive = false;
     if (noticeMs > 0) await sleep(noticeMs);
     await closeServer(server, finishMs);

@@ -5,7 +5,9 @@ import path from 'node:path';
 import { Loopback, send } from '../../jest/loopback.ts';
 import { listen } from './listen.ts';
 import { requireBuild } from './production-build.ts';
-import { stoppable } from './shutdown.ts';
+import { type ServingState, stoppable } from './shutdown.ts';
+import { testServerOptions } from './web-server.testkit.ts';
+import { createWebServer } from './web-server.ts';
 
 describe('requireBuild', () => {
   let folder = '';
@@ -54,6 +56,25 @@ describe('listen', () => {
   });
 });
 
+describe('the probes', () => {
+  const loopback = new Loopback();
+  afterEach(() => loopback.close());
+
+  it.each([
+    ['starting', 503],
+    ['ready', 200],
+    ['stopping', 503],
+  ] as const)('say of a server that is %s whether visitors may come, and that it lives', async (phase, status) => {
+    const handleApp = async () => {};
+    const server = createWebServer({ ...testServerOptions, state: { phase }, handleApp });
+    const probes = `${await loopback.listen(server)}/mooc/app/api/health`;
+    const ready = await fetch(`${probes}/ready`);
+    expect([ready.status, await ready.json()]).toEqual([status, { status: phase }]);
+    const live = await fetch(`${probes}/live`);
+    expect([live.status, await live.json()]).toEqual([200, { status: 'alive' }]);
+  });
+});
+
 describe('stopping', () => {
   const loopback = new Loopback();
   afterEach(() => loopback.close());
@@ -67,7 +88,7 @@ describe('stopping', () => {
       await finish.promise;
       response.end('done');
     });
-    const state = { isStopping: false };
+    const state: ServingState = { phase: 'ready' };
     const stop = stoppable(server, state);
     return { origin: await loopback.listen(server), state, stop, busy: busy.promise, finish: finish.resolve };
   }
@@ -89,7 +110,7 @@ describe('stopping', () => {
     const agent = new http.Agent({ keepAlive: true });
     expect((await send(origin, '/', { agent })).headers.connection).toBe('keep-alive');
     const stopped = stop({ noticeMs: 500, finishMs: 5_000 });
-    expect(state.isStopping).toBe(true);
+    expect(state.phase).toBe('stopping');
     expect(await send(origin, '/', { agent })).toMatchObject({ status: 200, headers: { connection: 'close' } });
     await stopped;
     agent.destroy();

@@ -41,16 +41,15 @@ export function refuseTwoHosts(headers: Headers): Step {
 }
 
 /**
- * Answers `/api/health/live`: 200 while the process answers at all, and `/api/health/ready`: 503 once it is to stop.
- * Neither asks the backend, since cached pages are served without it; `/api/health` reports on that.
+ * Answers `/api/health/live`: 200 while the process answers at all, and `/api/health/ready`: 503 until a first page has been
+ * rendered, and once it is to stop. Neither asks the backend, since cached pages are served without it; `/api/health` reports on that.
  */
 export function answerProbes(product: string, state: ServingState): Step {
   const base = `/${product}/app/api/health`;
   return ({ url }, response) => {
     if (url !== `${base}/live` && url !== `${base}/ready`) return false;
-    const isStopping = url === `${base}/ready` && state.isStopping;
-    const status = isStopping ? 'stopping' : url === `${base}/ready` ? 'ready' : 'alive';
-    response.writeHead(isStopping ? 503 : 200, {
+    const status = url === `${base}/live` ? 'alive' : state.phase;
+    response.writeHead(status === 'alive' || status === 'ready' ? 200 : 503, {
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'no-store',
     });

@@ -11,8 +11,6 @@ afterEach(async () => {
   processState().backendHealth = { failedAt: null, succeededAt: null };
 });
 
-const state = { isStopping: false };
-
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Writes a broken page the way Next does: its base path off the address, status on the response, headers, a stream. */
@@ -41,7 +39,6 @@ function serve(
     ...testServerOptions,
     siteUrl,
     trustedProxies: 1,
-    state,
     isDevelopment,
     handleApp: async (request, response) => {
       const [, answer] = Object.entries(answers).find(([start]) => request.url?.startsWith(start)) ?? [];

@@ -8,7 +8,7 @@ export const testServerOptions = {
   scriptNonce: 'secret-word',
   videoHosts: ['player.example'],
   trustedProxies: 0,
-  state: { isStopping: false },
+  state: { phase: 'ready' },
   pageCacheBytes: 10_000_000,
   isDevelopment: false,
 } satisfies Omit<WebServerOptions, 'handleApp'>;
