@@ -6,6 +6,7 @@ import { join } from 'node:path';
 const startLimitMs = 120_000;
 const program = join(import.meta.dirname, '../main.ts');
 const stopWithParent = join(import.meta.dirname, '../../scripts/stop-with-parent.ts');
+const quickImports = join(import.meta.dirname, 'quick-imports.ts');
 const compiled = join(import.meta.dirname, '../../.data/compile-cache');
 
 /** A backend in a process of its own. */
@@ -51,7 +52,8 @@ export async function failToStart(environment: Environment): Promise<{ output: s
 /** Of the environment only what a test says reaches a program, and where programs are; what one has compiled the next one uses. */
 export function programEnvironment(environment: Environment): Environment & { readonly NODE_ENV: 'test' } {
   const { PATH = '', HOME = '' } = process.env;
-  return { PATH, HOME, NODE_ENV: 'test', NODE_COMPILE_CACHE: compiled, ...environment };
+  const options = { NODE_OPTIONS: `--import "${quickImports}"`, NODE_COMPILE_CACHE: compiled };
+  return { PATH, HOME, NODE_ENV: 'test', ...options, ...environment };
 }
 
 function launch(environment: Environment): { child: ChildProcess; output: () => string } {
