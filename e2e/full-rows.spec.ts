@@ -33,12 +33,15 @@ test.describe('on a phone', () => {
         .getByRole('listitem')
         .filter({ has: page.getByRole('checkbox') })
         .first();
-      const [box, link] = await Promise.all([
-        course.getByRole('checkbox').boundingBox(),
-        course.getByRole('link').last().boundingBox(),
-      ]);
-      const middle = (of: typeof box) => (of?.y ?? 0) + (of?.height ?? 0) / 2;
-      expect(Math.abs(middle(box) - middle(link)), path).toBeLessThan(4);
+      // Measured at once: the page moves when it knows which courses this device has.
+      const middles = await course.evaluate((item) =>
+        [item.querySelector('input[type=checkbox]'), [...item.querySelectorAll('a')].at(-1)].map((part) => {
+          const { top, height } = part?.getBoundingClientRect() ?? new DOMRect();
+          return top + height / 2;
+        }),
+      );
+      const [box = 0, link = 99] = middles;
+      expect(Math.abs(box - link), path).toBeLessThan(4);
     }
   });
 });
