@@ -68,7 +68,7 @@ const units: TestStep = {
   slow: false,
   run: async (run, folder) => {
     const file = path.join(folder, 'jest.json');
-    const succeeded = await run('node_modules/jest/bin/jest.js', ['--json', `--outputFile=${file}`, '--maxWorkers=2']);
+    const succeeded = await run('node_modules/jest/bin/jest.js', ['--json', `--outputFile=${file}`, '--maxWorkers=3']);
     return withOutcome(readTally('jest', file), succeeded);
   },
 };
