@@ -40,8 +40,6 @@ export async function CataloguePage({ query }: { readonly query: CanonicalQuery 
   const { filterName, description, descriptionFor, browse, ...shown } = catalogue;
   return (
     <PageFrame address={(to) => to.catalogue(search)} searchText={search.text}>
-      {/* No search engine lists the results of a text. */}
-      {search.text ? null : <JsonLd nodes={await cataloguePageData(result)} />}
       <NextIntlClientProvider messages={{ catalogue: shown, card, pagination, follow }}>
         <CatalogueBrowser key={query} {...{ filters, search, answer, canBeOrdered }} site={t('site.name')} />
         {subject ? <SubjectLanding subject={subject} /> : null}
@@ -59,6 +57,8 @@ export async function CataloguePage({ query }: { readonly query: CanonicalQuery 
         {/* The page of a subject has more than others, and stays as small. */}
         <FaqList faqs={faqs} firstOnly={subject !== null} />
       </Section>
+      {/* No search engine lists the results of a text. */}
+      {search.text ? null : <JsonLd nodes={await cataloguePageData(result)} />}
     </PageFrame>
   );
 }

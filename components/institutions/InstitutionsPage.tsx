@@ -19,9 +19,9 @@ export async function InstitutionsPage({ query }: { readonly query: CanonicalQue
   if (formatInstitutionsSearch(search) !== query) redirect(routes(locale).foundInstitutions(search));
   return (
     <PageFrame address={(to) => to.foundInstitutions(search)}>
+      <InstitutionsView list={list} hasBothKinds={new Set(institutions.map(({ kind }) => kind)).size > 1} />
       {/* No search engine lists the results of a text. */}
       {search.text ? null : <JsonLd nodes={await institutionsPageData(list)} />}
-      <InstitutionsView list={list} hasBothKinds={new Set(institutions.map(({ kind }) => kind)).size > 1} />
     </PageFrame>
   );
 }

@@ -22,8 +22,8 @@ export default async function HomePage() {
   const page = await readHomePage(await currentLocale());
   return (
     <PageFrame address={address}>
-      <JsonLd nodes={await homePageData(page)} />
       <HomeView page={page} search={<SuggestingSearchBox place="hero" />} />
+      <JsonLd nodes={await homePageData(page)} />
     </PageFrame>
   );
 }

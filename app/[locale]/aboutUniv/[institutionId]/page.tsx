@@ -24,8 +24,8 @@ export default async function InstitutionPage({ params }: PageProps<'/[locale]/a
   if (page === null) return <NotFoundPage />;
   return (
     <PageFrame address={(to) => to.institutionPage(page.institution.id)}>
-      <JsonLd nodes={await institutionPageData(page)} />
       <InstitutionView page={page} filters={await readFilterViews()} />
+      <JsonLd nodes={await institutionPageData(page)} />
     </PageFrame>
   );
 }

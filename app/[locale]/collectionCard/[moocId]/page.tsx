@@ -29,8 +29,8 @@ export default async function SeriesPage({ params }: PageProps<'/[locale]/collec
   if (page === 'course') permanentRedirect(routes(locale).course(id));
   return (
     <PageFrame address={(to) => to.series(id)}>
-      <JsonLd nodes={await seriesPageData(page)} />
       <SeriesView page={page} title={await courseTitle(page.series)} />
+      <JsonLd nodes={await seriesPageData(page)} />
     </PageFrame>
   );
 }

@@ -29,8 +29,8 @@ export default async function CoursePage({ params }: PageProps<'/[locale]/course
   if (page === 'series') permanentRedirect(routes(locale).series(id));
   return (
     <PageFrame address={(to) => to.course(id)}>
-      <JsonLd nodes={await coursePageData(page)} />
       <CourseView page={page} title={await courseTitle(page.course)} />
+      <JsonLd nodes={await coursePageData(page)} />
     </PageFrame>
   );
 }

@@ -24,8 +24,8 @@ export default async function TeacherPage({ params }: PageProps<'/[locale]/teach
   if (page === null) return <NotFoundPage />;
   return (
     <PageFrame address={(to) => to.teacher(page.id)}>
-      <JsonLd nodes={await teacherPageData(page)} />
       <TeacherView page={page} />
+      <JsonLd nodes={await teacherPageData(page)} />
     </PageFrame>
   );
 }
