@@ -20,7 +20,7 @@ const usualTimes: ConnectionTimes = {
   requestMs: 15_000,
   checkMs: 2_000,
   stillMs: 60_000,
-  // Longer than clients pause: one that asks again just when the connection is closed is told that it broke.
+  // Longer than clients pause: one that asks again just when the connection is closed gets an error.
   idleMs: 65_000,
 };
 const maxConnections = 2_000;

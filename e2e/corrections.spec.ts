@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 const languages = [
   {
     prefix: '',
-    told: 'Risultati per «matematica». Cerca invece «matematca»',
+    said: 'Risultati per «matematica». Cerca invece «matematca»',
     instead: 'Cerca invece «matematca»',
     missing: /nessun corso: «matematca»/,
     everywhere: /^«.*» in tutto il catalogo/,
@@ -14,7 +14,7 @@ const languages = [
   },
   {
     prefix: 'en/',
-    told: 'Results for “matematica”. Search for “matematca” instead',
+    said: 'Results for “matematica”. Search for “matematca” instead',
     instead: 'Search for “matematca” instead',
     missing: /No course has this word: “matematca”/,
     everywhere: /^“.*” in the whole catalogue/,
@@ -23,7 +23,7 @@ const languages = [
 ] as const;
 
 for (const javaScriptEnabled of [true, false]) {
-  for (const { prefix, told, instead, missing, everywhere, rest } of languages) {
+  for (const { prefix, said, instead, missing, everywhere, rest } of languages) {
     test.describe(`${prefix || 'it/'} with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
       test.use({ javaScriptEnabled });
       const open = (page: Page, query: string) =>
@@ -31,17 +31,17 @@ for (const javaScriptEnabled of [true, false]) {
           ? openCatalogue(page, `catalogue?${query}`)
           : page.goto(`${prefix}catalogue?${query}`);
 
-      test('a correction is told, and leads to the exact search, which its filters keep', async ({ page }) => {
+      test('a correction is said, and leads to the exact search, which its filters keep', async ({ page }) => {
         await open(page, 'q=matematca&filterLingua=IT');
         const main = page.getByRole('main');
-        await expect(main.getByText(told)).toBeVisible();
-        await expect(main.getByRole('heading', { level: 1 })).toHaveText(told.split('. ')[0] ?? '');
-        await expect(page).toHaveTitle(`${told.split('. ')[0]} · Aula Aperta`);
+        await expect(main.getByText(said)).toBeVisible();
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(said.split('. ')[0] ?? '');
+        await expect(page).toHaveTitle(`${said.split('. ')[0]} · Aula Aperta`);
         await expect(main.getByRole('article').first()).toBeVisible();
         if (javaScriptEnabled) await expectAccessible(page);
         await main.getByRole('link', { name: instead }).click();
         await expect(page).toHaveURL(/catalogue\?q=matematca&exact=1&filterLingua=IT$/);
-        await expect(main.getByText(told)).toHaveCount(0);
+        await expect(main.getByText(said)).toHaveCount(0);
         await expect(main.getByText(missing)).toBeVisible();
         if (javaScriptEnabled) await expectAccessible(page);
         await expect(main.getByRole('link', { name: everywhere })).toHaveCount(0);

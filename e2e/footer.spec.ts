@@ -12,9 +12,9 @@ const names = Object.keys(addresses) as (keyof typeof addresses)[];
 
 /** Properties of a backend, and how many profiles the footer must have. */
 const cases = [
-  { told: 'none', properties: {}, shown: 0 },
+  { named: 'none', properties: {}, shown: 0 },
   {
-    told: 'front pages of networks',
+    named: 'front pages of networks',
     properties: {
       'social.facebook': 'https://www.facebook.com/',
       'social.instagram': 'https://www.instagram.com/it/',
@@ -23,14 +23,14 @@ const cases = [
     shown: 0,
   },
   ...[1, 2, 3].map((shown) => ({
-    told: `${shown} of them`,
+    named: `${shown} of them`,
     properties: Object.fromEntries(names.slice(0, shown).map((name) => [name, addresses[name]])),
     shown,
   })),
 ];
 
-for (const { told, properties, shown } of cases) {
-  test(`the footer links the profiles that the backend names: ${told}`, async ({ page, stopAfterTest }) => {
+for (const { named, properties, shown } of cases) {
+  test(`the footer links the profiles that the backend names: ${named}`, async ({ page, stopAfterTest }) => {
     const backend = await stopAfterTest(
       ChangedBackend.start((path, answer) => {
         if (path !== '/jaf/public/props') return answer;

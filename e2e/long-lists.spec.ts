@@ -42,7 +42,7 @@ const lengthened: ChangeAnswer = (path, answer) => {
   return path === '/moocFilters' ? answer.map(lengthenFilter) : answer;
 };
 
-/** The question with a number, by which it is told from its copies. */
+/** The question with a number, which its copies do not have. */
 const numbered = (question: Record<string, unknown>, number: number) => ({
   ...question,
   ...{ domanda: `Domanda ${number}: si può?`, domanda_eng: `Question ${number}: may one?` },

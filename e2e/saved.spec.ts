@@ -146,7 +146,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a list is for nobody else: not stored, not indexed, its address told to no other site', async ({ request }) => {
+test('a list is for nobody else: not stored, not indexed, its address sent to no other site', async ({ request }) => {
   const [rich, english] = await ids();
   for (const path of [`saved?ids=${rich}`, `en/compare?ids=${rich},${english}`, 'saved', 'compare']) {
     const answer = await request.get(path);

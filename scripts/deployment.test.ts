@@ -69,7 +69,7 @@ function bufferPool(): Promise<number> {
   });
 }
 
-/** What Next is told of its memory when the web app starts with a setting. */
+/** The limit of memory that Next gets when the web app starts with a setting. */
 function memoryOfNext(pageCacheMegabytes: string): Promise<number> {
   const script = `const { default: config } = await import('./next.config.mjs');
     console.info((await config('phase-production-server')).cacheMaxMemorySize / 1024 / 1024);`;

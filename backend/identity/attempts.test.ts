@@ -84,7 +84,7 @@ it('counts nobody who signs in well: two hundred people of one address do not wa
 describe('a name that is guessed from many addresses', () => {
   const address = (index: number) => `198.51.${index >> 8}.${index & 255}`;
 
-  it.each([1, 2, 3, 100, 500])('is looked at forty-one times at once, whoever asks, from %i addresses', (addresses) => {
+  it.each([1, 2, 3, 100, 500])('is looked at forty-one times at once, from %i addresses', (addresses) => {
     const begun = Array.from({ length: 2_000 }, (_, index) => attempts.begin('admin', address(index % addresses)));
     // Four from each address are looked at anyway.
     expect(begun.filter((each) => each.allowed)).toHaveLength(Math.min(4 * addresses, 41));

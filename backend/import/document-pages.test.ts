@@ -63,10 +63,10 @@ it('leave the dates of a course as they were where they cannot be read, and name
     new Date('2026-07-31T21:59:59.000Z'),
   ]);
   const unreadable = { startDate: 'domani', availableUntil: '31/01/2026', endDate: '1/2' };
-  const told = await importOf({}, [dated(imoox, unreadable)]);
-  expect(told).not.toContain('one page');
-  expect(told).toContain('not kept: startDate, not understood (1 course, such as "domani")');
-  expect(told).toContain('not kept: availableUntil, not understood (1 course, such as "31/01/2026")');
-  expect(told).toContain('imported: 0 new, 1 known already, 0 refused');
+  const report = await importOf({}, [dated(imoox, unreadable)]);
+  expect(report).not.toContain('one page');
+  expect(report).toContain('not kept: startDate, not understood (1 course, such as "domani")');
+  expect(report).toContain('not kept: availableUntil, not understood (1 course, such as "31/01/2026")');
+  expect(report).toContain('imported: 0 new, 1 known already, 0 refused');
   expect(await stored()).toEqual(before);
 });

@@ -122,8 +122,8 @@ it('shows what real feeds say of their courses, in its language, and tells by na
   const file = await fileOf('feeds.json', JSON.stringify({ links: {}, data: [imoox, openHpi, oncampus, xikolo] }));
   const { output, exitCode } = await runImport(folder, file);
   expect(exitCode).toBe(0);
-  const told = output.split('\n').filter((line) => line.startsWith('not kept:'));
-  expect(told).toEqual(
+  const notKept = output.split('\n').filter((line) => line.startsWith('not kept:'));
+  expect(notKept).toEqual(
     expect.arrayContaining([
       'not kept: moocProvider.logo (4 courses)',
       'not kept: pictures of other sites (4 courses)',
@@ -133,7 +133,7 @@ it('shows what real feeds say of their courses, in its language, and tells by na
       'not kept: workload, not understood (1 course, such as 1080)',
     ]),
   );
-  expect(told.at(0)).toContain('(4 courses)');
+  expect(notKept.at(0)).toContain('(4 courses)');
   expect(output).toContain('imported: 4 new, 0 known already, 0 refused');
   const { csv, moochub } = await exportFrom(folder, async () => ({
     csv: await exportCsv(),

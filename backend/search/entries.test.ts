@@ -20,7 +20,7 @@ describe('a table of terms', () => {
     ['?!\tmusic', /line 2: “\?!” has no word/],
     ['una due tre quattro cinque sei\tmusic', /line 2: “una due tre quattro cinque sei” has more than 5 words/],
     [`musica\t${'x'.repeat(10_000)}`, /line 2: “x{100}” has more than 5 words/],
-  ])('without sense at %j is told with file, line and what is right, and the rest is read', (line, expected) => {
+  ])('without sense at %j is reported with file, line and what is right, and the rest is read', (line, expected) => {
     const { entries, problems } = read(`canto\tsinging\n${line}\ndanza\tdance`);
     expect(entries.map(({ terms }) => terms.it)).toEqual(['canto', 'danza']);
     expect(problems).toEqual([expect.stringMatching(expected)]);
@@ -40,7 +40,7 @@ describe('a table of terms', () => {
 describe('entries that contradict each other', () => {
   const contradictions = (text: string) => contradictionsOf(read(text).entries);
 
-  it('are told with both places: a term means different things', () => {
+  it('are reported with both places: a term means different things', () => {
     expect(contradictions('AR; realtà aumentata\taugmented reality\nAR; Argentina\tArgentina')).toEqual([
       expect.stringMatching(
         /^own\.tsv, line 2: “AR” means “Argentina” here and “realtà aumentata” in own\.tsv, line 1; /,

@@ -39,7 +39,7 @@ export interface TextPlan {
   readonly findLess: (() => Promise<Pick<TextPlan, 'search' | 'report'>>) | null;
 }
 
-/** What a visitor is told about how a text was taken (README, "Extensions": `search`). */
+/** What a page says of how a text was understood (README, "Extensions": `search`). */
 export interface TextReport {
   /** What was searched for in place of the text; `null`: the text itself. */
   readonly correctedText: string | null;
@@ -141,7 +141,7 @@ async function understand(
 
 /**
  * Works out how to find courses for a text, whatever the filters. Words that nothing is known of are replaced by what looks like
- * them, and the corrected text is searched for as if it had been typed. Whoever counts the courses of a text by something takes `match`.
+ * them, and the corrected text is searched for as if it had been typed. To count the courses of a text by something, use `match`.
  *
  * @param isExact finds the text as it is typed alone
  */

@@ -69,7 +69,7 @@ function resultOf({ tally, before, after }: Awaited<ReturnType<typeof soak>>, mi
         title: `Mixed load for ${minutes} minutes while the backend breaks every ${faultMs / 1000} s`,
         columns: [
           'requests',
-          'told that the backend is missing (503)',
+          '503: the backend is missing',
           'wrong or no answer',
           'memory, middle (MB)',
           'memory, end (MB)',

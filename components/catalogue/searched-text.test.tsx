@@ -15,7 +15,7 @@ describe('how a text was searched for', () => {
     renderCatalogue(whole, { ...pageOf('Law course', 1), ...answer });
   }
 
-  it('is told with the corrected text, and the exact search is a link that changes the results in place', async () => {
+  it('is said with the corrected text, and the exact search is a link that changes the results in place', async () => {
     renderSearch({ text: 'matematca' }, { textReport: { correctedText: 'mathematics', missingWords: [] } });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Results for “mathematics”');
     expect(document.title).toBe('Results for “mathematics” · Site');
@@ -34,7 +34,7 @@ describe('how a text was searched for', () => {
     await waitFor(() => expect(lastQuestion()?.url.search).toBe('?lang=en&q=matematca&exact=1&filterCategoria=2'));
   });
 
-  it('is not told where nothing was corrected, or nothing is said', () => {
+  it('is not said where nothing was corrected, or the backend does not say so', () => {
     renderSearch({ text: 'law' }, { textReport: { correctedText: null, missingWords: [] } });
     expect(screen.queryByRole('link', { name: /instead/ })).toBeNull();
     expect(screen.queryByText(/No course has/)).toBeNull();

@@ -6,7 +6,7 @@ import type { Invalidation, SharedStore } from './shared-store';
 
 /** What the other instances have cached and invalidated. */
 const kept = new Map<string, Buffer>();
-const told: Invalidation[] = [];
+const sent: Invalidation[] = [];
 const listeners: ((invalidation: Invalidation) => void)[] = [];
 let reads = 0;
 let generation = 1;
@@ -22,7 +22,7 @@ const store: SharedStore = {
     return generation;
   },
   ready: async () => undefined,
-  invalidate: (invalidation) => void told.push(invalidation),
+  invalidate: (invalidation) => void sent.push(invalidation),
   onInvalidate: (listener) => void listeners.push(listener),
   notes: { read: async () => null, write: async () => undefined, lock: async () => null },
   close: async () => undefined,
@@ -64,7 +64,7 @@ async function keepHere(key: string, html: string, revalidate = 300): Promise<vo
 
 beforeEach(() => {
   kept.clear();
-  told.length = 0;
+  sent.length = 0;
   reads = 0;
 });
 
@@ -120,7 +120,7 @@ describe('the cache of Next, shared with other instances', () => {
   it('tells the others what is out of date: to be shown once more, or not', async () => {
     await handler().revalidateTag('course-1', { expire: 31_536_000 });
     await handler().revalidateTag(['_N_T_/it/home']);
-    expect(told).toMatchObject([
+    expect(sent).toMatchObject([
       { tags: ['course-1'], expired: false },
       { tags: ['_N_T_/it/home'], expired: true },
     ]);

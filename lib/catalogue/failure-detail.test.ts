@@ -11,7 +11,7 @@ const failed = async (body: BodyInit, type: string) =>
     (error: Error) => error,
   );
 
-describe('what a visitor is told about a failed question', () => {
+describe('what a visitor reads about a failed question', () => {
   it("is the server's message", async () => {
     const error = await failed(JSON.stringify({ message: 'The catalogue server is too busy.' }), 'application/json');
     expect(failureDetail(error)).toBe('The catalogue server is too busy.');

@@ -70,7 +70,7 @@ function alternateLanguages({ address, locale, onlyVersion }: PageDescription): 
 
 /**
  * Metadata of a page that shows a list of courses: search engines leave it and its links alone, and other sites that it
- * leads to are not told its address, which names the courses.
+ * leads to do not get its address, which names the courses.
  *
  * @param page with the address that has no list
  */

@@ -10,7 +10,7 @@ import { pageMetadata } from './metadata';
 export async function teacherMetadata({ id, teacher, total, institutions: [first] }: TeacherPage): Promise<Metadata> {
   const t = await getTranslations('teacher');
   const name = fullName(teacher);
-  // Two people of one name are told apart by where they teach.
+  // Two people of one name are distinguished by where they teach.
   const title = first ? `${name} (${first.name})` : name;
   return pageMetadata({
     title,

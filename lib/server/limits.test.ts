@@ -69,7 +69,7 @@ describe('a client that asks for too much', () => {
     return found;
   };
 
-  it('is told to wait, and how long', async () => {
+  it('is asked to wait, and how long', async () => {
     const ask = await serve();
     const paths = ['/mooc/rest/immagine/1', '/mooc/app/api/cata/faq', '/mooc/app/api/courses?lang=it'];
     expect(await statuses(ask, paths)).toEqual([200, 200, 200]);

@@ -49,8 +49,8 @@ async function ask(headers: Record<string, string> = { 'sec-fetch-site': 'same-o
 describe('who is signed in', () => {
   it('is sent with what the panel shows and nothing more', async () => {
     const application = { name: 'MOOC', controllerVersion: '1', viewVersion: '2' };
-    const told = { ...application, testDatabase: true } as Awaited<ReturnType<typeof readApplicationInfo>>;
-    jest.mocked(readApplicationInfo).mockResolvedValue(told);
+    const answered = { ...application, testDatabase: true } as Awaited<ReturnType<typeof readApplicationInfo>>;
+    jest.mocked(readApplicationInfo).mockResolvedValue(answered);
     expect(await ask()).toEqual({
       status: 200,
       json: { name: 'Paolo Righetti', code: '10520955', impersonator: 'Chiara', profile: null, application },

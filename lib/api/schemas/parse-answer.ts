@@ -17,7 +17,7 @@ function warnDropped({ call, items }: DroppedItems): void {
  * Turns an answer into the domain model.
  *
  * @param call method and path, for the error and the log
- * @param reportDropped is told about list items that were left out
+ * @param reportDropped gets the list items that were left out
  * @throws BackendError of kind `malformed` when the answer as a whole is unusable
  */
 export function parseAnswer<T>(

@@ -92,7 +92,7 @@ it('is written in lines of at most 75 octets that end with CR LF, each a propert
   }
 });
 
-it('is told to those who have it already by 304, for the same day', async () => {
+it('is 304 for those who have it already, on the same day', async () => {
   const { baseUrl } = await startCatalogue([wireCourse(1)]);
   const etag = (await ask('it', baseUrl)).headers.get('etag') ?? '';
   expect((await ask('it', baseUrl, '', { 'if-none-match': etag })).status).toBe(304);

@@ -16,7 +16,7 @@ const orNull =
   (check: Check): Check =>
   (value) =>
     isNull(value) || check(value);
-/** A list in which nothing comes twice, as told by a key. */
+/** A list in which nothing comes twice, by a key. */
 const unique =
   (key?: string): Check =>
   (value) =>
