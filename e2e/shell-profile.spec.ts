@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { appUrl } from './support/addresses.ts';
+import { waitForScripts } from './support/scripts-run.ts';
 import { deskTitle, secondBar, wide } from './support/shell.ts';
 import { cookiesOf, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -80,6 +81,8 @@ test.describe('the profile gate', () => {
   test('refuses a form with somebody else’s profile, and says so', async ({ page }) => {
     await signIn(page, appUrl, 'admin');
     await page.goto('restricted');
+    // Scripts that come later would put their own value into the field.
+    await waitForScripts(page);
     await page
       .locator('input[name=profile]')
       .last()
