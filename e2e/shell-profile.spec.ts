@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { appUrl } from './support/addresses.ts';
-import { waitForScripts } from './support/scripts-run.ts';
 import { deskTitle, secondBar, wide } from './support/shell.ts';
 import { cookiesOf, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -81,12 +80,11 @@ test.describe('the profile gate', () => {
   test('refuses a form with somebody else’s profile, and says so', async ({ page }) => {
     await signIn(page, appUrl, 'admin');
     await page.goto('restricted');
-    // Scripts that come later would put their own value into the field.
-    await waitForScripts(page);
-    await page
-      .locator('input[name=profile]')
-      .last()
-      .evaluate((field) => field.setAttribute('value', '77'));
+    // Not in the form itself: scripts put their own value into it when they run.
+    await page.route('**/*', (route) => {
+      const form = route.request().postData();
+      return route.continue(form ? { postData: form.replace(/\bprofile=\d+/, 'profile=77') } : {});
+    });
     await page.getByRole('button', { name: 'Continua' }).click();
     await expect(problem(page)).toBeVisible();
     await expect(selection(page)).toBeVisible();
