@@ -7,8 +7,6 @@ jest.setTimeout(180_000);
 
 type Selection = Readonly<Record<string, readonly string[]>>;
 
-/** A search for a text takes ten times as long as one without. */
-const mostValuesWithText = 12;
 const narrow: Selection = { filterCategoria: ['7', '8'], filterLingua: ['IT'], filterDisponibilita: ['always'] };
 
 describe.each(engines)('counts beside the values of filters on %s', (engine) => {
@@ -42,9 +40,7 @@ describe.each(engines)('counts beside the values of filters on %s', (engine) => 
   ])('are what each choice would find: %j with %j', async (text, selection, soloMooc) => {
     const more = { soloMooc };
     const { valori, senzaFiltro } = await countsOf(text, selection, more);
-    const most = text === '' ? Number.POSITIVE_INFINITY : mostValuesWithText;
-    const tried = [...Map.groupBy(values, ({ name }) => name).values()].flatMap((ofOne) => ofOne.slice(0, most));
-    for (const { name, key } of tried) {
+    for (const { name, key } of values) {
       const found = await total(text, { ...selection, [name]: [key] }, more);
       expect([name, key, valori[name]?.[key] ?? 0]).toEqual([name, key, found]);
     }

@@ -6,7 +6,7 @@ import { stringify } from 'csv-stringify/sync';
 import { restoreEnvironment } from '@/lib/api/testing/routes';
 import { columns } from '@/lib/exchange/file-formats';
 import { moochubErrors } from '@/lib/exchange/testing/moochub-check';
-import { seededFolder } from '../testing/data-folders.ts';
+import { emptyFolder, seededFolder } from '../testing/data-folders.ts';
 import { exportCsv, exportJson, exportMoochub, type MoochubDocument } from '../testing/exports.ts';
 import { seededBackend } from '../testing/seeded-backend.ts';
 import { recordFields } from './catalogue-record.ts';
@@ -64,8 +64,8 @@ it('knows the columns of the export', () => {
   expect(recordFields).toEqual(columns);
 });
 
-it('brings the CSV of a catalogue unchanged into a database without courses, again and again', async () => {
-  const folder = await own(foundationFolder());
+it('brings the CSV of a catalogue unchanged into an empty database, again and again', async () => {
+  const folder = await own(emptyFolder());
   const file = await fileOf('catalogue.csv', exported.csv);
   const total = readRows(exported.csv).length;
   expect(await runImport(folder, file)).toMatchObject({
