@@ -22,7 +22,7 @@ async function shifted(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 }
 
-const lists = ['home', 'catalogue', 'catalogue?filterCategoria=3', 'aboutUniv', 'compare?ids=1,2'];
+const lists = ['home', 'catalogue', 'catalogue?filterCategoria=3', 'aboutUniv', 'compare?ids=1,2', 'saved?ids=1,2'];
 const records = ['courseDetails/1', 'collectionCard/1001', 'aboutUniv/4', 'teacher/1'];
 for (const path of [...lists, ...records, 'about']) {
   for (const width of [360, 1440]) {

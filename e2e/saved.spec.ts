@@ -58,6 +58,7 @@ test('by keyboard: save on cards and on a course, find them again, send the list
   await expect(received.getByText('non sono salvati su questo dispositivo: 3')).toBeVisible();
   await received.getByRole('button', { name: 'Salvali tutti' }).press('Enter');
   await expect(savedLink(received)).toHaveText(/3$/);
+  await expect(received.getByRole('button', { name: 'Salvali tutti' })).toBeFocused();
   await expect(received.getByText('non sono salvati su questo dispositivo')).toHaveCount(0);
   await other.close();
 });
@@ -82,6 +83,12 @@ test('courses are taken out one by one, or all of them, which can be taken back'
   await page.keyboard.press('Enter');
   await expect(headings(page)).toHaveText([titles.rich, titles.sparse]);
   await expect(savedLink(page)).toHaveText(/2$/);
+});
+
+test('the first course of a list stands on the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`saved?ids=${(await ids()).join()}`);
+  await expect(headings(page).first()).toBeInViewport({ ratio: 1 });
 });
 
 test('whatever stands in the browser’s storage, the pages work', async ({ page }) => {

@@ -17,7 +17,6 @@ interface SavedListProps {
   readonly texts: {
     /** With `{count}`. */
     readonly received: string;
-    readonly saveAll: string;
     readonly own: string;
     readonly clear: string;
     readonly cleared: string;
@@ -28,8 +27,8 @@ interface SavedListProps {
 }
 
 /**
- * What scripts add to a list: one that somebody has sent can be saved on this device, and one's own can be cleared, which
- * can be taken back as long as the page is there.
+ * What scripts say below a list, where nothing moves when it comes: which courses of a list that somebody has sent are not saved on
+ * this device. One's own list can be cleared, which can be taken back as long as the page is there.
  */
 export function SavedList({ ids, language, texts, children }: SavedListProps) {
   const saved = useSavedCourses();
@@ -49,24 +48,37 @@ export function SavedList({ ids, language, texts, children }: SavedListProps) {
   };
   return (
     <>
-      {isHydrated && missing.length > 0 ? (
-        <div className={`no-print ${styles.notice}`} role="status">
-          <p>{fillIn(texts.received, { count: missing.length })}</p>
-          <button type="button" onClick={() => saveCourses(ids)}>
-            {texts.saveAll}
-          </button>
-          {saved.length > 0 ? <AppLink href={routes(language).savedCourses(saved)}>{texts.own}</AppLink> : null}
-        </div>
-      ) : null}
       {children}
-      {isHydrated && missing.length === 0 ? (
-        <p className={`no-print ${styles.clear}`}>
+      <div className={`no-print ${styles.below}`}>
+        {isHydrated && missing.length > 0 ? (
+          <div className={styles.notice} role="status">
+            <p>{fillIn(texts.received, { count: missing.length })}</p>
+            {saved.length > 0 ? <AppLink href={routes(language).savedCourses(saved)}>{texts.own}</AppLink> : null}
+          </div>
+        ) : null}
+        {isHydrated && missing.length === 0 ? (
           <button type="button" onClick={clear}>
             {texts.clear}
           </button>
-        </p>
-      ) : null}
+        ) : null}
+      </div>
     </>
+  );
+}
+
+/** Saves the whole list on this device. It keeps its place and the focus when all is saved; then there is nothing to do. */
+export function SaveAllButton({ ids, children }: { readonly ids: readonly string[]; readonly children: ReactNode }) {
+  const saved = useSavedCourses();
+  const isSaved = ids.every((id) => saved.includes(id));
+  return (
+    <button
+      type="button"
+      className={`needs-script ${actions.action} ${styles.saveAll}`}
+      aria-disabled={isSaved}
+      onClick={() => isSaved || saveCourses(ids)}
+    >
+      {children}
+    </button>
   );
 }
 

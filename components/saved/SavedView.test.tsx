@@ -1,5 +1,5 @@
 /** @jest-environment ./jest/environment.mjs */
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { renderIn } from '../testing/render-in';
 import { SavedView } from './SavedView';
 import { listedCourses } from './testing/listed-courses';
@@ -63,6 +63,18 @@ it('is sent by mail with the whole list in its link, and printed', () => {
   const print = jest.spyOn(window, 'print').mockReturnValue();
   screen.getByRole('button', { name: 'Stampa' }).click();
   expect(print).toHaveBeenCalledTimes(1);
+});
+
+it('offers to save the whole list at once, and says where all is saved', () => {
+  renderIn('it', <SavedView courses={listedCourses} />);
+  const button = screen.getByRole('button', { name: 'Salvali tutti' });
+  expect(button).toHaveAttribute('aria-disabled', 'false');
+  expect(screen.getByRole('status')).toHaveTextContent('non sono salvati su questo dispositivo: 6');
+  act(() => button.click());
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.queryByRole('status')).toBeNull();
+  act(() => screen.getByRole('button', { name: 'Svuota l’elenco' }).click());
+  expect(screen.getByRole('status')).toHaveTextContent('L’elenco è vuoto.');
 });
 
 it('offers a calendar only while a date is ahead', () => {

@@ -15,7 +15,7 @@ import { letter } from '@/lib/catalogue/share-course';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import { OpenSavedList } from './OpenSavedList';
 import { SavedCourse } from './SavedCourse';
-import { PrintButton, SavedList } from './SavedList';
+import { PrintButton, SaveAllButton, SavedList } from './SavedList';
 import styles from './SavedView.module.css';
 
 const drawings = {
@@ -65,7 +65,6 @@ function ListedCourses({ courses }: { readonly courses: readonly ListedCourse[] 
   const isComparable = there.length > 1;
   const texts = {
     received: t('received', { count: '{count}' }),
-    saveAll: t('saveAll'),
     own: t('own'),
     clear: t('clear'),
     cleared: t('cleared'),
@@ -74,6 +73,10 @@ function ListedCourses({ courses }: { readonly courses: readonly ListedCourse[] 
   return (
     <SavedList ids={ids} language={locale} texts={texts}>
       <div className={`no-print ${styles.actions}`}>
+        <SaveAllButton ids={ids}>
+          <Icon name="bookmark" />
+          <span>{t('saveAll')}</span>
+        </SaveAllButton>
         <ShareButtons
           title={t('title')}
           withQuery

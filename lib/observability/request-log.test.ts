@@ -98,6 +98,13 @@ describe('the request log', () => {
     ]);
   });
 
+  it('takes no fault from a server that is not ready yet', async () => {
+    const origin = await serve((_request, response) => response.writeHead(503).end());
+    await send(origin, '/mooc/app/api/health/ready');
+    await send(origin, '/mooc/app/api/health');
+    expect(await log.until(2)).toMatchObject([{ level: 'info', status: 503 }, { level: 'error' }]);
+  });
+
   it('leaves good answers out when only errors are asked for', async () => {
     const origin = await serve(
       (request, response) => response.writeHead(request.url === '/a' ? 200 : 500).end(),

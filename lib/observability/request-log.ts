@@ -59,7 +59,9 @@ function writeLine(logger: Logger, begin: RequestBegin, outcome: RequestEnd, isW
     ...(cache !== null && { cache }),
     ...(!isWhole && { cut: true }),
   };
-  logger[status >= 500 ? 'error' : 'info'](line, 'request');
+  // A server that starts or stops answers its probes with 503, which is no fault.
+  const isFault = status >= 500 && !path.endsWith('/api/health/ready');
+  logger[isFault ? 'error' : 'info'](line, 'request');
 }
 
 /**
