@@ -9,5 +9,12 @@ export const webProgram: readonly string[] = [
   'lib/server/main.ts',
 ];
 
-/** Variables of its process that the C library reads before any of our code runs: threads share two heaps, not one each. */
-export const webVariables: Readonly<Record<string, string>> = { MALLOC_ARENA_MAX: '2' };
+/**
+ * Variables of its process that the C library reads before any of our code runs: threads share two heaps, not one each, and what has
+ * 16 kB or more, as the pieces of a page have, goes back to the system when it is freed.
+ */
+export const webVariables: Readonly<Record<string, string>> = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '16384',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
