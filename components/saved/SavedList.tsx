@@ -75,7 +75,7 @@ export function SaveAllButton({ ids, children }: { readonly ids: readonly string
       type="button"
       className={`needs-script ${actions.action} ${styles.saveAll}`}
       aria-disabled={isSaved}
-      onClick={() => isSaved || saveCourses(ids)}
+      onClick={isSaved ? undefined : () => saveCourses(ids)}
     >
       {children}
     </button>

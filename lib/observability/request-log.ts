@@ -49,6 +49,10 @@ function outcomeOf(response: ServerResponse, began: number, bytes: number): Requ
   };
 }
 
+/** Whether an answer says that something failed: a probe's 503 says only that a server starts or stops (`lib/server/steps.ts`). */
+export const isFault = (path: string, status: number): boolean =>
+  status >= 500 && !path.endsWith('/app/api/health/ready');
+
 function writeLine(logger: Logger, begin: RequestBegin, outcome: RequestEnd, isWhole: boolean): void {
   const { requestId, method, path, parameters } = begin;
   const { status, bytes, durationMs, cache } = outcome;
@@ -59,9 +63,7 @@ function writeLine(logger: Logger, begin: RequestBegin, outcome: RequestEnd, isW
     ...(cache !== null && { cache }),
     ...(!isWhole && { cut: true }),
   };
-  // A server that starts or stops answers its probes with 503, which is no fault.
-  const isFault = status >= 500 && !path.endsWith('/api/health/ready');
-  logger[isFault ? 'error' : 'info'](line, 'request');
+  logger[isFault(path, status) ? 'error' : 'info'](line, 'request');
 }
 
 /**

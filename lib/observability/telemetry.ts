@@ -5,7 +5,7 @@ import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { NodeSDK } from '@opentelemetry/sdk-node';
 import { showsCourseList } from '../addresses/course-list.ts';
 import { PrivateTraceExporter } from './private-traces.ts';
-import type { RequestBegin, RequestTrace } from './request-log.ts';
+import { isFault, type RequestBegin, type RequestTrace } from './request-log.ts';
 import { routeName } from './route-name.ts';
 import { createServerMetrics } from './server-metrics.ts';
 
@@ -70,7 +70,7 @@ export function startTelemetry(options: TelemetryOptions): Telemetry {
         end: (outcome) => {
           span.setAttribute('http.response.status_code', outcome.status);
           if (outcome.cache !== null) span.setAttribute('cache.state', outcome.cache);
-          if (outcome.status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+          if (isFault(path, outcome.status)) span.setStatus({ code: SpanStatusCode.ERROR });
           span.end();
           metrics.record({ method, route, outcome });
         },
