@@ -17,7 +17,7 @@ WORKDIR /app
 COPY --from=build /image ./
 ARG PRODUCT=mooc
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PRODUCT=$PRODUCT PORT=3000
-ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=16384 MALLOC_TRIM_THRESHOLD_=131072
+ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=6144 MALLOC_MMAP_MAX_=16384
 ENV PATH=/app/node_modules/node/bin:$PATH
 # Nothing in /app belongs to this user, and nothing is written there: `--read-only` with a /tmp of its own will do.
 USER 65534:65534

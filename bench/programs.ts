@@ -67,11 +67,20 @@ export function startBackend(
 /** The REST base of a backend. */
 export const restUrlOf = (backend: Server): string => `${backend.origin}/${product}/rest`;
 
-/** Starts the production web app over a backend, as `npm run web` does. */
-export function startWeb(settings: BenchSettings, backend: Server, restUrl = restUrlOf(backend)): Promise<Server> {
+/**
+ * Starts the production web app over a backend, as `npm run web` does.
+ *
+ * @param nodeArguments of `node`, before those of the web app
+ */
+export function startWeb(
+  settings: BenchSettings,
+  backend: Server,
+  restUrl = restUrlOf(backend),
+  nodeArguments: readonly string[] = [],
+): Promise<Server> {
   return startServer(settings, {
     label: 'web',
-    args: () => webProgram,
+    args: () => [...nodeArguments, ...webProgram],
     env: (port) => ({
       PRODUCT: product,
       PORT: String(port),

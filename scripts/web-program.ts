@@ -10,11 +10,12 @@ export const webProgram: readonly string[] = [
 ];
 
 /**
- * Variables of its process that the C library reads before any of our code runs: threads share two heaps, not one each, and what has
- * 16 kB or more, as the pieces of a page have, goes back to the system when it is freed.
+ * Variables of its process that the C library reads before any of our code runs: all threads share one heap, and what has 6 kB or
+ * more, as the pieces of a page have, goes back to the system when it is freed. There are at most 16,384 such pieces, since a
+ * process may have no more than some 65,000 areas of memory, V8's among them.
  */
 export const webVariables: Readonly<Record<string, string>> = {
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '16384',
-  MALLOC_TRIM_THRESHOLD_: '131072',
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '6144',
+  MALLOC_MMAP_MAX_: '16384',
 };
