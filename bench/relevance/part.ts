@@ -151,16 +151,18 @@ export const relevancePart: Part = async (settings) => {
     for (const { kind, text, ndcg: gain } of own.filter((one) => one.ndcg < 0.8)) {
       settings.print(`relevance: ${kind}, "${text}": ${rounded(gain, 2)}`);
     }
-    const kinds = [...Map.groupBy(own, ({ kind }) => kind)];
+    const rowsByKind = (judged: readonly Judged[], prefix = '') =>
+      [...Map.groupBy(judged, ({ kind }) => kind)].map(([kind, ofKind]) => row(prefix + kind, ofKind));
     return {
       tables: [
         {
           title: 'Judged relevance of the search',
           columns: ['kind of query', 'queries', 'nDCG@10', 'reciprocal rank', 'wrong corrections'],
           rows: [
-            ...kinds.map(([kind, judged]) => row(kind, judged)),
+            ...rowsByKind(own),
             row('all of these', own),
-            row('held out: by someone who knew the courses alone', heldOut),
+            ...rowsByKind(heldOut, 'held out: '),
+            row('all held out: by someone who knew the courses alone', heldOut),
           ],
         },
       ],
