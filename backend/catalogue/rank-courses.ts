@@ -34,31 +34,31 @@ export async function rankCourses(
   const needed = sql`${offset + limit}::int`;
   const size = (name: string) => sql.raw(`(select count(*) from ${name})`);
   const notIn = (name: string) => sql`course_id not in (select course_id from ${sql.raw(name)})`;
+  const isAmong = (condition: SQL) =>
+    sql`course_id in (select course_id from ${courseSearch} where ${condition} offset 0)`;
   const isLarge = sql`(select total from counted) > ${mostCompared}::int`;
-  // Reading rows is what costs most: those that have the text in their title, and all others, are found apart, and each read once.
-  // OFFSET 0: not in the order of an index, which reads the full text of every row until it has enough. Where courses are scored,
-  // it lets each full text be read once, not for every comparison.
+  // Reading the index and the rows is what costs most: what matches is read once, those with the text in their title apart from all
+  // others. OFFSET 0: where courses are scored, it lets each full text be read once, not for every comparison.
   const page = sql`
     with titled as materialized (
       select ${courseId}, ${featured}, ${publishedAt}, ${text.hasTextInTitle} as has_text, length(${titleWords}) as length
       ${among(text.hasAllInTitle)}),
-    counted as materialized (
-      select ${size('titled')}::int + (select count(*)::int ${among(text.hasLessInTitle)}) as total),
+    less as materialized (select ${courseId}, ${featured}, ${publishedAt} ${among(text.hasLessInTitle)}),
+    counted as materialized (select (${size('titled')} + ${size('less')})::int as total),
     matches as not materialized (
       select course_id, featured, published_at from titled
       union all
-      select ${courseId}, ${featured}, ${publishedAt} ${among(text.hasLessInTitle)}),
+      select course_id, featured, published_at from less),
     whole as materialized (
       select course_id from titled where ${isLarge} order by has_text desc, length, ${usual} limit ${mostTitles}::int),
     part as materialized (
       select course_id from (
         select course_id, featured, published_at from titled where ${notIn('whole')}
         union all
-        select ${courseId}, ${featured}, ${publishedAt} ${among(sql`${text.hasLessInTitle} and ${text.hasPartInTitle}`)}
-        offset 0) as found
+        select course_id, featured, published_at from less where ${isAmong(text.hasPartInTitle)}) as found
       where ${isLarge} and ${size('whole')} < ${needed} order by ${usual} limit ${mostTitles}::int),
     about as materialized (
-      select ${courseId} ${among(sql`${text.hasLessInTitle} and ${text.isAbout}`)} and ${notIn('part')}
+      select course_id from less where ${isAmong(text.isAbout)} and ${notIn('part')}
         and ${isLarge} and ${size('whole')} < ${needed} order by ${usual} limit ${mostTitles}::int),
     other as materialized (
       select course_id from matches
