@@ -38,7 +38,8 @@ export async function rankCourses(
     sql`course_id in (select course_id from ${courseSearch} where ${condition} offset 0)`;
   const isLarge = sql`(select total from counted) > ${mostCompared}::int`;
   // Reading the index and the rows is what costs most: what matches is read once, those with the text in their title apart from all
-  // others. OFFSET 0: where courses are scored, it lets each full text be read once, not for every comparison.
+  // others. OFFSET 0 keeps the planner from reading full texts more often: where one of many conditions is looked up, for every
+  // match in place of the index; where courses are scored, for every comparison.
   const page = sql`
     with titled as materialized (
       select ${courseId}, ${featured}, ${publishedAt}, ${text.hasTextInTitle} as has_text, length(${titleWords}) as length

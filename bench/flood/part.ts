@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Part } from '../model.ts';
 import { median, rounded } from '../numbers.ts';
 import { memoryMegabytes, mostMemoryMegabytes } from '../process-usage.ts';
-import { product, type Server, startBackend, startWeb } from '../programs.ts';
+import { product, restUrlOf, type Server, startBackend, startWeb } from '../programs.ts';
 import { askForAll, openAll } from './requests.ts';
 
 const floods = 3;
@@ -107,7 +107,7 @@ function resultOf(start: number, most: number, rows: readonly (readonly number[]
 /** Floods the web app three times with searches, unknown addresses and connections, and looks at its memory. */
 export const floodPart: Part = async (settings) => {
   const backend = await startBackend(settings);
-  const web = await startWeb(settings, backend, undefined, collector);
+  const web = await startWeb(settings, backend, restUrlOf(backend), collector);
   try {
     const start = memoryMegabytes(web.pid);
     const rows: (readonly number[])[] = [];

@@ -5,6 +5,8 @@ import { Collector, type ReceivedSpan } from './testing/collector.ts';
 
 const serverKind = 2;
 const clientKind = 3;
+const unset = 0;
+const error = 2;
 // Each visit is a process of its own.
 jest.setTimeout(60_000);
 
@@ -47,6 +49,15 @@ it('sends a span for the request, one for its call to the backend below it, and 
     ]),
   );
   expect(collector.received).toContain('trial-web');
+});
+
+it.each([
+  ['a page that fails an error', '/mooc/app/home', error],
+  ['a probe of a server that is not ready yet none', '/mooc/app/api/health/ready', unset],
+])('calls %s', async (_, address, code) => {
+  await visitPage(collector.endpoint, address, '503');
+  const page = collector.spans.find(({ kind }) => kind === serverKind);
+  expect(page?.status.code).toBe(code);
 });
 
 it('sends nothing personal or secret', async () => {

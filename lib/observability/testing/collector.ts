@@ -10,6 +10,7 @@ const span = z.object({
   traceId: z.string(),
   spanId: z.string(),
   parentSpanId: z.string().optional(),
+  status: z.object({ code: z.number() }),
   attributes: z.array(attribute).default([]),
 });
 const traces = z.object({

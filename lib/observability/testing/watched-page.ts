@@ -2,8 +2,9 @@ import http from 'node:http';
 import { Loopback, send } from '../../../jest/loopback.ts';
 import { startObservability } from '../observe.ts';
 
-// A page that asks its backend, watched and visited once: `node watched-page.ts [collector]`. A program of its own, as
-// OpenTelemetry loads parts of itself in ways that Jest does not know. Writes the `traceparent` that the backend got.
+// A page that asks its backend, watched and visited once: `node watched-page.ts [collector [address status]]`. A program of its own,
+// as OpenTelemetry loads parts of itself in ways that Jest does not know. Writes the `traceparent` that the backend got.
+const [, , collector = null, address = '/mooc/app/en/courseDetails/12?q=secret-text', status = '200'] = process.argv;
 const loopback = new Loopback();
 let traceparent: string | undefined;
 const backend = await loopback.serve((request, response) => {
@@ -11,16 +12,16 @@ const backend = await loopback.serve((request, response) => {
   response.end('[]');
 });
 const { observe, stop } = await startObservability({
-  ...{ logLevel: 'silent', origins: [backend], telemetryEndpoint: process.argv[2] ?? null },
+  ...{ logLevel: 'silent', origins: [backend], telemetryEndpoint: collector },
   ...{ telemetryName: 'trial-web', product: 'mooc' },
 });
 const answer: http.RequestListener = async (_request, response) => {
   await (await fetch(`${backend}/mooc/rest/jaf/oauth/token/get/secret-code?testoRicerca=secret-text`)).text();
-  response.setHeader('x-nextjs-cache', 'MISS').end('page');
+  response.writeHead(Number(status), { 'x-nextjs-cache': 'MISS' }).end('page');
 };
 const origin = await loopback.listen(http.createServer(observe(answer)));
 const headers = { cookie: 'secret-cookie', 'user-agent': 'secret-agent', 'x-request-id': 'request-12' };
-await send(origin, '/mooc/app/en/courseDetails/12?q=secret-text', { headers });
+await send(origin, address, { headers });
 await stop();
 await loopback.close();
 console.info(traceparent ?? 'none');
