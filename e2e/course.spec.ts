@@ -108,6 +108,7 @@ test('questions open one at a time', async ({ page }) => {
 test.describe('the institutions of a card', () => {
   test('unfold over the card, move nothing, and fold again', async ({ page }) => {
     await page.goto(course.twoTeachers);
+    await waitForScripts(page);
     const details = page.locator('#related details').first();
     await details.scrollIntoViewIfNeeded();
     // Parts that are laid out only when the reader comes near have a guessed height until then.
