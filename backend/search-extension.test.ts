@@ -23,6 +23,13 @@ describe('the correction of a text', () => {
     ['geolgia', 'geologia'],
     ['phyton', 'python'],
     ['restaro affreschi', 'restauro affreschi'],
+    ['tsoria', 'storia'],
+    ['lgoritmi', 'algoritmi'],
+    ['cuantum physics', 'quantum physics'],
+    ['machinelearning', 'machine learning'],
+    ['storia dellarte', "storia dell'arte"],
+    ['linfua', 'lingua'],
+    ['first setps', 'first steps'],
   ])('of %s says that %s was searched for, and finds what that finds', async (typed, corrected) => {
     const answer = await ask(typed);
     expect(answer.ricerca).toEqual({ testoCorretto: corrected, paroleSenzaRisultati: [] });

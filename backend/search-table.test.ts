@@ -129,6 +129,7 @@ describe('any text is answered', () => {
       'twelve very common words',
       'arte storia scienza studio corso analisi sistema società lingua cultura ambiente università',
     ],
+    ['letters outside the basic plane', '𐐀𐐁𐐂𐐃𐐄𐐅 𐌀𐌁𐌂𐌃𐌄'],
     ['stop words alone', 'della degli per the of and'],
     ['signs alone', '?!… — «»'],
   ])('%s', async (_what, testoRicerca) => {

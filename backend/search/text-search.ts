@@ -152,12 +152,13 @@ export async function planTextSearch(database: Database, typed: string, isExact:
   const acronyms = typedAcronyms(text);
   const first = await estimateUnits(database, await knownUnits(database, words, acronyms));
   const missing = first.sought.filter((one) => isMissing(one) && !one.unit.isKnown).flatMap(({ unit }) => unit.words);
-  const corrections = await findCorrections(database, isExact ? [] : missing);
+  const rest = allOf(queriesOf(first.sought.filter((one) => !isMissing(one))));
+  const corrections = await findCorrections(database, isExact ? [] : missing, rest);
   const correct = (word: string) => corrections.get(wordsOf(word).join(' ')) ?? word;
-  const meant = [...new Set(words.map(correct))];
-  const { sought, allCourses } =
-    corrections.size === 0 ? first : await estimateUnits(database, await knownUnits(database, meant, acronyms));
   const correctedText = corrections.size === 0 ? null : text.trim().replaceAll(wordInText, correct);
+  const meant = searchWordsOf(correctedText ?? text);
+  const { sought, allCourses } =
+    correctedText === null ? first : await estimateUnits(database, await knownUnits(database, meant, acronyms));
   const reportOf = ({ missing }: Plan): TextReport => ({
     correctedText,
     missingWords: asTyped(

@@ -51,7 +51,6 @@ export class Topics {
   readonly #longest = new Map<string, number>();
   readonly #words = new Set<string>();
   /** The words, by their first letter; null until they are asked for. */
-  #wordsByLetter: ReadonlyMap<string, readonly string[]> | null = null;
 
   /** @param codes of ISCED-F @param terms parted by `; ` */
   add(codes: readonly string[], terms: Concept['terms']): void {
@@ -76,10 +75,9 @@ export class Topics {
     if (words.length > (this.#longest.get(first) ?? 0)) this.#longest.set(first, words.length);
   }
 
-  /** The words of the terms that begin with a letter. */
-  wordsWith(initial: string): readonly string[] {
-    this.#wordsByLetter ??= Map.groupBy(this.#words, ([first = '']) => first);
-    return this.#wordsByLetter.get(initial) ?? [];
+  /** The words of the terms. */
+  get words(): ReadonlySet<string> {
+    return this.#words;
   }
 
   /**
