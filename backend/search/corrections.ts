@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { courseSearch, documentFrequency, titleDocument } from '../database/schema/search.ts';
 import { loadDictionary } from './dictionary.ts';
@@ -11,39 +11,35 @@ const mostLettersOff = 2;
 const longWord = 9;
 
 /** The words of subjects that may be meant: about as long, with the same first letter or the same letters after the first two. */
-function wordsOfSubjects(misspelt: string): readonly string[] {
+function wordsOfSubjects(misspelt: readonly string[]): readonly string[] {
   const { topics, subjects } = loadDictionary();
-  const mayBeMeant = (word: string) =>
-    Math.abs(word.length - misspelt.length) <= mostLettersOff &&
-    (word.startsWith(misspelt.slice(0, 1)) || word.endsWith(misspelt.slice(2)));
-  return [...topics.words, ...subjects.words].filter(mayBeMeant);
+  const mayMean = (typed: string, word: string) =>
+    Math.abs(word.length - typed.length) <= mostLettersOff &&
+    (word.startsWith(typed.slice(0, 1)) || word.endsWith(typed.slice(2)));
+  const words = new Set([...topics.words, ...subjects.words]);
+  return [...words].filter((word) => misspelt.some((typed) => mayMean(typed, word)));
 }
 
-/** In any form. */
+// Parts of the statement of `nearestWords`, in which `word` was typed and `near` may be meant.
 const stems = sql`to_tsvector('italian', near) || to_tsvector('english', near) || to_tsvector('simple', near)`;
 const courses = sql`(select max(courses) from ${documentFrequency} where ${documentFrequency.word} = any(tsvector_to_array(${stems})))`;
 // A letter is left out more often than one is added or two are swapped, and another one is written least often.
 const isAnother = sql`length(near) = length(word) and levenshtein(near, word) = 1`;
-const kind = sql`case when length(near) > length(word) then 1 when ${isAnother} then 0.3 else 0.5 end`;
-/** How likely a word is meant by another: by what went wrong, and by how many courses have it. */
-const likelihood = sql`${kind} * sqrt(1 + coalesce(${courses}, 0))`;
+const mistake = sql`case when length(near) > length(word) then 1 when ${isAnother} then 0.3 else 0.5 end`;
+/** How likely it is meant: by how often people make the mistake, and by how many courses have the word in any form. */
+const likelihood = sql`${mistake} * sqrt(1 + coalesce(${courses}, 0))`;
 
 /** For each misspelt word, the word that looks most like it. @param rest as of {@link findCorrections} */
 async function nearestWords(database: Database, misspelt: readonly string[], rest: string) {
-  const subjects = [...new Set(misspelt.flatMap(wordsOfSubjects))];
   const candidates = sql`select near, place from similar_words(word) with ordinality as of_catalogue(near, place)
-    union all select near, null from unnest(${sql.param(subjects)}::text[]) as of_subjects(near) where looks_like(near, word)`;
+    union all select near, null from unnest(${sql.param(wordsOfSubjects(misspelt))}::text[]) as of_subjects(near) where looks_like(near, word)`;
   const isNear = sql`(letters_off(near, word) < 2 or length(word) >= ${longWord}::int and right(near, 1) = right(word, 1))`;
   const isBeside = sql`exists(select from ${courseSearch} where ${finds(rest)} and ${titleDocument()} @@ word_query(near))`;
-  const order: readonly SQL[] = [
-    sql`letters_off(near, word)`,
-    ...(rest === '' ? [] : [sql`${isBeside} desc`]),
-    ...[sql`${likelihood} desc`, sql`place nulls last`, sql`near`],
-  ];
+  const besideRest = rest === '' ? sql.empty() : sql`${isBeside} desc,`;
   return await database.select({ word: sql<string>`word`, nearest: sql<string>`near` }).from(
     sql`unnest(${sql.param(misspelt)}::text[]) as unknown(word), lateral (
         select near from (${candidates}) as candidates where ${isNear}
-        order by ${sql.join([...order], sql`, `)} limit 1) as found`,
+        order by letters_off(near, word), ${besideRest} ${likelihood} desc, place nulls last, near limit 1) as found`,
   );
 }
 

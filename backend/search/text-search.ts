@@ -156,7 +156,7 @@ export async function planTextSearch(database: Database, typed: string, isExact:
   const corrections = await findCorrections(database, isExact ? [] : missing, rest);
   const correct = (word: string) => corrections.get(wordsOf(word).join(' ')) ?? word;
   const correctedText = corrections.size === 0 ? null : text.trim().replaceAll(wordInText, correct);
-  const meant = searchWordsOf(correctedText ?? text);
+  const meant = correctedText === null ? words : searchWordsOf(correctedText);
   const { sought, allCourses } =
     correctedText === null ? first : await estimateUnits(database, await knownUnits(database, meant, acronyms));
   const reportOf = ({ missing }: Plan): TextReport => ({

@@ -50,7 +50,6 @@ export class Topics {
   /** How many words the longest term has that begins with a word, by the stem of that word. */
   readonly #longest = new Map<string, number>();
   readonly #words = new Set<string>();
-  /** The words, by their first letter; null until they are asked for. */
 
   /** @param codes of ISCED-F @param terms parted by `; ` */
   add(codes: readonly string[], terms: Concept['terms']): void {

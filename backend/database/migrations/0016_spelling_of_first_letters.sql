@@ -1,6 +1,6 @@
 -- Whether somebody may have meant a word who typed another: one letter off, two in long words, or two neighbours swapped. Short words
 -- are too near to each other ("isee", "see"). The first letter may be swapped with the second ("tsoria"), in long words also left out
--- or another one ("sicologia", "cuantum"); nobody adds one there, or adds another to a whole word ("esports", "covid").
+-- or another one ("lgoritmi", "cuantum"); nobody adds one there, or adds another to a whole word ("esports", "covid").
 CREATE OR REPLACE FUNCTION looks_like(word text, misspelt text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
   SELECT length(misspelt) >= 5
     AND CASE WHEN left(word, 1) = left(misspelt, 1)
