@@ -44,9 +44,8 @@ describe('a read that keeps its last good answer', () => {
     expect(await get()).toBe('fallback');
     expect(read).toHaveBeenCalledTimes(1);
     clock.time = 10;
-    expect(await get()).toBe('fallback');
-    expect(read).toHaveBeenCalledTimes(2);
     expect(await get()).toBe('one');
+    expect(read).toHaveBeenCalledTimes(2);
     expect(warn).toHaveBeenCalledWith(expect.any(String), new Error('down'));
   });
 
@@ -75,6 +74,20 @@ describe('a read that keeps its last good answer', () => {
     const busyUntil = Date.now() + 400;
     while (Date.now() < busyUntil);
     expect(await answer).toBe('one');
+  });
+
+  it('waits no more once a caller has waited in vain', async () => {
+    const clock = { time: 0 };
+    const slow = Promise.withResolvers<string>();
+    const answers = [slow.promise, Promise.resolve('one')];
+    const read = async () => answers.shift() ?? 'none';
+    const get = cacheLastGood(read, 'fallback', { fresh: 100, pause: 10, patience: 5, now: () => clock.time });
+    expect(await get()).toBe('fallback');
+    slow.reject(new Error('too late'));
+    expect(await get({ patient: true })).toBe('fallback');
+    clock.time = 10;
+    expect(await get()).toBe('fallback');
+    expect(await get()).toBe('one');
   });
 
   it('waits as long as it takes for who is patient, and tries again for them after a failure', async () => {
@@ -107,10 +120,8 @@ describe('a read that keeps its last good answer', () => {
     const get = cacheLastGood(read, 'fallback', { fresh: 100, pause: 0, onMissing });
     expect(await Promise.all([get(), get()])).toEqual(['fallback', 'fallback']);
     expect(onMissing).toHaveBeenCalledTimes(2);
-    expect(await get()).toBe('fallback');
-    expect(onMissing).toHaveBeenCalledTimes(3);
     expect(await get()).toBe('one');
-    expect(onMissing).toHaveBeenCalledTimes(3);
+    expect(onMissing).toHaveBeenCalledTimes(2);
   });
 
   it('keeps the last good answer when a later read fails', async () => {

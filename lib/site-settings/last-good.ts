@@ -5,9 +5,9 @@ interface Timing {
   readonly fresh: number;
   /** Milliseconds without a new attempt after a failed one. */
   readonly pause: number;
-  /** Milliseconds that a page waits for the very first answer, which goes on being read; no limit when not given. */
+  /** Milliseconds that a page waits for a first answer, which goes on being read; no limit when not given. */
   readonly patience?: number;
-  /** Whether it is worth waiting for the very first answer; always when not given. */
+  /** Whether it is worth waiting for a first answer; always when not given. */
   readonly mayWait?: () => boolean;
   /** Called for each caller that gets the fallback. */
   readonly onMissing?: () => Promise<void>;
@@ -32,13 +32,15 @@ async function waitInSteps(time: number): Promise<void> {
 
 /**
  * Wraps a read whose failure must neither break nor delay a page: gives the last good answer, renewed in the background
- * once it is no longer fresh, and `fallback` while there has been none. Only the callers of the very first read wait.
+ * once it is no longer fresh, and `fallback` while there has been none. Callers wait for a first answer until one has waited
+ * in vain: after a read that failed at once, as while the backend starts, they wait for the next one.
  */
 export function cacheLastGood<T>(read: () => Promise<T>, fallback: T, timing: Timing): ReadLastGood<T> {
-  const { fresh, pause, patience, mayWait = () => true, onMissing, isQuiet = false, now = Date.now } = timing;
+  const { fresh, pause, patience, mayWait = () => true, onMissing, isQuiet = false, now = () => Date.now() } = timing;
   let last: { readonly value: T; readonly readAt: number } | null = null;
   let failedAt = Number.NEGATIVE_INFINITY;
   let pending: Promise<T> | null = null;
+  let hasWaitedInVain = false;
 
   async function renew(): Promise<T> {
     try {
@@ -53,13 +55,17 @@ export function cacheLastGood<T>(read: () => Promise<T>, fallback: T, timing: Ti
 
   async function waitFor(first: Promise<T>): Promise<T> {
     if (patience === undefined) return first;
-    return Promise.race([first, waitInSteps(patience).then(() => fallback)]);
+    const outOfTime = waitInSteps(patience).then(() => {
+      hasWaitedInVain ||= pending === first;
+      return fallback;
+    });
+    return Promise.race([first, outOfTime]);
   }
 
   async function readFirst(patient: boolean): Promise<T> {
     if (patient || now() - failedAt >= pause) pending ??= renew();
     if (patient) return pending ?? fallback;
-    return pending && failedAt === Number.NEGATIVE_INFINITY && mayWait() ? waitFor(pending) : fallback;
+    return pending && !hasWaitedInVain && mayWait() ? waitFor(pending) : fallback;
   }
 
   return async ({ patient } = { patient: false }) => {
