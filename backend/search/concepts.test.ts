@@ -17,6 +17,12 @@ describe('the dictionary that ships', () => {
     expect(termsFor(...words)).toContain(expected);
   });
 
+  it('has words in singular and plural, and none that only has the stem of one', () => {
+    for (const word of ['chitarra', 'chitarre', 'climate']) expect(concepts.hasTerm(word)).toBe(true);
+    expect(concepts.findAt(['eipasso'], 0)).not.toBeNull();
+    for (const word of ['eipasso', 'chitara']) expect(concepts.hasTerm(word)).toBe(false);
+  });
+
   it('has the stems that words of a search get', () => {
     const lines = gunzipSync(readFileSync(`${__dirname}/terms/concepts.tsv.gz`))
       .toString()

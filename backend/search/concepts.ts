@@ -1,4 +1,5 @@
 import { wordsOf } from '../catalogue/words.ts';
+import { areForms } from './forms.ts';
 import { type Language, languages, mostWordsOfTerm, stemsOf, stemsOfTerms, termKey } from './stems.ts';
 
 /** One meaning, with the terms for it. */
@@ -89,6 +90,14 @@ export class Concepts {
     return keys.flatMap((key) =>
       (this.#byKey.get(key) ?? []).map((concept) => ({ concept, share: this.#share(key, concept) })),
     );
+  }
+
+  /** Whether a word, in singular or plural, is a term: others with its stem may be misspelt. */
+  hasTerm(word: string): boolean {
+    const terms = this.meaningsOf([word]).flatMap(({ concept }) =>
+      languages.flatMap((language) => concept.terms[language].split('; ')),
+    );
+    return terms.some((term) => areForms(wordsOf(term).join(' '), word));
   }
 
   /** Whether a term means something in a language, but not this. */

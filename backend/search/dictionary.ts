@@ -19,6 +19,8 @@ export interface Dictionary {
   readonly topics: Topics;
   /** As of {@link loadSubjects}. */
   readonly subjects: Topics;
+  /** The words of topics and subjects. */
+  readonly wordsOfSubjects: ReadonlySet<string>;
   /** What goes on from a term that is half typed. */
   readonly completions: Completions;
 }
@@ -79,11 +81,13 @@ function readTopics(...names: readonly string[]): Topics {
 
 /** @param concepts with all names: the terms are put in order for completions here */
 function readDictionary(concepts: Concepts): Dictionary {
+  const topics = readTopics('isced.tsv', 'topics.tsv');
   return {
     concepts,
     generic: readWordList('generic-words.txt'),
-    topics: readTopics('isced.tsv', 'topics.tsv'),
+    topics,
     subjects: loadSubjects(),
+    wordsOfSubjects: new Set([...topics.words, ...loadSubjects().words]),
     completions: new Completions(concepts.terms()),
   };
 }

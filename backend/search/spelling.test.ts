@@ -1,4 +1,4 @@
-import { isSpeltRight } from './spelling.ts';
+import { isSpeltRight, speltRightNear } from './spelling.ts';
 
 describe('what is spelt right', () => {
   it.each([
@@ -18,6 +18,10 @@ describe('what is spelt right', () => {
     (word) => expect(isSpeltRight(word)).toBe(true),
   );
 
+  it.each(['resolver', 'parsers', 'parsed', 'truthy', 'formatly'])('%s, which English makes of another word', (word) =>
+    expect(isSpeltRight(word)).toBe(true),
+  );
+
   it.each(['caravaggio', 'mozart', 'garibaldi', 'wikipedia', 'pilates', 'laravel', 'klimt', 'podologia', 'uzbeco'])(
     '%s, a name that people know',
     (word) => expect(isSpeltRight(word)).toBe(true),
@@ -35,6 +39,22 @@ describe('what is spelt right', () => {
     'managment',
     'photoshp',
     'nietzche',
+    'statisticss',
+    'teachr',
     '',
   ])('not %s', (word) => expect(isSpeltRight(word)).toBe(false));
+});
+
+describe('words one letter off', () => {
+  it.each([
+    ['cimate', ['citate', 'climate']],
+    ['learnng', ['learning']],
+    ['phyton', ['payton', 'peyton', 'photon']],
+    ['goverment', ['government']],
+    ['matemtaica', ['matematica']],
+    ['x'.repeat(60), []],
+    ['數學數學數學', []],
+  ])('%s are those that are spelt right, with the same first letter: %j', (typed, near) =>
+    expect(speltRightNear(typed)).toEqual(near),
+  );
 });
