@@ -56,7 +56,7 @@ describe('the parts of what was typed', () => {
 
   it('are words that the dictionary does not know, too', () => {
     expect(units('bandinelli')).toEqual([
-      { words: ['bandinelli'], alternatives: [], isKnown: false, isGeneric: false },
+      { words: ['bandinelli'], alternatives: [], isGeneric: false },
     ]);
   });
 

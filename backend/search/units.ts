@@ -12,8 +12,6 @@ export interface Unit {
   /** As typed: small letters, no accents. */
   readonly words: readonly string[];
   readonly alternatives: readonly Alternative[];
-  /** False for what the dictionary does not know: perhaps a name, perhaps misspelt. */
-  readonly isKnown: boolean;
   /** True for what only says what kind of course is looked for, such as "introduction". */
   readonly isGeneric: boolean;
 }
@@ -38,7 +36,6 @@ export function unitsOf(
       units.push({
         words: own,
         alternatives: known?.alternatives ?? [],
-        isKnown: known !== null,
         isGeneric: own.every((word) => generic.has(word)),
       });
     }
