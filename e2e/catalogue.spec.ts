@@ -41,6 +41,21 @@ test.describe('search text', () => {
     await expect(count(page)).toHaveText(counted(total));
   });
 
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
+      test.use({ javaScriptEnabled });
+
+      test('that names the language of courses leads to the filter', async ({ page }) => {
+        const { total } = await askBackend({ filterLingua: ['EN'] });
+        if (javaScriptEnabled) await openCatalogue(page, 'catalogue?q=corsi+in+inglese');
+        else await page.goto('catalogue?q=corsi+in+inglese');
+        await results(page).getByRole('link', { name: 'Filtra per lingua: Inglese' }).click();
+        await expect(page).toHaveURL(/\/catalogue\?filterLingua=EN$/);
+        await expect(count(page)).toHaveText(counted(total));
+      });
+    });
+  }
+
   test('that finds nothing offers a way on', async ({ page }) => {
     await openCatalogue(page, 'catalogue?q=xqzxqzxqz');
     await expect(count(page)).toHaveText('Nessun corso');

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { countSelected, type SearchAddress } from '@/lib/addresses/search-address';
 import type { CardPage } from '@/lib/catalogue/course-card';
 import type { FilterView } from '@/lib/catalogue/filter-view';
+import { searchInLanguage } from '@/lib/catalogue/language-in-text';
 import { followedLabel, searchedText } from '@/lib/catalogue/result-title';
 import { formatCount } from '@/lib/i18n/count';
 import { ActiveFilters } from './ActiveFilters';
@@ -52,6 +53,7 @@ export function CatalogueView(props: CatalogueViewProps) {
       <section className={styles.results} aria-label={t('results')} aria-busy={busy}>
         <h2 className="visually-hidden">{t('results')}</h2>
         <CorrectionNote search={search} answer={answer} />
+        <LanguageNote filters={filters} search={search} answer={answer} />
         <MissingWordsNote answer={answer} />
         <OnlyMentionedNote search={search} answer={answer} />
         <ActiveFilters filters={filters} search={search} searchedText={searchedText(search, answer)} />
@@ -93,6 +95,19 @@ function CorrectionNote({ search, answer }: Pick<CatalogueViewProps, 'search' | 
       <SearchLink search={{ ...search, isExact: true, page: 1 }}>
         {t('searchInstead', { text: search.text })}
       </SearchLink>
+    </p>
+  );
+}
+
+/** Leads from a text that names the language of courses to the filter. */
+function LanguageNote({ filters, search, answer }: Pick<CatalogueViewProps, 'filters' | 'search' | 'answer'>) {
+  const t = useTranslations('catalogue');
+  const meant = searchInLanguage(filters, { ...search, text: searchedText(search, answer) }, t);
+  if (!meant) return null;
+  return (
+    <p className={styles.note}>
+      {t('isLanguageMeant')}{' '}
+      <SearchLink search={meant.search}>{t('onlyInLanguage', { language: meant.language })}</SearchLink>
     </p>
   );
 }

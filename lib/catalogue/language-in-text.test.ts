@@ -1,0 +1,54 @@
+import { createTranslator } from 'next-intl';
+import en from '@/messages/en.json';
+import italian from '@/messages/it.json';
+import { emptySearch } from '../addresses/search-address';
+import { searchInLanguage } from './language-in-text';
+
+const texts = {
+  it: createTranslator({ locale: 'it', messages: italian, namespace: 'catalogue' }),
+  en: createTranslator({ locale: 'en', messages: en, namespace: 'catalogue' }),
+};
+const names = { it: ['Italiano', 'Inglese'], en: ['Italian', 'English'] };
+
+function meant(locale: 'it' | 'en', text: string, selection = {}) {
+  const choices = names[locale].map((label, place) => ({ key: ['IT', 'EN'][place] ?? '', label }));
+  const search = { ...emptySearch, text, selection, isExact: true, order: 'newest' as const, page: 3 };
+  return searchInLanguage([{ name: 'filterLingua', label: '', choices }], search, texts[locale]);
+}
+
+describe('a text that names the language of courses', () => {
+  it.each([
+    ['it', 'corsi in inglese', '', 'EN'],
+    ['it', 'Un corso in Italiano', '', 'IT'],
+    ['it', 'corso in inglese sul clima', 'corso sul clima', 'EN'],
+    ['it', 'clima in lingua inglese', 'clima', 'EN'],
+    ['en', 'A course in English', '', 'EN'],
+    ['en', 'climate in the Italian language', 'climate', 'IT'],
+    ['en', 'in english', '', 'EN'],
+  ] as const)('%s: “%s” means “%s” in %s', (locale, text, rest, key) => {
+    expect(meant(locale, text)?.search).toEqual({
+      text: rest,
+      selection: { filterLingua: [key] },
+      order: 'newest',
+      page: 1,
+    });
+  });
+
+  it.each([
+    ['it', 'inglese'],
+    ['it', 'letteratura inglese'],
+    ['it', 'in english'],
+    ['it', 'in inglese-italiano'],
+    ['it', ''],
+    ['en', 'main English'],
+    ['en', 'in'],
+  ] as const)('%s: “%s” does not', (locale, text) => expect(meant(locale, text)).toBeNull());
+
+  it('keeps the other filters, and leads nowhere when a language is selected', () => {
+    expect(meant('it', 'in inglese', { filterCategoria: ['7'] })?.search.selection).toEqual({
+      filterCategoria: ['7'],
+      filterLingua: ['EN'],
+    });
+    expect(meant('it', 'in inglese', { filterLingua: ['IT'] })).toBeNull();
+  });
+});
