@@ -22,7 +22,7 @@ export function ActiveFilters({ filters, search, searchedText }: ActiveFiltersPr
       {search.text ? (
         <li>
           <SearchLink search={{ ...search, text: '', page: 1 }} aria-label={t('removeText', { text: searchedText })}>
-            <span dir="auto">“{searchedText}”</span>
+            <span dir="auto">{t('quoted', { text: searchedText })}</span>
             <Icon name="close" />
           </SearchLink>
         </li>

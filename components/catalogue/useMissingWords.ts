@@ -6,6 +6,6 @@ export function useMissingWords(report: TextReport | undefined): string | null {
   const t = useTranslations('catalogue');
   const missing = report?.missingWords ?? [];
   if (missing.length === 0) return null;
-  const words = missing.map((word) => t('missingWord', { word })).join(', ');
+  const words = missing.map((word) => t('quoted', { text: word })).join(', ');
   return t('missingWords', { count: missing.length, words });
 }
