@@ -76,17 +76,25 @@ describe('a read that keeps its last good answer', () => {
     expect(await answer).toBe('one');
   });
 
-  it('waits no more once a caller has waited in vain', async () => {
+  it.each([
+    [1, 'one'],
+    [2, 'fallback'],
+  ])('after %i reads that were waited for in vain gives the next caller %j', async (vain, expected) => {
     const clock = { time: 0 };
-    const slow = Promise.withResolvers<string>();
-    const answers = [slow.promise, Promise.resolve('one')];
-    const read = async () => answers.shift() ?? 'none';
-    const get = cacheLastGood(read, 'fallback', { fresh: 100, pause: 10, patience: 5, now: () => clock.time });
-    expect(await get()).toBe('fallback');
-    slow.reject(new Error('too late'));
-    expect(await get({ patient: true })).toBe('fallback');
-    clock.time = 10;
-    expect(await get()).toBe('fallback');
+    let answer = Promise.withResolvers<string>();
+    const get = cacheLastGood(() => answer.promise, 'fallback', {
+      ...{ fresh: 1000, pause: 10, patience: 5, now: () => clock.time },
+    });
+    for (let read = 0; read < vain; read += 1) {
+      expect(await get()).toBe('fallback');
+      answer.reject(new Error('too late'));
+      await answer.promise.catch(() => undefined);
+      await new Promise(setImmediate);
+      answer = Promise.withResolvers<string>();
+      clock.time += 10;
+    }
+    answer.resolve('one');
+    expect(await get()).toBe(expected);
     expect(await get()).toBe('one');
   });
 

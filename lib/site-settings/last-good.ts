@@ -22,6 +22,9 @@ export type ReadLastGood<T> = (options?: { readonly patient: boolean }) => Promi
 /** Milliseconds. */
 const step = 50;
 
+/** The first read may meet a backend that is still starting; one that never answers this question must not delay pages for ever. */
+const mostWaitsInVain = 2;
+
 /**
  * Waits a time in steps. A process that is busy, as with its first page, cannot read what has arrived: when the time is
  * over in a single wait, an answer that came long ago would be taken for a late one.
@@ -32,15 +35,15 @@ async function waitInSteps(time: number): Promise<void> {
 
 /**
  * Wraps a read whose failure must neither break nor delay a page: gives the last good answer, renewed in the background
- * once it is no longer fresh, and `fallback` while there has been none. Callers wait for a first answer until one has waited
- * in vain: after a read that failed at once, as while the backend starts, they wait for the next one.
+ * once it is no longer fresh, and `fallback` while there has been none. Callers wait for a first answer, until two reads have
+ * been waited for in vain.
  */
 export function cacheLastGood<T>(read: () => Promise<T>, fallback: T, timing: Timing): ReadLastGood<T> {
   const { fresh, pause, patience, mayWait = () => true, onMissing, isQuiet = false, now = () => Date.now() } = timing;
   let last: { readonly value: T; readonly readAt: number } | null = null;
   let failedAt = Number.NEGATIVE_INFINITY;
   let pending: Promise<T> | null = null;
-  let hasWaitedInVain = false;
+  const waitedForInVain = new Set<Promise<T>>();
 
   async function renew(): Promise<T> {
     try {
@@ -56,7 +59,7 @@ export function cacheLastGood<T>(read: () => Promise<T>, fallback: T, timing: Ti
   async function waitFor(first: Promise<T>): Promise<T> {
     if (patience === undefined) return first;
     const outOfTime = waitInSteps(patience).then(() => {
-      hasWaitedInVain ||= pending === first;
+      if (pending === first) waitedForInVain.add(first);
       return fallback;
     });
     return Promise.race([first, outOfTime]);
@@ -65,7 +68,7 @@ export function cacheLastGood<T>(read: () => Promise<T>, fallback: T, timing: Ti
   async function readFirst(patient: boolean): Promise<T> {
     if (patient || now() - failedAt >= pause) pending ??= renew();
     if (patient) return pending ?? fallback;
-    return pending && !hasWaitedInVain && mayWait() ? waitFor(pending) : fallback;
+    return pending && waitedForInVain.size < mostWaitsInVain && mayWait() ? waitFor(pending) : fallback;
   }
 
   return async ({ patient } = { patient: false }) => {
