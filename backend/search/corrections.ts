@@ -24,7 +24,12 @@ const worthOfTitle = 10;
 /** How likely it is meant: by how often people make the mistake, and by how many courses have the word in any form. */
 const likelihood = sql`${mistake} * sqrt(1 + ${courses} + ${worthOfTitle}::int * ${titles})`;
 
-/** For each misspelt word, the word that looks most like it. @param words of the text, in order @param rest what the index is asked for the other words; may be empty */
+/**
+ * For each misspelt word, the word that looks most like it.
+ *
+ * @param words of the text, in order
+ * @param rest what the index is asked for the other words; may be empty
+ */
 async function nearestWords(database: Database, misspelt: readonly string[], words: readonly string[], rest: string) {
   const ofCatalogue = sql`select near, place, false as "isInTerm" from similar_words(word) with ordinality as of_catalogue(near, place)`;
   const meant = sql`select * from json_to_recordset(${JSON.stringify(meantWords(misspelt, words))}::json)
@@ -74,8 +79,8 @@ const isSame = (one: string, other: string): boolean =>
 /**
  * For each word that neither the catalogue nor the dictionary knows, what is surely meant by it, if anything: the word that looks
  * most like it, of the catalogue or in the name of a subject, which leads on to near courses though none has it; or two words
- * without the space between them. Of words that look alike the one is meant that a course has in its title together with the rest
- * of the text, otherwise the more likely one.
+ * without the space between them. Of words that look alike the one is meant that makes a term with those beside it, then one that a
+ * course has in its title together with the rest of the text, otherwise the more likely one.
  *
  * @param words of a text, small and without accents, in order
  */
@@ -88,10 +93,8 @@ export async function findCorrections(
   if (misspelt.length === 0) return new Map();
   const others = sought.filter((one) => !isMissing(one) && !one.unit.words.some((word) => misspelt.includes(word)));
   const near = await nearestWords(database, misspelt, words, allOf(queriesOf(others)));
-  const far = sought
-    .filter(isMissing)
-    .flatMap(({ unit }) => unit.words)
-    .filter((word) => misspelt.includes(word) && !near.some((one) => one.word === word));
+  const missing = sought.filter(isMissing).flatMap(({ unit }) => unit.words);
+  const far = misspelt.filter((word) => missing.includes(word) && !near.some((one) => one.word === word));
   const corrections = [...near, ...(await partedWords(database, far))];
   return new Map(
     corrections.filter(({ word, nearest }) => !isSame(word, nearest)).map(({ word, nearest }) => [word, nearest]),

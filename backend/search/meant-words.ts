@@ -23,10 +23,10 @@ interface MeantWord {
  * @param words of the text, in order
  */
 export function meantWords(misspelt: readonly string[], words: readonly string[]): readonly MeantWord[] {
-  const { wordsOfSubjects } = loadDictionary();
+  const wordsOfSubjects = [...loadDictionary().wordsOfSubjects];
   return misspelt.flatMap((typed) => {
     const at = words.indexOf(typed);
-    const ofSubjects = [...wordsOfSubjects].filter((near) => mayMean(typed, near));
+    const ofSubjects = wordsOfSubjects.filter((near) => mayMean(typed, near));
     return [
       ...ofSubjects.map((near) => ({ typed, near, isInTerm: false, isOfSubject: true })),
       ...speltRightNear(typed).map((near) => ({

@@ -55,9 +55,7 @@ describe('the parts of what was typed', () => {
   });
 
   it('are words that the dictionary does not know, too', () => {
-    expect(units('bandinelli')).toEqual([
-      { words: ['bandinelli'], alternatives: [], isGeneric: false },
-    ]);
+    expect(units('bandinelli')).toEqual([{ words: ['bandinelli'], alternatives: [], isGeneric: false }]);
   });
 
   it('mark what says only which kind of course is looked for, unless there is nothing else', () => {
