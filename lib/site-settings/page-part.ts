@@ -13,7 +13,7 @@ const shortenPageLifetime = unstable_cache(async () => true, ['a part of the pag
 /** Milliseconds. A page waits less for a part that it can do without than for its content. */
 const timing = {
   fresh: 300_000,
-  pause: 2_000,
+  pause: 500,
   patience: 700,
   mayWait: backendMayAnswer,
   onMissing: async () => void (await shortenPageLifetime()),
