@@ -42,13 +42,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => states.stop());
 
+// The development server's log also goes to the browser: the footer has no backend to ask for social profiles.
+test.beforeEach(({ expectProblem }) => expectProblem(/Left out of the pages for now/));
+
 for (const area of areas) {
-  test(`${area}: axe finds nothing in any state, in either theme, and nothing scrolls sideways`, async ({
-    page,
-    expectProblem,
-  }) => {
-    // The development server's log also goes to the browser: the footer has no backend to ask for social profiles.
-    expectProblem(/Left out of the pages for now/);
+  test(`${area}: axe finds nothing in any state, in either theme, and nothing scrolls sideways`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(`${address}/it/${area}`);
