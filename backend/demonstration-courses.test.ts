@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { z } from 'zod';
 import { catalogue } from './seed/catalogue.ts';
 import { courseToStore, referencesOf } from './seed/load-courses.ts';
@@ -88,7 +87,6 @@ it('the addresses follow the backend when its port or its public address changes
   expect(again.url).not.toBe(moved.url);
   expect(await linkOf(again.rest, 2)).toBe(`${again.url}/idp/courses/2`);
   await again.stop();
-  await rm(folder, { recursive: true });
 });
 
 it('generated courses have the same addresses', () => {

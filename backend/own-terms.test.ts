@@ -8,7 +8,6 @@ import { type RunningBackend, startBackend } from './testing/running-backend.ts'
 jest.setTimeout(180_000);
 
 let folder: string;
-let data: string;
 let backend: RunningBackend;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mooc-terms-'));
@@ -17,12 +16,11 @@ beforeAll(async () => {
     file,
     'italian\tenglish\npentola; pignatta\tchimica in cucina\nsenza tabulazione\nIA; irrigazione\tirrigation\n',
   );
-  data = await seededFolder();
-  backend = await startBackend({ BACKEND_DATA: data, SEARCH_TERMS: file });
+  backend = await startBackend({ BACKEND_DATA: await seededFolder(), SEARCH_TERMS: file });
 });
 afterAll(async () => {
   await backend.stop();
-  await Promise.all([rm(folder, { recursive: true }), rm(data, { recursive: true })]);
+  await rm(folder, { recursive: true });
 });
 
 it("finds by the operator's own terms", async () => {

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -19,7 +18,6 @@ beforeAll(async () => {
     return { all, output: output() };
   });
 });
-afterAll(() => rm(dataFolder, { recursive: true }));
 
 /** Starts a backend, looks at it and stops it. */
 async function withBackend<Result>(look: (backend: RunningBackend) => Promise<Result>): Promise<Result> {

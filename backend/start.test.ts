@@ -23,10 +23,7 @@ beforeAll(async () => {
   const port = Number(new URL(running.url).port);
   firstHeard = Promise.all([upgrade, '', 'GET / HT'].map((text) => send(port, text)));
 });
-afterAll(async () => {
-  await running.stop();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => running.stop());
 
 /** One line, the given words in it, and exit code 1. */
 async function expectRefusal(environment: Record<string, string>, ...words: string[]): Promise<void> {
@@ -48,7 +45,6 @@ describe('starting', () => {
     expect((await fetch(`${second.rest}/immagine/1`)).headers.get('etag')).toBe(picture.headers.get('etag'));
     expect(second.output()).not.toContain('seeding');
     expect(await second.stop()).toBe(0);
-    await rm(own, { recursive: true });
   });
 
   it('answers /health and says where it is', async () => {
@@ -87,7 +83,6 @@ describe('listening', () => {
     const { status } = await fetch(`${backend.rest}/jaf/oauth/token/refresh/${'x'.repeat(43)}`);
     expect(status).toBe(401);
     await backend.stop();
-    await rm(own, { recursive: true });
   });
 });
 /** Sends a text; gives the first that is heard, or nothing when the connection ends without a word. */
@@ -127,7 +122,6 @@ describe('refuses to start, with one line', () => {
     await writeFile(join(broken, 'postgres/global/pg_control'), 'what is this?');
     await expectRefusal({ BACKEND_DATA: broken }, broken, 'BACKEND_DATA');
     expect(await readdir(broken)).toEqual(['postgres']);
-    await rm(broken, { recursive: true });
   });
 
   it('on a data folder that is a file', async () => {
@@ -147,7 +141,6 @@ describe('refuses to start, with one line', () => {
     const args = ['--input-type=module', '-e', program, join(newer, 'postgres')];
     await promisify(execFile)(process.execPath, args, { cwd: __dirname });
     await expectRefusal({ BACKEND_DATA: newer }, 'newer version');
-    await rm(newer, { recursive: true });
   });
 
   it('without PostgreSQL at DATABASE_URL, and does not tell its password', async () => {

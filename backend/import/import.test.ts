@@ -30,19 +30,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(work, { recursive: true }));
 
-/** Data folders of a test, taken away after it. */
-const folders: string[] = [];
-afterEach(async () => {
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
-});
-
-/** Notes a folder to be taken away. */
-async function own(made: Promise<string>): Promise<string> {
-  const folder = await made;
-  folders.push(folder);
-  return folder;
-}
-
 interface Exported extends Record<'csv' | 'json', string> {
   readonly moochub: MoochubDocument;
 }
@@ -65,7 +52,7 @@ it('knows the columns of the export', () => {
 });
 
 it('brings the CSV of a catalogue unchanged into an empty database, again and again', async () => {
-  const folder = await own(emptyFolder());
+  const folder = await emptyFolder();
   const file = await fileOf('catalogue.csv', exported.csv);
   const total = readRows(exported.csv).length;
   expect(await runImport(folder, file)).toMatchObject({
@@ -81,14 +68,14 @@ it('brings the CSV of a catalogue unchanged into an empty database, again and ag
 });
 
 it('changes nothing where it comes from, pictures and photos included', async () => {
-  const folder = await own(seededFolder());
+  const folder = await seededFolder();
   const file = await fileOf('same.csv', exported.csv);
   expect((await runImport(folder, file)).output).toContain(' 0 new,');
   expect(await exportFrom(folder, exportCsv)).toBe(exported.csv);
 });
 
 it('brings the JSON of a catalogue unchanged into a database without courses, and what it says of itself is true', async () => {
-  const folder = await own(foundationFolder());
+  const folder = await foundationFolder();
   const { courses, count, made_at } = JSON.parse(exported.json);
   expect(count).toBe(readRows(exported.csv).length);
   expect(courses).toHaveLength(count);
@@ -109,7 +96,7 @@ it('starts from a document that is valid MOOChub', () => {
 });
 
 it('brings a MOOChub document unchanged into a database without courses', async () => {
-  const folder = await own(foundationFolder());
+  const folder = await foundationFolder();
   const file = await fileOf('moochub.json', JSON.stringify(exported.moochub));
   expect(await runImport(folder, file)).toMatchObject({ exitCode: 0 });
   const without = (document: MoochubDocument) =>
@@ -118,7 +105,7 @@ it('brings a MOOChub document unchanged into a database without courses', async 
 });
 
 it('shows what real feeds say of their courses, in its language, and tells by name and count what it has no place for', async () => {
-  const folder = await own(foundationFolder());
+  const folder = await foundationFolder();
   const file = await fileOf('feeds.json', JSON.stringify({ links: {}, data: [imoox, openHpi, oncampus, xikolo] }));
   const { output, exitCode } = await runImport(folder, file);
   expect(exitCode).toBe(0);
@@ -170,7 +157,7 @@ it('takes all or nothing, or all but the bad ones, and says what is wrong with e
   const bad = faults.map((fault, index) => ({ ...others[index], ...fault }));
   const odd = { ...others[10], title: '‏مقدمة "x" 🎓', description: '\'=1+1 </script>\r\n"due"' };
   const file = await fileOf('bad.csv', writeRows([good ?? {}, good ?? {}, ...bad, odd]));
-  const folder = await own(foundationFolder());
+  const folder = await foundationFolder();
   const strict = await runImport(folder, file);
   expect(strict.exitCode).toBe(1);
   expect(strict.output).toContain('nothing was imported, because of 8 refused records');

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { searchWithoutResult } from '../database/schema/search.ts';
 import { getJson, postSearch } from '../testing/calls.ts';
 import { seededFolder } from '../testing/data-folders.ts';
@@ -11,7 +10,6 @@ let folder: string;
 beforeAll(async () => {
   folder = await seededFolder();
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 const call = 'jaf/internal/ricercheSenzaRisultato';
 const offered = { name: 'searches-without-result', version: 1 };

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import type { OpenDatabase } from '../database/database.ts';
 import { searchWithoutResult } from '../database/schema/search.ts';
 import { emptyFolder } from '../testing/data-folders.ts';
@@ -11,18 +10,13 @@ const dayMs = 86_400_000;
 /** Just before midnight in Rome, when it is the 10th in London still. */
 const beginning = Date.parse('2026-11-10T23:30:00+01:00');
 
-let folder: string;
 let open: OpenDatabase;
 let now: number;
 let searches: SearchesWithoutResult;
 beforeAll(async () => {
-  folder = await emptyFolder();
-  open = await openRemoteDatabase(folder);
+  open = await openRemoteDatabase(await emptyFolder());
 });
-afterAll(async () => {
-  await open.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => open.close());
 beforeEach(async () => {
   now = beginning;
   await open.database.delete(searchWithoutResult);

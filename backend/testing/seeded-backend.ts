@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { seededFolder } from './data-folders.ts';
 import { type RunningBackend, startBackend } from './running-backend.ts';
 import { backendOfWorker, siteUrl } from './shared-backend.ts';
@@ -19,16 +18,11 @@ export function seededBackend(): Addresses {
 
 /** As {@link seededBackend}, with an environment of its own, for the tests of this file alone. */
 export function ownBackend(environment: Readonly<Record<string, string>>): Addresses {
-  let folder: string;
   let backend: RunningBackend;
   beforeAll(async () => {
-    folder = await seededFolder();
-    backend = await startBackend({ BACKEND_DATA: folder, SITE_URL: siteUrl, ...environment });
+    backend = await startBackend({ BACKEND_DATA: await seededFolder(), SITE_URL: siteUrl, ...environment });
   });
-  afterAll(async () => {
-    await backend.stop();
-    await rm(folder, { recursive: true });
-  });
+  afterAll(() => backend.stop());
   return addressesOf(() => backend);
 }
 

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
 import { emptyFolder } from '../../testing/data-folders.ts';
 import { endProcess, freePort, programEnvironment } from '../../testing/running-backend.ts';
 
@@ -13,7 +12,7 @@ export interface RunningBackend {
   readonly jaf: string;
   /** Ends the process and starts another one on the same data. */
   restart(): Promise<void>;
-  /** Ends the process and removes its data. */
+  /** Ends the process. */
   stop(): Promise<void>;
 }
 
@@ -35,7 +34,6 @@ export async function startBackend(environment: Record<string, string> = {}): Pr
     },
     async stop() {
       await endProcess(running);
-      await rm(dataFolder, { recursive: true, force: true });
     },
   };
 }
