@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyText } from '../jest/any-text.ts';
 import { filterNames } from './catalogue/filters.ts';
 import { postSearch } from './testing/calls.ts';
 import { type BackendOnEngine, engines, startOn } from './testing/engines.ts';
@@ -13,7 +14,7 @@ describe.each(engines)('whatever is sent, on %s', (engine) => {
   afterAll(() => backend.remove());
 
   const text = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 60 }),
+    anyText({ maxLength: 60 }),
     fc.string({ unit: 'grapheme', maxLength: 60 }),
     fc.stringMatching(/^[a-z:*&|!<>()'"\\% -]{0,40}$/),
     fc.constantFrom(

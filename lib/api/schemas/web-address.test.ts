@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyText } from '@/jest/any-text';
 import { parseWebAddress } from './web-address.ts';
 
 describe('parseWebAddress', () => {
@@ -22,7 +23,7 @@ describe('parseWebAddress', () => {
 
   it('gives an absolute address of the web or nothing for any text', () => {
     const text = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      anyText(),
       fc.webUrl(),
       fc.string().map((rest) => `www.${rest}`),
     );

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyText } from '@/jest/any-text';
 
 const nasty = fc.constantFrom(
   '',
@@ -22,7 +23,7 @@ const nasty = fc.constantFrom(
   'filterSerie',
   'a'.repeat(300),
 );
-const text = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 80 }));
+const text = fc.oneof(nasty, anyText({ maxLength: 80 }));
 /** Can be an id or a key. */
 export const goodId = fc.stringMatching(/^[A-Za-z0-9][\w.-]{0,63}$/);
 /** Can name a filter. */
