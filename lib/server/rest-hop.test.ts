@@ -222,6 +222,16 @@ describe('the rest hop', () => {
     await expect(send(origin, '/a')).rejects.toThrow('aborted');
   });
 
+  it('answers 408 with a message when the request stops midway', async () => {
+    const origin = await hopTo((request) => request.resume(), { headMs: 50, idleMs: 50 });
+    const request = http.request(origin, { method: 'POST', headers: { 'Content-Length': '10' } });
+    request.write('{');
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(408);
+    expect(JSON.parse(await bodyOf(answer))).toEqual({ message: 'The request did not arrive in time.' });
+    request.destroy();
+  });
+
   it('gives the backend up when the visitor leaves', async () => {
     const answers = new EventEmitter();
     const origin = await hopTo((_request, response) => {

@@ -4,7 +4,7 @@ import { requestHeaders, responseHeaders } from './proxy-headers.ts';
 
 /** Time limits of the hop in milliseconds. */
 export interface RestHopLimits {
-  /** From the last byte of the request to the head of the answer. */
+  /** From the last byte of the request that has arrived to the head of the answer. */
   readonly headMs: number;
   /** Between two parts of the answer's body. */
   readonly idleMs: number;
@@ -15,7 +15,7 @@ const usualLimits: RestHopLimits = { headMs: 3_000, idleMs: 5_000 };
 /** Passes one request on to a path below the REST base and streams the answer back. */
 export type RestHop = (request: IncomingMessage, response: ServerResponse, path: string) => void;
 
-function answerError(response: ServerResponse, status: 502 | 504, message: string): void {
+function answerError(response: ServerResponse, status: 408 | 502 | 504, message: string): void {
   if (response.headersSent || response.destroyed) return;
   response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
   response.end(JSON.stringify({ message }));
@@ -31,6 +31,13 @@ function limitHead(request: IncomingMessage, call: ClientRequest, headMs: number
   request.on('data', () => timer.refresh());
   call.once('response', () => clearTimeout(timer));
   call.once('close', () => clearTimeout(timer));
+}
+
+/** Says who is late: a visitor whose request stops midway, unless the backend takes no more of it, or the backend. */
+function answerLate(request: IncomingMessage, call: ClientRequest, response: ServerResponse): void {
+  const isArrived = request.complete || call.writableNeedDrain;
+  if (isArrived) answerError(response, 504, 'The catalogue server did not answer in time.');
+  else answerError(response, 408, 'The request did not arrive in time.');
 }
 
 /** Ends a call whose answer stalls, unless it waits for a slow visitor. */
@@ -54,7 +61,8 @@ function passAnswer(answer: IncomingMessage, response: ServerResponse): void {
 
 /**
  * Makes the hop from `/{product}/rest/*` on the web app's own origin to a backend chosen at run time.
- * No connection answers 502, a late answer 504, both with the JSON body `{message}` (REST contract, "Error").
+ * No connection answers 502, a late answer 504, a request that stops midway 408, all with the JSON body `{message}` (REST contract,
+ * "Error").
  *
  * @param restUrl absolute URL of `/{product}/rest`, without a trailing slash
  * @param siteUrl the public origin
@@ -69,7 +77,7 @@ export function createRestHop(restUrl: string, siteUrl: string, limits = usualLi
     const call = transport.request(restUrl + path, { method: request.method, headers, agent });
 
     limitHead(request, call, limits.headMs, () => {
-      answerError(response, 504, 'The catalogue server did not answer in time.');
+      answerLate(request, call, response);
       call.destroy();
     });
     limitIdle(call, response, limits.idleMs);
