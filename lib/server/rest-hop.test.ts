@@ -1,23 +1,10 @@
 import { EventEmitter, once } from 'node:events';
-import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import { Loopback, send } from '../../jest/loopback.ts';
-import { createRestHop, type RestHopLimits } from './rest-hop.ts';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import { send } from '../../jest/loopback.ts';
+import { bodyOf, restHops } from './rest-hop.testkit.ts';
+import { createRestHop } from './rest-hop.ts';
 
-const loopback = new Loopback();
-afterEach(() => loopback.close());
-
-/** A hop in front of a backend that answers with a function; gives the hop's origin. */
-async function hopTo(backend: RequestListener | string, limits?: RestHopLimits): Promise<string> {
-  const origin = typeof backend === 'string' ? backend : await loopback.serve(backend);
-  const hop = createRestHop(`${origin}/mooc/rest`, 'https://courses.example.org', limits);
-  return loopback.serve((request, response) => hop(request, response, request.url ?? ''));
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
-}
+const { loopback, hopTo } = restHops();
 
 describe('the rest hop', () => {
   it('passes method, path, query, headers and body on, and the answer back', async () => {
@@ -187,49 +174,6 @@ describe('the rest hop', () => {
     const origin = await hopTo((_request, response) => response.writeHead(304, { ETag: '"1"' }).end());
     expect(await send(origin, '/a')).toMatchObject({ status: 304, body: '' });
     expect(await send(origin, '/a', { method: 'HEAD' })).toMatchObject({ status: 304, body: '' });
-  });
-
-  it('answers 502 with a message when nothing listens', async () => {
-    const origin = await hopTo(await loopback.closedOrigin());
-    const answer = await send(origin, '/a');
-    expect(answer.status).toBe(502);
-    expect(answer.headers['content-type']).toContain('application/json');
-    expect(JSON.parse(answer.body)).toEqual({ message: 'The catalogue server cannot be reached.' });
-  });
-
-  it('answers 504 with a message when the answer does not begin in time', async () => {
-    const origin = await hopTo(() => {}, { headMs: 50, idleMs: 5_000 });
-    const answer = await send(origin, '/a');
-    expect(answer.status).toBe(504);
-    expect(JSON.parse(answer.body)).toEqual({ message: 'The catalogue server did not answer in time.' });
-  });
-
-  it.each([
-    [
-      'breaks off',
-      (_request: IncomingMessage, response: ServerResponse) => {
-        response.write('part', () => response.destroy());
-      },
-    ],
-    [
-      'stalls',
-      (_request: IncomingMessage, response: ServerResponse) => {
-        response.write('part');
-      },
-    ],
-  ])('cuts the connection when an answer %s', async (_case, backend) => {
-    const origin = await hopTo(backend, { headMs: 1_000, idleMs: 100 });
-    await expect(send(origin, '/a')).rejects.toThrow('aborted');
-  });
-
-  it('answers 408 with a message when the request stops midway', async () => {
-    const origin = await hopTo((request) => request.resume(), { headMs: 50, idleMs: 50 });
-    const request = http.request(origin, { method: 'POST', headers: { 'Content-Length': '10' } });
-    request.write('{');
-    const [answer] = (await once(request, 'response')) as [IncomingMessage];
-    expect(answer.statusCode).toBe(408);
-    expect(JSON.parse(await bodyOf(answer))).toEqual({ message: 'The request did not arrive in time.' });
-    request.destroy();
   });
 
   it('gives the backend up when the visitor leaves', async () => {

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import { send } from '../../jest/loopback.ts';
+import { bodyOf, restHops } from './rest-hop.testkit.ts';
+
+const { loopback, hopTo } = restHops();
+
+describe('the rest hop, when something is late or away,', () => {
+  it('answers 502 with a message when nothing listens', async () => {
+    const origin = await hopTo(await loopback.closedOrigin());
+    const answer = await send(origin, '/a');
+    expect(answer.status).toBe(502);
+    expect(answer.headers['content-type']).toContain('application/json');
+    expect(JSON.parse(answer.body)).toEqual({ message: 'The catalogue server cannot be reached.' });
+  });
+
+  it('answers 504 with a message when the answer does not begin in time', async () => {
+    const origin = await hopTo(() => {}, { headMs: 50, idleMs: 5_000 });
+    const answer = await send(origin, '/a');
+    expect(answer.status).toBe(504);
+    expect(JSON.parse(answer.body)).toEqual({ message: 'The catalogue server did not answer in time.' });
+  });
+
+  it.each([
+    [
+      'breaks off',
+      (_request: IncomingMessage, response: ServerResponse) => {
+        response.write('part', () => response.destroy());
+      },
+    ],
+    [
+      'stalls',
+      (_request: IncomingMessage, response: ServerResponse) => {
+        response.write('part');
+      },
+    ],
+  ])('cuts the connection when an answer %s', async (_case, backend) => {
+    const origin = await hopTo(backend, { headMs: 1_000, idleMs: 100 });
+    await expect(send(origin, '/a')).rejects.toThrow('aborted');
+  });
+
+  it('answers 408 with a message when the request stops midway', async () => {
+    const origin = await hopTo((request) => request.resume(), { headMs: 50, idleMs: 50 });
+    const request = http.request(origin, { method: 'POST', headers: { 'Content-Length': '10' } });
+    request.write('{');
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(408);
+    expect(JSON.parse(await bodyOf(answer))).toEqual({ message: 'The request did not arrive in time.' });
+    request.destroy();
+  });
+});

@@ -1,0 +1,30 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { Loopback } from '../../jest/loopback.ts';
+import { createRestHop, type RestHopLimits } from './rest-hop.ts';
+
+interface Hops {
+  /** Where a test has its servers. */
+  readonly loopback: Loopback;
+  /** A hop in front of a backend that answers with a function; gives the hop's origin. */
+  hopTo(backend: RequestListener | string, limits?: RestHopLimits): Promise<string>;
+}
+
+/** For the top of a file that tests the hop: its servers end with each test. */
+export function restHops(): Hops {
+  const loopback = new Loopback();
+  afterEach(() => loopback.close());
+  return {
+    loopback,
+    async hopTo(backend, limits) {
+      const origin = typeof backend === 'string' ? backend : await loopback.serve(backend);
+      const hop = createRestHop(`${origin}/mooc/rest`, 'https://courses.example.org', limits);
+      return loopback.serve((request, response) => hop(request, response, request.url ?? ''));
+    },
+  };
+}
+
+export async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
