@@ -11,7 +11,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** A page on the way to somewhere else stays while its next address cannot be had. */
 async function stayAt(page: Page, path: string, next: string): Promise<void> {
   await page.route(`**/api/auth/${next}**`, (route) => route.abort('aborted'));
-  await page.goto(path);
+  // The way on may begin before the page is loaded, which then never is.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
 }
 
 const screens = {
