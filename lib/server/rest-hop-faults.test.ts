@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { send } from '../../jest/loopback.ts';
-import { bodyOf, restHops } from './rest-hop.testkit.ts';
+import { restHops } from './rest-hop.testkit.ts';
 
 const { loopback, hopTo } = restHops();
 
@@ -45,7 +46,16 @@ describe('the rest hop, when something is late or away,', () => {
     request.write('{');
     const [answer] = (await once(request, 'response')) as [IncomingMessage];
     expect(answer.statusCode).toBe(408);
-    expect(JSON.parse(await bodyOf(answer))).toEqual({ message: 'The request did not arrive in time.' });
+    expect(await json(answer)).toEqual({ message: 'The request did not arrive in time.' });
+    request.destroy();
+  });
+
+  it('answers 504 when the request stops because the backend takes no more of it', async () => {
+    const origin = await hopTo(() => {}, { headMs: 200, idleMs: 5_000 });
+    const request = http.request(origin, { method: 'POST' }).on('error', () => {});
+    request.write(Buffer.alloc(20_000_000));
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(504);
     request.destroy();
   });
 });

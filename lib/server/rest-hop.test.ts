@@ -1,7 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { send } from '../../jest/loopback.ts';
-import { bodyOf, restHops } from './rest-hop.testkit.ts';
+import { restHops } from './rest-hop.testkit.ts';
 import { createRestHop } from './rest-hop.ts';
 
 const { loopback, hopTo } = restHops();
@@ -9,7 +10,7 @@ const { loopback, hopTo } = restHops();
 describe('the rest hop', () => {
   it('passes method, path, query, headers and body on, and the answer back', async () => {
     const origin = await hopTo(async (request, response) => {
-      const body = await bodyOf(request);
+      const body = await text(request);
       response.writeHead(201, { 'Content-Type': 'application/json', ETag: '"1"', 'Cache-Control': 'max-age=60' });
       response.end(
         JSON.stringify({ method: request.method, url: request.url, type: request.headers['content-type'], body }),
@@ -31,7 +32,7 @@ describe('the rest hop', () => {
   });
 
   it('passes a body of unknown length', async () => {
-    const origin = await hopTo(async (request, response) => response.end(await bodyOf(request)));
+    const origin = await hopTo(async (request, response) => response.end(await text(request)));
     const answer = await send(origin, '/a', {
       method: 'PUT',
       body: 'hello',
@@ -51,7 +52,7 @@ describe('the rest hop', () => {
   it.each(methods)('passes a body of %s on as one, whatever Connection calls its own', async (method) => {
     const seen: string[] = [];
     const origin = await hopTo(async (request, response) => {
-      seen.push(`${request.url} ${await bodyOf(request)}`);
+      seen.push(`${request.url} ${await text(request)}`);
       response.end();
     });
     const body = 'DELETE /elsewhere HTTP/1.1\r\nHost: a\r\n\r\n';
@@ -136,7 +137,7 @@ describe('the rest hop', () => {
     const [first] = (await once(answer, 'data')) as [Buffer];
     expect(first.toString()).toBe('first');
     finish();
-    expect(await bodyOf(answer)).toBe('last');
+    expect(await text(answer)).toBe('last');
   });
 
   it('leaves room for others that wait for the end of an answer: Node warns of more than ten', async () => {

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { Loopback } from '../../jest/loopback.ts';
 import { createRestHop, type RestHopLimits } from './rest-hop.ts';
 
@@ -21,10 +21,4 @@ export function restHops(): Hops {
       return loopback.serve((request, response) => hop(request, response, request.url ?? ''));
     },
   };
-}
-
-export async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
 }

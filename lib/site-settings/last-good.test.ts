@@ -82,9 +82,8 @@ describe('a read that keeps its last good answer', () => {
   ])('after %i reads that were waited for in vain gives the next caller %j', async (vain, expected) => {
     const clock = { time: 0 };
     let answer = Promise.withResolvers<string>();
-    const get = cacheLastGood(() => answer.promise, 'fallback', {
-      ...{ fresh: 1000, pause: 10, patience: 5, now: () => clock.time },
-    });
+    const timing = { fresh: 1000, pause: 10, patience: 5, now: () => clock.time };
+    const get = cacheLastGood(() => answer.promise, 'fallback', timing);
     for (let read = 0; read < vain; read += 1) {
       expect(await get()).toBe('fallback');
       answer.reject(new Error('too late'));
