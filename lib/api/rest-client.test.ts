@@ -1,7 +1,8 @@
+import { json } from 'node:stream/consumers';
 import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { createRestClient } from './rest-client.ts';
-import { readJson, startBackend, stopBackends } from './testing/backend.ts';
+import { startBackend, stopBackends } from './testing/backend.ts';
 import { failureOf } from './testing/failure.ts';
 
 afterEach(stopBackends);
@@ -24,7 +25,7 @@ describe('a call', () => {
   it('posts JSON with the headers of the client', async () => {
     const backend = await startBackend(async (request, response) => {
       const { accept, profile, 'content-type': type } = request.headers;
-      response.end(JSON.stringify({ accept, profile, type, body: await readJson(request) }));
+      response.end(JSON.stringify({ accept, profile, type, body: await json(request) }));
     });
     const client = createRestClient({ baseUrl: backend.baseUrl, headers: { profile: '12' } });
     const sent = { filterAteneo: ['7'], filterCategoria: [] };

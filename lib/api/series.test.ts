@@ -1,8 +1,9 @@
+import { json } from 'node:stream/consumers';
 import { createRestClient } from './rest-client.ts';
 import { bareMembers, courseWithId, membersOfSeries5 } from './schemas/testing/hostile.ts';
 import { wireInstitution, wireSummary } from './schemas/testing/wire.ts';
 import { getSeriesMembers } from './series.ts';
-import { readJson, startBackend, stopBackends } from './testing/backend.ts';
+import { startBackend, stopBackends } from './testing/backend.ts';
 import { failureOf } from './testing/failure.ts';
 
 afterEach(stopBackends);
@@ -11,7 +12,7 @@ afterEach(stopBackends);
 async function seriesBackend(members: unknown, asked: unknown[] = []) {
   const backend = await startBackend(async (request, response) => {
     if (request.method === 'POST') {
-      asked.push(await readJson(request));
+      asked.push(await json(request));
       response.end(JSON.stringify(members));
     } else if (request.url?.endsWith('/atenei')) {
       response.end(JSON.stringify([wireInstitution]));

@@ -1,8 +1,9 @@
+import { json } from 'node:stream/consumers';
 import { expectConsole } from '@/jest/console';
 import { formatSearch, parseSearch } from '@/lib/addresses/search-address';
 import type { Extensions } from '@/lib/api/extensions';
 import { wireCategory, wireFilter, wirePage, wireSummary } from '@/lib/api/schemas/testing/wire';
-import { readJson, startBackend, stopBackends } from '@/lib/api/testing/backend';
+import { startBackend, stopBackends } from '@/lib/api/testing/backend';
 import { readCatalogue } from './read-catalogue';
 
 const mockEnv = { catalogueApiUrl: '', restUrl: 'http://localhost' };
@@ -23,7 +24,7 @@ async function read(query: string, filters: readonly unknown[] = usualFilters, p
   const bodies: unknown[] = [];
   const { baseUrl, requests } = await startBackend(async (request, response) => {
     response.setHeader('content-type', 'application/json');
-    if (request.method === 'POST') bodies.push(await readJson(request));
+    if (request.method === 'POST') bodies.push(await json(request));
     response.end(JSON.stringify(request.method === 'POST' ? page : filters));
   });
   mockEnv.catalogueApiUrl = baseUrl;

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { expectConsole } from '@/jest/console';
 import { startBackend } from '@/lib/api/testing/backend';
 import { pointTo, restoreEnvironment } from '@/lib/api/testing/routes';
@@ -28,10 +29,8 @@ async function catalogueWith(extension: Extension) {
       return response.end('{"extensions":[{"name":"full-courses","version":1}]}');
     }
     if (url.pathname.endsWith('/mooc/corsi')) return extension(url.searchParams.get('dopo'), response);
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
     const { method = 'GET' } = request;
-    const body = method === 'POST' ? Buffer.concat(chunks) : null;
+    const body = method === 'POST' ? await buffer(request) : null;
     const answer = await fetch(catalogue.baseUrl.replace('/mooc/rest', request.url ?? ''), { method, body });
     return response.writeHead(answer.status).end(await answer.text());
   });

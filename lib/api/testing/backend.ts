@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A backend of the test's own on a free port of this machine. */
@@ -34,11 +34,4 @@ export async function stopBackends(): Promise<void> {
   const servers = running;
   running = [];
   await Promise.all(servers.map(close));
-}
-
-/** The whole body of a request, parsed. */
-export async function readJson(request: IncomingMessage): Promise<unknown> {
-  let body = '';
-  for await (const chunk of request) body += chunk;
-  return JSON.parse(body);
 }

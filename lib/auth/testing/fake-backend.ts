@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readJson, startBackend, type TestBackend } from '../../api/testing/backend.ts';
+import { startBackend, type TestBackend } from '../../api/testing/backend.ts';
 
 /** A call as the backend got it. */
 export interface RecordedCall {
@@ -24,7 +25,7 @@ async function record(request: IncomingMessage): Promise<RecordedCall> {
     path: url.pathname.slice(prefix.length),
     query: url.searchParams,
     headers: request.headers,
-    body: request.method === 'POST' ? await readJson(request) : null,
+    body: request.method === 'POST' ? await json(request) : null,
   };
 }
 
