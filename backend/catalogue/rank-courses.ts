@@ -44,7 +44,7 @@ export async function rankCourses(
     with titled as materialized (
       select ${courseId}, ${featured}, ${publishedAt}, ${text.hasTextInTitle} as has_text, length(${titleWords}) as length
       ${among(text.hasAllInTitle)}),
-    less as materialized (select ${courseId}, ${featured}, ${publishedAt} ${among(text.hasLessInTitle)}),
+    less as materialized (select ${courseId}, ${featured}, ${publishedAt} ${among(text.match)} and ${notIn('titled')}),
     counted as materialized (select (${size('titled')} + ${size('less')})::int as total),
     matches as not materialized (
       select course_id, featured, published_at from titled

@@ -1,6 +1,5 @@
 import type { Database } from '../database/database.ts';
 import { loadDictionary } from './dictionary.ts';
-import { allOf } from './queries.ts';
 import { countUnits, coveringQuery, estimateUnits, hasAny, type Sought } from './sought.ts';
 import { type Unit, wordsOfUnit } from './units.ts';
 
@@ -8,8 +7,8 @@ import { type Unit, wordsOfUnit } from './units.ts';
 export interface Plan {
   readonly sought: readonly Sought[];
   readonly missing: readonly Unit[];
-  /** What the index is asked; empty when nothing can be found. */
-  readonly query: string;
+  /** What the index is asked, all of which must hold; none when nothing can be found. */
+  readonly queries: readonly string[];
   readonly hasAll: boolean;
 }
 
@@ -23,7 +22,7 @@ export function planAll(estimated: readonly Sought[]): Plan | null {
   if (needed.length === 0 || needed.some(isMissing)) return null;
   const sought = estimated.filter((one) => !isMissing(one));
   const missing = estimated.filter(isMissing).map(({ unit }) => unit);
-  return { sought, missing, query: allOf(queriesOf(needed)), hasAll: true };
+  return { sought, missing, queries: queriesOf(needed), hasAll: true };
 }
 
 /** Whether a course surely has all of the units. */
@@ -50,9 +49,10 @@ export async function planSome(database: Database, estimated: readonly Sought[],
   const sought = counted.filter((one) => !isMissing(one));
   const missing = counted.filter(isMissing).map(({ unit }) => unit);
   const needed = required(sought);
-  if (needed.length === 0) return { sought, missing, query: '', hasAll: false };
+  if (needed.length === 0) return { sought, missing, queries: [], hasAll: false };
   const missed = missing.filter(({ isGeneric }) => !isGeneric).length;
-  const all = allOf(queriesOf(needed));
+  const all = queriesOf(needed);
   const hasAll = missed === 0 && (needed.length === 1 || (await hasAny(database, all)));
-  return { sought, missing, query: hasAll ? all : coveringQuery(needed, missed, allCourses), hasAll };
+  const covering = hasAll ? '' : coveringQuery(needed, missed, allCourses);
+  return { sought, missing, queries: hasAll ? all : [covering].filter((query) => query !== ''), hasAll };
 }

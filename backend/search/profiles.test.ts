@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { wordsOf } from '../catalogue/words.ts';
 import { loadDictionary, loadSubjects } from './dictionary.ts';
-import { aboutQuery, foundWords, nearQuery, profileOfCourse, profileOfText, topicsDocument } from './profiles.ts';
+import { aboutQueries, foundWords, nearQueries, profileOfCourse, profileOfText, topicsDocument } from './profiles.ts';
 import { mostWordsOfTerm } from './stems.ts';
 
 const course = (language: string, codes: readonly string[], title: string, description = '') =>
@@ -71,15 +71,15 @@ describe('what a text is about', () => {
       ['Spoetry', 0.4],
       ['F0912', 0.5],
     ]);
-    expect(aboutQuery(profile)).toBe("(('Sfirst aid')) & (('F0912'))");
-    expect(nearQuery(profile, ["'chok'"])).toBe("(('chok')) & ((('Sfirst aid')) | (('F0912')))");
+    expect(aboutQueries(profile)).toEqual(["('Sfirst aid')", "('F0912')"]);
+    expect(nearQueries(profile, ["'chok'"])).toEqual(["('chok')", "(('Sfirst aid')) | (('F0912'))"]);
   });
 
   it('asks for nothing where no subject is known, or no word', () => {
-    expect(aboutQuery(new Map())).toBe('');
-    expect(aboutQuery(new Map([['Sfirst aid', 1]]))).toBe('');
-    expect(nearQuery(new Map(), ["'x'"])).toBe('');
-    expect(nearQuery(new Map([['Sfirst aid', 1]]), [])).toBe('');
+    expect(aboutQueries(new Map())).toEqual([]);
+    expect(aboutQueries(new Map([['Sfirst aid', 1]]))).toEqual([]);
+    expect(nearQueries(new Map(), ["'x'"])).toEqual([]);
+    expect(nearQueries(new Map([['Sfirst aid', 1]]), [])).toEqual([]);
   });
 
   it('says nothing of words that say nothing', () => {

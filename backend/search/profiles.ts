@@ -1,7 +1,7 @@
 import { wordsOf } from '../catalogue/words.ts';
 import type { Dictionary } from './dictionary.ts';
 import { weighFields } from './fields-of-study.ts';
-import { allOf, anyOf } from './queries.ts';
+import { anyOf } from './queries.ts';
 import { type Language, languages } from './stems.ts';
 import type { Topic, Topics } from './topics.ts';
 
@@ -153,18 +153,15 @@ function surest(profile: Profile, isWanted: (word: string) => boolean): string {
 const topicsOf = (profile: Profile): string => surest(profile, isTopic);
 const fieldsOf = (profile: Profile): string => surest(profile, (word) => !isTopic(word));
 
-/** Asks for courses about what a text is about, in whatever words: of its topics and of its fields of study; empty when not both are known. */
-export const aboutQuery = (profile: Profile): string => bothOf(topicsOf(profile), fieldsOf(profile));
+/** Queries that courses about what a text is about must all answer, in whatever words: of its topics and of its fields of study; none when not both are known. */
+export const aboutQueries = (profile: Profile): readonly string[] => bothOf(topicsOf(profile), fieldsOf(profile));
 
 /** The same for courses mostly about it: one word alone may mean much. */
-export const mostlyAboutQuery = (profile: Profile): string =>
+export const mostlyAboutQueries = (profile: Profile): readonly string[] =>
   bothOf(topicsOf(profile).replaceAll("'S", `'${mostlyWord('S')}`), fieldsOf(profile));
 
-const bothOf = (topics: string, fields: string): string =>
-  topics === '' || fields === '' ? '' : allOf([topics, fields]);
+const bothOf = (one: string, other: string): readonly string[] => (one === '' || other === '' ? [] : [one, other]);
 
-/** Asks for courses of a topic or a field of a text that have any word of it; empty when there are none. @param words each as a query */
-export function nearQuery(profile: Profile, words: readonly string[]): string {
-  const either = anyOf([topicsOf(profile), fieldsOf(profile)]);
-  return either === '' || words.length === 0 ? '' : allOf([anyOf(words), either]);
-}
+/** The same for courses of a topic or a field of a text that have any word of it. @param words each as a query */
+export const nearQueries = (profile: Profile, words: readonly string[]): readonly string[] =>
+  bothOf(anyOf(words), anyOf([topicsOf(profile), fieldsOf(profile)]));

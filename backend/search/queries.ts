@@ -66,7 +66,3 @@ export const anyOf = (queries: readonly string[]): string => joined(queries, ' |
 
 /** One query that holds where all of these do. */
 export const allOf = (queries: readonly string[]): string => joined(queries, ' & ');
-
-/** One query that holds where the first does and the second, which may be empty, does not. */
-export const without = (query: string, excluded: string): string =>
-  excluded === '' ? query : `(${query}) & !(${excluded})`;

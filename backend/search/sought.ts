@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
-import { type Expression, expressionsOf, finds, foundQuery } from './expressions.ts';
+import { type Expression, expressionsOf, finds, findsAll, foundQuery } from './expressions.ts';
 import { allOf, anyOf } from './queries.ts';
 import type { Unit } from './units.ts';
 
@@ -50,9 +50,9 @@ export async function countUnits(database: Database, sought: readonly Sought[]):
 }
 
 /** Whether any course has all of them. */
-export async function hasAny(database: Database, query: string): Promise<boolean> {
+export async function hasAny(database: Database, queries: readonly string[]): Promise<boolean> {
   const [row] = await database
-    .select({ found: sql<boolean>`exists(select 1 from ${courseSearch} where ${finds(query)})` })
+    .select({ found: sql<boolean>`exists(select 1 from ${courseSearch} where ${findsAll(queries)})` })
     .from(sql`(values (1)) as one`);
   return row?.found ?? false;
 }

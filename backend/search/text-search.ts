@@ -4,10 +4,10 @@ import type { Database } from '../database/database.ts';
 import { courseSearch, titleDocument } from '../database/schema/search.ts';
 import { findCorrections } from './corrections.ts';
 import { loadDictionary } from './dictionary.ts';
-import { finds, foundQuery } from './expressions.ts';
+import { finds, findsAll, foundQuery } from './expressions.ts';
 import { isCertain, type Plan, planAll, planSome, queriesOf, required } from './plans.ts';
-import { aboutQuery, mostlyAboutQuery, nearQuery, type Profile, profileOfText } from './profiles.ts';
-import { allOf, anyOf, inTitle, without } from './queries.ts';
+import { aboutQueries, mostlyAboutQueries, nearQueries, type Profile, profileOfText } from './profiles.ts';
+import { allOf, anyOf, inTitle } from './queries.ts';
 import { titleScore, topicScore, unitScore } from './score.ts';
 import { estimateUnits, rarityOf, type Sought } from './sought.ts';
 import { knownUnits } from './typed-words.ts';
@@ -18,9 +18,7 @@ export interface TextSearch {
   readonly match: SQL;
   /** Holds for those of them whose title has all that was typed, in words that surely mean it. */
   readonly hasAllInTitle: SQL;
-  /** Holds for the others. */
-  readonly hasLessInTitle: SQL;
-  /** Holds for those of the others whose title has a part of it; must be used together with `hasLessInTitle`. */
+  /** Holds for courses whose title has a part of it, whether they are found or not. */
   readonly hasPartInTitle: SQL;
   /** Holds for courses about its topics, whether they have its words or not. */
   readonly isAbout: SQL;
@@ -60,10 +58,10 @@ export async function countCourses(database: Database, match?: SQL): Promise<num
 const sureWeight = 0.55;
 const sureQuery = ({ expressions }: Sought) => foundQuery(expressions.filter(({ weight }) => weight >= sureWeight));
 
-/** All of the units in the title, in words that surely mean them; empty when no course can have that. */
-function allInTitle(sought: readonly Sought[]): string {
+/** All of the units in the title, in words that surely mean them; none when no course can have that. */
+function allInTitle(sought: readonly Sought[]): readonly string[] {
   const queries = required(sought).map(sureQuery);
-  return queries.includes('') ? '' : inTitle(allOf(queries));
+  return queries.includes('') ? [] : queries.map(inTitle);
 }
 
 /** To be about one of the topics of a text, as a part of what it is worth to have all of the text in the title. */
@@ -85,28 +83,26 @@ interface Understood {
 const rare = (sought: readonly Sought[], allCourses: number): readonly Sought[] =>
   required(sought).filter(({ courses }) => courses * 10 <= allCourses);
 
-function searchOf({ sought, query: planned, hasAll }: Plan, text: Understood): TextSearch | null {
+function searchOf({ sought, queries, hasAll }: Plan, text: Understood): TextSearch | null {
   const { words, profile, isNamed, isOneWord, allCourses } = text;
-  const about = isOneWord ? mostlyAboutQuery(profile) : aboutQuery(profile);
+  const about = isOneWord ? mostlyAboutQueries(profile) : aboutQueries(profile);
   // Of one unit alone what is near is a part of what has it.
-  const near = required(sought).length === 1 ? '' : nearQuery(profile, queriesOf(rare(sought, allCourses)));
-  const query = isNamed ? planned : anyOf([planned, about, near]);
-  if (query === '') return null;
+  const near = required(sought).length === 1 ? [] : nearQueries(profile, queriesOf(rare(sought, allCourses)));
+  const ways = (isNamed ? [queries] : [queries, about, near]).filter((way) => way.length > 0);
+  if (ways.length === 0) return null;
   const scores = sought.map((one) => {
     const rarity = rarityOf(one, allCourses);
-    const isCertain = query === planned && hasAll && !one.unit.isGeneric;
+    const isCertain = ways.length === 1 && hasAll && !one.unit.isGeneric;
     const score = unitScore(one.expressions, isCertain ? null : finds(one.query));
     return sql`${one.unit.isGeneric ? rarity * worthOfGenericWord : rarity}::float8 * ${score}`;
   });
   const worth = required(sought).reduce((sum, one) => sum + rarityOf(one, allCourses), 0);
   const topics = isNamed ? [] : [sql`${worthOfTopics * Math.max(1, worth)}::float8 * ${topicScore(profile)}`];
-  const whole = hasAll ? allInTitle(sought) : inTitle(planned);
   return {
-    match: finds(query),
-    hasAllInTitle: finds(whole),
-    hasLessInTitle: finds(without(query, whole)),
+    match: sql`(${sql.join(ways.map(findsAll), sql` or `)})`,
+    hasAllInTitle: findsAll(hasAll ? allInTitle(sought) : queries.map(inTitle)),
     hasPartInTitle: finds(inTitle(anyOf(queriesOf(required(sought))))),
-    isAbout: finds(about),
+    isAbout: findsAll(about),
     hasTextInTitle: sql<boolean>`strpos(${courseSearch.titleWords}, ${words.join(' ')}) > 0`,
     score: sql<number>`(${sql.join([...scores, ...topics, titleScore(words)], sql` + `)})`,
   };
