@@ -129,8 +129,9 @@ test.describe('the quality table', () => {
   });
 
   const filters = [
-    ['Corso', 'inizia con', 'l', (row: Record<string, string>) => /^l/i.test(row.Corso ?? '')],
-    ['Problemi', 'maggiore o uguale a', '2', (row: Record<string, string>) => Number(row.Problemi) >= 2],
+    ['Corso', 'comincia per', 'l', (row: Record<string, string>) => /^l/i.test(row.Corso ?? '')],
+    ['Corso', 'contiene', 'PERCHE', (row: Record<string, string>) => /perché/i.test(row.Corso ?? '')],
+    ['Problemi', '>=', '2', (row: Record<string, string>) => Number(row.Problemi) >= 2],
     ['Chiusura', 'prima del', '2999-01-01', (row: Record<string, string>) => row.Chiusura !== ''],
   ] as const;
   for (const [column, mode, value, matches] of filters) {

@@ -12,6 +12,18 @@ export function formatDay(time: number): string {
   return dayFormat.format(time);
 }
 
+const isoDayFormat = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Rome',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The day in Rome of a moment (milliseconds since the epoch) as yyyy-MM-dd. */
+export function dayInRome(time: number): string {
+  return isoDayFormat.format(time);
+}
+
 const longDayOptions = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Rome' } as const;
 const longDayFormats = {
   it: new Intl.DateTimeFormat('it-IT', longDayOptions),

@@ -75,6 +75,7 @@ export function QualityPart({ reading }: { readonly reading: CatalogueReading })
           }}
           pageSizeOptions={[25, 50, 100]}
           disableRowSelectionOnClick
+          ignoreDiacritics
           showToolbar
           slotProps={{
             // MUI reckons its fields without our `box-sizing`.

@@ -1,26 +1,31 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
-import { formatDay } from '@/lib/i18n/format';
+import { dayInRome, formatDay } from '@/lib/i18n/format';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { filterOperators } from './operators';
 import type { DeskTexts, QualityRow } from './rows';
 
-const dayText = (value: Date | null): string => (value === null ? '' : formatDay(value.getTime()));
+/** A column of days in Rome; the grid compares days of the browser's own zone. */
+const dayColumn = (field: 'opensAt' | 'closesAt', headerName: string): GridColDef<QualityRow> => ({
+  field,
+  headerName,
+  type: 'date',
+  width: 115,
+  valueGetter: (_, { [field]: time }) => (time === null ? null : new Date(`${dayInRome(time)}T00:00`)),
+  valueFormatter: (_, { [field]: time }) => (time === null ? '' : formatDay(time)),
+});
 
-/** The columns of the quality table. */
+/** The columns of the quality table. The grid's own filters are the match modes of the specification, section 9, and more. */
 export function qualityColumns(t: DeskTexts, locale: InterfaceLanguage): GridColDef<QualityRow>[] {
-  const { text, number, date } = filterOperators(t);
   const address = (id: string) => withBasePath(routes(locale).course(id));
-  const day = { width: 115, filterOperators: date, valueFormatter: dayText } as const;
   return [
-    { field: 'title', headerName: t('quality.course'), flex: 2, minWidth: 220, filterOperators: text },
-    { field: 'count', headerName: t('quality.count'), type: 'number', width: 105, filterOperators: number },
-    { field: 'issues', headerName: t('quality.issues'), flex: 3, minWidth: 300, filterOperators: text },
-    { field: 'institution', headerName: t('quality.institution'), flex: 1, minWidth: 160, filterOperators: text },
-    { field: 'language', headerName: t('quality.language'), width: 105, filterOperators: text },
-    { field: 'opens', headerName: t('quality.opens'), ...day },
-    { field: 'closes', headerName: t('quality.closes'), ...day },
+    { field: 'title', headerName: t('quality.course'), flex: 2, minWidth: 220 },
+    { field: 'count', headerName: t('quality.count'), type: 'number', width: 105 },
+    { field: 'issues', headerName: t('quality.issues'), flex: 3, minWidth: 300 },
+    { field: 'institution', headerName: t('quality.institution'), flex: 1, minWidth: 160 },
+    { field: 'language', headerName: t('quality.language'), width: 105 },
+    dayColumn('opensAt', t('quality.opens')),
+    dayColumn('closesAt', t('quality.closes')),
     {
       field: 'link',
       headerName: t('quality.link'),

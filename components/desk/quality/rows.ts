@@ -13,15 +13,14 @@ export interface QualityRow {
   readonly title: string;
   readonly institution: string;
   readonly language: string;
-  readonly opens: Date | null;
-  readonly closes: Date | null;
+  /** Milliseconds since the epoch. */
+  readonly opensAt: number | null;
+  readonly closesAt: number | null;
   readonly count: number;
   readonly found: readonly Issue[];
   /** The issues in words. */
   readonly issues: string;
 }
-
-const dateOf = (time: number | null): Date | null => (time === null ? null : new Date(time));
 
 function placeText({ name, detail }: Place, t: DeskTexts): string {
   return detail === undefined ? t(`texts.${name}`) : `${t(`texts.${name}`)} (${detail})`;
@@ -44,8 +43,8 @@ export function createRows(context: QualityContext, t: DeskTexts, locale: Interf
       title: plainText(course.title) || t('untitled'),
       institution: course.institution?.name ?? '',
       language: course.language ? capitalised(languageName(course.language, locale)) : '',
-      opens: dateOf(course.opensAt),
-      closes: dateOf(course.closesAt),
+      opensAt: course.opensAt,
+      closesAt: course.closesAt,
       count: found.length,
       found,
       issues: found.map((issue) => issueText(issue, t)).join('; '),
