@@ -21,7 +21,7 @@ interface CourseCardProps {
   readonly priority?: boolean | undefined;
 }
 
-const gridSizes = '(max-width: 610px) calc(100vw - 2rem), (max-width: 1100px) 45vw, 26rem';
+const gridSizes = '(width <= 38.125em) calc(100vw - 2rem), (width <= 68.75em) 45vw, 26rem';
 
 /** A course or a series, on the server or in the browser: more than one member makes it a series (specification, "Course card"). */
 export function CourseCard({ course, texts, locale, sizes = gridSizes, priority = false }: CourseCardProps) {

@@ -50,13 +50,7 @@ export function CourseHeader({ course, title, breadcrumb, picture, children }: C
 function Cover({ imageId }: Pick<Course, 'imageId'>) {
   return (
     <div className={styles.cover}>
-      <RemoteImage
-        id={imageId}
-        width={1280}
-        height={720}
-        sizes="(max-width: 991px) calc(100vw - 2rem), 36rem"
-        priority
-      />
+      <RemoteImage id={imageId} width={1280} height={720} sizes="(width < 62em) calc(100vw - 2rem), 36rem" priority />
     </div>
   );
 }

@@ -51,7 +51,7 @@ export function CourseVideo({ url, imageId }: CourseVideoProps) {
 function Poster({ imageId, label }: { readonly imageId: string | null; readonly label: string }) {
   return (
     <>
-      <RemoteImage id={imageId} width={960} height={540} sizes="(max-width: 991px) 100vw, 36rem" priority />
+      <RemoteImage id={imageId} width={960} height={540} sizes="(width < 62em) 100vw, 36rem" priority />
       <span className={styles.play}>
         <Icon name="play" />
         {label}

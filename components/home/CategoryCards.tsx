@@ -29,7 +29,7 @@ export function CategoryCards({ cards, locale }: CategoryCardsProps) {
               id={imageId}
               width={480}
               height={360}
-              sizes="(max-width: 610px) 45vw, (max-width: 1100px) 30vw, 19rem"
+              sizes="(width <= 38.125em) 45vw, (width <= 68.75em) 30vw, 19rem"
             />
           </div>
           <div className={styles.text}>

@@ -36,7 +36,7 @@ interface CourseCarouselProps {
   readonly tabs?: readonly InstitutionTab[];
 }
 
-const cardSizes = '(max-width: 610px) 90vw, (max-width: 890px) 45vw, (max-width: 1100px) 30vw, 16rem';
+const cardSizes = '(width <= 38.125em) 90vw, (width <= 55.625em) 45vw, (width <= 68.75em) 30vw, 16rem';
 
 /** The featured courses, five or fewer at a time, with or without tabs for their institutions. */
 export function CourseCarousel(props: CourseCarouselProps) {

@@ -72,7 +72,7 @@ export function InstitutionHeader({ institution, landing, coursesHref }: Institu
               id={imageId}
               width={1280}
               height={480}
-              sizes="(max-width: 991px) calc(100vw - 2rem), 34rem"
+              sizes="(width < 62em) calc(100vw - 2rem), 34rem"
               priority
             />
           </div>

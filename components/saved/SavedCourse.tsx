@@ -52,7 +52,7 @@ interface FoundProps {
 function Cover({ found }: FoundProps) {
   return (
     <div className={styles.cover}>
-      <RemoteImage id={found.course.imageId} width={320} height={180} sizes="(max-width: 610px) 7rem, 14rem" />
+      <RemoteImage id={found.course.imageId} width={320} height={180} sizes="(width <= 38.125em) 7rem, 14rem" />
     </div>
   );
 }

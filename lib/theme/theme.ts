@@ -36,7 +36,7 @@ export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme' },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
   shape: { borderRadius: 6 },
-  breakpoints: { values: { xs: 0, sm: 610, md: 991, lg: 1100, xl: 1350 } },
+  breakpoints: { unit: 'em', values: { xs: 0, sm: 38.125, md: 62, lg: 68.75, xl: 84.375 } },
   typography: {
     fontFamily: heading,
     h1: { ...headingStyle, fontSize: 'clamp(2rem, 1.4rem + 2.6vw, 3.25rem)' },

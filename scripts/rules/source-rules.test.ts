@@ -20,6 +20,10 @@ const handwrittenAddress =
   /\b(href|action)=(["']|\{\s*["'`])\/|(\brouter\.(push|replace)|\b(r|permanentR)edirect)\(\s*["'`]\//;
 const rawHtmlPlaces =
   /^components\/ui\/RichText\.tsx$|^app\/\[locale\]\/layout\.tsx$|^components\/structured-data\/JsonLd\.tsx$/;
+/** A condition on the window's width that does not grow with the visitor's font size, as `em` does. */
+const widthInPixels = /\((min-|max-)?width\s*[:<>=]+\s*[\d.]+px|[\d.]px\s*[<>]=?\s*width\b/;
+/** The pictures there are chosen by their pixels. */
+const widthsOfPictures = 'components/home/HomeHero.tsx';
 const dataPlaces = /^backend\/(seed|database\/migrations|pictures\/data)\/|^lib\/theme\/theme\.css$/;
 
 describe('the source', () => {
@@ -57,6 +61,11 @@ describe('the source', () => {
     expect(
       elsewhere.flatMap((file) => findInCode(file, /dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML/)),
     ).toEqual([]);
+  });
+
+  it('asks for the width of the window in em', () => {
+    const others = under('app/', 'components/', 'lib/', 'backend/').filter(({ name }) => name !== widthsOfPictures);
+    expect(others.flatMap((file) => findInCode(file, widthInPixels))).toEqual([]);
   });
 
   it('has no drawers: utils, helpers, misc', () => {
@@ -104,6 +113,16 @@ describe('the patterns of these rules', () => {
   it.each(['<a href="#top">', '<a href="https://a.example">', '<Link href={routes.home}>', "text.replace('/', '')"])(
     'do not take %s for one',
     (code) => expect(find(code, handwrittenAddress)).toBe(0),
+  );
+
+  it.each(['@media (max-width: 991px) {', '@media (width<62.5px)', "sizes='(610px <= width < 62em) 45vw'"])(
+    'take %s for a width in pixels',
+    (code) => expect(find(code, widthInPixels)).toBe(1),
+  );
+
+  it.each(['@media (width < 62em) {', 'max-width: 34px;', '(width <= 38.125em) 90px'])(
+    'do not take %s for one',
+    (code) => expect(find(code, widthInPixels)).toBe(0),
   );
 
   it('leave strings with slashes alone and keep the lines', () => {
