@@ -38,6 +38,9 @@ describe.each(engines)('what a text is near to on %s', (engine) => {
     ['kubernetes', 'Informatica e dati', /Databases|Python/],
     ['covid', 'Medicina e salute', /Epidemiology/],
     ['corso di blockchain', 'Informatica e dati', /Relational Databases/],
+    ['bullismo', 'Educazione e formazione', /salute mentale dei giovani/],
+    ['puccini', 'Musica', /Paganini/],
+    ['referendum', 'Diritto e società', /Costituzione/],
     ['UX', 'Architettura e design', /^Drawing Letters/],
   ])('of %s is %s and what is taught there', async (text, category, course) => {
     expect(await categories(text)).toContain(category);
@@ -58,6 +61,14 @@ describe.each(engines)('what a text is near to on %s', (engine) => {
     ['psicologia', false],
     ['Maria', false],
     ['xylophone', false],
+    // Many courses mention a word of it.
+    ['manga', true],
+    ['stelle e pianeti', true],
+    // It is about the subject, but has another word for it.
+    ['phishing', false],
+    ['depressione', false],
+    // Its name stands in the name of the institution.
+    ['san pietro a majella', false],
   ])('says whether the courses found only mention it: %s', async (text, isOnlyMentioned) => {
     expect((await near(text))?.soloMenzioni).toBe(isOnlyMentioned);
   });

@@ -39,6 +39,9 @@ describe('the correction of a text', () => {
     ['diritti unani', 'diritti umani'],
     // No course has the word in this form.
     ['vulvano', 'vulcano'],
+    // Words of the dictionary with the same stem as one of ours look as much like them.
+    ['restaruo', 'restauro'],
+    ['terremotto', 'terremoto'],
   ])('of %s says that %s was searched for, and finds what that finds', async (typed, corrected) => {
     const answer = await ask(typed);
     expect(answer.ricerca).toEqual({ testoCorretto: corrected, paroleSenzaRisultati: [] });
@@ -69,6 +72,9 @@ describe('the correction of a text', () => {
     ['a short word', 'spix tolx iset'],
     ['what English makes of a word', 'resolver parsers formatly'],
     ['a word of a few letters that is two letters off', 'claude vegana origamo'],
+    ['a long word two letters off one that no course has', 'ellenisti'],
+    ['a word with another first letter than one that no course has', 'vishing'],
+    ['words of other languages for courses', 'curso apprendre informatique geschichte'],
   ])('makes no other word of %s', async (_what, text) => {
     for (const word of text.split(' ')) expect((await ask(word)).ricerca).toMatchObject({ testoCorretto: null });
   });
@@ -98,6 +104,11 @@ describe('words that no course has', () => {
   it('are named beside those that courses have', async () => {
     const { ricerca } = await ask('matematica xylophone');
     expect(ricerca).toEqual({ testoCorretto: null, paroleSenzaRisultati: ['xylophone'] });
+  });
+
+  it('are none of those that say nothing of a subject', async () => {
+    const { ricerca } = await ask('corso di informatica gratis');
+    expect(ricerca).toEqual({ testoCorretto: null, paroleSenzaRisultati: [] });
   });
 
   it('are none without a word', async () => {

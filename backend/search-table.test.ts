@@ -31,6 +31,10 @@ describe('what people type finds what they mean', () => {
     ['avoid online scams', /^Sicurezza informatica/],
     ['imparare SQL per lavoro', /^Relational Databases/],
     ['gardens in dry summers', /^Il giardino storico/],
+    ['corso di italiano', /^Italian for Beginners/],
+    ['curso de italiano', /^Italian for Beginners/],
+    ['acquarello', /^Acquerello/],
+    ['prof. Esposito', /^Leggere un vulcano/],
   ])('%s: the course about it, in whatever words it speaks', async (text, first) => {
     const [title] = await titles(text);
     expect(title).toMatch(first);

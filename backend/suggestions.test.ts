@@ -58,6 +58,7 @@ describe.each(engines)('suggestions for a text that is being typed, on %s', (eng
     ['LEGGERE  un VULCANO', 'Leggere un vulcano: Vesuvio, Campi Flegrei, Etna'],
     ['quantum', 'Quantum Physics for the Curious'],
     ['pyth', 'Programmare in Python'],
+    ['corsi di fotografia', 'Lo sguardo lungo: fondamenti di fotografia'],
   ])('begin with the course that is meant: %s', async (typed, title) => {
     expect((await ask(typed)).courses[0]).toContain(title);
   });
@@ -84,6 +85,7 @@ describe.each(engines)('suggestions for a text that is being typed, on %s', (eng
     ['matem', 'Scienze e matematica'],
     ['società', 'Diritto e società'],
     ['SOCIETA', 'Diritto e società'],
+    ['corsi di musica', 'Musica'],
   ])('have categories in either language, without regard to accents: %s', async (typed, name) => {
     expect((await ask(typed)).categories).toContain(name);
   });

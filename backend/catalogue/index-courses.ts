@@ -12,7 +12,7 @@ import { effortOf } from './workload.ts';
  * Goes up whenever a row would be written otherwise than before: the backend then writes all of them again when it starts
  * (`renew-index.ts`).
  */
-export const indexVersion = 4;
+export const indexVersion = 5;
 
 /** Characters of a text that are indexed; PostgreSQL refuses a document of more than a megabyte. */
 const maximumLength = 80_000;
@@ -91,7 +91,7 @@ function searchRow(row: IndexedCourse, members: readonly MemberReach[]) {
     words: wordsOf(text.slice(0, maximumLength)),
     worth: worthOfText[place] ?? 1,
   }));
-  const profile = profileOfCourse(loadSubjects(), { language, parts, codes: row.iscedCodes });
+  const profile = profileOfCourse(loadSubjects(), { kind, language, parts, codes: row.iscedCodes });
   const ranked = sql`${language}, ${words.title}, ${words.subtitle}, ${words.names}, ${words.outcomes}`;
   return {
     ...{ courseId, kind, language, featured, publishedAt, institutionIds, categoryIds },

@@ -23,6 +23,13 @@ describe('the dictionary that ships', () => {
     for (const word of ['eipasso', 'chitara']) expect(concepts.hasTerm(word)).toBe(false);
   });
 
+  it('means by one word what is so called, and by a word that nothing is called what has its stem', () => {
+    const meant = (word: string) => concepts.meaningsOf([word]).map(({ concept }) => concept.terms.en);
+    expect(meant('birra')).toContain('beer');
+    expect(meant('birra').join('; ')).not.toContain('officer');
+    expect(meant('birri').join('; ')).toContain('officer');
+  });
+
   it('has the stems that words of a search get', () => {
     const lines = gunzipSync(readFileSync(`${__dirname}/terms/concepts.tsv.gz`))
       .toString()

@@ -8,6 +8,8 @@ export interface Concept {
   readonly weight: number;
   /** Parted by `; `. */
   readonly terms: Readonly<Record<Language, string>>;
+  /** What it is called besides, but is not looked for: acronyms of institutions. Parted by `; `. */
+  readonly otherNames?: string;
   /** A more general one: of a guitar the stringed instrument. */
   broader?: Concept;
 }
@@ -42,6 +44,21 @@ const commonWeight = 1;
 const leastWeight = 0.2;
 const mostAlternatives = 12;
 
+const namesOf = ({ terms, otherNames = '' }: Concept, language: Language): string =>
+  `${terms[language]}; ${otherNames}`;
+
+/** Whether a word, in singular or plural, is a name of a concept. */
+const isCalled = (concept: Concept, language: Language, word: string): boolean =>
+  namesOf(concept, language)
+    .split('; ')
+    .some((name) => areForms(wordsOf(name).join(' '), word));
+
+/** How much of what a term can mean is one of its concepts. What people have written down holds whatever else a word may mean. */
+function shareOf(concept: Concept, meant: readonly Concept[]): number {
+  if (concept.weight === curatedWeight) return 1;
+  return concept.weight / meant.reduce((sum, { weight }) => sum + weight, 0);
+}
+
 /** Italian and English terms by concept: to find in one language what is typed in the other. */
 export class Concepts {
   /** The concepts of a term, by the stems of its words. */
@@ -50,7 +67,7 @@ export class Concepts {
   /** @param stems of the terms, in each language; worked out when not given */
   add(concept: Concept, stems?: Readonly<Record<Language, readonly string[]>>): void {
     for (const language of languages) {
-      for (const own of stems?.[language] ?? stemsOfTerms(language, concept.terms[language])) {
+      for (const own of stems?.[language] ?? stemsOfTerms(language, namesOf(concept, language))) {
         const key = termKey(language, own);
         const others = this.#byKey.get(key);
         if (others) others.push(concept);
@@ -84,20 +101,24 @@ export class Concepts {
     return null;
   }
 
-  /** What words can mean together, in either language; nothing for what the dictionary does not know. */
+  /**
+   * What words can mean together, in either language; nothing for what the dictionary does not know. One word means what is so
+   * called in singular or plural, if anything is: others with its stem mean something else, as the Italian “partire” and “partita”.
+   */
   meaningsOf(words: readonly string[]): readonly Meaning[] {
-    const keys = languages.map((language) => termKey(language, stemsOf(language, words)));
-    return keys.flatMap((key) =>
-      (this.#byKey.get(key) ?? []).map((concept) => ({ concept, share: this.#share(key, concept) })),
-    );
+    return languages.flatMap((language) => {
+      const named = this.#byKey.get(termKey(language, stemsOf(language, words))) ?? [];
+      const [word = ''] = words;
+      const sameWord = words.length > 1 ? [] : named.filter((concept) => isCalled(concept, language, word));
+      const meant = sameWord.length > 0 ? sameWord : named;
+      return meant.map((concept) => ({ concept, share: shareOf(concept, meant) }));
+    });
   }
 
   /** Whether a word, in singular or plural, is a term: others with its stem may be misspelt. */
   hasTerm(word: string): boolean {
-    const terms = this.meaningsOf([word]).flatMap(({ concept }) =>
-      languages.flatMap((language) => concept.terms[language].split('; ')),
-    );
-    return terms.some((term) => areForms(wordsOf(term).join(' '), word));
+    const meanings = this.meaningsOf([word]);
+    return meanings.some(({ concept }) => languages.some((language) => isCalled(concept, language, word)));
   }
 
   /** Whether a term means something in a language, but not this. */
@@ -106,24 +127,18 @@ export class Concepts {
     return meant !== undefined && !meant.includes(concept);
   }
 
-  /** How much of what a term can mean is this concept. What people have written down holds whatever else a word may mean. */
-  #share(key: string, concept: Concept): number {
-    if (concept.weight === curatedWeight) return 1;
-    const weights = (this.#byKey.get(key) ?? []).map(({ weight }) => weight);
-    return concept.weight / weights.reduce((sum, weight) => sum + weight, 0);
-  }
-
   /** Terms that mostly mean what the typed one mostly means, the surest first. @param keys of the typed one, in each language */
   #alternativesOf(keys: readonly string[]): readonly Alternative[] {
     const found = new Map<string, Alternative>();
     for (const key of keys) {
-      for (const concept of this.#byKey.get(key) ?? []) {
-        const typed = this.#share(key, concept);
+      const named = this.#byKey.get(key) ?? [];
+      for (const concept of named) {
+        const typed = shareOf(concept, named);
         for (const language of languages) {
           for (const term of concept.terms[language].split('; ')) {
             const own = termKey(language, stemsOf(language, wordsOf(term)));
             if (keys.includes(own)) continue;
-            const weight = Math.min(typed, this.#share(own, concept));
+            const weight = Math.min(typed, shareOf(concept, this.#byKey.get(own) ?? []));
             if (weight < leastWeight || weight <= (found.get(term)?.weight ?? 0)) continue;
             const spoken = languages.filter((other) => other === language || !this.#meansElse(other, term, concept));
             found.set(term, { term, languages: spoken, weight });

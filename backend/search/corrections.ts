@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { courseSearch, documentFrequency, titleDocument } from '../database/schema/search.ts';
+import { courseSearch, documentFrequency, titleDocument, vocabulary } from '../database/schema/search.ts';
 import { finds } from './expressions.ts';
 import { areForms } from './forms.ts';
 import { longWord, meantWords } from './meant-words.ts';
@@ -15,6 +15,10 @@ const stems = sql`tsvector_to_array(to_tsvector('italian', near) || to_tsvector(
 const frequency = (words: SQL) =>
   sql`(select coalesce(max(courses), 0) from ${documentFrequency} where ${documentFrequency.word} = any(${words}))`;
 const courses = frequency(stems);
+const start = sql`left(near, -1)`;
+/** Whether a course has the word, or the same with another ending; these operators look into the index of beginnings. */
+const isInCatalogue = sql`exists(select from ${vocabulary}
+  where ${vocabulary.word} ~>=~ ${start} and ${vocabulary.word} ~<~ (${start} || '~') and length(${vocabulary.word}) <= length(near) + 1)`;
 const titles = frequency(sql`array(select 'T' || stem from unnest(${stems}) as stem)`);
 // A letter is left out more often than one is added or two are swapped, and another one is written least often.
 const isAnother = sql`length(near) = length(word) and levenshtein(near, word) = 1`;
@@ -35,7 +39,7 @@ async function nearestWords(database: Database, misspelt: readonly string[], wor
   const meant = sql`select * from json_to_recordset(${JSON.stringify(meantWords(misspelt, words))}::json)
     as given(typed text, near text, "isInTerm" bool, "isOfSubject" bool)`;
   const ofDictionary = sql`select near, null, "isInTerm" from meant
-    where typed = word and looks_like(near, word) and ("isInTerm" or "isOfSubject" or ${courses} > 0)`;
+    where typed = word and looks_like(near, word) and ("isInTerm" or ("isOfSubject" and letters_off(near, word) < 2) or ${isInCatalogue})`;
   const isNear = sql`(letters_off(near, word) < 2 or length(word) >= ${longWord}::int and right(near, 1) = right(word, 1))`;
   const isBeside = sql`exists(select from ${courseSearch} where ${finds(rest)} and ${titleDocument()} @@ word_query(near))`;
   const besideRest = rest === '' ? sql.empty() : sql`${isBeside} desc,`;

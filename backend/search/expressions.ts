@@ -44,6 +44,10 @@ export interface Expressions {
 /** Another word for what was typed counts less than the word itself. */
 const translated = 0.85;
 
+/** Another word surely means what was typed when it is worth more in a title than the typed one in a subtitle. */
+const sureWeight = 0.55;
+export const meansSurely = ({ weight }: Expression): boolean => weight >= sureWeight;
+
 function termsOf(units: readonly Unit[], isBeingTyped: boolean): readonly Term[] {
   const last = units.length - 1;
   return units.flatMap(({ words, alternatives }, at) => [

@@ -17,8 +17,8 @@ interface MeantWord {
 }
 
 /**
- * The words that may be meant by misspelt ones: those of subjects that are about as long, with the same first letter or the same
- * letters after the first two; and words that are spelt right and one letter off.
+ * The words that may be meant by misspelt ones: those of subjects that are about as long, with the same first letter or the first
+ * two swapped; and words that are spelt right and one letter off.
  *
  * @param words of the text, in order
  */
@@ -40,7 +40,8 @@ export function meantWords(misspelt: readonly string[], words: readonly string[]
 /** Whether it is worth asking the database, which knows how many letters are off. */
 function mayMean(typed: string, word: string): boolean {
   if (Math.abs(word.length - typed.length) > mostLettersOff) return false;
-  if (!word.startsWith(typed.slice(0, 1)) && !word.endsWith(typed.slice(2))) return false;
+  const [first = '', second = ''] = typed;
+  if (!word.startsWith(first) && word !== second + first + typed.slice(2)) return false;
   return lettersOnlyIn(typed, word) <= (typed.length < longWord ? 1 : mostLettersOff);
 }
 

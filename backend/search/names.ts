@@ -1,7 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { category, institution } from '../database/schema/course.ts';
 import { type Concepts, curatedWeight } from './concepts.ts';
-import { stemsOfTerms } from './stems.ts';
 
 /** What an institution is called beside its name; each parted by `; `. */
 export interface OtherNames {
@@ -21,10 +20,10 @@ export async function addNames(
   }
   for (const { name, acronym } of await database.select().from(institution)) {
     const other = otherNames.get(acronym) ?? { it: '', en: '' };
-    const called = [name, acronym, other.it].filter((names) => names !== '').join('; ');
-    concepts.add(
-      { weight: curatedWeight, terms: { it: name, en: other.en === '' ? name : other.en } },
-      { it: stemsOfTerms('it', called), en: stemsOfTerms('en', `${called}; ${other.en}`) },
-    );
+    concepts.add({
+      weight: curatedWeight,
+      terms: { it: name, en: other.en === '' ? name : other.en },
+      otherNames: [name, acronym, other.it].filter((names) => names !== '').join('; '),
+    });
   }
 }

@@ -1,12 +1,14 @@
-import { and, inArray } from 'drizzle-orm';
+import { and, inArray, or } from 'drizzle-orm';
 import type { Category } from '../catalogue/reference-data.ts';
 import { type CoursePage, type CourseQuery, isNarrowed, searchCourses } from '../catalogue/search-courses.ts';
 import { searchWordsOf, typedAcronyms } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import { loadDictionary } from './dictionary.ts';
-import { type Expression, expressionsOf, ranks } from './expressions.ts';
+import { expressionsOf, findsAll, meansSurely, ranks } from './expressions.ts';
 import { findNearCourses, type NearCourse, type Nearness } from './near-courses.ts';
+import { aboutQueries, fieldsOfText, profileOfText } from './profiles.ts';
+import { anyWordOf } from './queries.ts';
 import { readNames } from './suggested-names.ts';
 import { countCourses } from './text-search.ts';
 import { wordFacts } from './typed-words.ts';
@@ -18,12 +20,12 @@ export interface NearThings {
   readonly categories: readonly Category[];
   /** The nearest first, without those that answer the text. */
   readonly courseIds: readonly number[];
-  /** The courses that answer the text speak of it in passing alone: none has a word of it in title, names, subjects or outcomes. */
+  /** The courses that answer the text speak of it in passing alone: none is about it, or has a word of it in title, names or outcomes. */
   readonly isOnlyMentioned: boolean;
 }
 
-/** A text that so many courses answer needs no near ones. */
-const enoughHits = 3;
+/** A text that so many courses answer needs no near ones; where they only mention it, so many. */
+const enoughHits = { about: 3, mentioning: 12 };
 const mostCourses = 6;
 /** Courses whose categories say which categories are near. */
 const mostWitnesses = 24;
@@ -44,10 +46,12 @@ export async function findNearThings(
   query: CourseQuery,
   page: CoursePage,
 ): Promise<NearThings | null> {
-  if (page.report === undefined || page.total >= enoughHits || query.page > 1) return null;
+  if (page.report === undefined || page.total >= enoughHits.mentioning || query.page > 1) return null;
   const hits = isNarrowed(query) ? await searchCourses(database, { ...query, ...withoutLimits }) : page;
-  if (hits.total >= enoughHits) return null;
+  if (hits.total >= enoughHits.mentioning) return null;
   const sought = await soughtIn(database, page.report.correctedText ?? query.text);
+  const isOnlyMentioned = hits.total > 0 && !(await areAbout(database, hits.ids, sought));
+  if (hits.total >= enoughHits.about && !isOnlyMentioned) return null;
   const courses = await findCoursesNear(database, sought);
   const [nearest, ...others] = courses.filter(({ id }) => !hits.ids.includes(id));
   if (nearest === undefined) return null;
@@ -57,22 +61,27 @@ export async function findNearThings(
   return {
     categories: nearestCategories(courses).flatMap((id) => named.get(id) ?? []),
     courseIds: near.slice(0, mostCourses).map(({ id }) => id),
-    isOnlyMentioned: page.total > 0 && !(await areAbout(database, page.ids, sought.expressions)),
+    isOnlyMentioned: page.total > 0 && isOnlyMentioned,
   };
 }
 
 /** What a text asks for beyond words that say nothing of a subject: its fields of study, and its words in either language. */
-type Sought = Pick<Nearness, 'fields' | 'expressions'>;
+type Sought = Pick<Nearness, 'fields' | 'expressions'> & {
+  /** Queries that courses about it must all answer. */
+  readonly about: readonly string[];
+};
 
 async function soughtIn(database: Database, text: string): Promise<Sought> {
-  const { concepts, generic, topics } = loadDictionary();
+  const dictionary = loadDictionary();
+  const { concepts, generic } = dictionary;
   const facts = await wordFacts(database, searchWordsOf(text), typedAcronyms(text));
   const silent = new Set(facts.filter(({ isStopWord }) => isStopWord).map(({ word }) => word));
   const isSilent = (word: string) => silent.has(word) || generic.has(word);
   const words = facts.map(({ word }) => word);
   const units = unitsOf(facts, concepts, generic).filter((unit) => !unit.words.every(isSilent));
   const { expressions } = await expressionsOf(database, units);
-  return { fields: topics.fieldsOf(words, concepts, isSilent), expressions };
+  const about = aboutQueries(profileOfText(words, dictionary, isSilent));
+  return { fields: fieldsOfText(words, dictionary, isSilent), expressions, about };
 }
 
 function findCoursesNear(database: Database, sought: Sought): Promise<readonly NearCourse[]> {
@@ -80,14 +89,11 @@ function findCoursesNear(database: Database, sought: Sought): Promise<readonly N
   return findNearCourses(database, { ...sought, ...anywhere }, mostWitnesses);
 }
 
-/** Whether any of the courses has a word of what is sought where a course says what it is about. */
-async function areAbout(
-  database: Database,
-  ids: readonly number[],
-  expressions: readonly Expression[],
-): Promise<boolean> {
-  const queries = expressions.map(({ words }) => words);
-  return (await countCourses(database, and(inArray(courseSearch.courseId, [...ids]), ranks(queries)))) > 0;
+/** Whether any of the courses is about what is sought, or has a word of it where a course says what it is about. */
+async function areAbout(database: Database, ids: readonly number[], { expressions, about }: Sought): Promise<boolean> {
+  const queries = expressions.filter(meansSurely).map(({ words }) => anyWordOf(words));
+  const isAbout = or(ranks(queries), findsAll(about));
+  return (await countCourses(database, and(inArray(courseSearch.courseId, [...ids]), isAbout))) > 0;
 }
 
 /** The categories of near courses, the nearest first. */

@@ -5,8 +5,15 @@ import { loadDictionary, loadSubjects } from './dictionary.ts';
 import { aboutQueries, foundWords, nearQueries, profileOfCourse, profileOfText, topicsDocument } from './profiles.ts';
 import { mostWordsOfTerm } from './stems.ts';
 
-const course = (language: string, codes: readonly string[], title: string, description = '') =>
+const profileOf = (
+  kind: 'course' | 'series',
+  language: string,
+  codes: readonly string[],
+  title: string,
+  description = '',
+) =>
   profileOfCourse(loadSubjects(), {
+    kind,
     language,
     codes,
     parts: [
@@ -14,6 +21,9 @@ const course = (language: string, codes: readonly string[], title: string, descr
       { words: wordsOf(description), worth: 1 },
     ],
   });
+
+const course = (language: string, codes: readonly string[], title: string, description?: string) =>
+  profileOf('course', language, codes, title, description);
 
 const text = (typed: string) => profileOfText(wordsOf(typed), loadDictionary(), (word) => word === 'for');
 
@@ -42,6 +52,13 @@ describe('what a course is about', () => {
     const profile = course('EN', ['0912', '0913'], 'First aid');
     expect(profile.get('F0912')).toBeCloseTo(Math.SQRT1_2);
     expect(profile.get('F0913')).toBeCloseTo(Math.SQRT1_2);
+  });
+
+  it('has the field of its first subject where it names none, unless it is a series, which is about many things', () => {
+    const fields = (kind: 'course' | 'series') =>
+      [...profileOf(kind, 'EN', [], 'First aid').keys()].filter((word) => word.startsWith('F'));
+    expect(fields('course')).toEqual(['F0912']);
+    expect(fields('series')).toEqual([]);
   });
 
   it('is found by what it is about, not by what one word of it may mean', () => {

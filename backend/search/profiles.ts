@@ -1,6 +1,6 @@
 import { wordsOf } from '../catalogue/words.ts';
 import type { Dictionary } from './dictionary.ts';
-import { weighFields } from './fields-of-study.ts';
+import { type Fields, weighFields } from './fields-of-study.ts';
 import { anyOf } from './queries.ts';
 import { type Language, languages } from './stems.ts';
 import type { Topic, Topics } from './topics.ts';
@@ -12,6 +12,7 @@ export type Profile = ReadonlyMap<string, number>;
 
 /** A course as its topics are read from it. */
 export interface CourseTexts {
+  readonly kind: 'course' | 'series';
   /** Code of its language, such as `IT`. */
   readonly language: string;
   /** Its texts, each with how much a term counts there. */
@@ -66,11 +67,12 @@ const isTopic = (word: string): boolean => word.startsWith('S');
 const spokenIn: Readonly<Record<string, readonly Language[]>> = { IT: ['it'], EN: ['en'] };
 
 /**
- * What a course is about, by the terms in its texts and by its fields of study. Of texts in a third language, which the topics do
+ * What a course is about, by the terms in its texts and by its fields of study, or where a course names none the field of
+ * its first topic. Of texts in a third language, which the topics do
  * not know, only topics near its fields are believed.
  */
 export function profileOfCourse(topics: Topics, course: CourseTexts): Profile {
-  const { language, codes } = course;
+  const { kind, language, codes } = course;
   const worths = new Map<Topic, number[]>();
   for (const { topics: meant, worth } of termsOf(topics, course)) {
     for (const topic of meant) worths.set(topic, [...(worths.get(topic) ?? []), worth * worthOfTerm(meant)]);
@@ -81,10 +83,12 @@ export function profileOfCourse(topics: Topics, course: CourseTexts): Profile {
     if (language in spokenIn || nearness > 1)
       sums.set(topic, sumOf(own) * (1 - doubtOfOneTerm / own.length) * nearness);
   }
-  const [first = 0] = [...sums.values()].sort((one, other) => other - one);
+  const own = strongest(sums, ofCourse);
+  const [[first, most] = [null, 0]] = own;
+  const fields = codes.length > 0 || kind === 'series' ? codes : (first?.codes.slice(0, 1) ?? []);
   return new Map([
-    ...strongest(sums, ofCourse).map(([topic, sum]) => [topicWord(topic), sum / first] as const),
-    ...codes.map((code) => [fieldWord(code), 1 / Math.sqrt(codes.length)] as const),
+    ...own.map(([topic, sum]) => [topicWord(topic), sum / most] as const),
+    ...fields.map((code) => [fieldWord(code), 1 / Math.sqrt(fields.length)] as const),
   ]);
 }
 
@@ -111,20 +115,29 @@ function nearnessOf({ codes: [own = ''] }: Topic, codes: readonly string[]): num
  */
 export function profileOfText(
   words: readonly string[],
-  { subjects, topics, concepts }: Dictionary,
+  dictionary: Dictionary,
   isSilent: (word: string) => boolean,
 ): Profile {
   const sums = new Map<Topic, number>();
-  const named = subjects.termsIn(words, languages, isSilent);
-  for (const { topics: meant } of named) {
+  for (const { topics: meant } of dictionary.subjects.termsIn(words, languages, isSilent)) {
     for (const topic of meant) sums.set(topic, (sums.get(topic) ?? 0) + worthOfTerm(meant));
   }
-  const meant = named.map((term) => ({ topics: term.topics, worth: 1 }));
-  const fields = weighFields([...topics.meantIn(words, concepts, isSilent), ...meant]);
   return new Map([
     ...strongest(sums, ofText).map(([topic, sum]) => [topicWord(topic), Math.min(1, sum)] as const),
-    ...[...fields].map(([code, worth]) => [fieldWord(code), worth * worthOfField] as const),
+    ...[...fieldsOfText(words, dictionary, isSilent)].map(
+      ([code, worth]) => [fieldWord(code), worth * worthOfField] as const,
+    ),
   ]);
+}
+
+/** The fields of study that the words of a text mean, by subjects, topics and concepts. @param isSilent as of {@link profileOfText} */
+export function fieldsOfText(
+  words: readonly string[],
+  { subjects, topics, concepts }: Dictionary,
+  isSilent: (word: string) => boolean,
+): Fields {
+  const named = subjects.termsIn(words, languages, isSilent).map((term) => ({ topics: term.topics, worth: 1 }));
+  return weighFields([...topics.meantIn(words, concepts, isSilent), ...named]);
 }
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);

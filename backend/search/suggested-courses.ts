@@ -26,8 +26,8 @@ const mostAlternatives = 6;
 const mostCompletions = 3;
 
 /**
- * Published courses whose title begins with the text, then those whose title has all its words, the last one perhaps half
- * typed, then those that say the same in other words of the dictionary, such as those of the other language; where there is none, those that
+ * Published courses whose title begins with the text, then those whose title has all its words but for generic ones, the last one
+ * perhaps half typed, then those that say the same in other words of the dictionary, such as those of the other language; where there is none, those that
  * do so with the typed term completed.
  *
  * @param words folded, at least one
@@ -133,7 +133,8 @@ const allWords = (words: readonly string[], open?: string): string =>
  * @param open the word that may be half typed
  */
 function queryOf(units: readonly Unit[], open: string | undefined, withAlternatives: boolean): string {
-  const ways = units.map(({ words, alternatives }) => [
+  const telling = units.filter(({ words, isGeneric }) => !isGeneric || words.at(-1) === open);
+  const ways = telling.map(({ words, alternatives }) => [
     allWords(words, open),
     ...(withAlternatives ? alternatives.slice(0, mostAlternatives).map(({ term }) => allWords(wordsOf(term))) : []),
   ]);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { wordsOf } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
+import { loadDictionary } from './dictionary.ts';
 import type { Language } from './stems.ts';
 import { suggestCourses } from './suggested-courses.ts';
 import { suggestCategories, suggestInstitutions, suggestTeachers } from './suggested-names.ts';
@@ -17,6 +18,13 @@ const fewestLetters = 2;
 
 const none = { courses: [], categories: [], institutions: [], teachers: [] } as const;
 
+/** The words from the first that is part of a name, as in “corsi di fotografia” or “prof rossi”; all of them where none surely is. */
+function withoutGenericStart(words: readonly string[]): readonly string[] {
+  const { generic } = loadDictionary();
+  const start = words.findIndex((word) => word.length > 2 && !generic.has(word));
+  return words.slice(Math.max(0, start));
+}
+
 /**
  * What begins with a text: its last word may be half typed, accents and case do not count. A text of one letter, without a
  * word or of more than {@link mostWords} words suggests nothing.
@@ -26,8 +34,9 @@ const none = { courses: [], categories: [], institutions: [], teachers: [] } as 
 export async function findSuggestions(database: Database, text: string, language: Language) {
   const words = text.length > longestText ? [] : wordsOf(text);
   if (words.length > mostWords || words.join('').length < fewestLetters) return none;
-  const categories = await suggestCategories(database, words, most.categories);
-  const institutions = await suggestInstitutions(database, words, most.institutions);
+  const names = withoutGenericStart(words);
+  const categories = await suggestCategories(database, names, most.categories);
+  const institutions = await suggestInstitutions(database, names, most.institutions);
   return database.transaction(async (transaction) => {
     // Looks into the indexes of words always: the planner takes reading every title for cheaper than it is.
     await transaction.execute(sql`select set_config('enable_seqscan', 'off', true)`);
@@ -35,7 +44,7 @@ export async function findSuggestions(database: Database, text: string, language
       courses: await suggestCourses(transaction, words, language, most.courses),
       categories,
       institutions,
-      teachers: await suggestTeachers(transaction, words, most.teachers),
+      teachers: await suggestTeachers(transaction, names, most.teachers),
     };
   });
 }

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { courseSearch, titleDocument } from '../database/schema/search.ts';
 import { findCorrections } from './corrections.ts';
 import { loadDictionary } from './dictionary.ts';
-import { finds, findsAll, foundQuery } from './expressions.ts';
+import { finds, findsAll, foundQuery, meansSurely } from './expressions.ts';
 import { isCertain, type Plan, planAll, planSome, queriesOf, required } from './plans.ts';
 import { aboutQueries, mostlyAboutQueries, nearQueries, type Profile, profileOfText } from './profiles.ts';
 import { allOf, anyOf, inTitle } from './queries.ts';
@@ -54,9 +54,7 @@ export async function countCourses(database: Database, match?: SQL): Promise<num
   return row?.total ?? 0;
 }
 
-/** In a title another word counts when it is worth more there than the typed one in a subtitle. */
-const sureWeight = 0.55;
-const sureQuery = ({ expressions }: Sought) => foundQuery(expressions.filter(({ weight }) => weight >= sureWeight));
+const sureQuery = ({ expressions }: Sought) => foundQuery(expressions.filter(meansSurely));
 
 /** All of the units in the title, in words that surely mean them; none when no course can have that. */
 function allInTitle(sought: readonly Sought[]): readonly string[] {
@@ -157,7 +155,7 @@ export async function planTextSearch(database: Database, typed: string, isExact:
     correctedText,
     missingWords: asTyped(
       correctedText ?? text,
-      missing.flatMap((unit) => unit.words),
+      missing.filter(({ isGeneric }) => !isGeneric).flatMap(({ words }) => words),
     ),
   });
   const understood = await understand(database, meant, sought, allCourses);

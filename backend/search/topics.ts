@@ -1,6 +1,5 @@
 import { wordsOf } from '../catalogue/words.ts';
 import type { Concept, Concepts } from './concepts.ts';
-import { type Fields, weighFields } from './fields-of-study.ts';
 import { areForms } from './forms.ts';
 import { type Language, languages, mostWordsOfTerm, stemsOf, termKey } from './stems.ts';
 
@@ -44,6 +43,15 @@ const wordsOfTerms = (terms: string): readonly (readonly string[])[] =>
 const singleWordsOf = (terms: readonly (readonly string[])[]): readonly string[] =>
   terms.filter((words) => words.length === 1).flat();
 
+const isSameWord = (words: readonly string[], language: Language) => (topic: Topic) =>
+  topic.singleWords[language].some((word) => areForms(word, words.join(' ')));
+
+/** Of one word the topics that it names in singular or plural, if any: others with its stem mean something else. */
+function sameWordFirst(words: readonly string[], language: Language, named: readonly Topic[]): readonly Topic[] {
+  const same = words.length > 1 ? [] : named.filter(isSameWord(words, language));
+  return same.length > 0 ? same : named;
+}
+
 /** Terms and the fields of study (ISCED-F) that they belong to. */
 export class Topics {
   readonly #byKey = new Map<string, Topic[]>();
@@ -80,16 +88,11 @@ export class Topics {
   }
 
   /**
-   * Which fields of study the words of a text belong to, the longest terms first: by the topics that they name, otherwise by
-   * what their concepts are kinds of.
+   * The topics that the words of a text mean, for each of its terms, the longest first: those that they name, otherwise those of
+   * which their concepts are kinds.
    *
    * @param isSilent whether a word by itself says nothing about what is looked for
    */
-  fieldsOf(words: readonly string[], concepts: Concepts, isSilent: (word: string) => boolean): Fields {
-    return weighFields(this.meantIn(words, concepts, isSilent));
-  }
-
-  /** The topics that the words of a text mean, for each of its terms. @param isSilent as of {@link fieldsOf} */
   meantIn(words: readonly string[], concepts: Concepts, isSilent: (word: string) => boolean): readonly Meant[] {
     const meant: Meant[] = [];
     for (let at = 0; at < words.length; ) {
@@ -131,9 +134,10 @@ export class Topics {
       const term = words.slice(at, at + length);
       if (length === 1 && term.every(isSilent)) return null;
       // Of one word, others with its stem mean something else too often.
-      const isNamed = (language: Language) => (topic: Topic) =>
-        length > 1 || topic.singleWords[language].some((word) => areForms(word, term.join(' ')));
-      const named = spoken.flatMap((language) => this.#named(language, term).filter(isNamed(language)));
+      const named = spoken.flatMap((language) => {
+        const topics = this.#named(language, term);
+        return length > 1 ? topics : topics.filter(isSameWord(term, language));
+      });
       const topics = [...new Set(named)];
       if (topics.length > 0) return { length, term: stemsOf('it', term), topics };
     }
@@ -156,7 +160,7 @@ export class Topics {
   }
 
   #meant(words: readonly string[], concepts: Concepts): readonly Meant[] {
-    const topics = languages.flatMap((language) => this.#named(language, words));
+    const topics = languages.flatMap((language) => sameWordFirst(words, language, this.#named(language, words)));
     if (topics.length > 0) return [{ topics, worth: 1 }];
     return concepts.meaningsOf(words).flatMap(({ concept, share }) => {
       const { topics: general, steps } = this.#nearestTopics(concept);

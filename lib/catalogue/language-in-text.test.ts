@@ -25,6 +25,9 @@ describe('a text that names the language of courses', () => {
     ['en', 'A course in English', '', 'EN'],
     ['en', 'climate in the Italian language', 'climate', 'IT'],
     ['en', 'in english', '', 'EN'],
+    ['it', 'inglese', '', 'EN'],
+    ['it', 'Corso di lingua inglese', '', 'EN'],
+    ['en', 'learn English', '', 'EN'],
   ] as const)('%s: “%s” means “%s” in %s', (locale, text, rest, key) => {
     expect(meant(locale, text)?.search).toEqual({
       text: rest,
@@ -35,8 +38,8 @@ describe('a text that names the language of courses', () => {
   });
 
   it.each([
-    ['it', 'inglese'],
     ['it', 'letteratura inglese'],
+    ['it', 'inglesi'],
     ['it', 'in english'],
     ['it', 'in inglese-italiano'],
     ['it', ''],

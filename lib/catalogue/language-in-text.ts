@@ -13,8 +13,8 @@ function withoutPhrase(text: string, phrase: readonly string[]): readonly string
 }
 
 /**
- * The search that is meant by a text such as “corsi in inglese”: what is left of the text, among the courses held in that language.
- * `null` when the text names no language in this way, or one is selected.
+ * The search that may be meant by a text such as “corsi in inglese”: what is left of the text, among the courses held in that
+ * language. The language alone, as in “corso di inglese”, may mean these too. `null` when the text names no language in this way, or one is selected.
  */
 export function searchInLanguage(
   filters: readonly FilterView[],
@@ -25,10 +25,11 @@ export function searchInLanguage(
   const choices = filters.find(({ name }) => name === languageFilter)?.choices ?? [];
   const silent = wordsOf(t('wordsForCourse'));
   for (const { key, label: language } of choices) {
-    for (const phrase of t('inLanguage', { language }).split('; ')) {
+    for (const phrase of [...t('inLanguage', { language }).split('; '), language]) {
       const rest = withoutPhrase(search.text, wordsOf(phrase));
       if (!rest) continue;
       const text = rest.every((word) => silent.includes(word.toLowerCase())) ? '' : rest.join(' ');
+      if (phrase === language && text !== '') continue;
       const { isExact: _, ...others } = search;
       return {
         language,
