@@ -1,6 +1,7 @@
 import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { courseSearch, titleOrder } from '../database/schema/search.ts';
-import { availabilityConditions, isNotClosed, type Selection } from './filters.ts';
+import { availabilityConditions, isNotClosed, nextOpening } from './availability.ts';
+import type { Selection } from './filters.ts';
 
 /**
  * The orders that a search can ask for. `showcase`: featured, then the newest; `opening`: what is yet to open by the day of
@@ -14,7 +15,7 @@ export interface OrderedPart {
   readonly order: readonly SQL[];
 }
 
-const { courseId, publishedAt, opensAt, hours } = courseSearch;
+const { courseId, publishedAt, hours } = courseSearch;
 
 /** Featured moocs first, then the newest. */
 export function usualOrder(moocs: Record<'featured' | 'publishedAt' | 'courseId', SQLWrapper>): SQL[] {
@@ -40,8 +41,8 @@ export function partsInOrder(order: CourseOrder, selection: Selection): readonly
   const { upcoming, closed } = availabilityConditions;
   if (order === 'opening' || (order === 'showcase' && isCalendar(selection))) {
     return [
-      { condition: upcoming, order: [asc(opensAt), asc(courseId)] },
-      { condition: sql`${isNotClosed} and (${opensAt} is null or ${opensAt} <= now())`, order: orders.showcase },
+      { condition: upcoming, order: [asc(nextOpening), asc(courseId)] },
+      { condition: sql`${isNotClosed} and ${upcoming} is not true`, order: orders.showcase },
       { condition: closed, order: orders.showcase },
     ];
   }

@@ -1,14 +1,8 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
-import {
-  availabilities,
-  availabilityConditions,
-  type FilterName,
-  filterNames,
-  type Selection,
-  selectedFilters,
-} from './filters.ts';
+import { availabilities, availabilityConditions } from './availability.ts';
+import { type FilterName, filterNames, type Selection, selectedFilters } from './filters.ts';
 
 type CountByKey = Readonly<Record<string, number>>;
 

@@ -2,7 +2,8 @@ import { asc, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { category, courseInstitution, institution, target } from '../database/schema/course.ts';
 import { courseSearch } from '../database/schema/search.ts';
-import { availabilities, availabilityConditions, type FilterName, filterNames, isPublished, kinds } from './filters.ts';
+import { availabilities, availabilityConditions } from './availability.ts';
+import { type FilterName, filterNames, isPublished, kinds } from './filters.ts';
 
 interface FilterValue {
   readonly key: string;

@@ -1,6 +1,7 @@
 import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { courseSearch, languages } from '../database/schema/search.ts';
+import { availabilities, availabilityConditions } from './availability.ts';
 
 /** The filters of the catalogue in the order shown, by the names the contract gives them on the wire. */
 export const filterNames = [
@@ -20,27 +21,6 @@ export type Selection = Readonly<Partial<Record<FilterName, readonly string[]>>>
 
 /** A mooc is a single course or a series of them. */
 export const kinds = ['course', 'series'] as const;
-
-/**
- * `always`: open without an end; `open`: open until a day; `upcoming`: not yet; `closed`: no longer. A mooc is one of these
- * four, or without dates none. `now`: always open or until a day; `soon`: opens within a month.
- */
-export const availabilities = ['now', 'soon', 'always', 'closed', 'open', 'upcoming'] as const;
-
-const { opensAt, closesAt } = courseSearch;
-/** Of a mooc without an end too. */
-export const isNotClosed = sql`(${closesAt} is null or ${closesAt} >= now())`;
-const opened = sql`(${opensAt} is null or ${opensAt} <= now())`;
-
-/** The state of a mooc at the time of the query. Where dates are out of order, the end counts. */
-export const availabilityConditions: Readonly<Record<(typeof availabilities)[number], SQL>> = {
-  now: sql`(${isNotClosed} and ${opened} and (${opensAt} is not null or ${closesAt} is not null))`,
-  soon: sql`(${opensAt} > now() and ${opensAt} <= now() + interval '1 month' and ${isNotClosed})`,
-  always: sql`(${closesAt} is null and ${opensAt} <= now())`,
-  open: sql`(${closesAt} >= now() and ${opened})`,
-  upcoming: sql`(${opensAt} > now() and ${isNotClosed})`,
-  closed: sql`${closesAt} < now()`,
-};
 
 /**
  * What the public may see: nearly all there is. `coalesce` hides the comparison from the planner, which would read every course by

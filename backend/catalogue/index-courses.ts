@@ -4,6 +4,7 @@ import { course, seriesMember } from '../database/schema/course.ts';
 import { courseSearch, vocabulary } from '../database/schema/search.ts';
 import { loadSubjects } from '../search/dictionary.ts';
 import { foundWords, profileOfCourse, topicsDocument } from '../search/profiles.ts';
+import { timesOfSeries } from './availability.ts';
 import { related } from './courses.ts';
 import { acronymsOf, plainTextOf, wordsOf } from './words.ts';
 import { effortOf } from './workload.ts';
@@ -18,7 +19,10 @@ export const indexVersion = 5;
 const maximumLength = 80_000;
 
 type SearchRow = ReturnType<typeof searchRow>;
-type MemberReach = Pick<typeof courseSearch.$inferSelect, 'opensAt' | 'closesAt' | 'hours' | 'eqfLevels' | 'targetIds'>;
+type MemberReach = Pick<
+  typeof courseSearch.$inferSelect,
+  'opensAt' | 'closesAt' | 'hours' | 'eqfLevels' | 'institutionIds' | 'targetIds'
+>;
 
 /** Institutions and teachers, by all that they are called. */
 const names = sql<string[]>`array(
@@ -63,9 +67,9 @@ async function readMembers(
   database: Database,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, readonly MemberReach[]>> {
-  const { opensAt, closesAt, hours, eqfLevels, targetIds } = courseSearch;
+  const { opensAt, closesAt, hours, eqfLevels, institutionIds, targetIds } = courseSearch;
   const rows = await database
-    .select({ seriesId: seriesMember.seriesId, opensAt, closesAt, hours, eqfLevels, targetIds })
+    .select({ seriesId: seriesMember.seriesId, opensAt, closesAt, hours, eqfLevels, institutionIds, targetIds })
     .from(seriesMember)
     .innerJoin(courseSearch, eq(courseSearch.courseId, seriesMember.memberId))
     .where(inArray(seriesMember.seriesId, [...ids]));
@@ -76,7 +80,7 @@ async function readMembers(
 const worthOfText = [3, 2];
 
 function searchRow(row: IndexedCourse, members: readonly MemberReach[]) {
-  const { id: courseId, kind, language, featured, publishedAt, institutionIds, categoryIds } = row;
+  const { id: courseId, kind, language, featured, publishedAt, categoryIds } = row;
   const html = [row.title, row.subtitle, row.outcomes, row.description, row.information];
   const texts = html.map((text) => plainTextOf(text ?? ''));
   const [title = '', subtitle = '', outcomes = '', description = '', information = ''] = texts;
@@ -94,7 +98,7 @@ function searchRow(row: IndexedCourse, members: readonly MemberReach[]) {
   const profile = profileOfCourse(loadSubjects(), { kind, language, parts, codes: row.iscedCodes });
   const ranked = sql`${language}, ${words.title}, ${words.subtitle}, ${words.names}, ${words.outcomes}`;
   return {
-    ...{ courseId, kind, language, featured, publishedAt, institutionIds, categoryIds },
+    ...{ courseId, kind, language, featured, publishedAt, categoryIds },
     ...reach(row, members),
     titleWords: words.title,
     ranked: sql<string>`ranked_document(${ranked})`,
@@ -106,41 +110,22 @@ function searchRow(row: IndexedCourse, members: readonly MemberReach[]) {
 
 const beginning = (words: readonly string[]): string => words.join(' ').slice(0, maximumLength);
 
-/** When, how long, at which level and for whom. A series reaches as far as its members do together. */
+/** Who offers it, when, how long, at which level and for whom. A series reaches as far as its members do together. */
 function reach(row: IndexedCourse, members: readonly MemberReach[]) {
-  const { kind, opensAt, closesAt, eqfLevel, targetIds } = row;
+  const { kind, opensAt, closesAt, eqfLevel, institutionIds, targetIds } = row;
   if (kind === 'course') {
-    return { opensAt, closesAt, ...effortOf(row.workload), eqfLevels: eqfLevel ? [eqfLevel] : [], targetIds };
+    const eqfLevels = eqfLevel ? [eqfLevel] : [];
+    return { opensAt, closesAt, memberTimes: null, ...effortOf(row.workload), eqfLevels, institutionIds, targetIds };
   }
   const hours = members.flatMap((member) => member.hours ?? []);
   return {
-    ...datesTogether(members),
+    ...timesOfSeries(members),
     hours: hours.length > 0 && hours.length === members.length ? hours.reduce((sum, one) => sum + one, 0) : null,
     weeks: null,
     eqfLevels: [...new Set(members.flatMap(({ eqfLevels }) => eqfLevels))],
+    institutionIds: [...new Set([...institutionIds, ...members.flatMap((member) => member.institutionIds)])],
     targetIds: [...new Set([...targetIds, ...members.flatMap((member) => member.targetIds)])],
   };
-}
-
-/**
- * The first opening and the last closing of the members that have dates. One that is open already has no first opening,
- * one that never closes no last closing; where neither is left the first opening that is known says that there are dates.
- */
-function datesTogether(members: readonly MemberReach[]): Pick<MemberReach, 'opensAt' | 'closesAt'> {
-  const dated = members.filter(({ opensAt, closesAt }) => opensAt !== null || closesAt !== null);
-  const opening = dated.map(({ opensAt }) => opensAt);
-  const closesAt = extremeDate(
-    dated.map((member) => member.closesAt),
-    Math.max,
-  );
-  const known = closesAt === null ? opening.filter((date) => date !== null) : opening;
-  return { opensAt: extremeDate(known, Math.min), closesAt };
-}
-
-/** The first or last of the dates; null, which is no limit, as soon as one of them is. */
-function extremeDate(dates: readonly (Date | null)[], choose: (...times: number[]) => number): Date | null {
-  const times = dates.flatMap((date) => (date === null ? [] : [date.getTime()]));
-  return times.length === 0 || times.length < dates.length ? null : new Date(choose(...times));
 }
 
 async function learnWords(database: Database, rows: readonly SearchRow[]): Promise<void> {

@@ -9,6 +9,7 @@ import {
   type TextReport,
   type TextSearch,
 } from '../search/text-search.ts';
+import { nextOpening } from './availability.ts';
 import { cacheCounts } from './cached-counts.ts';
 import { type CourseOrder, isCalendar, type OrderedPart, partsInOrder, usualOrder } from './course-order.ts';
 import { countFilterValues, type FilterCounts } from './filter-counts.ts';
@@ -193,7 +194,7 @@ async function countParts(
 
 /** A page of what is yet to open alone has the nearest opening first. */
 function browsingOrder({ selection }: CourseQuery): SQL[] {
-  return [...(isCalendar(selection) ? [asc(courseSearch.opensAt)] : []), ...usualOrder(courseSearch)];
+  return [...(isCalendar(selection) ? [asc(nextOpening)] : []), ...usualOrder(courseSearch)];
 }
 
 const skippedBy = ({ page, pageSize }: CourseQuery): number => (page - 1) * pageSize;

@@ -16,6 +16,24 @@ import { course } from './course.ts';
 /** A parsed full text; written by PostgreSQL only. */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
+/** When each course of a series can be followed, as `{opensAt, closesAt}`; the times of one without dates are empty. */
+const times = customType<{ data: readonly Dates[]; driverData: string }>({
+  dataType: () => 'tstzrange[]',
+  toDriver: (courses) => `{${courses.map((dates) => `"${rangeOf(dates)}"`).join()}}`,
+});
+
+interface Dates {
+  readonly opensAt: Date | null;
+  readonly closesAt: Date | null;
+}
+
+/** An end before its beginning is a typing error: then only the end counts. */
+function rangeOf({ opensAt, closesAt }: Dates): string {
+  if (opensAt === null && closesAt === null) return 'empty';
+  const isWrong = opensAt !== null && closesAt !== null && closesAt < opensAt;
+  return `[${isWrong ? '' : (opensAt?.toISOString() ?? '')},${closesAt?.toISOString() ?? ''}]`;
+}
+
 /** Words reduced to their stems, without stop words. */
 const stems = (words: SQL): SQL => sql`to_tsvector(${byLanguage('italian', 'english')}, ${words})`;
 
@@ -53,6 +71,8 @@ export const courseSearch = pgTable(
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
     opensAt: timestamp('opens_at', { withTimezone: true }),
     closesAt: timestamp('closes_at', { withTimezone: true }),
+    /** Of a series with courses; null: a course, or no courses. */
+    memberTimes: times('member_times'),
     /** Of the whole course, of all courses of a series; null: not certain. */
     hours: real('hours'),
     weeks: integer('weeks'),

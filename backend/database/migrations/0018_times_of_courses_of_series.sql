@@ -1,0 +1,1 @@
+ALTER TABLE "course_search" ADD COLUMN "member_times" "tstzrange"[];
