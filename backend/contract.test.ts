@@ -87,12 +87,35 @@ describe('courses', () => {
     }
   });
 
-  it('a series says when each of its courses opens and closes (extension course-facts), a course does not', async () => {
+  it('a series says of each of its courses when it opens and closes, its language and level (extension course-facts)', async () => {
     const { moocs } = await search(backend.rest, { moocsPerPagina: 100 });
     for (const { moocId, numeroMoocSerie, fatti } of z.array(shapes.summary).parse(moocs)) {
       const found = numeroMoocSerie > 1 ? z.array(shapes.summary).parse(await members(moocId)) : [];
-      const dates = found.map((member) => ({ apertura: member.fatti.apertura, chiusura: member.fatti.chiusura }));
-      expect(fatti.corsi ?? []).toEqual(dates);
+      const corsi = found.map(({ moocLingua: lingua, fatti: { apertura, chiusura, livelloEqf } }) => ({
+        ...{ apertura, chiusura, lingua, livelloEqf },
+      }));
+      expect(fatti.corsi ?? []).toEqual(corsi);
+    }
+  });
+
+  it('a series has the institutions of all its courses, each once, the one in charge first, and is found by each', async () => {
+    const idsOf = ({ moocAteneoColl }: { readonly moocAteneoColl: readonly { readonly ateneo_id: number }[] }) =>
+      moocAteneoColl.map(({ ateneo_id }) => ateneo_id);
+    const { moocs } = await search(backend.rest, { moocsPerPagina: 100 }, { filterTipo: ['series'] });
+    for (const series of moocs) {
+      const [inCharge, ...others] = idsOf(series);
+      const ofMembers = z
+        .array(shapes.summary)
+        .parse(await members(series.moocId))
+        .flatMap(idsOf);
+      const { deh_ateneoPO } = shapes.course.parse(
+        (await getJson(`${backend.rest}/mooc/moocVetrina/${series.moocId}`)).body,
+      );
+      expect(inCharge).toBe(deh_ateneoPO?.ateneo_id);
+      expect(new Set([inCharge, ...others])).toEqual(new Set([inCharge, ...others, ...ofMembers]));
+      expect(new Set([inCharge, ...others]).size).toBe(others.length + 1);
+      const found = await search(backend.rest, { moocsPerPagina: 100 }, { filterAteneo: [String(others.at(-1))] });
+      expect(found.moocs.map(({ moocId }) => moocId)).toContain(series.moocId);
     }
   });
 

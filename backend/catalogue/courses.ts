@@ -79,16 +79,36 @@ export async function getCourses(database: Database, ids: readonly number[]) {
 const institutionFields = Object.entries(getTableColumns(institution)).map(
   ([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`,
 );
-/** The one in charge first. */
+/** The one in charge first; of a series then those of its published courses. */
 const institutions = sql<Institution[]>`coalesce((
-  select json_agg(json_build_object(${sql.join(institutionFields, sql`, `)}) order by of.position)
-  from course_institution of join ${institution} on ${institution.id} = of.institution_id where of.course_id = course.id), '[]')`;
+  select json_agg(json_build_object(${sql.join(institutionFields, sql`, `)}) order by of.place)
+  from (
+    select institution_id, min(place) as place
+    from (
+      select institution_id, array[0, 0, position] as place from course_institution where course_id = course.id
+      union all
+      select own.institution_id, array[1, of.position, own.position]
+      from series_member of join course member on member.id = of.member_id
+        join course_institution own on own.course_id = of.member_id
+      where of.series_id = course.id and member.published_at <= now()) as all_of_them
+    group by institution_id) as of
+  join ${institution} on ${institution.id} = of.institution_id), '[]')`;
 
-/** Of a series: when each of its published courses opens and closes, in their order, in milliseconds since the epoch. */
-const memberDates = sql<readonly { readonly opensAt: number | null; readonly closesAt: number | null }[] | null>`(
+/** Of a course of a series. */
+interface MemberFacts {
+  /** Milliseconds since the epoch. */
+  readonly opensAt: number | null;
+  readonly closesAt: number | null;
+  readonly language: string;
+  readonly eqfLevel: string | null;
+}
+
+/** Of a series: what its published courses have each for themselves, in their order. */
+const memberFacts = sql<readonly MemberFacts[] | null>`(
   select json_agg(json_build_object(
     'opensAt', (extract(epoch from member.opens_at) * 1000)::bigint,
-    'closesAt', (extract(epoch from member.closes_at) * 1000)::bigint) order by of.position)
+    'closesAt', (extract(epoch from member.closes_at) * 1000)::bigint,
+    'language', member.language, 'eqfLevel', member.eqf_level) order by of.position)
   from series_member of join course member on member.id = of.member_id
   where of.series_id = course.id and member.published_at <= now())`;
 
@@ -106,7 +126,7 @@ export async function getSummaries(database: Database, ids: readonly number[]) {
   const rows = await database
     .select({
       ...{ id, language, subtitleLanguages, title, subtitle, description, imageId, institutions, seriesSize },
-      ...{ opensAt, closesAt, hours, weeks, eqfLevels, memberDates },
+      ...{ opensAt, closesAt, hours, weeks, eqfLevels, memberFacts },
     })
     .from(course)
     .innerJoin(courseSearch, eq(courseSearch.courseId, id))

@@ -107,12 +107,17 @@ export function summaryToWire(summary: CourseSummary) {
 
 /** A level only where all courses of a series have the same. */
 function courseFactsToWire(summary: CourseSummary) {
-  const { opensAt, closesAt, hours, weeks, eqfLevels, subtitleLanguages, memberDates } = summary;
-  const dates = memberDates?.map((member) => ({ apertura: member.opensAt, chiusura: member.closesAt }));
+  const { opensAt, closesAt, hours, weeks, eqfLevels, subtitleLanguages, memberFacts } = summary;
+  const courses = memberFacts?.map((member) => ({
+    apertura: member.opensAt,
+    chiusura: member.closesAt,
+    lingua: member.language,
+    livelloEqf: member.eqfLevel,
+  }));
   return {
     apertura: opensAt?.getTime() ?? null,
     chiusura: closesAt?.getTime() ?? null,
-    ...(dates && { corsi: dates }),
+    ...(courses && { corsi: courses }),
     ore: hours,
     settimane: weeks,
     livelloEqf: eqfLevels.length === 1 ? eqfLevels[0] : null,

@@ -5,6 +5,10 @@ const imageId = id.nullable();
 const text = z.string().min(1);
 const optionalText = text.nullable();
 const epochMs = z.number().int().nullable();
+const eqfLevel = z
+  .string()
+  .regex(/^[1-8]$/)
+  .nullable();
 
 const university = z.strictObject({
   ateneo_id: id,
@@ -68,13 +72,14 @@ export const summary = z.strictObject({
   fatti: z.strictObject({
     apertura: epochMs,
     chiusura: epochMs,
-    corsi: z.array(z.strictObject({ apertura: epochMs, chiusura: epochMs })).optional(),
+    corsi: z
+      .array(
+        z.strictObject({ apertura: epochMs, chiusura: epochMs, lingua: z.string().length(2), livelloEqf: eqfLevel }),
+      )
+      .optional(),
     ore: z.number().positive().nullable(),
     settimane: id.nullable(),
-    livelloEqf: z
-      .string()
-      .regex(/^[1-8]$/)
-      .nullable(),
+    livelloEqf: eqfLevel,
     sottotitoli: z.array(z.string().length(2)),
   }),
 });

@@ -35,11 +35,12 @@ interface SeriesBriefProps {
   readonly children: ReactNode;
 }
 
-/** Where to start with a series, its hours in all, what opens next, and every institution. */
+/** Where to start with a series, its hours in all, levels, languages, what opens next, and every institution. */
 export function SeriesBrief({ brief, children }: SeriesBriefProps) {
   const t = useTranslations('series');
   const to = routes(useLocale());
-  const { start, effort, opening, institutions } = brief;
+  const course = useTranslations('course');
+  const { start, effort, level, languages, opening, institutions } = brief;
   return (
     <>
       <div className={actionStyles.actions}>
@@ -52,6 +53,8 @@ export function SeriesBrief({ brief, children }: SeriesBriefProps) {
       </div>
       <dl className={styles.brief}>
         {effort ? <Fact label={t('effort')}>{effort}</Fact> : null}
+        {level ? <Fact label={course('levelLabel')}>{level}</Fact> : null}
+        {languages ? <Fact label={course('language')}>{languages}</Fact> : null}
         {opening ? <Fact label={t('opening')}>{opening}</Fact> : null}
         {institutions.length > 0 ? (
           <Fact label={t('institutions', { count: institutions.length })} className={styles.wide}>

@@ -15,14 +15,17 @@ it('shows what the series is and its members as cards', () => {
   expect(titles()).toEqual(['Fisica sotto la montagna', 'Quantum Physics for the Curious']);
 });
 
-it('numbers its courses and says where to start, how long it is, what opens next and who offers it', () => {
+it('numbers its courses and says whether they are open, where to start, how long it is, what opens next and who offers it', () => {
   renderIn('it', <SeriesView page={seriesPage()} title="La transizione" />);
   expect(screen.getAllByText(/^Corso \d di 2$/).map(({ textContent }) => textContent)).toEqual([
     'Corso 1 di 2',
     'Corso 2 di 2',
   ]);
   expect(screen.getByRole('link', { name: 'Comincia dal corso 1' })).toHaveAttribute('href', '/courseDetails/12');
-  expect(screen.getByText('40 ore')).toBeVisible();
+  expect(screen.getByText('1 corso aperto su 2')).toBeVisible();
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['40 ore', 'Introduttivo – Intermedio (EQF 5–6)', 'Italiano e inglese']),
+  );
   expect(screen.getByText('Il corso 2 apre l’8 dicembre 2098')).toBeVisible();
   const institution = screen.getByRole('link', { name: 'Università degli Studi dell’Aquila' });
   expect(institution).toHaveAttribute('href', '/aboutUniv/3');

@@ -1,6 +1,7 @@
 import './print.css';
 import { useLocale, useTranslations } from 'next-intl';
 import { CourseGrid } from '@/components/catalogue/CourseGrid';
+import { CourseStateLabel } from '@/components/catalogue/CourseStateLabel';
 import { Breadcrumb } from '@/components/ui/Breadcrumb';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EmptyState } from '@/components/ui/EmptyState';
@@ -13,6 +14,7 @@ import { foreignLang } from '@/lib/i18n/localized';
 import { OtherActions } from './CourseActions';
 import { SeriesBrief } from './CourseBrief';
 import { CourseHeader } from './CourseHeader';
+import headerStyles from './CourseHeader.module.css';
 import styles from './SeriesView.module.css';
 import { ShareAndReport } from './ShareAndReport';
 import { useCourseSteps } from './useCourseSteps';
@@ -30,6 +32,7 @@ export function SeriesView({ page, title }: { readonly page: SeriesPage; readonl
           <Icon name="stack" />
           {t('label')} · {t('count', { count: members.length })}
         </p>
+        {brief.state ? <CourseStateLabel state={brief.state} className={headerStyles.state} /> : null}
         {members.length > 0 ? (
           <SeriesBrief brief={brief}>
             <OtherActions id={series.id} title={title} />

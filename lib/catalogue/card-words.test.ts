@@ -1,4 +1,4 @@
-import type { SummaryFacts } from '@/lib/model/course';
+import type { MemberFacts, SummaryFacts } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { cardInWords } from './card-words';
 import type { PlainCourse } from './course-card';
@@ -41,14 +41,17 @@ describe('a series', () => {
   const upcoming = (date: string) => ({ opensAt: day(date), closesAt: null });
   const closed = { opensAt: null, closesAt: lastOf('2026-11-11') };
   const unknown = { opensAt: null, closesAt: null };
-  const series = async (members: SummaryFacts['members'], locale: InterfaceLanguage = 'it') => {
+  const series = async (courses: readonly Partial<MemberFacts>[] | undefined, locale: InterfaceLanguage = 'it') => {
     const t = await translations.getTranslations({ locale });
+    const nothing = { opensAt: null, closesAt: null, language: null, eqfLevel: null };
+    const members = courses?.map((one) => ({ ...nothing, ...one }));
     // Together they would be called always open.
     const known = { ...facts, opensAt: day('2026-01-01'), ...(members && { members }) };
     return cardInWords({ ...course, seriesSize: 4, facts: known }, now, { t, locale });
   };
 
   it.each([
+    ['always', [always, always], 'Sempre aperto', 'Always open'],
     ['open', [open, always], 'Tutti i corsi aperti', 'All courses open'],
     ['open', [open, closed, unknown], '1 corso aperto su 3', '1 of 3 courses open'],
     [
@@ -69,6 +72,17 @@ describe('a series', () => {
   ] as const)('is %s by what its courses are: %j', async (kind, members, italian, english) => {
     expect((await series(members)).state).toEqual({ kind, text: italian });
     expect((await series(members, 'en')).state).toEqual({ kind, text: english });
+  });
+
+  it('has the languages and levels of all its courses', async () => {
+    const courses = [
+      { language: 'it', eqfLevel: '7' },
+      { language: 'en', eqfLevel: '5' },
+      { language: 'it', eqfLevel: null },
+    ];
+    expect((await series(courses)).facts).toEqual(['Introduttivo – Avanzato (EQF 5–7)', 'Italiano e inglese']);
+    expect((await series(courses, 'en')).facts).toEqual(['Introductory – Advanced (EQF 5–7)', 'Italian and English']);
+    expect((await series([{ eqfLevel: '3' }, { eqfLevel: '4' }])).facts).toEqual(['Base (EQF 3–4)', 'Inglese']);
   });
 
   it('has no state where the backend does not say the days of its courses', async () => {

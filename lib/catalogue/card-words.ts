@@ -1,6 +1,6 @@
 import type { getTranslations } from 'next-intl/server';
 import { capitalised, dayInWords, languageName, listInWords } from '@/lib/i18n/format';
-import type { SummaryFacts } from '@/lib/model/course';
+import type { MemberFacts, SummaryFacts } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { type Availability, availabilityOf, type CourseDates } from './availability';
 import type { CourseCardData, CourseState, PlainCourse } from './course-card';
@@ -26,7 +26,8 @@ export function stateInWords(availability: Availability, { t, locale }: Wording)
 
 /**
  * Whether a series can be followed: how many of its courses are open, and when the next one opens. Their first opening and
- * last closing alone would call a series open whose courses are closed, or yet to open.
+ * last closing alone would call a series open whose courses are closed, or yet to open. The embedded backend filters by the same
+ * rule (`backend/catalogue/availability.ts`).
  *
  * @param now milliseconds since the epoch
  */
@@ -34,6 +35,7 @@ export function seriesStateInWords(members: readonly CourseDates[], now: number,
   if (members.length === 0) return stateInWords({ state: 'unknown' }, wording);
   const { t, locale } = wording;
   const states = members.map((dates) => availabilityOf(dates, now));
+  if (states.every(({ state }) => state === 'always')) return stateInWords({ state: 'always' }, wording);
   const open = states.filter(({ state }) => state === 'open' || state === 'always').length;
   const openings = states.flatMap((one) => (one.state === 'upcoming' ? one.date : []));
   const next = openings.length > 0 ? dayInWords(Math.min(...openings), locale) : null;
@@ -54,10 +56,19 @@ export function seriesStateInWords(members: readonly CourseDates[], now: number,
 
 const levels = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 
-/** How hard a course is, in a word with the EQF level beside it; `null` for what is no such level. */
-export function levelInWords(eqfLevel: string | null, { t }: Pick<Wording, 't'>): string | null {
-  const level = levels.find((one) => one === eqfLevel);
-  return level === undefined ? null : t('level.withEqf', { name: t(`level.eqf${level}`), level });
+/**
+ * How hard courses are, in a word with the EQF level beside it, or from the lowest to the highest; `null` where none has such
+ * a level.
+ */
+export function levelInWords(eqfLevels: readonly (string | null)[], { t }: Pick<Wording, 't'>): string | null {
+  const known = levels.filter((level) => eqfLevels.includes(level));
+  const [lowest, highest] = [known[0], known.at(-1)];
+  if (lowest === undefined || highest === undefined) return null;
+  const [from, to] = [t(`level.eqf${lowest}`), t(`level.eqf${highest}`)];
+  return t('level.withEqf', {
+    name: from === to ? from : `${from} – ${to}`,
+    level: lowest === highest ? lowest : `${lowest}–${highest}`,
+  });
 }
 
 /** The language of a course with those of its subtitles; `null` when it is not known. */
@@ -73,6 +84,17 @@ export function languagesInWords(
   return t('card.languageWithSubtitles', { language: name, subtitles: listInWords(names, locale) });
 }
 
+/** The languages of the courses of a series, each once, in their order; `null` when none is known. */
+export function courseLanguagesInWords(
+  courses: readonly Pick<MemberFacts, 'language'>[],
+  { locale }: Pick<Wording, 'locale'>,
+): string | null {
+  const codes = new Set(courses.flatMap(({ language }) => language ?? []));
+  if (codes.size === 0) return null;
+  const names = [...codes].map((code) => languageName(code, locale));
+  return capitalised(listInWords(names, locale));
+}
+
 /** Hours and weeks of a course; `null` when neither is known. */
 export function effortInWords(
   { hours, weeks }: Pick<SummaryFacts, 'hours' | 'weeks'>,
@@ -84,26 +106,34 @@ export function effortInWords(
 
 const isSeries = ({ seriesSize }: Pick<PlainCourse, 'seriesSize'>) => seriesSize > 1;
 
-/** The days of each course of a series, where they are known; a course has none, whatever the backend sends with it. */
-export function memberDates(course: PlainCourse): readonly CourseDates[] | undefined {
+/** Each course of a series, where it is known; a course has none, whatever the backend sends with it. */
+export function membersOf(course: PlainCourse): readonly MemberFacts[] | undefined {
   return isSeries(course) ? course.facts?.members : undefined;
 }
 
 /** Of a series nothing is said where the days of its courses are not known. */
 function stateOf(course: PlainCourse, now: number, wording: Wording): CourseState | undefined {
-  const members = memberDates(course);
+  const members = membersOf(course);
   if (members) return seriesStateInWords(members, now, wording);
   return course.facts && !isSeries(course) ? stateInWords(availabilityOf(course.facts, now), wording) : undefined;
 }
 
-/** The card of a course at a moment, in milliseconds since the epoch. */
-export function cardInWords(plain: PlainCourse, now: number, wording: Wording): CourseCardData {
-  const { facts, ...course } = plain;
+/** Length, level and languages: of a series those of all its courses. */
+function linesOf(course: PlainCourse, wording: Wording): readonly string[] {
+  const { facts, language } = course;
+  const members = membersOf(course) ?? [];
   const lines = [
     facts && effortInWords(facts, wording),
-    facts && levelInWords(facts.eqfLevel, wording),
-    languagesInWords(course.language, facts?.subtitleLanguages ?? [], wording),
-  ].filter((line) => line !== null && line !== undefined);
+    facts && levelInWords([facts.eqfLevel, ...members.map(({ eqfLevel }) => eqfLevel)], wording),
+    courseLanguagesInWords(members, wording) ?? languagesInWords(language, facts?.subtitleLanguages ?? [], wording),
+  ];
+  return lines.filter((line) => line !== null && line !== undefined);
+}
+
+/** The card of a course at a moment, in milliseconds since the epoch. */
+export function cardInWords(plain: PlainCourse, now: number, wording: Wording): CourseCardData {
+  const { facts: _facts, ...course } = plain;
+  const lines = linesOf(plain, wording);
   const state = stateOf(plain, now, wording);
   return {
     ...course,

@@ -48,6 +48,13 @@ it('says which course opens next, and on which day', async () => {
   expect((await brief(open, null)).opening).toBeNull();
 });
 
+it('says the state, levels and languages as the card of the series does', async () => {
+  const { state, level, languages } = await brief({ ...open, eqfLevel: '6' }, { ...closed, eqfLevel: '4' });
+  expect(state).toEqual({ kind: 'open', text: '1 corso aperto su 2' });
+  expect([level, languages]).toEqual(['Base – Intermedio (EQF 4–6)', 'Italiano']);
+  expect(await brief(open, null)).toMatchObject({ state: null, level: null, languages: 'Italiano' });
+});
+
 it('adds up hours only where all are known, and names every institution once', async () => {
   const { effort, institutions: all } = await brief({ hours: 20 }, { hours: 1.5 });
   expect([effort, all]).toEqual(['21,5 ore', institutions]);

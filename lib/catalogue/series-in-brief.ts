@@ -1,12 +1,15 @@
 import { dayInWords } from '@/lib/i18n/format';
 import { availabilityOf } from './availability';
-import { effortInWords, type Wording } from './card-words';
-import type { PlainCourse } from './course-card';
+import { courseLanguagesInWords, effortInWords, levelInWords, seriesStateInWords, type Wording } from './card-words';
+import type { CourseState, PlainCourse } from './course-card';
 
 /** What a series is as a whole, in words; `null`: not known, or none. */
 export interface SeriesBrief {
+  readonly state: CourseState | null;
   /** All hours of its courses. */
   readonly effort: string | null;
+  readonly level: string | null;
+  readonly languages: string | null;
   /** Of all its courses, each once. */
   readonly institutions: PlainCourse['institutions'];
   /** The next course that opens: its place in the series, from 1, and its day. */
@@ -27,10 +30,17 @@ export function seriesInBrief(members: readonly PlainCourse[], now: number, word
     )
     .sort((one, other) => one.date - other.date);
   const [next] = upcoming;
+  const facts = members.flatMap((course) => course.facts ?? []);
   const isClosed = steps.every(({ availability }) => availability?.state === 'closed');
   const start = steps.find(({ availability }) => isOpen(availability?.state)) ?? next;
   return {
+    state: facts.length === members.length ? seriesStateInWords(facts, now, wording) : null,
     effort: effortInWords({ hours: hoursTogether(members), weeks: null }, wording),
+    level: levelInWords(
+      facts.map(({ eqfLevel }) => eqfLevel),
+      wording,
+    ),
+    languages: courseLanguagesInWords(members, wording),
     institutions: [
       ...new Map(members.flatMap(({ institutions }) => institutions).map((one) => [one.id, one])).values(),
     ],

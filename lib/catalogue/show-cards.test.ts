@@ -57,7 +57,9 @@ it('cards from one cache say another state after midnight', async () => {
 });
 
 it('a series says another state when one of its courses opens or closes', async () => {
-  const dates = (opensAt: number | null, closesAt: number | null) => ({ opensAt, closesAt });
+  const dates = (opensAt: number | null, closesAt: number | null) => ({
+    ...{ opensAt, closesAt, language: null, eqfLevel: null },
+  });
   const members = [dates(null, midnight - 1), dates(midnight - 1, null)];
   const series = { ...course, seriesSize: 2, facts: { ...facts, closesAt: null, members } };
   at(midnight - 60_000);
@@ -73,7 +75,7 @@ it('a series says another state when one of its courses opens or closes', async 
 
 it('a course has the days of its own state, whatever courses the backend sends with it', async () => {
   at(midnight - 60_000);
-  const members = [{ opensAt: midnight - 30_000, closesAt: null }];
+  const members = [{ opensAt: midnight - 30_000, closesAt: null, language: null, eqfLevel: null }];
   const { cards, changesAt } = await showCards([{ ...course, facts: { ...facts, members } }], 'it');
   expect([cards[0]?.state?.text, changesAt]).toEqual(['Aperto fino al 23 novembre 2026', midnight]);
 });

@@ -1,9 +1,9 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { nextChange } from './availability';
+import { type CourseDates, nextChange } from './availability';
 import { cached } from './cached';
-import { cardInWords, memberDates } from './card-words';
+import { cardInWords, membersOf } from './card-words';
 import type { CourseCardData, PlainCourse } from './course-card';
 import { readStateClock } from './page-clock';
 import { readExtensions } from './read-extensions';
@@ -18,7 +18,8 @@ interface CoursesRead {
 const mostChanges = 10;
 
 /** Whatever says the states of courses: of a series the days of each of its courses. */
-const datesOf = (cards: readonly PlainCourse[]) => cards.flatMap((card) => memberDates(card) ?? card.facts ?? []);
+const datesOf = (cards: readonly PlainCourse[]) =>
+  cards.flatMap<CourseDates>((card) => membersOf(card) ?? card.facts ?? []);
 
 /**
  * As {@link cached}, for courses that were chosen or put in order by their states: what was read before one of these

@@ -13,9 +13,12 @@ export interface SummaryFacts {
   readonly eqfLevel: string | null;
   /** Two-letter codes in lower case. */
   readonly subtitleLanguages: readonly string[];
-  /** Of a series: the days of each of its courses, in their order, where the backend says them. */
-  readonly members?: readonly Pick<SummaryFacts, 'opensAt' | 'closesAt'>[];
+  /** Of a series: each of its courses, in their order, where the backend says the days of all. */
+  readonly members?: readonly MemberFacts[];
 }
+
+/** What is known of a course of a series. */
+export type MemberFacts = Pick<SummaryFacts, 'opensAt' | 'closesAt' | 'eqfLevel'> & Pick<CourseSummary, 'language'>;
 
 /** What a card shows of a course or of a series. */
 export interface CourseSummary {

@@ -56,11 +56,17 @@ it.each([
 });
 
 it('the days of the courses of a series are read, all of them or none', () => {
-  const corsi = [{ apertura: 1_767_222_000_000, chiusura: null }, { chiusura: '2026-12-31' }];
+  const corsi = [
+    { apertura: 1_767_222_000_000, chiusura: null, lingua: 'EN', livelloEqf: '6' },
+    { chiusura: '2026-12-31', livelloEqf: null },
+  ];
   expect(read({ ...facts, corsi }).facts?.members).toEqual([
-    { opensAt: 1_767_222_000_000, closesAt: null },
-    { opensAt: null, closesAt: Date.parse('2026-12-31T00:00:00+01:00') },
+    { opensAt: 1_767_222_000_000, closesAt: null, language: 'en', eqfLevel: '6' },
+    { opensAt: null, closesAt: Date.parse('2026-12-31T00:00:00+01:00'), language: null, eqfLevel: null },
   ]);
+  const { facts: known, dropped } = read({ ...facts, corsi: [{ ...corsi[0], lingua: 'English', livelloEqf: '9' }] });
+  expect(known?.members).toEqual([{ opensAt: 1_767_222_000_000, closesAt: null, language: null, eqfLevel: null }]);
+  expect(dropped).toEqual([expect.stringMatching(/^lingua: /), expect.stringMatching(/^livelloEqf: /)]);
   for (const wrong of [[...corsi, { apertura: 'soon' }], [null], [], 'many', new Array(201).fill({})]) {
     const { facts: known, dropped } = read({ ...facts, corsi: wrong });
     expect(known).toMatchObject({ hours: 20 });

@@ -14,9 +14,19 @@ const eqfLevel = z.string().regex(/^[1-8]$/, 'no level from 1 to 8');
 
 const mostMembers = 200;
 /** One wrong day would make a wrong count of all: then nothing is said of the courses of the series. */
-const memberDates = z
-  .object({ apertura: day.nullish(), chiusura: day.nullish() })
-  .transform((wire) => ({ opensAt: wire.apertura ?? null, closesAt: wire.chiusura ?? null }));
+const memberFacts = z
+  .object({
+    apertura: day.nullish(),
+    chiusura: day.nullish(),
+    lingua: optionalPart(requiredLanguage, 'lingua'),
+    livelloEqf: optionalPart(eqfLevel, 'livelloEqf'),
+  })
+  .transform((wire) => ({
+    opensAt: wire.apertura ?? null,
+    closesAt: wire.chiusura ?? null,
+    language: wire.lingua ?? null,
+    eqfLevel: wire.livelloEqf ?? null,
+  }));
 
 /** What the extension `course-facts` adds to a summary; each fact that is wrong is left out by itself. */
 export const courseFacts = optionalPart<SummaryFacts>(
@@ -24,7 +34,7 @@ export const courseFacts = optionalPart<SummaryFacts>(
     .object({
       apertura: optionalPart(day, 'apertura'),
       chiusura: optionalPart(day, 'chiusura'),
-      corsi: optionalPart(z.array(memberDates).min(1).max(mostMembers), 'corsi'),
+      corsi: optionalPart(z.array(memberFacts).min(1).max(mostMembers), 'corsi'),
       ore: optionalPart(hours, 'ore'),
       settimane: optionalPart(weeks, 'settimane'),
       livelloEqf: optionalPart(eqfLevel, 'livelloEqf'),
