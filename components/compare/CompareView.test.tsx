@@ -34,11 +34,11 @@ it('has the first four that are there, names the others with a way to each and t
   expect(choice).toHaveAttribute('href', '/saved?ids=12,13,404,14,15,16');
 });
 
-it('has the hours of a series, whose own record has none', () => {
+it('has hours in the words of the page, whatever the course’s own record says', () => {
   const [first] = listedCourses;
   const series = listedCourses.at(-1)?.found;
   if (!first || !series) throw new Error('There is no series');
-  const known = { ...series, course: { ...series.course, workload: null }, seriesEffort: '176 ore' };
+  const known = { ...series, effort: '176 ore' };
   renderIn('it', <CompareView listed={[first, { id: '16', found: known }]} onlyDifferences={false} />);
   expect(
     lines()

@@ -18,7 +18,7 @@ interface FactValueProps {
 }
 
 /** What a course has for a fact; words that say so where it has nothing. */
-export function FactValue({ fact, found: { course, state, level, seriesEffort } }: FactValueProps) {
+export function FactValue({ fact, found: { course, state, level, effort, language, institutions } }: FactValueProps) {
   switch (fact) {
     case 'availability':
       return state ? <CourseStateLabel state={state} /> : <Words words="" />;
@@ -27,19 +27,15 @@ export function FactValue({ fact, found: { course, state, level, seriesEffort } 
     case 'closes':
       return <Day time={course.closesAt} />;
     case 'workload':
-      return course.workload ? (
-        <EditorsText html={course.workload} course={course} />
-      ) : (
-        <Words words={seriesEffort ?? ''} />
-      );
+      return effort ? <Words words={effort} /> : <EditorsText html={course.workload} course={course} />;
     case 'level':
       return <Words words={level ?? course.eqfLevel ?? ''} />;
     case 'language':
-      return <Languages codes={course.language ? [course.language] : []} />;
+      return <Words words={language ?? ''} />;
     case 'subtitles':
       return <Languages codes={course.subtitleLanguages} />;
     case 'institution':
-      return <Words words={course.institution?.name ?? ''} />;
+      return <Words words={institutions.join(', ')} />;
     case 'teachers':
       return <Words words={course.teachers.map(fullName).join(', ')} />;
     case 'categories':

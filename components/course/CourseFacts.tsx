@@ -17,19 +17,21 @@ import { HtmlFact, ListFact } from './PanelFacts';
 interface CourseFactsProps {
   readonly course: Course;
   readonly state: CourseState;
+  /** Hours and weeks in words, where they can be read. */
+  readonly effort: string | null;
   readonly iscedNames: ReadonlyMap<string, string>;
   readonly searches: CourseSearches;
 }
 
 /** The side panel of a course: everything that fits on a line or two; what is unknown is left out. */
-export function CourseFacts({ course, state, iscedNames, searches }: CourseFactsProps) {
+export function CourseFacts({ course, state, effort, iscedNames, searches }: CourseFactsProps) {
   const t = useTranslations('course');
   const lang = foreignLang(course.language, useLocale());
   return (
     <aside className={styles.facts} aria-labelledby="facts-title">
       <h2 id="facts-title">{t('facts')}</h2>
       <dl>
-        <ShortFacts course={course} state={state} searches={searches} />
+        <ShortFacts course={course} state={state} effort={effort} searches={searches} />
         <HtmlFact label={t('prerequisites')} html={course.prerequisites} lang={lang} />
         <HtmlFact label={t('assessment')} html={course.assessment} lang={lang} />
         <SubjectFacts course={course} iscedNames={iscedNames} searches={searches} />
@@ -39,8 +41,11 @@ export function CourseFacts({ course, state, iscedNames, searches }: CourseFacts
   );
 }
 
-/** Availability and workload come first: visitors should not have to work them out from dates. */
-function ShortFacts({ course, state, searches }: Omit<CourseFactsProps, 'iscedNames'>) {
+/**
+ * Availability and workload come first: visitors should not have to work them out from dates, or from a text in another
+ * language.
+ */
+function ShortFacts({ course, state, effort, searches }: Omit<CourseFactsProps, 'iscedNames'>) {
   const t = useTranslations('course');
   const lang = foreignLang(course.language, useLocale());
   const languages = useLanguages(course);
@@ -49,7 +54,11 @@ function ShortFacts({ course, state, searches }: Omit<CourseFactsProps, 'iscedNa
       <Fact label={t('availability')}>
         <CourseStateLabel state={state} />
       </Fact>
-      <HtmlFact label={t('workload')} html={course.workload} lang={lang} />
+      {lang && effort ? (
+        <Fact label={t('workload')}>{effort}</Fact>
+      ) : (
+        <HtmlFact label={t('workload')} html={course.workload} lang={lang} />
+      )}
       {course.opensAt !== null ? <DayFact label={t('opens')} time={course.opensAt} /> : null}
       {course.closesAt !== null ? <DayFact label={t('closes')} time={course.closesAt} /> : null}
       {languages ? (
@@ -95,7 +104,7 @@ function DayFact({ label, time }: { readonly label: string; readonly time: numbe
 }
 
 /** Target groups and subjects, in the page's language. */
-function SubjectFacts({ course, iscedNames, searches }: Omit<CourseFactsProps, 'state'>) {
+function SubjectFacts({ course, iscedNames, searches }: Omit<CourseFactsProps, 'state' | 'effort'>) {
   const t = useTranslations('course');
   const locale = useLocale();
   const to = routes(locale);

@@ -1,6 +1,7 @@
 /** @jest-environment ./jest/environment.mjs */
 import { screen, within } from '@testing-library/react';
 import type { Course } from '@/lib/model/course';
+import type { UntrustedHtml } from '@/lib/model/language';
 import { renderIn } from '../testing/render-in';
 import { CourseView } from './CourseView';
 import { coursePage, courses } from './testing/course-fixtures';
@@ -43,6 +44,17 @@ describe('the page of a course', () => {
       ['Argomenti', 'Matematica9999'],
       ['Contatti', 'algebra@example.org'],
     ]);
+  });
+
+  it('says the workload in its own words where the course has another language and hours can be read', () => {
+    renderIn(
+      'it',
+      <CourseView page={coursePage({ ...courses.foreign, workload: '15 hours' as UntrustedHtml })} title="Quantum" />,
+    );
+    expect(facts()).toContainEqual(['Impegno richiesto', '15 ore · 5 settimane']);
+    const page = coursePage({ ...courses.foreign, workload: 'A lot' as UntrustedHtml });
+    renderIn('it', <CourseView page={{ ...page, brief: { ...page.brief, readEffort: null } }} title="Quantum" />);
+    expect(screen.getByText('A lot')).toHaveAttribute('lang', 'en');
   });
 
   it('takes targets and categories in the language of the interface, and says which are not', () => {

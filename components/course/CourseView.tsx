@@ -48,7 +48,13 @@ export function CourseView({ page, title }: { readonly page: CoursePage; readonl
       <div id="overview" className={`container ${styles.overview}`}>
         {seriesStep ? <SeriesSteps at={seriesStep} /> : null}
         <CourseText course={course} />
-        <CourseFacts course={course} state={state} iscedNames={iscedNames} searches={courseSearches(course, filters)} />
+        <CourseFacts
+          course={course}
+          state={state}
+          effort={brief.readEffort}
+          iscedNames={iscedNames}
+          searches={courseSearches(course, filters)}
+        />
       </div>
       <ShareAndReport title={title} path={to.course(course.id)} contacts={course.contacts} />
       <RelatedCourses categories={course.categories} courses={related} isClosed={state.kind === 'closed'} />

@@ -9,8 +9,7 @@ const compared = (change: Partial<typeof goodCourse>) => {
   return {
     course,
     state: { kind: available.state, text: Object.values(available).join(' ') },
-    level: null,
-    seriesEffort: null,
+    ...{ level: null, effort: null, language: course.language, institutions: [course.institution?.name ?? ''] },
   };
 };
 const differing = (...changes: Partial<typeof goodCourse>[]) =>
@@ -32,8 +31,14 @@ it.each<[string, Partial<typeof goodCourse>, string[]]>([
   ['nobody who teaches', { teachers: [] }, ['teachers']],
 ])('%s is a difference', (_what, change, facts) => expect(differing({}, change)).toEqual(facts));
 
+it('hours and weeks that are read are compared, however their editors wrote them', () => {
+  const effort = '15 ore';
+  const written = ['15 ore', '15 hours'].map((text) => ({ ...compared({ workload: html(text) }), effort }));
+  expect(compareCourses(written, 'it')).toContainEqual({ fact: 'workload', differs: false });
+});
+
 it('a series has the hours of its courses together', () => {
-  const [course, series] = [compared({}), { ...compared({}), seriesEffort: '176 ore' }];
+  const [course, series] = [compared({}), { ...compared({}), effort: '176 ore' }];
   expect(compareCourses([course, series], 'it')).toContainEqual({ fact: 'workload', differs: true });
 });
 

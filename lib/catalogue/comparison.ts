@@ -6,7 +6,7 @@ import type { CourseInList } from './read-course-list';
 import { fullName } from './teachers';
 
 /** What a comparison shows of a course. */
-type ComparedCourse = Pick<CourseInList, 'course' | 'state' | 'level' | 'seriesEffort'>;
+type ComparedCourse = Omit<CourseInList, 'title' | 'facts' | 'seriesSize'>;
 
 const day = (time: number | null) => (time === null ? '' : formatDay(time));
 
@@ -15,11 +15,11 @@ const facts = {
   availability: ({ state }) => state?.text ?? '',
   opens: ({ course }) => day(course.opensAt),
   closes: ({ course }) => day(course.closesAt),
-  workload: ({ course, seriesEffort }) => (course.workload ? plainText(course.workload) : (seriesEffort ?? '')),
+  workload: ({ course, effort }) => effort ?? (course.workload ? plainText(course.workload) : ''),
   level: ({ course, level }) => level ?? course.eqfLevel ?? '',
-  language: ({ course }) => course.language ?? '',
+  language: ({ language }) => language ?? '',
   subtitles: ({ course }) => [...course.subtitleLanguages].sort().join(),
-  institution: ({ course }) => course.institution?.name ?? '',
+  institution: ({ institutions }) => institutions.join(),
   teachers: ({ course }) => course.teachers.map(fullName).join(),
   categories: ({ course }) => course.categories.map(({ id }) => id).join(),
   target: ({ course }, locale) => course.targets.flatMap((target) => pickText(target, locale)?.text || []).join(),

@@ -8,6 +8,8 @@ import { readEffort } from './workload';
 /** What decides whether a course suits, in words; `null`: not known. */
 export interface CourseBrief {
   readonly effort: string | null;
+  /** As `effort`, only where hours or weeks can be read from what the editor wrote. */
+  readonly readEffort: string | null;
   readonly level: string | null;
   readonly languages: string | null;
   readonly dates: string | null;
@@ -18,20 +20,20 @@ const longestEffort = 60;
 
 /** The four facts of a course that the head of its page shows. */
 export function courseInBrief(course: Course, wording: Wording): CourseBrief {
+  const text = course.workload === null ? null : plainText(course.workload);
+  const known = text === null ? null : effortRead(text, wording);
   return {
-    effort: effortOf(course, wording),
-    level: levelInWords(course.eqfLevel, wording),
+    effort: known ?? (text !== null && text.length <= longestEffort ? text : null),
+    readEffort: known,
+    level: levelInWords([course.eqfLevel], wording),
     languages: languagesInWords(course.language, course.subtitleLanguages, wording),
     dates: datesInBrief(course, wording),
   };
 }
 
-function effortOf({ workload }: Pick<Course, 'workload'>, wording: Wording): string | null {
-  if (workload === null) return null;
-  const text = plainText(workload);
-  const { minutes, weeks } = readEffort(text);
-  const words = effortInWords({ hours: minutes && minutes / 60, weeks }, wording);
-  return words ?? (text.length <= longestEffort ? text : null);
+function effortRead(workload: string, wording: Wording): string | null {
+  const { minutes, weeks } = readEffort(workload);
+  return effortInWords({ hours: minutes && minutes / 60, weeks }, wording);
 }
 
 function datesInBrief(course: Course, { t }: Wording): string | null {

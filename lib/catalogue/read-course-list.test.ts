@@ -1,19 +1,26 @@
 import type { Extensions } from '@/lib/api/extensions';
-import { goodCourse } from '@/lib/desk/testing/courses';
-import type { SummaryFacts } from '@/lib/model/course';
+import { goodCourse, html } from '@/lib/desk/testing/courses';
+import type { Course, SummaryFacts } from '@/lib/model/course';
 import { readCourseList } from './read-course-list';
 
 let mockExtensions: Extensions = {};
 let mockMembers: readonly unknown[] = [];
+let mockWorkload: Course['workload'] = null;
 jest.mock('@/lib/env/env', () => ({ env: () => ({ catalogueApiUrl: 'http://localhost' }) }));
 jest.mock('next-intl/server', () => jest.requireActual('@/lib/api/testing/routes').translations);
 jest.mock('./read-extensions', () => ({ readExtensions: async () => mockExtensions }));
 jest.mock('./read-course', () => ({
-  readCourse: async (id: string) => ({ ...mockSeries, id }),
+  readCourse: async (id: string) => ({ ...mockSeries, id, workload: mockWorkload }),
   readSeriesMembers: async () => mockMembers,
 }));
 // Its own dates, of the first opening, would call it always open.
-const mockSeries = { ...goodCourse, courseUrl: null, opensAt: 0, closesAt: null };
+const mockSeries = {
+  ...goodCourse,
+  workload: html('15 ore, 5 settimane'),
+  courseUrl: null,
+  opensAt: 0,
+  closesAt: null,
+};
 
 const member = (facts?: Pick<SummaryFacts, 'opensAt' | 'closesAt'> & Partial<SummaryFacts>) => ({
   ...{ id: '1', institutions: [], facts },
@@ -30,6 +37,28 @@ it.each<[string, Extensions, readonly unknown[], string | null]>([
   [mockExtensions, mockMembers] = [extensions, members];
   const [listed] = await readCourseList(['47'], 'en');
   expect(listed?.found?.state?.text ?? null).toBe(text);
+});
+
+it('a saved series has the languages, levels and institutions of its courses, each once', async () => {
+  const institution = (id: string, name: string) => ({ id, name });
+  const facts = { opensAt: 0, closesAt: null, hours: 5 };
+  mockExtensions = { 'course-facts': 1 };
+  mockMembers = [
+    { ...member({ ...facts, eqfLevel: '6' }), language: 'it', institutions: [institution('1', 'Bari')] },
+    { ...member({ ...facts, eqfLevel: '7' }), language: 'en', institutions: [institution('1', 'Bari')] },
+    { ...member(facts), language: 'en', institutions: [institution('2', 'Lecce'), institution('1', 'Bari')] },
+  ];
+  const [listed] = await readCourseList(['47'], 'en');
+  expect(listed?.found?.facts).toEqual(['15 hours', 'Intermediate – Advanced (EQF 6–7)', 'Italian and English']);
+  expect(listed?.found).toMatchObject({ effort: '15 hours', language: 'Italian and English' });
+  expect(listed?.found?.institutions).toEqual(['Bari', 'Lecce']);
+});
+
+it('the workload of a saved course is in the language of the page where it can be read', async () => {
+  [mockMembers, mockWorkload] = [[], html('15 ore, 5 settimane')];
+  const [listed] = await readCourseList(['47'], 'en');
+  expect(listed?.found?.effort).toBe('15 hours · 5 weeks');
+  mockWorkload = null;
 });
 
 it('the hours of a saved series are those of its courses together, where all are known', async () => {

@@ -5,8 +5,8 @@ import { plainText } from '@/lib/html/text';
 import type { Course } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { availabilityOf } from './availability';
-import { seriesStateInWords, stateInWords, type Wording } from './card-words';
-import type { CourseState } from './course-card';
+import { courseLanguagesInWords, stateInWords, type Wording } from './card-words';
+import type { CourseState, PlainCourse } from './course-card';
 import { courseInBrief } from './course-in-brief';
 import { readCourse, readSeriesMembers } from './read-course';
 import { seriesInBrief } from './series-in-brief';
@@ -19,12 +19,15 @@ export interface CourseInList {
   readonly title: string;
   /** `null` for a series of whose courses the days are not known. */
   readonly state: CourseState | null;
-  /** In a word, with the EQF level. */
+  /** In words, with the EQF level. */
   readonly level: string | null;
   /** Lines about workload, level and languages, as far as they are known. */
   readonly facts: readonly string[];
-  /** All hours of a series together; `null` for a course, and where they are not known. */
-  readonly seriesEffort: string | null;
+  /** Hours and weeks, of a series the hours of all its courses; `null` where they cannot be read. */
+  readonly effort: string | null;
+  /** Of a series those of all its courses. */
+  readonly language: string | null;
+  readonly institutions: readonly string[];
   /** Above 1 it is a series. */
   readonly seriesSize: number;
 }
@@ -56,18 +59,35 @@ async function describeCourse(course: Course, wording: Wording): Promise<CourseI
   // A series has no address of its own to open: only what has none is asked for its members.
   const stored = course.courseUrl === null ? await readSeriesMembers(course.id, wording.locale) : [];
   const members = await knownFacts(stored);
-  const dates = members.flatMap(({ facts }) => facts ?? []);
-  const now = Date.now();
-  const seriesState = dates.length === members.length ? seriesStateInWords(dates, now, wording) : null;
-  const { effort, level, languages } = courseInBrief(course, wording);
-  const isSeries = members.length > 1;
-  const seriesEffort = isSeries ? seriesInBrief(members, now, wording).effort : null;
   return {
     course,
     title: plainText(course.title) || wording.t('card.untitled'),
-    state: isSeries ? seriesState : stateInWords(availabilityOf(course, now), wording),
-    ...{ level, seriesEffort },
-    facts: [seriesEffort ?? effort, level, languages].filter((fact) => fact !== null),
+    ...(members.length > 1 ? seriesInList(course, members, wording) : courseInList(course, wording)),
     seriesSize: members.length,
+  };
+}
+
+type Described = Omit<CourseInList, 'course' | 'title' | 'seriesSize'>;
+
+function courseInList(course: Course, wording: Wording): Described {
+  const { effort, readEffort, level, languages } = courseInBrief(course, wording);
+  return {
+    state: stateInWords(availabilityOf(course, Date.now()), wording),
+    ...{ effort: readEffort, level, language: courseLanguagesInWords([course], wording) },
+    institutions: course.institution ? [course.institution.name] : [],
+    facts: [effort, level, languages].filter((fact) => fact !== null),
+  };
+}
+
+/** What is not known of its courses is as its own record has it. */
+function seriesInList(course: Course, members: readonly PlainCourse[], wording: Wording): Described {
+  const own = courseInBrief(course, wording);
+  const brief = seriesInBrief(members, Date.now(), wording);
+  const level = brief.level ?? own.level;
+  return {
+    ...{ state: brief.state, effort: brief.effort, level },
+    language: brief.languages ?? courseLanguagesInWords([course], wording),
+    institutions: brief.institutions.map(({ name }) => name),
+    facts: [brief.effort ?? own.effort, level, brief.languages ?? own.languages].filter((fact) => fact !== null),
   };
 }

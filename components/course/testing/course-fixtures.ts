@@ -95,6 +95,7 @@ export const coursePage = (course: Course, rest: Partial<CoursePage> = {}): Cour
   state: stateOf(course),
   brief: {
     effort: '15 ore · 5 settimane',
+    readEffort: '15 ore · 5 settimane',
     level: 'Intermedio (EQF 6)',
     languages: 'Italiano',
     dates: '22/10/2020 – 19/01/2099',
@@ -124,7 +125,10 @@ export const seriesPage = (rest: Partial<SeriesPage> = {}): SeriesPage => ({
     language: 'it',
   },
   brief: {
+    state: { kind: 'open', text: '1 corso aperto su 2' },
     effort: '40 ore',
+    level: 'Introduttivo – Intermedio (EQF 5–6)',
+    languages: 'Italiano e inglese',
     institutions: [{ id: '3', name: 'Università degli Studi dell’Aquila' }],
     opening: 'Il corso 2 apre l’8 dicembre 2098',
     start: { id: '12', step: 1 },

@@ -3,6 +3,8 @@ import type { ListedCourse } from '@/lib/catalogue/read-course-list';
 import { plainText } from '@/lib/html/text';
 import type { Course } from '@/lib/model/course';
 
+const languages: Readonly<Record<string, string>> = { it: 'Italiano', en: 'Inglese' };
+
 const found = (course: Course, seriesSize = 0): ListedCourse => ({
   id: course.id,
   found: {
@@ -11,7 +13,9 @@ const found = (course: Course, seriesSize = 0): ListedCourse => ({
     state: coursePage(course).state,
     level: course.eqfLevel && `Intermedio (EQF ${course.eqfLevel})`,
     facts: course.workload ? [plainText(course.workload), 'Italiano'] : [],
-    seriesEffort: null,
+    effort: null,
+    language: languages[course.language ?? ''] ?? course.language,
+    institutions: course.institution ? [course.institution.name] : [],
     seriesSize,
   },
 });
