@@ -12,9 +12,10 @@ test.describe('the menu of narrow screens', () => {
     await expect(page.getByRole('banner')).toHaveCSS('height', /^1[12]\d/);
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('menuitem')).toHaveText([
+      'Tutti i corsi',
       'Il progetto',
       'Atenei',
-      'Corsi per categoria',
+      'Corsi per area',
       'Corsi per ateneo',
     ]);
     await page.getByRole('menuitem', { name: 'Atenei', exact: true }).click();
@@ -24,7 +25,7 @@ test.describe('the menu of narrow screens', () => {
   test('filters by category, named in the language of the page', async ({ page }) => {
     await page.goto('en/about');
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('menuitem', { name: 'Courses by category' }).click();
+    await page.getByRole('menuitem', { name: 'Courses by subject' }).click();
     await page.getByRole('menuitem', { name: 'Music' }).click();
     await expect(page).toHaveURL(/\/en\/catalogue\?filterCategoria=3$/);
   });
@@ -35,7 +36,7 @@ test.describe('the menu of narrow screens', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.focus();
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('menuitem', { name: 'Il progetto' })).toBeFocused();
+    await expect(page.getByRole('menuitem', { name: 'Tutti i corsi' })).toBeFocused();
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('menuitem').first()).toBeFocused();

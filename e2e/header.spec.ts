@@ -43,7 +43,7 @@ test.describe('the header of wide screens', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('tab', { name: 'Atenei' })).toBeFocused();
     await page.keyboard.press('ArrowLeft');
-    await expect(page.getByRole('tab', { name: 'Categorie' })).toBeFocused();
+    await expect(page.getByRole('tab', { name: 'Aree' })).toBeFocused();
     await expect(page.getByRole('menuitem', { name: 'Musica' })).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.type('mus');
@@ -73,7 +73,7 @@ test.describe('the header of wide screens', () => {
     await page.mouse.click(wideScreen.width - 20, wideScreen.height - 20);
     await expect(panel).toBeHidden();
     await button.click();
-    await panel.getByRole('link', { name: 'Togli i filtri' }).focus();
+    await panel.getByRole('link', { name: 'Tutti i corsi' }).focus();
     await page.keyboard.press('Tab');
     await expect(panel).toBeHidden();
     await expect(headerSearch(page)).toBeFocused();
@@ -183,7 +183,7 @@ test.describe('the header without scripts', () => {
     await page.goto('about');
     const menu = page.getByRole('banner').locator('details');
     await menu.locator('summary').click();
-    await expect(menu.getByRole('link')).toHaveText(['Il progetto', 'Atenei', 'Catalogo']);
+    await expect(menu.getByRole('link')).toHaveText(['Tutti i corsi', 'Il progetto', 'Atenei']);
     await menu.getByRole('link', { name: 'Atenei' }).click();
     await expect(page).toHaveURL(/\/aboutUniv$/);
   });

@@ -9,7 +9,7 @@ import type { Popup } from '@/components/popup/usePopup';
 import { Icon } from '@/components/ui/Icon';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
-import { emptySearch } from '@/lib/addresses/search-address';
+import { countSelected, emptySearch, parseSearch } from '@/lib/addresses/search-address';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { EntryMenu } from './EntryMenu';
 import styles from './ExplorePanel.module.css';
@@ -36,7 +36,7 @@ interface ExploreTabsProps extends Omit<ExplorePanelProps, 'popup'> {
   readonly onLeave: () => void;
 }
 
-/** Categories and universities in tabs, universities open at first, and a link to the unfiltered catalogue. */
+/** Categories and universities in tabs, universities open at first, and a link to the catalogue without the filters of the page. */
 function ExploreTabs({ language, texts, onLeave }: ExploreTabsProps) {
   // Nobody types in the search box while the panel is open: that would close it.
   const [text] = useState(currentSearchText);
@@ -46,7 +46,8 @@ function ExploreTabs({ language, texts, onLeave }: ExploreTabsProps) {
   const id = useId();
   const tab = useRef<HTMLDivElement>(null);
   useEffect(() => tab.current?.focus(), []);
-  const unfiltered = routes(language).catalogue({ ...emptySearch, text });
+  const [isFiltered] = useState(() => countSelected(parseSearch(window.location.search)) > 0);
+  const unfiltered = routes(language).catalogue({ ...emptySearch, text: isFiltered ? text : '' });
   return (
     <>
       <Tabs
@@ -74,8 +75,8 @@ function ExploreTabs({ language, texts, onLeave }: ExploreTabsProps) {
         <EntryMenu list={lists[shown]} texts={texts} onFollow={follow} aria-label={texts[shown]} />
       </div>
       <a href={withBasePath(unfiltered)} onClick={(event) => follow(event, unfiltered)} className={styles.clear}>
-        <Icon name="close" />
-        {texts.clear}
+        <Icon name={isFiltered ? 'close' : 'next'} />
+        {isFiltered ? texts.clear : texts.allCourses}
       </a>
     </>
   );

@@ -84,12 +84,12 @@ describe('the explore control of wide screens', () => {
     const panel = await openPanel();
     const selected = () => within(panel).getByRole('tab', { selected: true }).textContent;
     press('ArrowLeft');
-    expect(selected()).toBe('Categories');
-    expect(within(panel).getByRole('menu', { name: 'Categories' })).toBeVisible();
+    expect(selected()).toBe('Subjects');
+    expect(within(panel).getByRole('menu', { name: 'Subjects' })).toBeVisible();
     press('ArrowLeft');
     expect(selected()).toBe('Universities');
     press('Home');
-    expect(selected()).toBe('Categories');
+    expect(selected()).toBe('Subjects');
     press('End');
     expect(selected()).toBe('Universities');
   });
@@ -127,10 +127,19 @@ describe('the explore control of wide screens', () => {
     expect(within(panel).getByText('Lettere')).toHaveAttribute('lang', 'it');
   });
 
-  it('clears the filters', async () => {
-    const panel = await openPanel();
-    fireEvent.click(within(panel).getByRole('link', { name: 'Clear filters' }));
+  it('leads to all courses where nothing is chosen', async () => {
+    const panel = await openPanel('algebra');
+    expect(within(panel).queryByText('Clear filters')).toBeNull();
+    fireEvent.click(within(panel).getByRole('link', { name: 'All courses' }));
     expect(push).toHaveBeenCalledWith('/en/catalogue');
+  });
+
+  it('clears the filters of the page, with what stands in the search box', async () => {
+    window.history.replaceState(null, '', '?filterAteneo=3');
+    const panel = await openPanel('algebra');
+    window.history.replaceState(null, '', '?');
+    fireEvent.click(within(panel).getByRole('link', { name: 'Clear filters' }));
+    expect(push).toHaveBeenCalledWith('/en/catalogue?q=algebra');
   });
 
   it('closes by Escape, with focus back on the button', async () => {

@@ -12,6 +12,7 @@ export function useExploreTexts() {
     categories: t('categories'),
     institutions: t('institutions'),
     clear: t('clear'),
+    allCourses: t('allCourses'),
     loading: t('loading'),
     loadError: t('loadError'),
     retry: t('retry'),

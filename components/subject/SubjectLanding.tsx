@@ -9,9 +9,13 @@ import { SubjectCards } from './SubjectCards';
 export function SubjectLanding({ subject }: { readonly subject: Subject }) {
   const t = useTranslations('subject');
   const to = routes(useLocale());
-  const { name, openingSoon, series, institutions, neighbours } = subject;
+  const { name, openingSoon, series, institutions, otherInstitutions, neighbours } = subject;
   const links = (some: Subject['institutions']) =>
     some.map((one) => ({ href: to.catalogue(one.search), label: one.name, lang: one.lang, count: one.count }));
+  const others =
+    otherInstitutions > 0
+      ? [{ href: to.institutions, label: t('moreInstitutions', { count: otherInstitutions }) }]
+      : [];
   return (
     <>
       {openingSoon.length > 0 ? (
@@ -26,7 +30,7 @@ export function SubjectLanding({ subject }: { readonly subject: Subject }) {
       ) : null}
       {institutions.length > 0 ? (
         <Section id="institutions" title={t('institutions', { name })} tone="tint">
-          <LinkList label={t('institutions', { name })} links={links(institutions)} />
+          <LinkList label={t('institutions', { name })} links={[...links(institutions), ...others]} />
         </Section>
       ) : null}
       {neighbours.length > 0 ? (

@@ -4,9 +4,14 @@ import { readSubject } from './read-subject';
 
 let mockExtensions: Extensions = {};
 jest.mock('./read-extensions', () => ({ readExtensions: async () => mockExtensions }));
-jest.mock('./read-catalogue', () => ({ readCataloguePage: async () => ({ answer: { cards: [] } }) }));
+let mockAnswer: object = { cards: [] };
+jest.mock('./read-catalogue', () => ({ readCataloguePage: async () => ({ answer: mockAnswer }) }));
 jest.mock('./read-landing', () => ({ readFirstCards: async () => [], readOpeningSoon: async () => [] }));
-jest.mock('./read-lists', () => ({ readCategories: async () => mockCategories, readInstitutions: async () => [] }));
+jest.mock('./read-lists', () => ({
+  readCategories: async () => mockCategories,
+  readInstitutions: async () => mockInstitutions,
+}));
+const mockInstitutions = Array.from({ length: 40 }, (_, id) => ({ id: `${id}`, name: `Ateneo ${id}` }));
 const category = (id: string, name: string) => ({
   ...{ id, name: { it: name, en: null }, imageId: null, publishedCourses: 9 },
 });
@@ -34,3 +39,18 @@ it('other subjects that nobody has translated say their language', async () => {
   const subject = await readSubject('1', canonicalQuery('filterCategoria=1'), 'en');
   expect(subject?.neighbours.map(({ lang }) => lang)).toEqual(['it', 'it', 'it']);
 });
+
+it.each([
+  [30, 30, 0],
+  [33, 30, 3],
+])(
+  'of %i institutions that teach it %i stand there, most courses first, and the number of others: %i',
+  async (...numbers) => {
+    const [all, shown, others] = numbers;
+    const counted = Object.fromEntries(mockInstitutions.slice(0, all).map(({ id }) => [id, Number(id) + 1]));
+    mockAnswer = { cards: [], counts: { byValue: { filterAteneo: counted } } };
+    const subject = await readSubject('1', canonicalQuery('filterCategoria=1'), 'it');
+    expect(subject?.institutions.map(({ count }) => count)).toEqual(Array.from({ length: shown }, (_, at) => all - at));
+    expect(subject?.otherInstitutions).toBe(others);
+  },
+);

@@ -32,11 +32,13 @@ export interface Subject {
   readonly series: readonly CourseCardData[];
   /** Those with most courses of the subject first. */
   readonly institutions: readonly SubjectLink[];
+  /** How many others there are. */
+  readonly otherInstitutions: number;
   /** Other subjects with courses: those with most courses in common first where that is known, then in the order of their names. */
   readonly neighbours: readonly SubjectLink[];
 }
 
-const mostInstitutions = 16;
+const mostInstitutions = 30;
 const mostNeighbours = 12;
 
 /**
@@ -65,18 +67,18 @@ export async function readSubject(
   const shared = new Map(Object.entries((extensions.categories && category.sharedCourses) || {}));
   const inCommon = ({ id: other }: Category) => shared.get(other) ?? 0;
   const names = new Map(institutions.map((institution) => [institution.id, institution.name]));
+  const teaching = institutionsOf(answer).flatMap(([institutionId, count]) => {
+    const name = names.get(institutionId);
+    const selection = { ...selected, [institutionFilter]: [institutionId] };
+    return name ? [{ id: institutionId, name, search: { ...emptySearch, selection }, count }] : [];
+  });
   return {
     name: pickText(category.name, language)?.text ?? id,
     search: { ...emptySearch, selection: selected },
     openingSoon,
     series,
-    institutions: institutionsOf(answer)
-      .flatMap(([institutionId, count]) => {
-        const name = names.get(institutionId);
-        const selection = { ...selected, [institutionFilter]: [institutionId] };
-        return name ? [{ id: institutionId, name, search: { ...emptySearch, selection }, count }] : [];
-      })
-      .slice(0, mostInstitutions),
+    institutions: teaching.slice(0, mostInstitutions),
+    otherInstitutions: Math.max(0, teaching.length - mostInstitutions),
     neighbours: inReadingOrder(categories, language, ({ name }) => name)
       .filter((other) => other.id !== id && other.publishedCourses > 0)
       .toSorted((one, other) => inCommon(other) - inCommon(one))

@@ -36,9 +36,10 @@ export const content: MenuContent = {
   texts: {
     menu: 'Menu',
     explore: 'Explore',
-    categories: 'Categories',
+    categories: 'Subjects',
     institutions: 'Universities',
     clear: 'Clear filters',
+    allCourses: 'All courses',
     loading: 'Loading',
     loadError: 'Error loading',
     retry: 'Try again',

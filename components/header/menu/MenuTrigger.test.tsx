@@ -85,7 +85,7 @@ describe('the menu of narrow screens', () => {
   it('opens with its first entry in focus', async () => {
     await openMenu();
     expect(button()).toHaveAttribute('aria-expanded', 'true');
-    expect(items()).toEqual(['About', 'Universities', 'Categories', 'Universities']);
+    expect(items()).toEqual(['About', 'Universities', 'Subjects', 'Universities']);
     expect(focused()).toBe('About');
     expect(screen.getByRole('menuitem', { name: 'About' })).toHaveAttribute('href', '/mooc/app/en/about');
   });
@@ -94,8 +94,8 @@ describe('the menu of narrow screens', () => {
     await openMenu();
     press('ArrowUp');
     expect(document.activeElement).toBe(screen.getAllByRole('menuitem').at(-1));
-    press('c');
-    expect(focused()).toBe('Categories');
+    press('s');
+    expect(focused()).toBe('Subjects');
   });
 
   it('follows a link without loading a new document, and closes', async () => {
@@ -121,7 +121,7 @@ describe('the menu of narrow screens', () => {
       '/mooc/app/en/catalogue?filterAteneo=4',
     );
     fireEvent.click(screen.getByRole('button', { name: 'Back: Universities' }));
-    fireEvent.click(screen.getByRole('menuitem', { name: 'Categories' }));
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Subjects' }));
     fireEvent.click(screen.getByRole('menuitem', { name: 'Music' }));
     expect(push).toHaveBeenCalledWith('/en/catalogue?filterCategoria=3');
   });

@@ -17,11 +17,11 @@ export function NavigationMenu({ links, explore }: Pick<MenuContent, 'links' | '
     categories: t('byCategory'),
     institutions: t('byInstitution'),
   };
-  const plainLinks = [...links, ...(explore ? [{ href: to.catalogue(), label: t('catalogue') }] : [])];
+  const pages = explore ? [{ href: to.catalogue(), label: exploreTexts.allCourses }, ...links] : links;
   return (
-    <MenuTrigger language={language} texts={texts} links={links} explore={explore} catalogue={to.catalogue()}>
+    <MenuTrigger language={language} texts={texts} links={pages} explore={explore} catalogue={to.catalogue()}>
       <ul>
-        {plainLinks.map(({ href, label }) => (
+        {pages.map(({ href, label }) => (
           <li key={href}>
             <AppLink href={href}>{label}</AppLink>
           </li>

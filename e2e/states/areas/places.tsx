@@ -66,6 +66,7 @@ export const places = {
         subject={{
           ...{ name: 'Musica', search: emptySearch, openingSoon: [cards.course], series: [cards.series] },
           institutions: [{ ...link, name: long, count: 3 }],
+          otherInstitutions: 12,
           neighbours: [link, { ...link, search: { ...emptySearch, page: 2 }, name: 'Lettere', count: 0 }],
         }}
       />
