@@ -29,7 +29,7 @@ test.describe('the hero', () => {
 
   test('leads to the courses of a category', async ({ page }) => {
     await page.goto('home');
-    await page.getByRole('navigation', { name: 'Categorie' }).getByRole('link', { name: 'Musica' }).click();
+    await page.getByRole('navigation', { name: 'Aree' }).getByRole('link', { name: 'Musica' }).click();
     await expect(page).toHaveURL(/\/catalogue\?filterCategoria=3$/);
   });
 });

@@ -208,7 +208,7 @@ test.describe('with scripts', () => {
     const panel = page.getByRole('tabpanel');
     await expect(panel.getByRole('menuitem')).toHaveCount(institutions, { timeout: 60_000 });
     expect((await panel.boundingBox())?.height).toBe(480);
-    await page.getByRole('tab', { name: 'Categorie' }).click();
+    await page.getByRole('tab', { name: 'Aree' }).click();
     await expect(page.getByRole('tabpanel').getByRole('menuitem')).toHaveCount(categories);
     await page.getByRole('menuitem', { name: area(categories) }).click();
     await expect(page).toHaveURL(new RegExp(`filterCategoria=${categories}$`));

@@ -50,7 +50,7 @@ test('by keyboard alone from a few letters to a course, a subject and the text i
 
 test('a subject leads to its courses, an institution and a teacher to their pages', async ({ page }) => {
   await typeIn(page, 'en/about', 'music');
-  await list(page).getByRole('group', { name: 'Categories' }).getByRole('option', { name: 'Music' }).click();
+  await list(page).getByRole('group', { name: 'Subjects' }).getByRole('option', { name: 'Music' }).click();
   await expect(page).toHaveURL(/\/en\/catalogue\?filterCategoria=3$/);
   await typeIn(page, 'about', 'politecnico di mil');
   await list(page).getByRole('option', { name: 'Politecnico di Milano' }).click();

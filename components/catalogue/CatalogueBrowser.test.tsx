@@ -74,7 +74,7 @@ describe('the catalogue in the browser', () => {
     expect(screen.getByText('First course')).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Results' }).getAttribute('aria-busy')).toBe('true');
     await answerLast(pageOf('Law course', 1));
-    await waitFor(() => expect(status()).toBe('1 course or series'));
+    await waitFor(() => expect(status()).toBe('1 course'));
     expect(screen.queryByText('First course')).toBeNull();
   });
 

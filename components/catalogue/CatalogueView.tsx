@@ -126,9 +126,10 @@ function OnlyMentionedNote({ search, answer }: Pick<CatalogueViewProps, 'search'
   return <p className={styles.note}>{t('onlyMentioned', { text, count: answer.cards.length })}</p>;
 }
 
-function ResultCount({ answer: { total, page, pageCount } }: Pick<CatalogueViewProps, 'answer'>) {
+function ResultCount({ answer: { cards, total, page, pageCount } }: Pick<CatalogueViewProps, 'answer'>) {
   const t = useTranslations('catalogue');
   const shown = formatCount(total, useLocale());
   const place = pageCount > 1 ? ` · ${t('pageOf', { page, pages: pageCount })}` : '';
-  return `${t('count', { count: total, shown })}${place}`;
+  const kind = (cards[0]?.seriesSize ?? 0) > 1 ? 'series' : 'course';
+  return `${t('count', { count: total, shown, kind })}${place}`;
 }

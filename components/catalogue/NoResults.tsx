@@ -26,7 +26,7 @@ export function NoResults({ filters, search, answer }: NoResultsProps) {
   // Nothing is near, and nothing finds more: any of the areas is a place to begin.
   const areas = search.text && ways.length === 0 && !answer.near ? subjectChoices(filters) : [];
   if (filters.length === 0)
-    return <EmptyState title={t('count', { count: 0, shown: '0' })} text={t('nothingToFilter')} />;
+    return <EmptyState title={t('count', { count: 0, shown: '0', kind: 'course' })} text={t('nothingToFilter')} />;
   return (
     <EmptyState title={t('noResults')} text={missing ?? t('noResultsText')}>
       {ways.map((way) => (

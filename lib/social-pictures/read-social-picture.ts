@@ -6,6 +6,7 @@ import { readCatalogue } from '@/lib/catalogue/read-catalogue';
 import { readCourse } from '@/lib/catalogue/read-course';
 import { readCategories, readInstitutions } from '@/lib/catalogue/read-lists';
 import { plainText } from '@/lib/html/text';
+import { formatCount } from '@/lib/i18n/count';
 import { pickText } from '@/lib/i18n/localized';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { SocialPictureTexts } from './social-picture';
@@ -62,7 +63,7 @@ async function landingSubject(
   return {
     label: t('institutions.courses'),
     title,
-    institution: t('catalogue.count', { count: answer.total }),
+    institution: t('catalogue.count', { count: answer.total, shown: formatCount(answer.total, locale), kind: 'any' }),
     owner: title,
   };
 }

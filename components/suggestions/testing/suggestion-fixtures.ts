@@ -30,7 +30,7 @@ export const texts: SuggestionTexts = {
   suggestions: 'Suggerimenti',
   courses: 'Corsi',
   series: 'Serie',
-  categories: 'Categorie',
+  categories: 'Aree',
   institutions: 'Atenei',
   teachers: 'Docenti',
   searchFor: 'Cerca «{text}»',
