@@ -119,6 +119,18 @@ describe('courses', () => {
     }
   });
 
+  it.each(['IT', 'EN'])('the series found in %s are those with a course in it', async (language) => {
+    const idsFor = async (selection: object) =>
+      (await search(backend.rest, { moocsPerPagina: 100 }, { filterTipo: ['series'], ...selection })).moocs.map(
+        ({ moocId }) => moocId,
+      );
+    const taught = (await idsFor({})).map(async (id) => {
+      const found = z.array(shapes.summary).parse(await members(id));
+      return found.some(({ moocLingua }) => moocLingua === language) ? [id] : [];
+    });
+    expect(await idsFor({ filterLingua: [language.toLowerCase()] })).toEqual((await Promise.all(taught)).flat());
+  });
+
   it('what is no series has no members', async () => {
     expect(await members(1)).toEqual([]);
     expect(await members('abc')).toEqual([]);

@@ -10,9 +10,17 @@ export type Institution = typeof institution.$inferSelect;
  * courses share, biographies among them, and reading rows is what costs.
  */
 export const related = {
-  /** The one in charge first. */
+  /** The one in charge first; of a series then those of its published courses. */
   institutionIds: sql<number[]>`array(
-    select of.institution_id from course_institution of where of.course_id = course.id order by of.position)`,
+    select id from (
+      select of.institution_id as id, array[0, 0, of.position] as place
+      from course_institution of where of.course_id = course.id
+      union all
+      select its.institution_id, array[1, of.position, its.position]
+      from series_member of join course member on member.id = of.member_id
+        join course_institution its on its.course_id = of.member_id
+      where of.series_id = course.id and member.published_at <= now()) as offering
+    group by id order by min(place))`,
   teacherIds: sql<number[]>`array(
     select of.teacher_id from course_teacher of where of.course_id = course.id order by of.position)`,
   categoryIds: sql<number[]>`array(
@@ -79,20 +87,10 @@ export async function getCourses(database: Database, ids: readonly number[]) {
 const institutionFields = Object.entries(getTableColumns(institution)).map(
   ([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`,
 );
-/** The one in charge first; of a series then those of its published courses. */
 const institutions = sql<Institution[]>`coalesce((
   select json_agg(json_build_object(${sql.join(institutionFields, sql`, `)}) order by of.place)
-  from (
-    select institution_id, min(place) as place
-    from (
-      select institution_id, array[0, 0, position] as place from course_institution where course_id = course.id
-      union all
-      select own.institution_id, array[1, of.position, own.position]
-      from series_member of join course member on member.id = of.member_id
-        join course_institution own on own.course_id = of.member_id
-      where of.series_id = course.id and member.published_at <= now()) as all_of_them
-    group by institution_id) as of
-  join ${institution} on ${institution.id} = of.institution_id), '[]')`;
+  from unnest(${related.institutionIds}) with ordinality as of(id, place)
+  join ${institution} on ${institution.id} = of.id), '[]')`;
 
 /** Of a course of a series. */
 interface MemberFacts {

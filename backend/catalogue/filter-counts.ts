@@ -14,7 +14,7 @@ export interface FilterCounts {
   readonly withoutFilter: Readonly<Partial<Record<FilterName, number>>>;
 }
 
-const { categoryIds, institutionIds, language, eqfLevels, kind, targetIds } = courseSearch;
+const { categoryIds, institutionIds, languages, eqfLevels, kind, targetIds } = courseSearch;
 
 const states = sql`array_remove(array[${sql.join(
   availabilities.map((key) => sql`case when ${availabilityConditions[key]} then ${key}::text end`),
@@ -25,7 +25,7 @@ const states = sql`array_remove(array[${sql.join(
 const compared: Readonly<Record<FilterName, { readonly value: SQL; readonly isList: boolean }>> = {
   filterCategoria: { value: sql`${categoryIds}`, isList: true },
   filterAteneo: { value: sql`${institutionIds}`, isList: true },
-  filterLingua: { value: sql`${language}`, isList: false },
+  filterLingua: { value: sql`${languages}`, isList: true },
   filterLivello: { value: sql`${eqfLevels}`, isList: true },
   filterDisponibilita: { value: states, isList: true },
   filterTipo: { value: sql`${kind}`, isList: false },

@@ -1,4 +1,4 @@
-import { asc, type SQL, sql } from 'drizzle-orm';
+import { and, asc, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { category, courseInstitution, institution, target } from '../database/schema/course.ts';
 import { courseSearch } from '../database/schema/search.ts';
@@ -44,7 +44,11 @@ const valuesOf: Readonly<Record<FilterName, (database: Database) => Promise<Filt
     return byLabel(rows);
   },
   filterLingua: async (database) => {
-    const rows = await database.selectDistinct({ key: courseSearch.language }).from(courseSearch).where(isPublished);
+    const isTaught = sql`${courseSearch.languages} @> array[${courseSearch.language}]`;
+    const rows = await database
+      .selectDistinct({ key: courseSearch.language })
+      .from(courseSearch)
+      .where(and(isPublished, isTaught));
     return byLabel(
       rows.map(({ key }) => ({ key, labelIt: languageName(key, 'it'), labelEn: languageName(key, 'en') })),
     );

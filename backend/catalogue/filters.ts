@@ -1,6 +1,6 @@
 import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { courseSearch, languages } from '../database/schema/search.ts';
+import { courseSearch } from '../database/schema/search.ts';
 import { availabilities, availabilityConditions } from './availability.ts';
 
 /** The filters of the catalogue in the order shown, by the names the contract gives them on the wire. */
@@ -34,7 +34,11 @@ const conditions: Readonly<Record<FilterName, (keys: readonly string[]) => SQL |
   filterAteneo: (keys) => overlaps(courseSearch.institutionIds, idsOf(keys)),
   filterTarget: (keys) => overlaps(courseSearch.targetIds, idsOf(keys)),
   filterLivello: (keys) => overlaps(courseSearch.eqfLevels, keys),
-  filterLingua: (keys) => sql`${languages(courseSearch)} && ${sql.param(keys.map((key) => key.toUpperCase()))}::text[]`,
+  filterLingua: (keys) =>
+    overlaps(
+      courseSearch.languages,
+      keys.map((key) => key.toUpperCase()),
+    ),
   filterTipo: (keys) => inArray(courseSearch.kind, chosen(kinds, keys)),
   filterDisponibilita: (keys) =>
     or(sql`false`, ...chosen(availabilities, keys).map((key) => availabilityConditions[key])),

@@ -21,7 +21,7 @@ const maximumLength = 80_000;
 type SearchRow = ReturnType<typeof searchRow>;
 type MemberReach = Pick<
   typeof courseSearch.$inferSelect,
-  'opensAt' | 'closesAt' | 'hours' | 'eqfLevels' | 'institutionIds' | 'targetIds'
+  'opensAt' | 'closesAt' | 'hours' | 'eqfLevels' | 'languages' | 'targetIds'
 >;
 
 /** Institutions and teachers, by all that they are called. */
@@ -67,9 +67,17 @@ async function readMembers(
   database: Database,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, readonly MemberReach[]>> {
-  const { opensAt, closesAt, hours, eqfLevels, institutionIds, targetIds } = courseSearch;
+  const { opensAt, closesAt, hours, eqfLevels, languages, targetIds } = courseSearch;
   const rows = await database
-    .select({ seriesId: seriesMember.seriesId, opensAt, closesAt, hours, eqfLevels, institutionIds, targetIds })
+    .select({
+      seriesId: seriesMember.seriesId,
+      opensAt,
+      closesAt,
+      hours,
+      eqfLevels,
+      languages,
+      targetIds,
+    })
     .from(seriesMember)
     .innerJoin(courseSearch, eq(courseSearch.courseId, seriesMember.memberId))
     .where(inArray(seriesMember.seriesId, [...ids]));
@@ -80,7 +88,7 @@ async function readMembers(
 const worthOfText = [3, 2];
 
 function searchRow(row: IndexedCourse, members: readonly MemberReach[]) {
-  const { id: courseId, kind, language, featured, publishedAt, categoryIds } = row;
+  const { id: courseId, kind, language, featured, publishedAt, institutionIds, categoryIds } = row;
   const html = [row.title, row.subtitle, row.outcomes, row.description, row.information];
   const texts = html.map((text) => plainTextOf(text ?? ''));
   const [title = '', subtitle = '', outcomes = '', description = '', information = ''] = texts;
@@ -98,7 +106,7 @@ function searchRow(row: IndexedCourse, members: readonly MemberReach[]) {
   const profile = profileOfCourse(loadSubjects(), { kind, language, parts, codes: row.iscedCodes });
   const ranked = sql`${language}, ${words.title}, ${words.subtitle}, ${words.names}, ${words.outcomes}`;
   return {
-    ...{ courseId, kind, language, featured, publishedAt, categoryIds },
+    ...{ courseId, kind, language, featured, publishedAt, institutionIds, categoryIds },
     ...reach(row, members),
     titleWords: words.title,
     ranked: sql<string>`ranked_document(${ranked})`,
@@ -110,12 +118,15 @@ function searchRow(row: IndexedCourse, members: readonly MemberReach[]) {
 
 const beginning = (words: readonly string[]): string => words.join(' ').slice(0, maximumLength);
 
-/** Who offers it, when, how long, at which level and for whom. A series reaches as far as its members do together. */
+/** In which languages, when, how long, at which level and for whom. A series reaches as far as its members do together. */
 function reach(row: IndexedCourse, members: readonly MemberReach[]) {
-  const { kind, opensAt, closesAt, eqfLevel, institutionIds, targetIds } = row;
+  const { kind, language, opensAt, closesAt, eqfLevel, targetIds } = row;
   if (kind === 'course') {
-    const eqfLevels = eqfLevel ? [eqfLevel] : [];
-    return { opensAt, closesAt, memberTimes: null, ...effortOf(row.workload), eqfLevels, institutionIds, targetIds };
+    return {
+      ...{ opensAt, closesAt, memberTimes: null },
+      ...effortOf(row.workload),
+      ...{ eqfLevels: eqfLevel ? [eqfLevel] : [], languages: [language], targetIds },
+    };
   }
   const hours = members.flatMap((member) => member.hours ?? []);
   return {
@@ -123,7 +134,7 @@ function reach(row: IndexedCourse, members: readonly MemberReach[]) {
     hours: hours.length > 0 && hours.length === members.length ? hours.reduce((sum, one) => sum + one, 0) : null,
     weeks: null,
     eqfLevels: [...new Set(members.flatMap(({ eqfLevels }) => eqfLevels))],
-    institutionIds: [...new Set([...institutionIds, ...members.flatMap((member) => member.institutionIds)])],
+    languages: members.length > 0 ? [...new Set(members.flatMap(({ languages }) => languages))] : [language],
     targetIds: [...new Set([...targetIds, ...members.flatMap((member) => member.targetIds)])],
   };
 }

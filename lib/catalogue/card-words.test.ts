@@ -80,9 +80,12 @@ describe('a series', () => {
       { language: 'en', eqfLevel: '5' },
       { language: 'it', eqfLevel: null },
     ];
-    expect((await series(courses)).facts).toEqual(['Introduttivo – Avanzato (EQF 5–7)', 'Italiano e inglese']);
-    expect((await series(courses, 'en')).facts).toEqual(['Introductory – Advanced (EQF 5–7)', 'Italian and English']);
-    expect((await series([{ eqfLevel: '3' }, { eqfLevel: '4' }])).facts).toEqual(['Base (EQF 3–4)', 'Inglese']);
+    expect((await series(courses)).facts).toEqual(['Introduttivo – Avanzato (EQF 5–\u20607)', 'Italiano e inglese']);
+    expect((await series(courses, 'en')).facts).toEqual([
+      'Introductory – Advanced (EQF 5–\u20607)',
+      'Italian and English',
+    ]);
+    expect((await series([{ eqfLevel: '3' }, { eqfLevel: '4' }])).facts).toEqual(['Base (EQF 3–\u20604)', 'Inglese']);
   });
 
   it('has no state where the backend does not say the days of its courses', async () => {

@@ -67,7 +67,8 @@ export function levelInWords(eqfLevels: readonly (string | null)[], { t }: Pick<
   const [from, to] = [t(`level.eqf${lowest}`), t(`level.eqf${highest}`)];
   return t('level.withEqf', {
     name: from === to ? from : `${from} – ${to}`,
-    level: lowest === highest ? lowest : `${lowest}–${highest}`,
+    // The joiner keeps a line from breaking there.
+    level: lowest === highest ? lowest : `${lowest}–\u2060${highest}`,
   });
 }
 

@@ -49,7 +49,7 @@ it('a saved series has the languages, levels and institutions of its courses, ea
     { ...member(facts), language: 'en', institutions: [institution('2', 'Lecce'), institution('1', 'Bari')] },
   ];
   const [listed] = await readCourseList(['47'], 'en');
-  expect(listed?.found?.facts).toEqual(['15 hours', 'Intermediate – Advanced (EQF 6–7)', 'Italian and English']);
+  expect(listed?.found?.facts).toEqual(['15 hours', 'Intermediate – Advanced (EQF 6–\u20607)', 'Italian and English']);
   expect(listed?.found).toMatchObject({ effort: '15 hours', language: 'Italian and English' });
   expect(listed?.found?.institutions).toEqual(['Bari', 'Lecce']);
 });

@@ -51,7 +51,7 @@ it('says which course opens next, and on which day', async () => {
 it('says the state, levels and languages as the card of the series does', async () => {
   const { state, level, languages } = await brief({ ...open, eqfLevel: '6' }, { ...closed, eqfLevel: '4' });
   expect(state).toEqual({ kind: 'open', text: '1 corso aperto su 2' });
-  expect([level, languages]).toEqual(['Base – Intermedio (EQF 4–6)', 'Italiano']);
+  expect([level, languages]).toEqual(['Base – Intermedio (EQF 4–\u20606)', 'Italiano']);
   expect(await brief(open, null)).toMatchObject({ state: null, level: null, languages: 'Italiano' });
 });
 

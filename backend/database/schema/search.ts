@@ -47,9 +47,6 @@ function byLanguage(italian: string, english: string): SQL {
 export const titleDocument = (): SQL =>
   sql`(${stems(sql.raw('title_words'))} || to_tsvector('simple'::regconfig, title_words))`;
 
-/** The language as a list of one, as an index of lists takes it. */
-export const languages = ({ language }: { readonly language: SQLWrapper }): SQL => sql`(array[${language}])`;
-
 /** What titles are sorted by: their first letters, small and without accents. */
 export const titleOrder = ({ titleWords }: { readonly titleWords: SQLWrapper }): SQL =>
   sql`(left(${titleWords}, 80) collate "C")`;
@@ -67,6 +64,8 @@ export const courseSearch = pgTable(
       .references(() => course.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ['course', 'series'] }).notNull(),
     language: text('language').notNull(),
+    /** Of a series those of its courses. */
+    languages: text('languages').array().notNull().default([]),
     featured: boolean('featured').notNull(),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
     opensAt: timestamp('opens_at', { withTimezone: true }),
@@ -101,7 +100,7 @@ export const courseSearch = pgTable(
       table.institutionIds,
       table.targetIds,
       table.eqfLevels,
-      languages(table),
+      table.languages,
     ),
     index().on(table.language, table.publishedAt),
     // The order of a page, then what narrows it without a list: a page far down and a count are read out of the index alone.

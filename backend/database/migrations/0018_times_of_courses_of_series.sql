@@ -1,1 +1,0 @@
-ALTER TABLE "course_search" ADD COLUMN "member_times" "tstzrange"[];
