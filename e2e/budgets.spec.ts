@@ -17,7 +17,7 @@ const usual: Budget = { script: 150_000, style: 12_000, font: 46_000, htmlCompre
  * 4 kB less since they are its own, in half a kilobyte).
  */
 const budgets: Readonly<Record<string, Budget>> = {
-  home: { ...usual, script: 155_000, style: 13_300, htmlCompressed: 24_600, html: 150_000 },
+  home: { ...usual, script: 155_000, style: 13_300, htmlCompressed: 24_950, html: 150_000 },
   catalogue: { ...usual, script: 161_000, style: 10_900, htmlCompressed: 21_300, html: 107_500 },
   'catalogue?q=arte': { ...usual, script: 161_000, style: 10_900 },
   // A subject has more than its courses: what opens soon, series, institutions, other subjects.
