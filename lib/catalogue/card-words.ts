@@ -108,7 +108,7 @@ export function effortInWords(
 const isSeries = ({ seriesSize }: Pick<PlainCourse, 'seriesSize'>) => seriesSize > 1;
 
 /** Each course of a series, where it is known; a course has none, whatever the backend sends with it. */
-export function membersOf(course: PlainCourse): readonly MemberFacts[] | undefined {
+export function membersOf(course: Pick<PlainCourse, 'seriesSize' | 'facts'>): readonly MemberFacts[] | undefined {
   return isSeries(course) ? course.facts?.members : undefined;
 }
 

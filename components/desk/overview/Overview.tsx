@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
+import { membersOf } from '@/lib/catalogue/card-words';
 import { agendaOf, mostFirst, tally } from '@/lib/desk/overview';
 import type { CatalogueReading } from '@/lib/desk/read-everything';
 import { capitalised, languageName } from '@/lib/i18n/format';
@@ -39,7 +40,11 @@ export function Overview({ reading, countsSearches }: OverviewProps) {
       })),
     ),
     byInstitution: tally(listed.flatMap((mooc) => namesOr(unknown, mooc.institutions))),
-    byLanguage: tally(listed.map(({ language }) => (language ? capitalised(languageName(language, locale)) : unknown))),
+    byLanguage: tally(
+      listed
+        .flatMap((mooc) => [...new Set((membersOf(mooc) ?? [mooc]).map(({ language }) => language))])
+        .map((language) => (language ? capitalised(languageName(language, locale)) : unknown)),
+    ),
   };
   return (
     <div className={styles.overview}>
