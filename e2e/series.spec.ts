@@ -33,6 +33,18 @@ test('cards of series say how many of their courses are open, or when the next o
   await expect(cards.filter({ hasText: /cors[oi] apert[oi] su \d; il prossimo apre/ })).not.toHaveCount(0);
 });
 
+test('the page of a series says of all its courses what its card does', async ({ page }) => {
+  await page.goto('catalogue?filterTipo=series');
+  const card = page.getByRole('main').getByRole('article').filter({ hasText: 'Italiano e inglese' }).first();
+  const state = (await card.getByText(/cors[oi] apert[oi]|corsi aperti|prossimo corso|Date non/).textContent()) ?? '';
+  const level = (await card.getByText(/\(EQF \d/).textContent()) ?? '';
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/collectionCard\/\d+$/);
+  const head = page.getByRole('main').locator('header');
+  for (const words of [state, level, 'Italiano e inglese'])
+    await expect(head.getByText(words, { exact: true })).toBeVisible();
+});
+
 test('a series without its number redirects to the catalogue', async ({ page }) => {
   await page.goto('collectionCard');
   await expect(page).toHaveURL(/\/catalogue$/);
