@@ -15,7 +15,7 @@ import type { FollowLink } from './useFollowLink';
 
 interface EntryMenuProps extends Pick<MenuListProps, 'variant' | 'autoFocusItem' | 'aria-label'> {
   readonly list: ExploreList;
-  readonly texts: ExploreTexts;
+  readonly texts: Pick<ExploreTexts, 'loading' | 'loadError' | 'retry'>;
   readonly onFollow: FollowLink;
 }
 
@@ -63,9 +63,8 @@ function keepInPlace(event: KeyboardEvent) {
   if (event.key === ' ') event.preventDefault();
 }
 
-interface LoadFailureProps {
+interface LoadFailureProps extends Pick<EntryMenuProps, 'texts'> {
   readonly error: Error;
-  readonly texts: ExploreTexts;
   readonly onRetry: () => void;
 }
 

@@ -4,12 +4,12 @@ import { useRouter } from 'next/navigation';
 import { renderToString } from 'react-dom/server';
 import { queryClient } from '@/components/providers/query-client';
 import { ExploreTrigger } from './ExploreTrigger';
-import { categories, content, institutions } from './testing/explore-fixtures';
+import { categories, exploreTexts, institutions } from './testing/explore-fixtures';
 
 jest.mock('next/navigation', () => ({ useRouter: jest.fn() }));
 const push = jest.fn();
 
-const trigger = <ExploreTrigger href="/en/catalogue" language="en" texts={content.texts} />;
+const trigger = <ExploreTrigger href="/en/catalogue" language="en" texts={exploreTexts} />;
 const button = () => screen.getByRole('button', { name: 'Explore' });
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const focused = () => document.activeElement?.textContent;

@@ -39,7 +39,7 @@ export interface Subject {
 }
 
 const mostInstitutions = 30;
-const mostNeighbours = 12;
+const mostNeighbours = 11;
 
 /**
  * A subject by the id of its category; `null` when there is none. Beside the page's own answer, which everything else

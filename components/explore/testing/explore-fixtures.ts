@@ -1,6 +1,7 @@
 import type { MenuContent } from '@/components/header/menu/menu-content';
 import type { Category } from '@/lib/model/category';
 import type { Institution } from '@/lib/model/institution';
+import type { ExploreTexts } from '../useExploreTexts';
 
 const institution = (id: string, name: string): Institution => ({
   id,
@@ -31,20 +32,21 @@ export const categories: readonly Category[] = [
   category('9', 'Lettere', null),
 ];
 
+export const exploreTexts: ExploreTexts = {
+  explore: 'Explore',
+  categories: 'Subjects',
+  institutions: 'Universities',
+  clear: 'Clear filters',
+  allCourses: 'All courses',
+  loading: 'Loading',
+  loadError: 'Error loading',
+  retry: 'Try again',
+  back: 'Back',
+};
+
 export const content: MenuContent = {
   language: 'en',
-  texts: {
-    menu: 'Menu',
-    explore: 'Explore',
-    categories: 'Subjects',
-    institutions: 'Universities',
-    clear: 'Clear filters',
-    allCourses: 'All courses',
-    loading: 'Loading',
-    loadError: 'Error loading',
-    retry: 'Try again',
-    back: 'Back',
-  },
+  texts: { ...exploreTexts, menu: 'Menu' },
   links: [
     { href: '/en/about', label: 'About' },
     { href: '/en/aboutUniv', label: 'Universities' },

@@ -10,14 +10,15 @@ export function NavigationMenu({ links, explore }: Pick<MenuContent, 'links' | '
   const t = useTranslations('header');
   const language = useLocale();
   const to = routes(language);
-  const exploreTexts = useExploreTexts();
+  // What the panel of wide screens alone shows stays out of the page.
+  const { explore: _name, clear: _clear, allCourses, ...exploreTexts } = useExploreTexts();
   const texts = {
     ...exploreTexts,
     menu: t('menu'),
     categories: t('byCategory'),
     institutions: t('byInstitution'),
   };
-  const pages = explore ? [{ href: to.catalogue(), label: exploreTexts.allCourses }, ...links] : links;
+  const pages = explore ? [{ href: to.catalogue(), label: allCourses }, ...links] : links;
   return (
     <MenuTrigger language={language} texts={texts} links={pages} explore={explore} catalogue={to.catalogue()}>
       <ul>
