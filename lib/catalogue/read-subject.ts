@@ -38,7 +38,7 @@ export interface Subject {
   readonly neighbours: readonly SubjectLink[];
 }
 
-const mostInstitutions = 30;
+const mostInstitutions = 22;
 const mostNeighbours = 11;
 
 /**
