@@ -14,7 +14,7 @@ export interface BreadcrumbStep {
 export function Breadcrumb({ steps }: { readonly steps: readonly BreadcrumbStep[] }) {
   const t = useTranslations('breadcrumb');
   return (
-    <nav aria-label={t('label')} className={styles.breadcrumb}>
+    <nav aria-label={t('label')} className={styles.breadcrumb} data-above-toasts>
       <ol>
         {steps.map(({ label, href, lang }) => (
           <li key={label} lang={lang} dir="auto">
