@@ -1,32 +1,43 @@
 'use client';
 
+import { fillIn } from '@/components/ui/fill-in';
 import { Icon } from '@/components/ui/Icon';
 import styles from './SaveButton.module.css';
-import { removeCourses, saveCourses, useSavedCourses } from './saved-courses';
+import { removeCourses, saveCourses, tellSavingNews, useSavedCourses } from './saved-courses';
+
+/** Names of the button, with `{title}`; what stands beside its icon begins each of them. */
+export interface SaveTexts {
+  readonly save: string;
+  readonly saved: string;
+}
 
 interface SaveButtonProps {
   readonly id: string;
-  /** Says which course; the same whether it is saved or not, since the button says that by itself. */
-  readonly label: string;
-  /** What stands beside the icon; the label must begin with it. Without it the button stands in the corner of a card. */
-  readonly text?: string;
+  readonly title: string;
+  /** The same object for all courses of a page, which then holds it once in the data that it sends. */
+  readonly texts: SaveTexts;
+  /** What stands beside the icon. Without it the button stands in the corner of a card. */
+  readonly words?: SaveTexts;
   readonly className?: string | undefined;
 }
 
-/** Saves a course on this device, or takes it back. */
-export function SaveButton({ id, label, text, className = styles.corner }: SaveButtonProps) {
+/** Saves a course on this device, or takes it back. Its name says which it has done: it is no switch beside. */
+export function SaveButton({ id, title, texts, words, className = styles.corner }: SaveButtonProps) {
   const isSaved = useSavedCourses().includes(id);
-  const change = isSaved ? removeCourses : saveCourses;
+  const now = isSaved ? 'saved' : 'save';
+  const change = () => {
+    if (isSaved) removeCourses([id]);
+    if (isSaved || saveCourses([id])) tellSavingNews(isSaved ? 'removed' : 'saved');
+  };
   return (
     <button
       type="button"
-      className={`no-print needs-script ${styles.save} ${className}`}
-      aria-pressed={isSaved}
-      aria-label={label}
-      onClick={() => change([id])}
+      className={`no-print needs-script ${styles.save} ${isSaved ? styles.saved : ''} ${className}`}
+      aria-label={fillIn(texts[now], { title })}
+      onClick={change}
     >
       <Icon name="bookmark" />
-      {text ? <span>{text}</span> : null}
+      {words ? <span>{words[now]}</span> : null}
     </button>
   );
 }

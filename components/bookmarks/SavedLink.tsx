@@ -1,36 +1,42 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AppLink } from '@/components/ui/AppLink';
 import { Icon } from '@/components/ui/Icon';
 import { routes } from '@/lib/addresses/routes';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import styles from './SavedLink.module.css';
-import { onSavingProblem, type SavingProblem, useSavedCourses } from './saved-courses';
+import { onSavingNews, type SavingNewsTexts, useSavedCourses } from './saved-courses';
 
 interface SavedLinkProps {
   readonly language: InterfaceLanguage;
   readonly label: string;
-  /** What is said when a course of the page could not be saved as it should. */
-  readonly problems: Readonly<Record<SavingProblem, string>>;
+  readonly news: SavingNewsTexts;
 }
 
-/** The way to the saved courses, with their number; the page's buttons have it say what went wrong. */
-export function SavedLink({ language, label, problems }: SavedLinkProps) {
+/** The way to the saved courses, with their number; the page's buttons have it say what they did. */
+export function SavedLink({ language, label, news }: SavedLinkProps) {
   const ids = useSavedCourses();
+  const link = useRef<HTMLAnchorElement>(null);
+  const [status, setStatus] = useState('');
   useEffect(
     () =>
-      onSavingProblem(async (problem) => {
-        const { showToast } = await import('@/components/ui/toast/show-toast');
-        showToast({ severity: 'warn', summary: problems[problem], sticky: true });
+      onSavingNews(async (what, count) => {
+        const { tellSaving } = await import('./tell-saving');
+        setStatus(tellSaving(what, count, news, link.current));
       }),
-    [problems],
+    [news],
   );
   return (
-    <AppLink href={routes(language).savedCourses(ids)} className={styles.link} title={label}>
-      <Icon name="bookmark" />
-      <span className="visually-hidden">{label}</span>
-      {ids.length > 0 ? <span className={styles.count}>{ids.length}</span> : null}
-    </AppLink>
+    <>
+      <AppLink ref={link} href={routes(language).savedCourses(ids)} className={styles.link} title={label}>
+        <Icon name="bookmark" />
+        <span className="visually-hidden">{label}</span>
+        {ids.length > 0 ? <span className={styles.count}>{ids.length}</span> : null}
+      </AppLink>
+      <span role="status" className="visually-hidden">
+        {status}
+      </span>
+    </>
   );
 }

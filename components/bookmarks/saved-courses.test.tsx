@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { SaveButton } from './SaveButton';
-import { onSavingProblem, parseSaved, removeCourses, saveCourses, useSavedCourses } from './saved-courses';
+import { onSavingNews, parseSaved, removeCourses, saveCourses, useSavedCourses } from './saved-courses';
 
 const key = 'mooc.saved-courses';
 const stored = () => window.localStorage.getItem(key);
@@ -60,37 +60,48 @@ it('what another page of the browser saves is shown, and kept when this one save
 
 it('a course that finds no room is not saved, which is said', () => {
   const problem = jest.fn();
-  const stop = onSavingProblem(problem);
+  const stop = onSavingNews(problem);
   act(() => saveCourses(Array.from({ length: 60 }, (_, index) => String(index))));
   expect(problem).not.toHaveBeenCalled();
   act(() => saveCourses(['one-more']));
-  expect(problem).toHaveBeenCalledWith('full');
+  expect(problem).toHaveBeenCalledWith('full', 60);
   expect(shown()).not.toContain('one-more');
   stop();
 });
 
 it('a browser that stores nothing keeps the list as long as the page, and says so once', () => {
   const problem = jest.fn();
-  const stop = onSavingProblem(problem);
+  const stop = onSavingNews(problem);
   const failing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'QuotaExceededError');
   });
   act(() => saveCourses(['12']));
   act(() => saveCourses(['15']));
   expect(shown()).toBe('15 12');
-  expect(problem.mock.calls).toEqual([['notStored']]);
+  expect(problem.mock.calls).toEqual([['notStored', 0]]);
   failing.mockRestore();
   act(() => removeCourses(['12']));
   expect(stored()).toBe('["15"]');
   stop();
 });
 
-it('the button says which course and whether it is saved', () => {
-  render(<SaveButton id="12" label="Salva: Al-jabr" text="Salva" />);
-  const button = screen.getByRole('button', { name: 'Salva: Al-jabr', pressed: false });
+it('the button says by its name and its words what it has done, and tells it', () => {
+  const news = jest.fn();
+  const stop = onSavingNews(news);
+  const texts = { save: 'Salva: {title}', saved: 'Salvato: {title}. Togli' };
+  render(<SaveButton id="12" title="Al-jabr" texts={texts} words={{ save: 'Salva', saved: 'Salvato' }} />);
+  const button = screen.getByRole('button', { name: 'Salva: Al-jabr' });
+  expect(button).toHaveTextContent(/^Salva$/);
   fireEvent.click(button);
-  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(button).toHaveAccessibleName('Salvato: Al-jabr. Togli');
+  expect(button).toHaveTextContent(/^Salvato$/);
+  expect(button).not.toHaveAttribute('aria-pressed');
   expect(shown()).toBe('12');
   fireEvent.click(button);
-  expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(button).toHaveAccessibleName('Salva: Al-jabr');
+  expect(news.mock.calls).toEqual([
+    ['saved', 1],
+    ['removed', 0],
+  ]);
+  stop();
 });

@@ -1,8 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { distinctIds, mostSaved } from '@/lib/addresses/course-list';
 
-/** Why a course could not be saved as it should. */
-export type SavingProblem = 'full' | 'notStored';
+/** What a visitor's button has done, or why a course could not be saved as it should. */
+export type SavingNews = 'saved' | 'removed' | 'full' | 'notStored';
+
+/** What is said when the page's buttons save a course, with `{count}`, or could not do it as they should. */
+export interface SavingNewsTexts extends Readonly<Record<SavingNews, string>> {
+  /** What is said instead for the first course that a visitor saves, and its link to the list. */
+  readonly first: string;
+  readonly open: string;
+}
+
+type NewsListener = (news: SavingNews, count: number) => void;
 
 const storageKey = 'mooc.saved-courses';
 const none: readonly string[] = [];
@@ -11,7 +20,7 @@ let ids: readonly string[] | null = null;
 /** The browser stores nothing here: the list lasts as long as the page. */
 let isInMemory = false;
 const listeners = new Set<() => void>();
-const problemListeners = new Set<(problem: SavingProblem) => void>();
+const newsListeners = new Set<NewsListener>();
 
 /** The ids in a stored text, whatever has happened to it. */
 export function parseSaved(text: string | null): readonly string[] {
@@ -39,8 +48,9 @@ function announce(): void {
   for (const listener of listeners) listener();
 }
 
-function tellProblem(problem: SavingProblem): void {
-  for (const listener of problemListeners) listener(problem);
+/** Tells what has happened to those who listen, with the number of courses that are saved now. */
+export function tellSavingNews(news: SavingNews): void {
+  for (const listener of newsListeners) listener(news, currentIds().length);
 }
 
 /** What is saved now: another page of the same browser may have changed it. */
@@ -54,17 +64,18 @@ function store(next: readonly string[]): void {
     window.localStorage.setItem(storageKey, JSON.stringify(next));
     isInMemory = false;
   } catch {
-    if (!isInMemory) tellProblem('notStored');
+    if (!isInMemory) tellSavingNews('notStored');
     isInMemory = true;
   }
   announce();
 }
 
-/** Puts courses before those that are saved; none of them where all would be too many. */
-export function saveCourses(added: readonly string[]): void {
+/** Puts courses before those that are saved; none of them where all would be too many. @returns whether the device keeps them */
+export function saveCourses(added: readonly string[]): boolean {
   const all = [...new Set([...added, ...currentIds()])];
-  if (all.length > mostSaved) tellProblem('full');
+  if (all.length > mostSaved) tellSavingNews('full');
   else store(all);
+  return all.length <= mostSaved && !isInMemory;
 }
 
 /** Takes courses out of what is saved. */
@@ -97,8 +108,8 @@ export function useSavedCourses(): readonly string[] {
   return useSyncExternalStore(subscribe, snapshot, () => none);
 }
 
-/** Calls back when a course could not be saved as it should. @returns stops it */
-export function onSavingProblem(listener: (problem: SavingProblem) => void): () => void {
-  problemListeners.add(listener);
-  return () => problemListeners.delete(listener);
+/** Calls back with what happens to saved courses. @returns stops it */
+export function onSavingNews(listener: NewsListener): () => void {
+  newsListeners.add(listener);
+  return () => newsListeners.delete(listener);
 }

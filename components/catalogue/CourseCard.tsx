@@ -34,7 +34,7 @@ export function CourseCard({ course, texts, locale, sizes = gridSizes, priority 
       <div className={styles.cover}>
         <RemoteImage id={course.imageId} width={640} height={360} sizes={sizes} priority={priority} />
       </div>
-      <SaveButton id={course.id} label={fillIn(texts.save, { title: course.title || texts.untitled })} />
+      <SaveButton id={course.id} title={course.title || texts.untitled} texts={texts.saving} />
       <div className={styles.body}>
         <h3 className={styles.title}>
           <AppLink href={isSeries ? to.series(course.id) : to.course(course.id)}>

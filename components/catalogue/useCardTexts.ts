@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { SaveTexts } from '@/components/bookmarks/SaveButton';
 
 /** The texts of course cards; those with a number have `{count}` in its place. */
 export type CardTexts = ReturnType<typeof useCardTexts>;
@@ -13,6 +14,12 @@ export function useCardTexts() {
     andOthers: t('andOthers', { count: '{count}' }),
     step: t('step', { step: '{step}', count: '{count}' }),
     institutionList: t('institutionList'),
-    save: t('save', { title: '{title}' }),
+    saving: useSaveTexts(),
   };
+}
+
+/** The names of the button that saves a course. */
+export function useSaveTexts(): SaveTexts {
+  const t = useTranslations('card');
+  return { save: t('save', { title: '{title}' }), saved: t('saved', { title: '{title}' }) };
 }

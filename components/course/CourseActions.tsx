@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SaveButton } from '@/components/bookmarks/SaveButton';
+import { useSaveTexts } from '@/components/catalogue/useCardTexts';
 import { Icon } from '@/components/ui/Icon';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
@@ -68,10 +69,15 @@ interface OtherActionsProps {
 
 /** What can be done with any course or series beside: save it, share its page. */
 export function OtherActions({ id, title, children }: OtherActionsProps) {
-  const [t, card] = [useTranslations('course'), useTranslations('card')];
+  const t = useTranslations('course');
   return (
     <div className={styles.others}>
-      <SaveButton id={id} label={card('save', { title })} text={t('save')} className={styles.action} />
+      <SaveButton
+        {...{ id, title }}
+        texts={useSaveTexts()}
+        words={{ save: t('save'), saved: t('saved') }}
+        className={styles.action}
+      />
       {children}
       <ShareButtons
         title={title}

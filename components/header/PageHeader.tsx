@@ -46,7 +46,14 @@ export function PageHeader({ address, search }: PageHeaderProps) {
           <SavedLink
             language={language}
             label={t('saved')}
-            problems={{ full: t('savedFull', { most: mostSaved }), notStored: t('savedNotStored') }}
+            news={{
+              saved: t('courseSaved', { count: '{count}' }),
+              removed: t('courseRemoved', { count: '{count}' }),
+              full: t('savedFull', { most: mostSaved }),
+              notStored: t('savedNotStored'),
+              first: t('savedHere'),
+              open: t('openSaved'),
+            }}
           />
           <LanguageSwitch address={address} />
           <ThemeSwitch label={t('theme')} />

@@ -8,6 +8,9 @@ import { type Toast, toastStore } from './toast-store';
 /** Milliseconds that a message stays (specification, section 9). */
 const toastLife = 3000;
 
+/** Milliseconds that one with a link stays: it must be reached. */
+const actionLife = 6000;
+
 /** Milliseconds of the way in and of the way out (specification, section 9). */
 const toastTransition = 300;
 
@@ -24,7 +27,7 @@ export function ToastMessage({ toast, closeLabel }: ToastMessageProps) {
   useToastTimer(toast, hovered || focused);
   const close = () => toastStore.close(toast.id);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hearing the pointer and Escape only adds to the button in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: hearing the pointer and Escape only adds to the controls in it
     <div
       className={`${styles.toast} ${styles[toast.severity]} ${toast.closing ? styles.closing : ''}`}
       onPointerEnter={() => setHovered(true)}
@@ -32,11 +35,13 @@ export function ToastMessage({ toast, closeLabel }: ToastMessageProps) {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
       onKeyDown={(event) => event.key === 'Escape' && close()}
+      onClick={({ target }) => target instanceof HTMLAnchorElement && close()}
     >
       <span className={styles.sign} aria-hidden="true" />
       <div className={styles.words}>
         <p className={styles.summary}>{toast.summary}</p>
         {toast.detail ? <p>{toast.detail}</p> : null}
+        {toast.action ? <p>{toast.action}</p> : null}
       </div>
       <CloseButton label={closeLabel} onClick={close} />
     </div>
@@ -51,8 +56,8 @@ function transitionTime(): number {
  * Closes a message at the end of its life and removes it after its way out. A paused message keeps the rest of its
  * life; a sticky one has no end.
  */
-function useToastTimer({ id, sticky, closing }: Toast, paused: boolean): void {
-  const rest = useRef(toastLife);
+function useToastTimer({ id, sticky, closing, action }: Toast, paused: boolean): void {
+  const rest = useRef(action ? actionLife : toastLife);
   useEffect(() => {
     if (sticky || paused || closing) return;
     const start = Date.now();

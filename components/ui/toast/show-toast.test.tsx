@@ -59,6 +59,19 @@ describe('a toast', () => {
     expect(shown()).toBe(0);
   });
 
+  it('with a link stays long enough to reach it, and leaves when it is followed', () => {
+    show({ action: <a href="#list">Vedi</a> });
+    wait(5999);
+    expect(moved().className).not.toContain('closing');
+    fireEvent.click(screen.getByRole('link', { name: 'Vedi' }));
+    expect(moved().className).toContain('closing');
+    wait(300);
+    expect(shown()).toBe(0);
+    show({ action: <a href="#list">Vedi</a> });
+    wait(6000);
+    expect(moved().className).toContain('closing');
+  });
+
   it('leaves at once for visitors who want no motion', () => {
     reducedMotion = true;
     show();

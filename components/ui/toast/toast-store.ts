@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** The id by which `showToast` finds what `ToastRegion` has put into the page. */
 export const toastAreaId = 'toasts';
 
@@ -9,6 +11,8 @@ export interface ToastContent {
   readonly severity: ToastSeverity;
   readonly summary: string;
   readonly detail?: string | undefined;
+  /** A link below the words, which closes the message. */
+  readonly action?: ReactNode;
   /** Stays until it is closed. */
   readonly sticky?: boolean | undefined;
 }

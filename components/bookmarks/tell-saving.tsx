@@ -1,0 +1,55 @@
+import type { MouseEvent } from 'react';
+import { fillIn } from '@/components/ui/fill-in';
+import { hasModifier } from '@/components/ui/modifier-keys';
+import { showToast } from '@/components/ui/toast/show-toast';
+import type { SavingNews, SavingNewsTexts } from './saved-courses';
+
+const shownKey = 'mooc.saved-notice';
+
+/** Whether nothing has been saved since the visitor came; a browser that cannot remember it says so never, not always. */
+function isFirstOfSession(): boolean {
+  try {
+    const isFirst = window.sessionStorage.getItem(shownKey) === null;
+    window.sessionStorage.setItem(shownKey, '');
+    return isFirst;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Says what has happened to a saved course: problems until they are read, the first course of a visit with the way to the list.
+ *
+ * @param link the page's own way to the list, with the list of the moment
+ * @returns what is to be said to screen readers, where nothing is shown beside the button
+ */
+export function tellSaving(
+  what: SavingNews,
+  count: number,
+  texts: SavingNewsTexts,
+  link: HTMLAnchorElement | null,
+): string {
+  if (what === 'full' || what === 'notStored') {
+    showToast({ severity: 'warn', summary: texts[what], sticky: true });
+  } else if (what === 'saved' && link && isFirstOfSession()) {
+    const isHere = link.href === window.location.href;
+    const action = isHere ? null : <WayToList link={link}>{texts.open}</WayToList>;
+    showToast({ severity: 'success', summary: texts.first, action });
+  } else {
+    return fillIn(texts[what], { count });
+  }
+  return '';
+}
+
+function WayToList({ link, children }: { readonly link: HTMLAnchorElement; readonly children: string }) {
+  const follow = (event: MouseEvent) => {
+    if (hasModifier(event)) return;
+    event.preventDefault();
+    link.click();
+  };
+  return (
+    <a href={link.href} onClick={follow}>
+      {children}
+    </a>
+  );
+}
