@@ -1,6 +1,7 @@
 import { appUrl } from './support/addresses.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { askBackend, idOf, titles } from './support/samples.ts';
+import { waitForScripts } from './support/scripts-run.ts';
 import { expect, test } from './support/test.ts';
 
 const three = [titles.rich, titles.english, titles.sparse];
@@ -41,6 +42,20 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('a list of which nothing is chosen stays, and says so at its button', async ({ page }) => {
+  await page.goto(`saved?ids=${(await ids()).join()}`);
+  await waitForScripts(page);
+  const button = page.getByRole('button', { name: 'Confronta' });
+  await button.click();
+  await expect(page.getByText('Spunta almeno due corsi da confrontare.')).toBeInViewport({ ratio: 1 });
+  await expect(button).toHaveAccessibleDescription('Spunta almeno due corsi da confrontare.');
+  await expect(button).toBeFocused();
+  // The key that sends a form from its boxes too.
+  await page.getByRole('checkbox').first().press('Enter');
+  await expect(button).toBeFocused();
+  await expect(page).toHaveURL(/\/saved\?/);
+});
 
 test('on a phone the table scrolls in itself, also by keyboard, and its first column stays', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,3 +1,4 @@
+import { origin } from './support/addresses.ts';
 import { askBackend, idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
 
@@ -25,6 +26,24 @@ test('a list is printed, on paper without what can be done with it', async ({ pa
   }
   const list = page.getByRole('list', { name: 'Corsi dell’elenco' });
   await expect(list.getByRole('heading', { level: 2 })).toHaveText(listed);
+  await expect(page.getByText(`L’elenco in rete: ${page.url()}`)).toBeVisible();
+  const [rich] = await ids();
+  const title = list.getByRole('link', { name: titles.rich });
+  const printed = await title.evaluate((link) => [
+    getComputedStyle(link, '::after').content,
+    link.getAttribute('href'),
+  ]);
+  expect(printed).toEqual([`"${origin}/mooc/app/courseDetails/${rich}"`, `/mooc/app/courseDetails/${rich}`]);
+});
+
+test('on a phone with a way of sharing of its own the actions stay in their rows', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.addInitScript(() => {
+    navigator.share = async () => undefined;
+  });
+  await page.goto(`saved?ids=${(await ids()).join()}`);
+  await expect(page.getByRole('button', { name: 'Condividi' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copia il link dell’elenco' })).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {

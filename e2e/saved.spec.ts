@@ -4,6 +4,7 @@ import { appUrl } from './support/addresses.ts';
 import { idOf, titles } from './support/samples.ts';
 import { waitForScripts } from './support/scripts-run.ts';
 import { expect, test } from './support/test.ts';
+import { toasts } from './support/toasts.ts';
 
 const savedLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Corsi salvati' });
 const list = (page: Page) => page.getByRole('list', { name: 'Corsi dell’elenco' });
@@ -24,16 +25,18 @@ test('by keyboard: save on cards and on a course, find them again, send the list
   const savedTitles: string[] = [];
   for (const place of [0, 1]) {
     const title = (await cards.nth(place).getByRole('heading').textContent()) ?? '';
-    const button = cards.nth(place).getByRole('button', { name: `Salva: ${title}` });
+    const button = cards.nth(place).getByRole('button', { name: /^Salva/ });
+    await expect(button).toHaveAccessibleName(`Salva: ${title}`);
     await button.focus();
     // Before the page has hydrated nobody hears the key.
     await expect(async () => {
-      if ((await button.getAttribute('aria-pressed')) === 'false') await page.keyboard.press('Enter');
-      await expect(button).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
+      if ((await button.getAttribute('aria-label'))?.startsWith('Salva:')) await page.keyboard.press('Enter');
+      await expect(button).toHaveAccessibleName(`Salvato: ${title}. Togli dai corsi salvati`, { timeout: 500 });
     }).toPass();
     savedTitles.unshift(title);
   }
   await expect(savedLink(page)).toHaveText(/Corsi salvati\s*2/);
+  await expect(page.getByRole('status').filter({ hasText: 'Salvato. Corsi salvati: 2.' })).toBeAttached();
   await page.goto(`courseDetails/${await idOf(titles.sparse)}`);
   await expect(savedLink(page)).toHaveText(/2$/);
   await page
@@ -54,11 +57,13 @@ test('by keyboard: save on cards and on a course, find them again, send the list
   const other = await browser.newContext();
   const received = await other.newPage();
   await received.goto(link);
+  await expect(received.getByRole('heading', { level: 1 })).toHaveText('Un elenco di 3 corsi');
   await expect(headings(received)).toHaveText(savedTitles);
   await expect(received.getByText('non sono salvati su questo dispositivo: 3')).toBeVisible();
   await received.getByRole('button', { name: 'Salvali tutti' }).press('Enter');
   await expect(savedLink(received)).toHaveText(/3$/);
-  await expect(received.getByRole('button', { name: 'Salvali tutti' })).toBeFocused();
+  await expect(received.getByRole('button', { name: 'Salvati', exact: true })).toBeFocused();
+  await expect(received.getByRole('heading', { level: 1 })).toHaveText('Corsi salvati');
   await expect(received.getByText('non sono salvati su questo dispositivo')).toHaveCount(0);
   await other.close();
 });
@@ -73,10 +78,19 @@ test('courses are taken out one by one, or all of them, which can be taken back'
   await expect(headings(page)).toHaveText([titles.rich, titles.english, titles.sparse]);
   await list(page)
     .getByRole('link', { name: `Togli: ${titles.english}` })
-    .click();
+    .press('Enter');
   await expect(headings(page)).toHaveText([titles.rich, titles.sparse]);
+  await expect(page.getByRole('status').filter({ hasText: `Tolto: «${titles.english}».` })).toBeVisible();
+  await expect(list(page).getByRole('link', { name: `Togli: ${titles.sparse}` })).toBeFocused();
   await expect(savedLink(page)).toHaveText(/2$/);
+  await page.getByRole('button', { name: 'Annulla' }).press('Enter');
+  await expect(headings(page)).toHaveText([titles.rich, titles.english, titles.sparse]);
+  const removal = list(page).getByRole('link', { name: `Togli: ${titles.english}` });
+  await expect(removal).toBeFocused();
+  await removal.press('Enter');
+  await expect(headings(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Svuota l’elenco' }).click();
+  await expect(page).toHaveURL(`${appUrl}/saved`);
   await expect(savedLink(page)).toHaveText('Corsi salvati');
   await expect(page.getByRole('button', { name: 'Annulla' })).toBeFocused();
   await expectAccessible(page);
@@ -89,6 +103,26 @@ test('the first course of a list stands on the first screen of a phone', async (
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(`saved?ids=${(await ids()).join()}`);
   await expect(headings(page).first()).toBeInViewport({ ratio: 1 });
+});
+
+test('the first course of a visit says where saved courses are, the next only that it is saved', async ({ page }) => {
+  await page.goto(`courseDetails/${await idOf(titles.rich)}`);
+  await waitForScripts(page);
+  const button = page.getByRole('main').getByRole('button', { name: new RegExp(`^Salva(to)?: ${titles.rich}`) });
+  await expect(button).toHaveText('Salva');
+  await button.click();
+  await expect(button).toHaveText('Salvato');
+  const notice = toasts(page).filter({ hasText: 'Salvato su questo dispositivo' });
+  await notice.getByRole('link', { name: 'Vedi i salvati' }).click();
+  await expect(page).toHaveURL(`${appUrl}/saved?ids=${await idOf(titles.rich)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Corsi salvati');
+  await expect(notice).toHaveCount(0);
+  await page.goBack();
+  await button.click();
+  await expect(button).toHaveText('Salva');
+  await button.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Salvato. Corsi salvati: 1.' })).toBeAttached();
+  await expect(notice).toHaveCount(0);
 });
 
 test('whatever stands in the browser’s storage, the pages work', async ({ page }) => {
@@ -121,7 +155,7 @@ test.describe('without JavaScript', () => {
   test('a list opens from its link, in either language, and loses a course by a link', async ({ page }) => {
     const all = await ids();
     await page.goto(`en/saved?ids=${all.join()}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved courses');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A list of 3 courses');
     await page
       .getByRole('banner')
       .getByRole('link', { name: /italiano/i })

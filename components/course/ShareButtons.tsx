@@ -30,7 +30,7 @@ export function ShareButtons({ title, texts, withQuery = false }: ShareButtonsPr
         <span>{texts.copy}</span>
       </button>
       {shares ? (
-        <button type="button" className={classes} onClick={() => shareAddress(title, address(), texts)}>
+        <button type="button" className={classes} data-share="" onClick={() => shareAddress(title, address(), texts)}>
           <Icon name="share" />
           <span>{texts.share}</span>
         </button>

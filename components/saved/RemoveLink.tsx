@@ -1,34 +1,39 @@
 'use client';
 
-import { removeCourses, useSavedCourses } from '@/components/bookmarks/saved-courses';
 import { AppLink } from '@/components/ui/AppLink';
-import { routes } from '@/lib/addresses/routes';
-import type { InterfaceLanguage } from '@/lib/model/language';
+import { fillIn } from '@/components/ui/fill-in';
+import { hasModifier } from '@/components/ui/modifier-keys';
+import { removalElementId, useSavedListState } from './SavedListState';
+
+/** Texts with `{title}`; the same object for all courses of a list. */
+export interface RemoveTexts {
+  readonly remove: string;
+  readonly removeNamed: string;
+  readonly removed: string;
+}
 
 interface RemoveLinkProps {
   readonly id: string;
-  /** The list that the page shows. */
-  readonly ids: readonly string[];
-  readonly language: InterfaceLanguage;
-  readonly text: string;
-  readonly label: string;
+  readonly title: string;
+  readonly texts: RemoveTexts;
 }
 
-/** Leads to the list without a course; where the list is this device's own, the course is no longer saved. */
-export function RemoveLink({ id, ids, language, text, label }: RemoveLinkProps) {
-  const saved = useSavedCourses();
-  const isOwn = ids.every((one) => saved.includes(one));
+/** Leads to the list without a course; with scripts the focus stays in the list, and the course can be brought back. */
+export function RemoveLink({ id, title, texts }: RemoveLinkProps) {
+  const { ids, addressOf, remove } = useSavedListState();
   return (
     <AppLink
-      href={routes(language).savedCourses(ids.filter((one) => one !== id))}
+      id={removalElementId(id)}
+      href={addressOf(ids.filter((one) => one !== id))}
       rel="nofollow"
-      scroll={false}
-      aria-label={label}
-      onClick={() => {
-        if (isOwn) removeCourses([id]);
+      aria-label={fillIn(texts.removeNamed, { title })}
+      onClick={(event) => {
+        if (hasModifier(event)) return;
+        event.preventDefault();
+        remove(id, fillIn(texts.removed, { title }));
       }}
     >
-      {text}
+      {texts.remove}
     </AppLink>
   );
 }

@@ -5,19 +5,18 @@ import { RemoteImage } from '@/components/ui/RemoteImage';
 import { routes } from '@/lib/addresses/routes';
 import type { CourseInList, ListedCourse } from '@/lib/catalogue/read-course-list';
 import { foreignLang } from '@/lib/i18n/localized';
-import { RemoveLink } from './RemoveLink';
+import { RemoveLink, type RemoveTexts } from './RemoveLink';
 import styles from './SavedCourse.module.css';
 
 interface SavedCourseProps extends ListedCourse {
-  /** The whole list. */
-  readonly ids: readonly string[];
   /** Whether it can be chosen for the comparison. */
   readonly isComparable: boolean;
+  readonly removeTexts: RemoveTexts;
 }
 
 /** A course of the list, or what says that it is gone. */
-export function SavedCourse({ id, found, ids, isComparable }: SavedCourseProps) {
-  const [t, locale] = [useTranslations('saved'), useLocale()];
+export function SavedCourse({ id, found, isComparable, removeTexts }: SavedCourseProps) {
+  const t = useTranslations('saved');
   const title = found?.title ?? t('goneTitle');
   return (
     <li className={[styles.course, found ? null : styles.gone].filter(Boolean).join(' ')}>
@@ -38,7 +37,7 @@ export function SavedCourse({ id, found, ids, isComparable }: SavedCourseProps) 
               <span>{t('choice')}</span>
             </label>
           ) : null}
-          <RemoveLink id={id} ids={ids} language={locale} text={t('remove')} label={t('removeNamed', { title })} />
+          <RemoveLink {...{ id, title }} texts={removeTexts} />
         </div>
       </div>
     </li>

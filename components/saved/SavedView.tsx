@@ -1,5 +1,6 @@
 import '@/components/course/print.css';
 import { useLocale, useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
 import actions from '@/components/course/CourseActions.module.css';
 import { ShareButtons } from '@/components/course/ShareButtons';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -14,8 +15,13 @@ import type { ListedCourse } from '@/lib/catalogue/read-course-list';
 import { letter } from '@/lib/catalogue/share-course';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import { OpenSavedList } from './OpenSavedList';
+import { PrintButton } from './PrintButton';
 import { SavedCourse } from './SavedCourse';
-import { PrintButton, SaveAllButton, SavedList } from './SavedList';
+import { SavedListAction } from './SavedListAction';
+import { SavedListBar } from './SavedListBar';
+import { SavedListFoot } from './SavedListFoot';
+import { SavedListStateProvider } from './SavedListState';
+import { SavedListTitle } from './SavedListTitle';
 import styles from './SavedView.module.css';
 
 const drawings = {
@@ -25,15 +31,36 @@ const drawings = {
 
 /** The courses that an address lists, or, without any, the way to those that this device has saved. */
 export function SavedView({ courses }: { readonly courses: readonly ListedCourse[] }) {
-  const t = useTranslations('saved');
+  const [t, language] = [useTranslations('saved'), useLocale()];
   const count = courses.filter(({ found }) => found).length;
+  const form = count > 1 ? 'listed-courses' : undefined;
+  const title = t('listTitle', { count });
   return (
-    <>
-      <PageHero title={t('title')} text={count > 0 ? t('intro', { count }) : t('introEmpty')} />
+    <SavedListStateProvider ids={courses.map(({ id }) => id)} language={language}>
+      <PageHero
+        title={<SavedListTitle own={t('title')} any={title} />}
+        text={courses.length > 0 ? t('intro') : t('introEmpty')}
+      />
       <div className={`container ${styles.saved}`}>
-        {courses.length > 0 ? <ListedCourses courses={courses} /> : <NoneListed />}
+        {courses.length > 0 ? <ListedCourses courses={courses} title={title} form={form} /> : <NoneListed />}
+        {/* In one place for every list, so that what they say outlives a change of the list. */}
+        <SavedListBar
+          form={form}
+          texts={{ choose: t('choose', { most: mostCompared }), chooseMore: t('chooseMore'), undo: t('undo') }}
+        >
+          <Icon name="columns" />
+          {t('compare')}
+        </SavedListBar>
+        <SavedListFoot
+          texts={{
+            received: t('received', { count: '{count}' }),
+            own: t('own'),
+            clear: t('clear'),
+            cleared: t('cleared'),
+          }}
+        />
       </div>
-    </>
+    </SavedListStateProvider>
   );
 }
 
@@ -54,7 +81,16 @@ function NoneListed() {
   );
 }
 
-function ListedCourses({ courses }: { readonly courses: readonly ListedCourse[] }) {
+interface ListedCoursesProps {
+  readonly courses: readonly ListedCourse[];
+  /** What the list is called where it is sent to. */
+  readonly title: string;
+  /** The id of the form that compares them, where two can be compared. */
+  readonly form: string | undefined;
+}
+
+/** The courses of an address, and what can be done with all of them. */
+function ListedCourses({ courses, title, form }: ListedCoursesProps) {
   const t = useTranslations('saved');
   const [locale, ids] = [useLocale(), courses.map(({ id }) => id)];
   const to = routes(locale);
@@ -62,30 +98,26 @@ function ListedCourses({ courses }: { readonly courses: readonly ListedCourse[] 
   const there = courses.flatMap(({ found }) => found ?? []);
   // Not by the state: that of a series is by the days of its courses, which the calendar has not.
   const hasDates = there.some(({ course }) => courseDates(course).some(({ time }) => time >= now));
-  const isComparable = there.length > 1;
-  const texts = {
-    received: t('received', { count: '{count}' }),
-    own: t('own'),
-    clear: t('clear'),
-    cleared: t('cleared'),
-    undo: t('undo'),
+  const address = absoluteAddress(to.savedCourses(ids));
+  const removeTexts = {
+    remove: t('remove'),
+    removeNamed: t('removeNamed', { title: '{title}' }),
+    removed: t('removed', { title: '{title}' }),
   };
   return (
-    <SavedList ids={ids} language={locale} texts={texts}>
+    <>
+      <p className={styles.address}>{t('address', { address })}</p>
       <div className={`no-print ${styles.actions}`}>
-        <SaveAllButton ids={ids}>
-          <Icon name="bookmark" />
-          <span>{t('saveAll')}</span>
-        </SaveAllButton>
+        <SavedListAction
+          catalogue={to.catalogue()}
+          texts={{ saveAll: t('saveAll'), allSaved: t('allSaved'), catalogue: t('catalogue') }}
+        />
         <ShareButtons
-          title={t('title')}
+          title={title}
           withQuery
           texts={{ copy: t('copy'), share: t('share'), copied: t('copied'), notCopied: t('notCopied') }}
         />
-        <a
-          href={letter('', t('mailSubject', { count: there.length }), absoluteAddress(to.savedCourses(ids)))}
-          className={actions.action}
-        >
+        <a href={letter('', t('mailSubject', { count: there.length }), address)} className={actions.action}>
           {drawings.mail}
           <span>{t('mail')}</span>
         </a>
@@ -100,22 +132,17 @@ function ListedCourses({ courses }: { readonly courses: readonly ListedCourse[] 
           <span>{t('print')}</span>
         </PrintButton>
       </div>
-      <form action={withBasePath(to.compare)}>
-        <ul className={styles.list} aria-label={t('list')}>
+      <form id={form} action={withBasePath(to.compare)}>
+        <ul
+          className={styles.list}
+          aria-label={t('list')}
+          style={{ '--site': `"${new URL(address).origin}"` } as CSSProperties}
+        >
           {courses.map((listed) => (
-            <SavedCourse key={listed.id} {...listed} ids={ids} isComparable={isComparable} />
+            <SavedCourse key={listed.id} {...listed} isComparable={form !== undefined} removeTexts={removeTexts} />
           ))}
         </ul>
-        {isComparable ? (
-          <div className={`no-print ${styles.compare}`}>
-            <p>{t('choose', { most: mostCompared })}</p>
-            <button type="submit">
-              <Icon name="columns" />
-              {t('compare')}
-            </button>
-          </div>
-        ) : null}
       </form>
-    </SavedList>
+    </>
   );
 }

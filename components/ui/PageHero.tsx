@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './PageHero.module.css';
 
 interface PageHeroProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly text: string;
   /** A picture beside the text. */
   readonly picture?: ReactNode;

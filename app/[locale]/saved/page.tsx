@@ -9,9 +9,15 @@ import { listMetadata } from '@/lib/metadata/metadata';
 /** Lists are without number, and nobody's business: they are rendered for each request and not cached. */
 export const dynamic = 'force-dynamic';
 
-export async function generateMetadata() {
+export async function generateMetadata({ searchParams }: PageProps<'/[locale]/saved'>) {
   const t = await getTranslations('saved');
-  return listMetadata({ title: t('title'), description: t('introEmpty'), address: (to) => to.saved });
+  const { ids } = courseListOf(await searchParams);
+  return listMetadata({
+    // The server knows of no device whether the list is its own.
+    title: ids.length > 0 ? t('listTitle', { count: ids.length }) : t('title'),
+    description: t('introEmpty'),
+    address: (to) => to.saved,
+  });
 }
 
 export default async function SavedPage({ searchParams }: PageProps<'/[locale]/saved'>) {

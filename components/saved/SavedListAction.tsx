@@ -1,0 +1,53 @@
+'use client';
+
+import { useState } from 'react';
+import { saveCourses, tellSavingNews } from '@/components/bookmarks/saved-courses';
+import actions from '@/components/course/CourseActions.module.css';
+import { AppLink } from '@/components/ui/AppLink';
+import { Icon } from '@/components/ui/Icon';
+import { useHydrated } from '@/components/ui/useHydrated';
+import { useSavedListState } from './SavedListState';
+import styles from './SavedView.module.css';
+
+interface SavedListActionProps {
+  /** The address of the catalogue. */
+  readonly catalogue: string;
+  readonly texts: {
+    readonly saveAll: string;
+    readonly allSaved: string;
+    readonly catalogue: string;
+  };
+}
+
+/**
+ * Saves a list that somebody has sent; on one's own, where all is saved, more courses are found from the same place, so that
+ * nothing moves when scripts know which it is. The button keeps its place and the focus when it has saved all.
+ */
+export function SavedListAction({ catalogue, texts }: SavedListActionProps) {
+  const { ids, isOwn } = useSavedListState();
+  const isHydrated = useHydrated();
+  const [hasSaved, setHasSaved] = useState(false);
+  if (isOwn && !hasSaved) {
+    return (
+      <AppLink href={catalogue} className={actions.action}>
+        <Icon name="search" />
+        <span>{texts.catalogue}</span>
+      </AppLink>
+    );
+  }
+  const save = () => {
+    setHasSaved(true);
+    if (saveCourses(ids)) tellSavingNews('saved');
+  };
+  return (
+    <button
+      type="button"
+      className={`needs-script ${actions.action} ${isHydrated ? styles.saveAll : styles.unknown}`}
+      aria-disabled={isOwn}
+      onClick={isOwn ? undefined : save}
+    >
+      <Icon name={isOwn ? 'check' : 'bookmark'} />
+      <span>{isOwn ? texts.allSaved : texts.saveAll}</span>
+    </button>
+  );
+}

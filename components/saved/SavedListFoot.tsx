@@ -1,0 +1,43 @@
+'use client';
+
+import { useSavedCourses } from '@/components/bookmarks/saved-courses';
+import { AppLink } from '@/components/ui/AppLink';
+import { fillIn } from '@/components/ui/fill-in';
+import { useHydrated } from '@/components/ui/useHydrated';
+import { useSavedListState } from './SavedListState';
+import styles from './SavedView.module.css';
+
+interface SavedListFootProps {
+  readonly texts: {
+    /** With `{count}`. */
+    readonly received: string;
+    readonly own: string;
+    readonly clear: string;
+    readonly cleared: string;
+  };
+}
+
+/**
+ * What scripts say below a list, where nothing moves when it comes: which courses of a list that somebody has sent are not saved on
+ * this device. One's own list can be cleared.
+ */
+export function SavedListFoot({ texts }: SavedListFootProps) {
+  const { ids, isOwn, addressOf, clear } = useSavedListState();
+  const saved = useSavedCourses();
+  const isHydrated = useHydrated();
+  return (
+    <div className={`no-print ${styles.below}`}>
+      {isHydrated && !isOwn ? (
+        <div className={styles.notice} role="status">
+          <p>{fillIn(texts.received, { count: ids.filter((id) => !saved.includes(id)).length })}</p>
+          {saved.length > 0 ? <AppLink href={addressOf(saved)}>{texts.own}</AppLink> : null}
+        </div>
+      ) : null}
+      {isHydrated && isOwn && ids.length > 0 ? (
+        <button type="button" onClick={() => clear(texts.cleared)}>
+          {texts.clear}
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { removeCourses, saveCourses, useSavedCourses } from '@/components/bookmarks/saved-courses';
+import { routes } from '@/lib/addresses/routes';
+import type { InterfaceLanguage } from '@/lib/model/language';
+
+/** What was taken out of the list, and what brings it back. */
+interface Removal {
+  readonly text: string;
+  readonly removed: readonly string[];
+  /** The list of the address before. */
+  readonly ids: readonly string[];
+  /** What was saved before; nothing where the list was not this device's own. */
+  readonly saved: readonly string[];
+}
+
+interface SavedListState {
+  /** The courses of the list, without those whose removal the server has not rendered yet. */
+  readonly ids: readonly string[];
+  /** Every course of the list is saved on this device. */
+  readonly isOwn: boolean;
+  readonly removals: readonly Removal[];
+  readonly addressOf: (ids: readonly string[]) => string;
+  /** Takes a course out of the list, and one's own list out of what is saved. */
+  readonly remove: (id: string, text: string) => void;
+  readonly clear: (text: string) => void;
+  /** Takes back the latest removal. */
+  readonly undo: () => void;
+}
+
+const StateContext = createContext<SavedListState | null>(null);
+
+interface SavedListStateProviderProps {
+  /** The courses of the page, as its address names them. */
+  readonly ids: readonly string[];
+  readonly language: InterfaceLanguage;
+  readonly children: ReactNode;
+}
+
+/**
+ * What the parts of a list know of it: its address is the list, so the server renders it again after each change, which can be
+ * taken back as long as the page is there.
+ */
+export function SavedListStateProvider({ ids: listed, language, children }: SavedListStateProviderProps) {
+  const saved = useSavedCourses();
+  const router = useRouter();
+  const [removals, setRemovals] = useState<readonly Removal[]>([]);
+  const focusReturned = useFocusWhenListed(listed);
+  const ids = listed.filter((id) => !removals.some(({ removed }) => removed.includes(id)));
+  const isOwn = ids.every((id) => saved.includes(id));
+  const addressOf = routes(language).savedCourses;
+  const show = (next: readonly string[]) => router.replace(addressOf(next), { scroll: false });
+  const take = (removed: readonly string[], text: string) => {
+    setRemovals([...removals, { text, removed, ids, saved: isOwn ? saved : [] }]);
+    if (isOwn) removeCourses(removed);
+    show(ids.filter((id) => !removed.includes(id)));
+  };
+  const state: SavedListState = {
+    ...{ ids, isOwn, removals, addressOf },
+    remove(id, text) {
+      const place = ids.indexOf(id);
+      focusRemoval(ids[place + 1] ?? ids[place - 1]);
+      take([id], text);
+    },
+    clear: (text) => take(saved, text),
+    undo() {
+      const last = removals.at(-1);
+      if (!last) return;
+      setRemovals(removals.slice(0, -1));
+      if (last.saved.length > 0) saveCourses(last.saved);
+      focusReturned(last.ids.find((id) => last.removed.includes(id)));
+      show(last.ids);
+    },
+  };
+  return <StateContext value={state}>{children}</StateContext>;
+}
+
+/** What the parts of a list know of it. */
+export function useSavedListState(): SavedListState {
+  const state = useContext(StateContext);
+  if (!state) throw new Error('Parts of a list stand in a SavedListStateProvider');
+  return state;
+}
+
+/** The id in the page of what takes a course out of the list. */
+export const removalElementId = (id: string) => `remove-${id}`;
+
+function focusRemoval(id: string | undefined): void {
+  if (id !== undefined) document.getElementById(removalElementId(id))?.focus();
+}
+
+/** @returns has a course take the focus once the server has brought it back */
+function useFocusWhenListed(listed: readonly string[]): (id: string | undefined) => void {
+  const [awaited, setAwaited] = useState<string>();
+  useEffect(() => {
+    if (awaited === undefined || !listed.includes(awaited)) return;
+    focusRemoval(awaited);
+    setAwaited(undefined);
+  }, [awaited, listed]);
+  return setAwaited;
+}
