@@ -18,15 +18,15 @@ const usual: Budget = { script: 150_000, style: 12_000, font: 46_000, htmlCompre
  */
 const budgets: Readonly<Record<string, Budget>> = {
   home: { ...usual, script: 155_000, style: 13_300, htmlCompressed: 24_950, html: 150_000 },
-  catalogue: { ...usual, script: 161_000, style: 10_900, htmlCompressed: 21_300, html: 107_500 },
-  'catalogue?q=arte': { ...usual, script: 161_000, style: 10_900 },
+  catalogue: { ...usual, script: 161_300, style: 10_900, htmlCompressed: 21_300, html: 107_500 },
+  'catalogue?q=arte': { ...usual, script: 161_300, style: 10_900 },
   // A subject has more than its courses: what opens soon, series, institutions, other subjects.
-  'catalogue?filterCategoria=1': { ...usual, script: 161_000, style: 10_900, htmlCompressed: 22_500, html: 127_000 },
+  'catalogue?filterCategoria=1': { ...usual, script: 161_300, style: 10_900, htmlCompressed: 22_500, html: 127_000 },
   aboutUniv: { ...usual, html: 150_000 },
   'aboutUniv/4': usual,
   teacher: usual,
-  // Of thirty courses.
-  saved: { ...usual, style: 13_200, html: 150_000 },
+  // Of thirty courses; its changes can be taken back.
+  saved: { ...usual, script: 151_000, style: 13_300, html: 150_000 },
   compare: { ...usual, style: 12_100 },
   courseDetails: { ...usual, style: 13_900 },
   collectionCard: { ...usual, style: 13_900, htmlCompressed: 15_000, html: 80_000 },

@@ -25,16 +25,13 @@ interface SaveButtonProps {
 export function SaveButton({ id, title, texts, words, className = styles.corner }: SaveButtonProps) {
   const isSaved = useSavedCourses().includes(id);
   const now = isSaved ? 'saved' : 'save';
-  const change = () => {
-    if (isSaved) removeCourses([id]);
-    if (isSaved || saveCourses([id])) tellSavingNews(isSaved ? 'removed' : 'saved');
-  };
+  const change = isSaved ? removeCourses : saveCourses;
   return (
     <button
       type="button"
       className={`no-print needs-script ${styles.save} ${isSaved ? styles.saved : ''} ${className}`}
       aria-label={fillIn(texts[now], { title })}
-      onClick={change}
+      onClick={() => change([id]) && tellSavingNews(isSaved ? 'removed' : 'saved')}
     >
       <Icon name="bookmark" />
       {words ? <span>{words[now]}</span> : null}

@@ -41,10 +41,10 @@ it('what is stored is a list of ids, whatever has happened to it', () => {
 });
 
 it('courses are saved before the others, each once, and taken out again', () => {
-  act(() => saveCourses(['12']));
-  act(() => saveCourses(['15', '12']));
+  act(() => void saveCourses(['12']));
+  act(() => void saveCourses(['15', '12']));
   expect([shown(), stored()]).toEqual(['15 12', '["15","12"]']);
-  act(() => removeCourses(['15', '99']));
+  act(() => void removeCourses(['15', '99']));
   expect([shown(), stored()]).toEqual(['12', '["12"]']);
 });
 
@@ -52,7 +52,7 @@ it('what another page of the browser saves is shown, and kept when this one save
   changeElsewhere('["7"]');
   expect(shown()).toBe('7');
   window.localStorage.setItem(key, '["8","7"]');
-  act(() => saveCourses(['12']));
+  act(() => void saveCourses(['12']));
   expect(stored()).toBe('["12","8","7"]');
   changeElsewhere('broken {');
   expect(shown()).toBe('');
@@ -61,9 +61,9 @@ it('what another page of the browser saves is shown, and kept when this one save
 it('a course that finds no room is not saved, which is said', () => {
   const problem = jest.fn();
   const stop = onSavingNews(problem);
-  act(() => saveCourses(Array.from({ length: 60 }, (_, index) => String(index))));
+  act(() => void saveCourses(Array.from({ length: 60 }, (_, index) => String(index))));
   expect(problem).not.toHaveBeenCalled();
-  act(() => saveCourses(['one-more']));
+  act(() => void saveCourses(['one-more']));
   expect(problem).toHaveBeenCalledWith('full', 60);
   expect(shown()).not.toContain('one-more');
   stop();
@@ -75,12 +75,12 @@ it('a browser that stores nothing keeps the list as long as the page, and says s
   const failing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'QuotaExceededError');
   });
-  act(() => saveCourses(['12']));
-  act(() => saveCourses(['15']));
+  act(() => void saveCourses(['12']));
+  act(() => void saveCourses(['15']));
   expect(shown()).toBe('15 12');
   expect(problem.mock.calls).toEqual([['notStored', 0]]);
   failing.mockRestore();
-  act(() => removeCourses(['12']));
+  act(() => void removeCourses(['12']));
   expect(stored()).toBe('["15"]');
   stop();
 });

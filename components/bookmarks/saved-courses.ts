@@ -58,7 +58,8 @@ function currentIds(): readonly string[] {
   return isInMemory && ids ? ids : readStored();
 }
 
-function store(next: readonly string[]): void {
+/** @returns whether the device keeps them */
+function store(next: readonly string[]): boolean {
   ids = next;
   try {
     window.localStorage.setItem(storageKey, JSON.stringify(next));
@@ -68,19 +69,20 @@ function store(next: readonly string[]): void {
     isInMemory = true;
   }
   announce();
+  return !isInMemory;
 }
 
 /** Puts courses before those that are saved; none of them where all would be too many. @returns whether the device keeps them */
 export function saveCourses(added: readonly string[]): boolean {
   const all = [...new Set([...added, ...currentIds()])];
-  if (all.length > mostSaved) tellSavingNews('full');
-  else store(all);
-  return all.length <= mostSaved && !isInMemory;
+  if (all.length <= mostSaved) return store(all);
+  tellSavingNews('full');
+  return false;
 }
 
-/** Takes courses out of what is saved. */
-export function removeCourses(removed: readonly string[]): void {
-  store(currentIds().filter((id) => !removed.includes(id)));
+/** Takes courses out of what is saved. @returns whether the device keeps the others */
+export function removeCourses(removed: readonly string[]): boolean {
+  return store(currentIds().filter((id) => !removed.includes(id)));
 }
 
 function onStorage({ key }: StorageEvent): void {

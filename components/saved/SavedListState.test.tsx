@@ -25,7 +25,7 @@ function arrive(): void {
 
 beforeEach(() => {
   replace.mockClear();
-  act(() => removeCourses(all));
+  act(() => void removeCourses(all));
 });
 
 function open(saved: readonly string[] = all): void {
