@@ -17,7 +17,7 @@ const usual: Budget = { script: 150_000, style: 12_000, font: 46_000, htmlCompre
  * 4 kB less since they are its own, in half a kilobyte).
  */
 const budgets: Readonly<Record<string, Budget>> = {
-  home: { ...usual, script: 155_000, style: 13_300, htmlCompressed: 24_950, html: 150_000 },
+  home: { ...usual, script: 155_000, style: 13_350, htmlCompressed: 24_950, html: 150_000 },
   catalogue: { ...usual, script: 161_300, style: 10_900, htmlCompressed: 21_300, html: 107_500 },
   'catalogue?q=arte': { ...usual, script: 161_300, style: 10_900 },
   // A subject has more than its courses: what opens soon, series, institutions, other subjects.
@@ -26,10 +26,10 @@ const budgets: Readonly<Record<string, Budget>> = {
   'aboutUniv/4': usual,
   teacher: usual,
   // Of thirty courses; its changes can be taken back.
-  saved: { ...usual, script: 151_000, style: 13_300, html: 150_000 },
-  compare: { ...usual, style: 12_100 },
-  courseDetails: { ...usual, style: 13_900 },
-  collectionCard: { ...usual, style: 13_900, htmlCompressed: 15_000, html: 80_000 },
+  saved: { ...usual, script: 151_000, style: 13_450, html: 150_000 },
+  compare: { ...usual, style: 12_200 },
+  courseDetails: { ...usual, style: 14_080 },
+  collectionCard: { ...usual, style: 14_080, htmlCompressed: 15_000, html: 80_000 },
   'list/filterCategoria': usual,
   about: usual,
   'not-there': usual,

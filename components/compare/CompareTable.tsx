@@ -5,8 +5,9 @@ import { routes } from '@/lib/addresses/routes';
 import type { ComparedLine } from '@/lib/catalogue/comparison';
 import type { CourseInList } from '@/lib/catalogue/read-course-list';
 import { foreignLang } from '@/lib/i18n/localized';
-import styles from './CompareView.module.css';
+import styles from './CompareTable.module.css';
 import { FactValue } from './FactValue';
+import { NextStep } from './NextStep';
 
 interface CompareTableProps {
   /** As the address names them, also those that are gone. */
@@ -15,7 +16,10 @@ interface CompareTableProps {
   readonly lines: readonly ComparedLine[];
 }
 
-/** A column for each course and a line for each fact; lines in which they differ are marked. */
+/**
+ * A column for each course and a line for each fact; lines in which they differ are marked. The titles stay on the
+ * screen; on small ones what a line is about stands above its values.
+ */
 export function CompareTable({ ids, courses, lines }: CompareTableProps) {
   const t = useTranslations('compare');
   return (
@@ -23,12 +27,20 @@ export function CompareTable({ ids, courses, lines }: CompareTableProps) {
     <section className={styles.scroll} aria-label={t('table')} tabIndex={0}>
       <table className={styles.table}>
         <thead>
-          <tr>
+          <tr className={styles.titles}>
             <td className={styles.corner} />
             {courses.map((found) => (
-              <th key={found.course.id} scope="col" abbr={found.title}>
-                <CourseHead found={found} ids={ids} />
+              <th key={found.course.id} scope="col">
+                <Title found={found} />
               </th>
+            ))}
+          </tr>
+          <tr className={styles.pictures}>
+            <td className={styles.corner} />
+            {courses.map((found) => (
+              <td key={found.course.id}>
+                <Picture found={found} ids={ids} />
+              </td>
             ))}
           </tr>
         </thead>
@@ -36,7 +48,9 @@ export function CompareTable({ ids, courses, lines }: CompareTableProps) {
           {lines.map(({ fact, differs }) => (
             <tr key={fact} className={differs ? styles.differs : undefined}>
               <th scope="row">
-                {t(`fact.${fact}`)} {differs ? <span className={styles.mark}>{t('differs')}</span> : null}
+                <span>
+                  {t(`fact.${fact}`)} {differs ? <span className={styles.mark}>{t('differs')}</span> : null}
+                </span>
               </th>
               {courses.map((found) => (
                 <td key={found.course.id}>
@@ -45,35 +59,50 @@ export function CompareTable({ ids, courses, lines }: CompareTableProps) {
               ))}
             </tr>
           ))}
+          <tr className={styles.next}>
+            <th scope="row">
+              <span>{t('nextStep')}</span>
+            </th>
+            {courses.map((found) => (
+              <td key={found.course.id}>
+                <NextStep found={found} />
+              </td>
+            ))}
+          </tr>
         </tbody>
       </table>
     </section>
   );
 }
 
-interface CourseHeadProps extends Pick<CompareTableProps, 'ids'> {
+interface OfCourseProps {
   readonly found: CourseInList;
 }
 
-function CourseHead({ found: { course, title, seriesSize }, ids }: CourseHeadProps) {
-  const [t, locale] = [useTranslations('compare'), useLocale()];
+function Title({ found: { course, title, seriesSize } }: OfCourseProps) {
+  const locale = useLocale();
   const to = routes(locale);
-  const others = ids.filter((id) => id !== course.id);
+  return (
+    <AppLink
+      href={seriesSize > 1 ? to.series(course.id) : to.course(course.id)}
+      className={styles.title}
+      lang={foreignLang(course.language, locale)}
+      dir="auto"
+    >
+      {title}
+    </AppLink>
+  );
+}
+
+function Picture({ found: { course, title }, ids }: OfCourseProps & Pick<CompareTableProps, 'ids'>) {
+  const [t, to] = [useTranslations('compare'), routes(useLocale())];
   return (
     <>
       <span className={styles.cover}>
         <RemoteImage id={course.imageId} width={320} height={180} sizes="16rem" />
       </span>
       <AppLink
-        href={seriesSize > 1 ? to.series(course.id) : to.course(course.id)}
-        className={styles.title}
-        lang={foreignLang(course.language, locale)}
-        dir="auto"
-      >
-        {title}
-      </AppLink>
-      <AppLink
-        href={to.comparison(others)}
+        href={to.comparison(ids.filter((id) => id !== course.id))}
         className={styles.remove}
         rel="nofollow"
         scroll={false}

@@ -1,16 +1,18 @@
 /** @jest-environment ./jest/environment.mjs */
 import { screen, within } from '@testing-library/react';
+import type { CourseState } from '@/lib/catalogue/course-card';
+import type { ListedCourse } from '@/lib/catalogue/read-course-list';
 import { listedCourses } from '../saved/testing/listed-courses';
 import { renderIn } from '../testing/render-in';
 import { CompareView } from './CompareView';
 
 const four = listedCourses.slice(0, 4);
 
-/** The lines of the table: label, mark, and what stands in the columns. */
+/** The lines of facts: label, mark, and what stands in the columns; before them are titles and pictures, after them what to do. */
 const lines = () =>
   screen
     .getAllByRole('row')
-    .slice(1)
+    .slice(2, -1)
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
 it('has a column for each course that is there, and marks in words what differs', () => {
@@ -20,8 +22,31 @@ it('has a column for each course that is there, and marks in words what differs'
   expect(heads).toHaveLength(3);
   expect(lines()).toContainEqual(['Lingua diverso', 'Italiano', 'Inglese', 'non indicato']);
   expect(lines()).toContainEqual(['Livello EQF diverso', 'Intermedio (EQF 6)', 'Intermedio (EQF 7)', 'non indicato']);
-  const remove = within(heads[0] as HTMLElement).getByRole('link', { name: 'Togli dal confronto: Al-jabr' });
+  const remove = screen.getByRole('link', { name: 'Togli dal confronto: Al-jabr' });
   expect(remove).toHaveAttribute('href', '/compare?ids=13,404,14');
+});
+
+it('ends with what can be done with each, as its page does', () => {
+  const series = listedCourses.at(-1);
+  const withState = (id: string, kind: CourseState['kind']): ListedCourse => {
+    const found = listedCourses[0]?.found;
+    if (!found) throw new Error('There is no course');
+    return { id, found: { ...found, course: { ...found.course, id }, state: { kind, text: kind } } };
+  };
+  if (!series) throw new Error('There is no series');
+  const listed = [withState('1', 'open'), withState('2', 'upcoming'), withState('3', 'closed'), series];
+  renderIn('it', <CompareView listed={listed} onlyDifferences={false} />);
+  const cells = within(screen.getAllByRole('row').at(-1) as HTMLElement).getAllByRole('cell');
+  const words = cells.map((cell) =>
+    within(cell)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  );
+  const toCourse = 'Vai al corso (si apre in una nuova finestra)';
+  expect(words).toEqual([[toCourse], ['Aggiungi al calendario', toCourse], [toCourse], ['I corsi della serie']]);
+  const looks = cells.map((cell) => [...cell.querySelectorAll('a')].at(-1)?.className);
+  expect(looks).toEqual([expect.stringContaining('solid'), ...Array(3).fill(expect.stringContaining('outline'))]);
+  expect(within(cells[3] as HTMLElement).getByRole('button', { name: /^Salva: / })).toBeInTheDocument();
 });
 
 it('has the first four that are there, names the others with a way to each and to the choice', () => {

@@ -8,6 +8,7 @@ import { routes } from '@/lib/addresses/routes';
 import { courseDates, hasDateAhead } from '@/lib/catalogue/calendar-event';
 import type { CourseState } from '@/lib/catalogue/course-card';
 import type { Course } from '@/lib/model/course';
+import { CalendarLink } from './CalendarLink';
 import { CallToAction } from './CallToAction';
 import styles from './CourseActions.module.css';
 import { ShareButtons } from './ShareButtons';
@@ -29,15 +30,9 @@ export function CourseActions({ course, state: { kind }, title, hasRelated }: Co
   const to = routes(useLocale());
   const hasCalendar = hasDateAhead({ kind }) && courseDates(course).length > 0;
   const isForLater = (kind === 'upcoming' && hasCalendar) || (kind === 'closed' && hasRelated);
-  const calendar = (className: string | undefined) => (
-    <a href={withBasePath(to.calendar(course.id))} className={className} download>
-      <Icon name="calendar" />
-      <span>{t('addToCalendar')}</span>
-    </a>
-  );
   return (
     <div className={styles.actions}>
-      {kind === 'upcoming' && hasCalendar ? calendar(styles.main) : null}
+      {kind === 'upcoming' && hasCalendar ? <CalendarLink id={course.id} className={styles.main} /> : null}
       {kind === 'closed' && hasRelated ? (
         <a href="#related" className={styles.main}>
           {t('similarOpen')}
@@ -49,7 +44,7 @@ export function CourseActions({ course, state: { kind }, title, hasRelated }: Co
         className={isForLater ? undefined : styles.main}
       />
       <OtherActions id={course.id} title={title}>
-        {kind === 'open' && hasCalendar ? calendar(styles.action) : null}
+        {kind === 'open' && hasCalendar ? <CalendarLink id={course.id} className={styles.action} /> : null}
         {kind === 'upcoming' ? (
           <a href={withBasePath(to.openData.feed)} className={styles.action} type="application/atom+xml">
             <Icon name="feed" />

@@ -1,0 +1,48 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { SaveButton } from '@/components/bookmarks/SaveButton';
+import { useSaveTexts } from '@/components/catalogue/useCardTexts';
+import { CalendarLink } from '@/components/course/CalendarLink';
+import { CallToAction } from '@/components/course/CallToAction';
+import { isOpenNow } from '@/components/course/CourseActions';
+import buttons from '@/components/ui/Button.module.css';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { routes } from '@/lib/addresses/routes';
+import { courseDates } from '@/lib/catalogue/calendar-event';
+import type { CourseInList } from '@/lib/catalogue/read-course-list';
+import styles from './NextStep.module.css';
+
+/** What can be done with a course: what its page offers first, for a series its courses; and to save it. */
+export function NextStep({ found }: { readonly found: CourseInList }) {
+  const { course, title } = found;
+  const [t, texts] = [useTranslations('course'), useSaveTexts()];
+  return (
+    <div className={styles.steps}>
+      {found.seriesSize > 1 ? <ToMembers id={course.id} /> : <Open found={found} />}
+      <SaveButton
+        id={course.id}
+        {...{ title, texts }}
+        words={{ save: t('save'), saved: t('saved') }}
+        className={styles.save}
+      />
+    </div>
+  );
+}
+
+function ToMembers({ id }: { readonly id: string }) {
+  const [t, to] = [useTranslations('series'), routes(useLocale())];
+  return (
+    <ButtonLink href={`${to.series(id)}#members`} look="outline">
+      {t('members')}
+    </ButtonLink>
+  );
+}
+
+function Open({ found: { course, state } }: { readonly found: CourseInList }) {
+  const isUpcoming = state?.kind === 'upcoming' && courseDates(course).length > 0;
+  return (
+    <>
+      {isUpcoming ? <CalendarLink id={course.id} className={`${buttons.button} ${buttons.solid}`} /> : null}
+      <CallToAction courseUrl={course.courseUrl} look={state && isOpenNow(state) ? 'solid' : 'outline'} />
+    </>
+  );
+}
