@@ -113,7 +113,7 @@ it('fewer than two courses are not compared, which is said at the button until a
   fireEvent.click(boxes[0] as HTMLElement);
   expect(fireEvent.click(button)).toBe(false);
   expect(button).toHaveFocus();
-  expect(button).toHaveAccessibleDescription('Spunta almeno due corsi da confrontare.');
+  expect(button).toHaveAccessibleDescription('Spunta almeno due corsi.');
   fireEvent.click(boxes[1] as HTMLElement);
   expect(status()).toHaveTextContent('Scegli da 2 a 4 corsi.');
   const sent = jest.fn((event: Event) => event.preventDefault());
