@@ -1,3 +1,5 @@
+import { dayInRome } from '@/lib/i18n/format';
+
 /** An entry for a whole day as calendars of every make read it. */
 export interface CalendarEntry {
   /** The same for every copy of the entry, so that a second import replaces the first. */
@@ -20,12 +22,6 @@ interface CalendarHead {
 
 /** Octets in a line of the file, its line break left out (RFC 5545, section 3.1). */
 const lineOctets = 75;
-
-/** Days are those of Europe/Rome, as on the pages (specification, section 9). */
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
-  ...{ timeZone: 'Europe/Rome', calendar: 'iso8601' },
-});
 
 /**
  * The file of a calendar with entries for whole days that leave the visitor's time free (RFC 5545): without an end, such
@@ -80,8 +76,7 @@ function formatUtc(time: number): string {
 
 /** The day of a moment as 20261120. */
 function formatDate(time: number): string {
-  const parts = new Map(dayFormat.formatToParts(time).map(({ type, value }) => [type, value]));
-  return `${parts.get('year')}${parts.get('month')}${parts.get('day')}`;
+  return dayInRome(time).replaceAll('-', '');
 }
 
 /** A text as a value: its own separators escaped, control characters left out. */
