@@ -2,13 +2,7 @@ import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import { withSearchPlans } from '../database/search-plans.ts';
-import {
-  countCourses,
-  planTextSearch,
-  type TextPlan,
-  type TextReport,
-  type TextSearch,
-} from '../search/text-search.ts';
+import { countCourses, planTextSearch, type TextPlan, type TextSearch } from '../search/text-search.ts';
 import { nextOpening } from './availability.ts';
 import { cacheCounts } from './cached-counts.ts';
 import { type CourseOrder, isCalendar, type OrderedPart, partsInOrder, usualOrder } from './course-order.ts';
@@ -34,12 +28,11 @@ export interface CourseQuery {
   readonly pageSize: number;
 }
 
-export interface CoursePage {
+/** With how a text was taken and searched for, where there is one. */
+export interface CoursePage extends Partial<Pick<TextPlan, 'report' | 'search'>> {
   /** Of the moocs on the page, in order; none beyond the last page. */
   readonly ids: readonly number[];
   readonly total: number;
-  /** How the text was taken; absent without one. */
-  readonly report?: TextReport;
   /** Where it was asked for. */
   readonly counts?: SearchCounts;
 }
@@ -84,21 +77,21 @@ function scopeOf({ coursesOnly, featuredOnly, excludedId }: CourseQuery): SQL | 
 
 function searchText(anyDatabase: Database, query: CourseQuery): Promise<CoursePage> {
   return withSearchPlans(anyDatabase, async (database) => {
-    const plan = await planTextSearch(database, query.text, query.isExact);
-    const { page, search, report } = await searchPlanned(database, query, plan);
-    if (!query.isCounted) return { ...page, report };
-    const match = and(scopeOf(query), search === null ? sql`false` : search.match);
+    const page = await searchPlanned(database, query, await planTextSearch(database, query.text, query.isExact));
+    if (!query.isCounted) return page;
+    const match = and(scopeOf(query), page.search?.match ?? sql`false`);
     const counts = await countFilterValues(database, query.selection, match);
-    return { ...page, report, counts: { ...counts, ...(await countWithLess(database, query, page, match)) } };
+    return { ...page, counts: { ...counts, ...(await countWithLess(database, query, page, match)) } };
   });
 }
 
 /** Finds courses with all of the text, and where none has it, whatever the filters, those with most of it. */
-async function searchPlanned(database: Database, query: CourseQuery, { search, report, findLess }: TextPlan) {
+async function searchPlanned(database: Database, query: CourseQuery, plan: TextPlan): Promise<CoursePage> {
+  const { search, report, findLess } = plan;
   const page = search === null ? { ids: [], total: 0 } : await findTextPage(database, query, search);
   const hasAny = async () =>
     search !== null && isNarrowed(query) && (await countCourses(database, and(isPublished, search.match))) > 0;
-  if (page.total > 0 || findLess === null || (await hasAny())) return { page, search, report };
+  if (page.total > 0 || findLess === null || (await hasAny())) return { ...page, search, report };
   return searchPlanned(database, query, { ...(await findLess()), findLess: null });
 }
 

@@ -1,14 +1,13 @@
-import { and, inArray, or } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { Category } from '../catalogue/reference-data.ts';
 import { type CoursePage, type CourseQuery, isNarrowed, searchCourses } from '../catalogue/search-courses.ts';
 import { searchWordsOf, typedAcronyms } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import { loadDictionary } from './dictionary.ts';
-import { expressionsOf, findsAll, meansSurely, ranks } from './expressions.ts';
+import { expressionsOf } from './expressions.ts';
 import { findNearCourses, type NearCourse, type Nearness } from './near-courses.ts';
-import { aboutQueries, fieldsOfText, profileOfText } from './profiles.ts';
-import { anyWordOf } from './queries.ts';
+import { fieldsIn, profileOfText } from './profiles.ts';
 import { readNames } from './suggested-names.ts';
 import { countCourses } from './text-search.ts';
 import { wordFacts } from './typed-words.ts';
@@ -49,10 +48,9 @@ export async function findNearThings(
   if (page.report === undefined || page.total >= enoughHits.mentioning || query.page > 1) return null;
   const hits = isNarrowed(query) ? await searchCourses(database, { ...query, ...withoutLimits }) : page;
   if (hits.total >= enoughHits.mentioning) return null;
-  const sought = await soughtIn(database, page.report.correctedText ?? query.text);
-  const isOnlyMentioned = hits.total > 0 && !(await areAbout(database, hits.ids, sought));
+  const isOnlyMentioned = await areMentions(database, hits);
   if (hits.total >= enoughHits.about && !isOnlyMentioned) return null;
-  const courses = await findCoursesNear(database, sought);
+  const courses = await findCoursesNear(database, await soughtIn(database, page.report.correctedText ?? query.text));
   const [nearest, ...others] = courses.filter(({ id }) => !hits.ids.includes(id));
   if (nearest === undefined) return null;
   const near = [nearest, ...others].filter(({ score }) => score >= leastWorth * nearest.score);
@@ -66,10 +64,7 @@ export async function findNearThings(
 }
 
 /** What a text asks for beyond words that say nothing of a subject: its fields of study, and its words in either language. */
-type Sought = Pick<Nearness, 'fields' | 'expressions'> & {
-  /** Queries that courses about it must all answer. */
-  readonly about: readonly string[];
-};
+type Sought = Pick<Nearness, 'fields' | 'expressions'>;
 
 async function soughtIn(database: Database, text: string): Promise<Sought> {
   const dictionary = loadDictionary();
@@ -80,8 +75,7 @@ async function soughtIn(database: Database, text: string): Promise<Sought> {
   const words = facts.map(({ word }) => word);
   const units = unitsOf(facts, concepts, generic).filter((unit) => !unit.words.every(isSilent));
   const { expressions } = await expressionsOf(database, units);
-  const about = aboutQueries(profileOfText(words, dictionary, isSilent));
-  return { fields: fieldsOfText(words, dictionary, isSilent), expressions, about };
+  return { fields: fieldsIn(profileOfText(words, dictionary, isSilent)), expressions };
 }
 
 function findCoursesNear(database: Database, sought: Sought): Promise<readonly NearCourse[]> {
@@ -89,11 +83,10 @@ function findCoursesNear(database: Database, sought: Sought): Promise<readonly N
   return findNearCourses(database, { ...sought, ...anywhere }, mostWitnesses);
 }
 
-/** Whether any of the courses is about what is sought, or has a word of it where a course says what it is about. */
-async function areAbout(database: Database, ids: readonly number[], { expressions, about }: Sought): Promise<boolean> {
-  const queries = expressions.filter(meansSurely).map(({ words }) => anyWordOf(words));
-  const isAbout = or(ranks(queries), findsAll(about));
-  return (await countCourses(database, and(inArray(courseSearch.courseId, [...ids]), isAbout))) > 0;
+/** Whether none of the courses found is about what is sought, or has a word of it where a course says what it is about. */
+async function areMentions(database: Database, { ids, search }: CoursePage): Promise<boolean> {
+  if (ids.length === 0 || !search) return false;
+  return (await countCourses(database, and(inArray(courseSearch.courseId, [...ids]), search.isSaid))) === 0;
 }
 
 /** The categories of near courses, the nearest first. */

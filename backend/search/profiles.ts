@@ -130,8 +130,14 @@ export function profileOfText(
   ]);
 }
 
+/** The fields of study of a typed text, each with how much it is meant. */
+export const fieldsIn = (profile: Profile): Fields =>
+  new Map(
+    [...profile].flatMap(([word, worth]) => (isTopic(word) ? [] : [[word.slice(1), worth / worthOfField] as const])),
+  );
+
 /** The fields of study that the words of a text mean, by subjects, topics and concepts. @param isSilent as of {@link profileOfText} */
-export function fieldsOfText(
+function fieldsOfText(
   words: readonly string[],
   { subjects, topics, concepts }: Dictionary,
   isSilent: (word: string) => boolean,

@@ -4,10 +4,10 @@ import type { Database } from '../database/database.ts';
 import { courseSearch, titleDocument } from '../database/schema/search.ts';
 import { findCorrections } from './corrections.ts';
 import { loadDictionary } from './dictionary.ts';
-import { finds, findsAll, foundQuery, meansSurely } from './expressions.ts';
+import { finds, findsAll, foundQuery, meansSurely, ranks } from './expressions.ts';
 import { isCertain, type Plan, planAll, planSome, queriesOf, required } from './plans.ts';
 import { aboutQueries, mostlyAboutQueries, nearQueries, type Profile, profileOfText } from './profiles.ts';
-import { allOf, anyOf, inTitle } from './queries.ts';
+import { allOf, anyOf, anyWordOf, inTitle } from './queries.ts';
 import { titleScore, topicScore, unitScore } from './score.ts';
 import { estimateUnits, rarityOf, type Sought } from './sought.ts';
 import { knownUnits } from './typed-words.ts';
@@ -22,6 +22,8 @@ export interface TextSearch {
   readonly hasPartInTitle: SQL;
   /** Holds for courses about its topics, whether they have its words or not. */
   readonly isAbout: SQL;
+  /** Holds for courses about its topics, and for those that have a word of it where a course says what it is about. */
+  readonly isSaid: SQL;
   /** Whether the title has it as it was typed. */
   readonly hasTextInTitle: SQL<boolean>;
   /** Costs much more than the others: for a few hundred courses at most. */
@@ -94,6 +96,7 @@ function searchOf({ sought, queries, hasAll }: Plan, text: Understood): TextSear
     const score = unitScore(one.expressions, isCertain ? null : finds(one.query));
     return sql`${one.unit.isGeneric ? rarity * worthOfGenericWord : rarity}::float8 * ${score}`;
   });
+  const surely = required(sought).flatMap(({ expressions }) => expressions.filter(meansSurely));
   const worth = required(sought).reduce((sum, one) => sum + rarityOf(one, allCourses), 0);
   const topics = isNamed ? [] : [sql`${worthOfTopics * Math.max(1, worth)}::float8 * ${topicScore(profile)}`];
   return {
@@ -101,6 +104,7 @@ function searchOf({ sought, queries, hasAll }: Plan, text: Understood): TextSear
     hasAllInTitle: findsAll(hasAll ? allInTitle(sought) : queries.map(inTitle)),
     hasPartInTitle: finds(inTitle(anyOf(queriesOf(required(sought))))),
     isAbout: findsAll(about),
+    isSaid: sql`(${ranks(surely.map(({ words }) => anyWordOf(words)))} or ${findsAll(aboutQueries(profile))})`,
     hasTextInTitle: sql<boolean>`strpos(${courseSearch.titleWords}, ${words.join(' ')}) > 0`,
     score: sql<number>`(${sql.join([...scores, ...topics, titleScore(words)], sql` + `)})`,
   };
