@@ -1,10 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { AppLink } from '@/components/ui/AppLink';
-import { RemoteImage } from '@/components/ui/RemoteImage';
-import { routes } from '@/lib/addresses/routes';
+import { useTranslations } from 'next-intl';
 import type { ComparedLine } from '@/lib/catalogue/comparison';
 import type { CourseInList } from '@/lib/catalogue/read-course-list';
-import { foreignLang } from '@/lib/i18n/localized';
+import { ColumnPicture, ColumnTitle } from './ColumnHead';
 import styles from './CompareTable.module.css';
 import { FactValue } from './FactValue';
 import { NextStep } from './NextStep';
@@ -31,7 +28,7 @@ export function CompareTable({ ids, courses, lines }: CompareTableProps) {
             <td className={styles.corner} />
             {courses.map((found) => (
               <th key={found.course.id} scope="col">
-                <Title found={found} />
+                <ColumnTitle found={found} />
               </th>
             ))}
           </tr>
@@ -39,7 +36,7 @@ export function CompareTable({ ids, courses, lines }: CompareTableProps) {
             <td className={styles.corner} />
             {courses.map((found) => (
               <td key={found.course.id}>
-                <Picture found={found} ids={ids} />
+                <ColumnPicture found={found} ids={ids} />
               </td>
             ))}
           </tr>
@@ -72,44 +69,5 @@ export function CompareTable({ ids, courses, lines }: CompareTableProps) {
         </tbody>
       </table>
     </section>
-  );
-}
-
-interface OfCourseProps {
-  readonly found: CourseInList;
-}
-
-function Title({ found: { course, title, seriesSize } }: OfCourseProps) {
-  const locale = useLocale();
-  const to = routes(locale);
-  return (
-    <AppLink
-      href={seriesSize > 1 ? to.series(course.id) : to.course(course.id)}
-      className={styles.title}
-      lang={foreignLang(course.language, locale)}
-      dir="auto"
-    >
-      {title}
-    </AppLink>
-  );
-}
-
-function Picture({ found: { course, title }, ids }: OfCourseProps & Pick<CompareTableProps, 'ids'>) {
-  const [t, to] = [useTranslations('compare'), routes(useLocale())];
-  return (
-    <>
-      <span className={styles.cover}>
-        <RemoteImage id={course.imageId} width={320} height={180} sizes="16rem" />
-      </span>
-      <AppLink
-        href={to.comparison(ids.filter((id) => id !== course.id))}
-        className={styles.remove}
-        rel="nofollow"
-        scroll={false}
-        aria-label={t('removeNamed', { title })}
-      >
-        {t('remove')}
-      </AppLink>
-    </>
   );
 }

@@ -10,7 +10,7 @@ import { capitalised, formatDay, languageName } from '@/lib/i18n/format';
 import { foreignLang, pickText } from '@/lib/i18n/localized';
 import type { Course } from '@/lib/model/course';
 import type { UntrustedHtml } from '@/lib/model/language';
-import styles from './CompareTable.module.css';
+import styles from './FactValue.module.css';
 
 interface FactValueProps {
   readonly fact: ComparedFact;

@@ -1,0 +1,53 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { AppLink } from '@/components/ui/AppLink';
+import { RemoteImage } from '@/components/ui/RemoteImage';
+import { routes } from '@/lib/addresses/routes';
+import type { CourseInList } from '@/lib/catalogue/read-course-list';
+import { foreignLang } from '@/lib/i18n/localized';
+import styles from './ColumnHead.module.css';
+
+interface ColumnTitleProps {
+  readonly found: CourseInList;
+}
+
+/** The title of a column, which leads to the course or the series. */
+export function ColumnTitle({ found: { course, title, seriesSize } }: ColumnTitleProps) {
+  const locale = useLocale();
+  const to = routes(locale);
+  return (
+    <AppLink
+      href={seriesSize > 1 ? to.series(course.id) : to.course(course.id)}
+      className={styles.title}
+      lang={foreignLang(course.language, locale)}
+      dir="auto"
+    >
+      {title}
+    </AppLink>
+  );
+}
+
+interface ColumnPictureProps extends ColumnTitleProps {
+  /** Of all that are compared, as the address names them. */
+  readonly ids: readonly string[];
+}
+
+/** The picture of a column, and the link that takes the course out of the comparison. */
+export function ColumnPicture({ found: { course, title }, ids }: ColumnPictureProps) {
+  const [t, to] = [useTranslations('compare'), routes(useLocale())];
+  return (
+    <>
+      <span className={styles.cover}>
+        <RemoteImage id={course.imageId} width={320} height={180} sizes="16rem" />
+      </span>
+      <AppLink
+        href={to.comparison(ids.filter((id) => id !== course.id))}
+        className={styles.remove}
+        rel="nofollow"
+        scroll={false}
+        aria-label={t('removeNamed', { title })}
+      >
+        {t('remove')}
+      </AppLink>
+    </>
+  );
+}
