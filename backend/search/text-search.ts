@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { courseSearch, titleDocument } from '../database/schema/search.ts';
 import { findCorrections } from './corrections.ts';
 import { loadDictionary } from './dictionary.ts';
-import { finds, findsAll, foundQuery, meansSurely, ranks } from './expressions.ts';
+import { alsoFinds, finds, findsAll, foundQuery, meansSurely, ranks } from './expressions.ts';
 import { isCertain, type Plan, planAll, planSome, queriesOf, required } from './plans.ts';
 import { aboutQueries, mostlyAboutQueries, nearQueries, type Profile, profileOfText } from './profiles.ts';
 import { allOf, anyOf, anyWordOf, inTitle } from './queries.ts';
@@ -90,6 +90,7 @@ function searchOf({ sought, queries, hasAll }: Plan, text: Understood): TextSear
   const near = required(sought).length === 1 ? [] : nearQueries(profile, queriesOf(rare(sought, allCourses)));
   const ways = (isNamed ? [queries] : [queries, about, near]).filter((way) => way.length > 0);
   if (ways.length === 0) return null;
+  const holds = (way: readonly string[]) => findsAll(way, way === near ? alsoFinds : finds);
   const scores = sought.map((one) => {
     const rarity = rarityOf(one, allCourses);
     const isCertain = ways.length === 1 && hasAll && !one.unit.isGeneric;
@@ -100,7 +101,7 @@ function searchOf({ sought, queries, hasAll }: Plan, text: Understood): TextSear
   const worth = required(sought).reduce((sum, one) => sum + rarityOf(one, allCourses), 0);
   const topics = isNamed ? [] : [sql`${worthOfTopics * Math.max(1, worth)}::float8 * ${topicScore(profile)}`];
   return {
-    match: sql`(${sql.join(ways.map(findsAll), sql` or `)})`,
+    match: sql`(${sql.join(ways.map(holds), sql` or `)})`,
     hasAllInTitle: findsAll(hasAll ? allInTitle(sought) : queries.map(inTitle)),
     hasPartInTitle: finds(inTitle(anyOf(queriesOf(required(sought))))),
     isAbout: findsAll(about),
