@@ -5,8 +5,10 @@ import type { TextSearch } from '../search/text-search.ts';
 
 /** Up to so many matches are compared with each other by all that they are about, which costs some 10 µs each. */
 const mostCompared = 250;
-/** Of those with what was typed in their title: as it was typed first, then the shortest titles. */
-const mostTitles = 100;
+/** Where more match, so many with all of the text in their title (as it was typed first, then the shortest), with a part of it, and about it. */
+const mostOfAKind = 100;
+/** Others are compared only where fewer than this have a part of the text in their title or are about it. */
+const enoughToCompare = 200;
 
 interface Slice {
   readonly limit: number;
@@ -15,9 +17,8 @@ interface Slice {
 
 /**
  * A slice of the courses that a text finds, best first. Where more match than can be compared, those come first that have all of
- * it in their title, then those that have a part of it there, then the others, and of each kind as many are compared as
- * `mostTitles` and `mostCompared` say; behind them follows the rest in the usual order. What comes later is looked for only when
- * the slice reaches so far.
+ * it in their title, then those that have a part of it there, are about it, or have it elsewhere, as far as they are compared;
+ * behind them follows the rest in the usual order. What comes later is looked for only when the slice reaches so far.
  *
  * @param restrictions what else must hold
  * @returns `total` is 0 too when the slice lies behind the last course
@@ -37,6 +38,7 @@ export async function rankCourses(
   const isAmong = (condition: SQL) =>
     sql`course_id in (select course_id from ${courseSearch} where ${condition} offset 0)`;
   const isLarge = sql`(select total from counted) > ${mostCompared}::int`;
+  const left = sql`(${enoughToCompare}::int - ${size('part')} - ${size('about')})`;
   // Reading the index and the rows is what costs most: what matches is read once, those with the text in their title apart from all
   // others. OFFSET 0 keeps the planner from reading full texts more often: where one of many conditions is looked up, for every
   // match in place of the index; where courses are scored, for every comparison.
@@ -51,20 +53,20 @@ export async function rankCourses(
       union all
       select course_id, featured, published_at from less),
     whole as materialized (
-      select course_id from titled where ${isLarge} order by has_text desc, length, ${usual} limit ${mostTitles}::int),
+      select course_id from titled where ${isLarge} order by has_text desc, length, ${usual} limit ${mostOfAKind}::int),
     part as materialized (
       select course_id from (
         select course_id, featured, published_at from titled where ${notIn('whole')}
         union all
         select course_id, featured, published_at from less where ${isAmong(text.hasPartInTitle)}) as found
-      where ${isLarge} and ${size('whole')} < ${needed} order by ${usual} limit ${mostTitles}::int),
+      where ${isLarge} and ${size('whole')} < ${needed} order by ${usual} limit ${mostOfAKind}::int),
     about as materialized (
       select course_id from less where ${isAmong(text.isAbout)} and ${notIn('part')}
-        and ${isLarge} and ${size('whole')} < ${needed} order by ${usual} limit ${mostTitles}::int),
+        and ${isLarge} and ${size('whole')} < ${needed} order by ${usual} limit ${mostOfAKind}::int),
     other as materialized (
       select course_id from matches
-      where ${notIn('whole')} and ${notIn('part')} and ${notIn('about')} and ${size('whole')} < ${needed}
-      order by ${usual} limit case when ${isLarge} then ${mostTitles}::int else ${mostCompared}::int end),
+      where ${notIn('whole')} and ${notIn('part')} and ${notIn('about')} and ${size('whole')} < ${needed} and ${left} > 0
+      order by ${usual} limit case when ${isLarge} then ${left} else ${mostCompared}::int end),
     compared as materialized (
       select course_id, 1 as tier from whole
       union all select course_id, 2 from part union all select course_id, 2 from about union all select course_id, 2 from other),
