@@ -105,6 +105,20 @@ test('llms.txt and the Markdown versions are there', async ({ page, request }) =
   }
 });
 
+test('the Markdown version says what decides in the words of the page, and who offers it', async ({ page, request }) => {
+  const { italian, series } = await recordPages();
+  for (const address of [italian.it, series.it]) {
+    await page.goto(address);
+    const text = await (await request.get(`${appUrl}/${address}.md`)).text();
+    for (const label of ['Disponibilità', 'Lingua', 'Livello EQF']) {
+      const [, said = label] = new RegExp(`^- ${label}: (.+)$`, 'm').exec(text) ?? [];
+      await expect(page.getByRole('article').locator('header'), address).toContainText(said);
+    }
+    const [, institution = 'no link'] = /^Offerto da: \[[^\]]+\]\(([^)]+)\)/m.exec(text) ?? [];
+    expect((await request.get(institution)).status(), institution).toBe(200);
+  }
+});
+
 test('the manifest and its icons are there', async ({ page, request }) => {
   await page.goto('home');
   const href = await page.locator('head link[rel="manifest"]').getAttribute('href');

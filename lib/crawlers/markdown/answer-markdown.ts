@@ -52,7 +52,7 @@ async function institutionsMarkdown({ t, locale }: MarkdownWords): Promise<strin
   const list = (kind: 'university' | 'afam') =>
     institutions
       .filter((institution) => institution.kind === kind)
-      .map(({ id, name }) => linkItem(name, absoluteAddress(routes(locale).institution(id))))
+      .map(({ id, name }) => linkItem(name, absoluteAddress(routes(locale).institutionPage(id))))
       .join('\n');
   return [
     `# ${t('institutions.title')}`,

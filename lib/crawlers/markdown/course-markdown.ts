@@ -4,12 +4,14 @@ import type { CourseCardData } from '@/lib/catalogue/course-card';
 import { iscedName } from '@/lib/catalogue/isced-name';
 import type { CoursePage } from '@/lib/catalogue/read-course-page';
 import type { SeriesPage } from '@/lib/catalogue/read-series-page';
+import type { SeriesStep } from '@/lib/catalogue/read-series-step';
 import { fullName, teachersInOrder, teacherTexts } from '@/lib/catalogue/teachers';
 import { plainText } from '@/lib/html/text';
-import { formatDay, languageName } from '@/lib/i18n/format';
+import { formatDay } from '@/lib/i18n/format';
 import { pickText } from '@/lib/i18n/localized';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import type { Course } from '@/lib/model/course';
+import type { Institution } from '@/lib/model/institution';
 import type { InterfaceLanguage, UntrustedHtml } from '@/lib/model/language';
 import { htmlToMarkdown } from './html-to-markdown';
 import { escapeText, linkTarget } from './inline-markdown';
@@ -23,16 +25,20 @@ export interface MarkdownWords {
 /** Blocks of a document; empty ones are left out. */
 const joined = (blocks: readonly (string | false | null)[]) => `${blocks.filter(Boolean).join('\n\n')}\n`;
 
+const markdownLink = (name: string, address: string) => `[${escapeText(name)}](${linkTarget(address)})`;
+
 /** A link of a list. */
-export const linkItem = (name: string, address: string) => `- [${escapeText(name)}](${linkTarget(address)})`;
+export const linkItem = (name: string, address: string) => `- ${markdownLink(name, address)}`;
 
 /** What the page of a course says, as Markdown. */
-export function courseMarkdown({ course, related, iscedNames }: CoursePage, words: MarkdownWords): string {
+export function courseMarkdown(page: CoursePage, words: MarkdownWords): string {
+  const { course, related } = page;
   const { t, locale } = words;
   const links = cardLinks(related, words);
   return joined([
     ...heading(course, words),
-    facts(course, iscedNames, words),
+    institutionLinks(course.institution ? [course.institution] : [], words),
+    courseFacts(page, words),
     section(t('course.overview'), course.description),
     section(t('course.information'), course.information),
     teachers(course, words),
@@ -47,43 +53,74 @@ export function courseMarkdown({ course, related, iscedNames }: CoursePage, word
 }
 
 /** What the page of a series says, as Markdown. */
-export function seriesMarkdown({ series, members }: SeriesPage, words: MarkdownWords): string {
+export function seriesMarkdown({ series, brief, members }: SeriesPage, words: MarkdownWords): string {
   const { t, locale } = words;
   return joined([
     ...heading(series, words),
+    institutionLinks(brief.institutions, words),
+    factList([
+      [t('course.availability'), brief.state?.text],
+      [t('course.workload'), brief.effort],
+      [t('course.language'), brief.languages],
+      [t('course.eqf'), brief.level],
+    ]),
     series.description && htmlToMarkdown(series.description),
     `## ${t('series.members')}\n\n${cardLinks(members, words)}`,
     pageLink(routes(locale).series(series.id)),
   ]);
 }
 
-function heading({ title, subtitle, institution }: Course, { t }: MarkdownWords): readonly (string | null)[] {
+function heading({ title, subtitle }: Course, { t }: MarkdownWords): readonly (string | null)[] {
   return [
     `# ${escapeText(plainText(title) || t('card.untitled'))}`,
     subtitle && `*${escapeText(plainText(subtitle))}*`,
-    institution && `${t('course.offeredBy')}: ${escapeText(institution.name)}`,
   ];
+}
+
+type LinkedInstitution = Pick<Institution, 'name'> & Partial<Pick<Institution, 'id'>>;
+
+/** Who offers it, with the way to each page where there is one. */
+function institutionLinks(institutions: readonly LinkedInstitution[], { t, locale }: MarkdownWords) {
+  const links = institutions.map(({ id, name }) =>
+    id === undefined ? escapeText(name) : markdownLink(name, absoluteAddress(routes(locale).institutionPage(id))),
+  );
+  return links.length > 0 && `${t('course.offeredBy')}: ${links.join(', ')}`;
 }
 
 const section = (title: string, html: UntrustedHtml | null) => html && `## ${title}\n\n${htmlToMarkdown(html)}`;
 
-function facts(course: Course, iscedNames: ReadonlyMap<string, string>, { t, locale }: MarkdownWords): string {
+type FactRow = readonly [label: string, value: string | null | undefined];
+
+/** What is known, a line each. */
+const factList = (rows: readonly FactRow[]): string =>
+  rows.flatMap(([label, value]) => (value ? [`- ${label}: ${escapeText(value)}`] : [])).join('\n');
+
+function courseFacts({ course, state, brief, seriesStep, iscedNames }: CoursePage, words: MarkdownWords): string {
+  const { t, locale } = words;
   const names = (texts: Course['targets']) => texts.flatMap((text) => pickText(text, locale)?.text ?? []).join(', ');
   const topics = course.iscedCodes.map((code) => pickText(iscedName(code, iscedNames), locale)?.text ?? code);
-  const rows: readonly (readonly [string, string | null])[] = [
+  const known = factList([
+    [t('course.availability'), state.text],
     [t('course.workload'), course.workload && plainText(course.workload)],
     [t('course.opens'), course.opensAt === null ? null : formatDay(course.opensAt)],
     [t('course.closes'), course.closesAt === null ? null : formatDay(course.closesAt)],
-    [t('course.language'), course.language && languageName(course.language, locale)],
-    [t('course.eqf'), course.eqfLevel],
+    [t('course.language'), brief.languages],
+    [t('course.eqf'), brief.level ?? course.eqfLevel],
     [t('course.target'), names(course.targets)],
     [t('course.categories'), names(course.categories.map(({ name }) => name))],
     [t('course.topics'), topics.join(', ')],
+  ]);
+  const links = [
+    seriesStep && stepLink(seriesStep, words),
+    course.courseUrl && linkItem(t('course.openCourse'), course.courseUrl),
+    course.videoUrl && linkItem(t('course.trailer'), course.videoUrl),
   ];
-  const lines = rows.flatMap(([label, value]) => (value ? [`- ${label}: ${escapeText(value)}`] : []));
-  if (course.courseUrl) lines.push(linkItem(t('course.openCourse'), course.courseUrl));
-  if (course.videoUrl) lines.push(linkItem(t('course.trailer'), course.videoUrl));
-  return lines.join('\n');
+  return [known, ...links].filter(Boolean).join('\n');
+}
+
+function stepLink({ series, step, count }: SeriesStep, { t, locale }: MarkdownWords): string {
+  const title = series.title || t('card.untitled');
+  return linkItem(`${t('course.stepOf', { step, count })} ${title}`, absoluteAddress(routes(locale).series(series.id)));
 }
 
 function teachers(course: Course, { t }: MarkdownWords): string | null {
