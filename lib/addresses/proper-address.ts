@@ -10,6 +10,12 @@ const mostSegments = 8;
 /** Next's endings for what it makes pages of. Under `.rsc` it answers with a page's data: a second address of each page. */
 const nextEnding = /\.(?:rsc|segments|action|meta|body)$/i;
 
+/**
+ * Where the middleware has Markdown made, whose address is that of the page with an ending; and where Next would answer any page
+ * a second time (`_next/data/`).
+ */
+const notAddresses = /^\/(?:markdown|_next)(?:\/|$)/;
+
 const markdownEnding = /\.md$/i;
 
 /** The path of an address below its language: in a page's own capitals, the home page for none. */
@@ -63,8 +69,7 @@ export function properAddress(path: string, query: string): string | null {
   const isProper = (segment: string) => segmentPattern.test(segment) && !nextEnding.test(segment);
   if (segments.length > mostSegments || !segments.every(isProper)) return null;
   const proper = properPath(segments);
-  // Where the middleware has Markdown made: its address is that of the page, with an ending.
-  if (proper.startsWith('/markdown/')) return null;
+  if (notAddresses.test(proper)) return null;
   const page = withoutLanguage(proper);
   const search = canonicalListQuery(page, query) ?? courseListQuery(page, query) ?? query;
   return search === '' ? proper : `${proper}?${search}`;

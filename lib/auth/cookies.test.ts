@@ -51,6 +51,14 @@ describe('the cookie of a sign-in', () => {
       ['__Secure-next-auth.session-token.1', '__Secure-next-auth.state', 'profile', 'signed-in'].sort(),
     );
   });
+
+  it('goes first where a request names a thousand cookies, of which few are removed', () => {
+    const session = '__Secure-next-auth.session-token';
+    const present = [...Array.from({ length: 1_000 }, (_, index) => `next-auth.state.${index}`), session];
+    const names = signedOutCookies(https, present).map(({ name }) => name);
+    expect(names).toHaveLength(24);
+    expect(names).toEqual(expect.arrayContaining([session, 'profile', 'signed-in']));
+  });
 });
 
 describe('the chosen profile', () => {

@@ -61,16 +61,20 @@ export function sessionCookies(text: string, siteUrl: string, present: readonly 
   return [...current, ...stale.map((old) => removed(siteUrl, old)), cookie(siteUrl, hintCookie, '1')];
 }
 
-/** Removes cookies by their names. */
+/** More than a browser ever has of us. A request can name a thousand, and each that is removed is a line of the answer. */
+const mostRemoved = 24;
+
+/** Removes cookies by their names, the first ones where there are too many. */
 export function removedCookies(siteUrl: string, names: readonly string[]): readonly CookieToSet[] {
-  return names.map((name) => removed(siteUrl, name));
+  return names.slice(0, mostRemoved).map((name) => removed(siteUrl, name));
 }
 
 /** Removes everything that belongs to a signed-in person (specification, section 4, "Logout"). */
 export function signedOutCookies(siteUrl: string, present: readonly string[]): readonly CookieToSet[] {
   const ours = /^(__Secure-|__Host-)?next-auth\./;
-  const found = present.filter((name) => ours.test(name));
-  return removedCookies(siteUrl, [...new Set([...found, profileCookie, hintCookie])]);
+  const ofSession = chunkNames(sessionCookieName(siteUrl)).filter((name) => present.includes(name));
+  const others = present.filter((name) => ours.test(name));
+  return removedCookies(siteUrl, [...new Set([profileCookie, hintCookie, ...ofSession, ...others])]);
 }
 
 /** The cookies beside a new sign-in: the hint that there is one, and no profile of another person. */

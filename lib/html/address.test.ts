@@ -16,6 +16,7 @@ describe('parseLink', () => {
 
   it.each([
     ...['', ' ', 'javascript:alert(1)', ' java\tscript:alert(1)', '\u0001javascript:alert(1)', 'data:text/html,x'],
+    ...['https://a.it@b.it/', 'http://:x@b.it', '//a.it@b.it/c'],
     ...['blob:https://a.it/1', 'vbscript:x', 'file:///etc', 'https:a', 'ht\ntps:a', 'https://'],
   ])('refuses %j', (address) => {
     expect(parseLink(address)).toBeNull();

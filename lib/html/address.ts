@@ -15,7 +15,7 @@ function resolve(address: string): { readonly url: URL; readonly relative: strin
 /**
  * The address of a link: http, https, mailto, tel or relative.
  *
- * @returns `null` for any other; `isWeb`: whether it leads to another site
+ * @returns `null` for any other, and for one with a user's name; `isWeb`: whether it leads to another site
  */
 export function parseLink(address: string): { readonly href: string; readonly isWeb: boolean } | null {
   const link = resolve(address);
@@ -24,7 +24,8 @@ export function parseLink(address: string): { readonly href: string; readonly is
   switch (link.url.protocol) {
     case 'http:':
     case 'https:':
-      return { href: link.url.href, isWeb: true };
+      // `https://www.polimi.it@evil.example` reads like another site.
+      return link.url.username || link.url.password ? null : { href: link.url.href, isWeb: true };
     case 'mailto:':
     case 'tel:':
       return { href: link.url.href, isWeb: false };

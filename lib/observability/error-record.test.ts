@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { conceal } from './conceal.ts';
 import { errorRecord } from './error-record.ts';
@@ -58,7 +59,16 @@ describe('conceal', () => {
     ['token eyJhbGciOiJkaXIi..s3cr3t.s3cr3t.s3cr3t ended', 'token … ended'],
     ['GET http://a.it/b?testoRicerca=ansia&x=1 failed', 'GET http://a.it/b?… failed'],
     ['Is it there? Yes', 'Is it there? Yes'],
+    ['/a?b=1 then /c/d?e=f?g "/h?i"', '/a?… then /c/d?… "/h?…"'],
   ])('turns %j into %j', (text, concealed) => {
     expect(conceal(text)).toBe(concealed);
   });
+
+  it.each(['/', '/a', 'eyJ-', 'eyJhbGciOiJ.', '?', 'Bearer ', '/jaf/oauth/token/get/'])(
+    'gets through any length of %j, which took minutes',
+    (part) => {
+      const text = part.repeat(200_000);
+      expect(runInNewContext('conceal(text).length', { conceal, text }, { timeout: 4_000 })).toBeGreaterThan(0);
+    },
+  );
 });

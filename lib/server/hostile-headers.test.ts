@@ -40,6 +40,18 @@ async function plainly(get: (path: string) => ReturnType<typeof send>, path: str
   return { status, body, headers: others };
 }
 
+it.each(['/feeds/it', '/api/courses?lang=it', '/restricted', '/courseDetails/7.md'])(
+  'gives nobody’s words of Next’s own to the app: %s',
+  async (path) => {
+    const { asked, get } = await setUp();
+    const own = { 'x-middleware-prefetch': '1', 'X-Middleware-Rewrite': '/about', 'x-nextjs-data': '1' };
+    await get(path, { ...own, 'x-other': '1' });
+    const names = Object.keys(asked[0]?.headers ?? {});
+    expect(names).toContain('x-other');
+    expect(names.filter((name) => /middleware|nextjs/.test(name))).toEqual([]);
+  },
+);
+
 it('makes what it caches of the key alone, at the first visit and at renewals, whatever strangers send', async () => {
   const clean = await setUp();
   const wanted = new Map<string, unknown>();

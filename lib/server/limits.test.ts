@@ -110,6 +110,17 @@ describe('a client that asks for too much', () => {
     },
   );
 
+  it.each([
+    '/mooc/app/catalogue?q=mare',
+    '/mooc/app/en/aboutUniv?q=pisa',
+    '/mooc/app/saved?ids=1',
+    '/mooc/app/compare?ids=1',
+  ])('is counted for what is rendered for its address: %s', async (path) => {
+    const ask = await serve();
+    expect(await statuses(ask, Array(4).fill(path))).toEqual([200, 200, 200, 429]);
+    expect((await ask('/mooc/app/catalogue')).status).toBe(200);
+  });
+
   it('goes on reading pages, and probes are never counted', async () => {
     const ask = await serve();
     const paths = [

@@ -22,8 +22,12 @@ const partsOfApi: Readonly<Record<string, Limited | null>> = {
 
 /** Feeds and calendars, which search for a text at each request. */
 const searchingFolders = ['feeds', 'calendar'];
+/** Pages that are rendered for what their query asks for. */
+const askedFolders = Object.values(pages).flatMap(({ path, dependsOn }) =>
+  dependsOn === 'query' ? firstFolder(path) : [],
+);
 
-/** What is limited: the ways to the backend, among them searches, and the sign-in. Pages from memory cost less than counting. */
+/** What is limited: the ways to the backend, among them searches, and the sign-in. What comes from memory is answered before. */
 function limitedPart(url: string, product: string): Limited | null {
   const [path = '', query = ''] = url.split('?', 2);
   const [, first, area, ...below] = path.split('/');
@@ -35,7 +39,9 @@ function limitedPart(url: string, product: string): Limited | null {
     return Object.hasOwn(partsOfApi, part) ? (partsOfApi[part] ?? null) : 'proxies';
   }
   if (searchingFolders.includes(below[0] ?? '')) return new URLSearchParams(query).has('q') ? 'proxies' : null;
-  return firstFolder(`/${below.join('/')}`) === firstFolder(pages.login.path) ? 'signIn' : null;
+  const folder = firstFolder(`/${below.join('/')}`);
+  if (folder === firstFolder(pages.login.path)) return 'signIn';
+  return query !== '' && askedFolders.includes(folder) ? 'proxies' : null;
 }
 
 function refuse(response: ServerResponse, { msBeforeNext }: RateLimiterRes): void {

@@ -15,6 +15,8 @@ export interface RenderOptions extends PageOptions {
 
 /** They keep two people from writing over each other. Here is nothing to write, and Next answers them with 500. */
 const preconditions = ['if-match', 'if-unmodified-since'];
+/** Next's own words between its parts, some of which it believes a visitor. */
+const ownHeaders = /^x-(?:middleware|nextjs)-/;
 const pageTypes = /^text\/(?:html|x-component)\b/i;
 /** Milliseconds for which an old page is asked for again, and between two questions. */
 const renewalLimit = 1_500;
@@ -78,7 +80,8 @@ export class PageRenderer {
       response,
       (status, type) => isVisitors || pageTypes.test(type) || (isWatched && status >= 500),
     );
-    request.headers = { ...headers, ...this.#nonceHeader };
+    const others = Object.entries(headers).filter(([name]) => !ownHeaders.test(name));
+    request.headers = { ...Object.fromEntries(others), ...this.#nonceHeader };
     if (isVisitors) {
       // A page is compressed here, and its length is known with its body only.
       delete request.headers['accept-encoding'];

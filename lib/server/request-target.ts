@@ -24,7 +24,7 @@ const englishChosen = /(?:^|;\s*)NEXT_LOCALE=en(?:;|$)/;
 const signedIn = /(?:^|;\s*)signed-in=1(?:;|$)/;
 
 /** What answers under addresses of its own kind: handlers of calls, and Next's files. */
-const otherAddresses = /^\/(?:api|_next)(?:\/|$)/;
+const otherAddresses = /^\/(?:api|_next\/(?:static|image))(?:\/|$)/;
 
 function splitUrl(url: string): { path: string; query: string } {
   const mark = url.indexOf('?');
@@ -66,10 +66,14 @@ function pageTarget(base: string, path: string, query: string): RequestTarget {
   return { kind: 'redirect', status: 308, location: base + proper };
 }
 
-/** What follows `/{product}/rest` in an address of the REST hop; `null` for any other address. */
+/** The web app's server gets and renews tokens, nobody else; it asks the backend itself. */
+const tokenCalls = /^\/jaf\/oauth(?:\/|$)/i;
+
+/** What follows `/{product}/rest` in an address of the REST hop; `null` for any other address, and for calls that are not for browsers. */
 export function restPath(url: string, product: string): string | null {
   const base = `/${product}/rest`;
-  return url.startsWith(`${base}/`) ? url.slice(base.length) : null;
+  const path = url.startsWith(`${base}/`) ? url.slice(base.length) : null;
+  return path === null || tokenCalls.test(decodeURIComponent(splitUrl(path).path)) ? null : path;
 }
 
 /**

@@ -29,7 +29,8 @@ export async function answerMarkdown(
 }
 
 function movedTo(page: string): Response {
-  return new Response(null, { status: 308, headers: { Location: withBasePath(`${page}.md`) } });
+  const headers = { Location: withBasePath(`${page}.md`), 'Cache-Control': 'no-store' };
+  return new Response(null, { status: 308, headers });
 }
 
 /** A page as Markdown, or the way to its own address; `null` when there is no such page. @throws BackendError */
