@@ -77,9 +77,9 @@ test('no prefix leads past the rules of the server in front', async () => {
   const course = await idOf(titles.rich);
   const app = `/${product}/app`;
   const ways = [
-    `${app}/_next/../courseDetails/${course}%20`,
+    `${app}/_next/static/../../courseDetails/${course}%20`,
     `${app}/api/../courseDetails/${course}%00`,
-    `${app}/_next/%2e%2e/home`,
+    `${app}/_next/image/%2e%2e/home`,
     `/${product}/./app/home`,
     `/x/../${product}/app/home`,
     `/${product}//app/home`,
@@ -93,7 +93,12 @@ test('no prefix leads past the rules of the server in front', async () => {
       expect(headers['cache-control']).toBe('no-store');
     }
   }
-  for (const page of ['about.rsc', `courseDetails/${course}.rsc`, 'home.segments/_tree.segment.rsc']) {
+  const build = /"b":"([\w-]+)"/.exec((await send(origin, `${app}/home`, { headers: { RSC: '1' } })).body)?.[1] ?? '';
+  expect(build).not.toBe('');
+  const data = ['home.json', `courseDetails/${course}.json`, 'api/auth/start.json'].map(
+    (of) => `_next/data/${build}/${of}`,
+  );
+  for (const page of ['about.rsc', `courseDetails/${course}.rsc`, 'home.segments/_tree.segment.rsc', ...data]) {
     for (const headers of [{}, { RSC: '1' }]) {
       expect((await send(origin, `${app}/${page}`, { headers })).status, page).toBe(404);
     }

@@ -105,7 +105,10 @@ test('llms.txt and the Markdown versions are there', async ({ page, request }) =
   }
 });
 
-test('the Markdown version says what decides in the words of the page, and who offers it', async ({ page, request }) => {
+test('the Markdown version says what decides in the words of the page, and who offers it', async ({
+  page,
+  request,
+}) => {
   const { italian, series } = await recordPages();
   for (const address of [italian.it, series.it]) {
     await page.goto(address);
