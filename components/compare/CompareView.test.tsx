@@ -15,12 +15,6 @@ const lines = () =>
     .slice(2, -1)
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
-function withState(id: string, kind: CourseState['kind']): ListedCourse {
-  const found = listedCourses[0]?.found;
-  if (!found) throw new Error('There is no course');
-  return { id, found: { ...found, course: { ...found.course, id }, state: { kind, text: kind } } };
-}
-
 it('has a column for each course that is there, and marks in words what differs', () => {
   renderIn('it', <CompareView listed={four} onlyDifferences={false} />);
   expect(screen.getByText('Un corso non è più nel catalogo (numero 404).')).toBeVisible();
@@ -34,6 +28,11 @@ it('has a column for each course that is there, and marks in words what differs'
 
 it('ends with what can be done with each, as its page does', () => {
   const series = listedCourses.at(-1);
+  const withState = (id: string, kind: CourseState['kind']): ListedCourse => {
+    const found = listedCourses[0]?.found;
+    if (!found) throw new Error('There is no course');
+    return { id, found: { ...found, course: { ...found.course, id }, state: { kind, text: kind } } };
+  };
   if (!series) throw new Error('There is no series');
   const listed = [withState('1', 'open'), withState('2', 'upcoming'), withState('3', 'closed'), series];
   renderIn('it', <CompareView listed={listed} onlyDifferences={false} />);
@@ -90,13 +89,6 @@ it('leads by a link to the differences alone, and back', () => {
   expect(lines().length).toBeLessThan(all);
   expect(lines().every(([label]) => label?.endsWith('diverso'))).toBe(true);
   expect(screen.getByRole('link', { name: 'Mostra tutte le voci' })).toHaveAttribute('href', '/compare?ids=12,13');
-});
-
-it('offers the differences alone only where there is something else', () => {
-  const equal = [withState('1', 'open'), withState('2', 'open')];
-  renderIn('it', <CompareView listed={equal} onlyDifferences={false} />);
-  expect(screen.getByText(/^Nessuna differenza/)).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Mostra solo le differenze' })).toBeNull();
 });
 
 it('needs two courses, and helps on without them', () => {

@@ -113,17 +113,13 @@ function Comparison({ ids, courses, onlyDifferences }: ComparisonProps) {
   const to = routes(locale);
   const lines = compareCourses(courses, locale);
   const different = lines.filter(({ differs }) => differs);
-  // Else the differences alone are the same table, or an empty one.
-  const isMixed = different.length > 0 && different.length < lines.length;
   return (
     <>
       <p className={styles.choice}>
         <span>{t('differences', { count: different.length, all: lines.length })}</span>
-        {isMixed || onlyDifferences ? (
-          <AppLink href={to.comparison(ids, !onlyDifferences)} rel="nofollow" scroll={false}>
-            {onlyDifferences ? t('showAll') : t('showDifferences')}
-          </AppLink>
-        ) : null}
+        <AppLink href={to.comparison(ids, !onlyDifferences)} rel="nofollow" scroll={false}>
+          {onlyDifferences ? t('showAll') : t('showDifferences')}
+        </AppLink>
       </p>
       <CompareTable ids={ids} courses={courses} lines={onlyDifferences ? different : lines} />
     </>
