@@ -35,6 +35,13 @@ describe('changing career', () => {
     expect(await matricolaOf((await exchange(backend, again)).accessToken)).toBe('845210');
   });
 
+  it('leaves a sign-in that is under way as it is: any page can lead a browser here', async () => {
+    const visitor = new Visitor();
+    const { accessToken } = await exchange(backend, await signInAs(visitor, backend, 'editor'));
+    expect((await visitor.get(await changeTo('845210', { state: 'of-another-page' }))).status).toBe(303);
+    expect(await matricolaOf(accessToken)).toBe('912345');
+  });
+
   it("leaves the person's other sessions alone", async () => {
     const [one, other] = [new Visitor(), new Visitor()];
     await signInAs(one, backend, 'editor');

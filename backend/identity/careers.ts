@@ -11,28 +11,37 @@ export class OtherCareerError extends errors.InvalidRequest {
   override allow_redirect = false;
 }
 
+/** A sign-in, and the session of the identity provider that it began in: two who use one demonstration account do not disturb each other. */
+interface SignIn {
+  readonly grantId: string;
+  readonly sessionUid: string;
+}
+
 /**
- * Makes one of the person's careers the current one for the rest of that session of the identity provider, so that
- * two people who use the same demonstration account do not disturb each other.
+ * Gives a sign-in one of the person's careers for as long as it lasts, so that no other page can change it; later sign-ins of the
+ * session begin with it.
+ *
+ * @param matricola absent: the one that the session has
  * @throws {OtherCareerError} when the number is not one of the person's.
  */
 export async function chooseCareer(
   database: Database,
-  sessionUid: string,
+  { grantId, sessionUid }: SignIn,
   person: Person,
-  matricola: string,
+  matricola: string | undefined,
 ): Promise<void> {
-  if (!getCareer(person, matricola)) throw new OtherCareerError('the career is not one of this person');
-  const payload = { matricola, sessionUid };
-  await saveRecord(database, { model: modelCareer, id: sessionUid, payload, expiresIn: lifetimeSeconds });
+  if (matricola !== undefined && !getCareer(person, matricola)) {
+    throw new OtherCareerError('the career is not one of this person');
+  }
+  const chosen = matricola ?? (await currentCareer(database, sessionUid, person)).matricola;
+  for (const id of [grantId, sessionUid]) {
+    const payload = { matricola: chosen, sessionUid };
+    await saveRecord(database, { model: modelCareer, id, payload, expiresIn: lifetimeSeconds });
+  }
 }
 
-/** The career chosen in that session, otherwise the person's first. */
-export async function currentCareer(
-  database: Database,
-  sessionUid: string | undefined,
-  person: Person,
-): Promise<Career> {
-  const chosen = sessionUid ? await createAdapter(database, modelCareer).find(sessionUid) : undefined;
+/** The career of a sign-in or, for the next one, of a session; otherwise the person's first. @param id of either */
+export async function currentCareer(database: Database, id: string | undefined, person: Person): Promise<Career> {
+  const chosen = id ? await createAdapter(database, modelCareer).find(id) : undefined;
   return getCareer(person, String(chosen?.matricola)) ?? person.careers[0];
 }

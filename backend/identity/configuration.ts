@@ -117,12 +117,13 @@ async function grantEverything(ctx: KoaContextWithOIDC, { database, directory }:
   if (!account || !asking) return undefined;
   const person = directory.find(account.accountId);
   const matricola = params?.[careerParameter];
-  if (person && session && typeof matricola === 'string') {
-    await chooseCareer(database, session.uid, person, matricola);
-  }
   const grant = new provider.Grant({ accountId: account.accountId, clientId: asking.clientId });
   grant.addOIDCScope(grantedScope);
-  await grant.save();
+  const grantId = await grant.save();
+  if (person && session) {
+    const chosen = typeof matricola === 'string' ? matricola : undefined;
+    await chooseCareer(database, { grantId, sessionUid: session.uid }, person, chosen);
+  }
   return grant;
 }
 

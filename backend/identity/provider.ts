@@ -122,7 +122,7 @@ async function findSignedIn({ provider, directory, database }: Records, accessTo
   const token = await provider.AccessToken.find(accessToken);
   const person = token && (await provider.Grant.find(token.grantId)) ? directory.find(token.accountId) : null;
   if (!token || !person) return null;
-  return { person, career: await currentCareer(database, token.sessionUid, person) };
+  return { person, career: await currentCareer(database, token.grantId, person) };
 }
 
 /** Path and query below the mount path, or null outside it. */
