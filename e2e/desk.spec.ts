@@ -88,7 +88,7 @@ test.describe('the quality table', () => {
     await page.getByRole('button', { name: 'Esporta in CSV' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('qualita-dei-corsi.csv');
-    return parse(await contentOf(file), { bom: true, columns: true });
+    return parse(await contentOf(file), { bom: true, columns: true, delimiter: ';' });
   }
 
   async function filter(page: Page, column: string, mode: string, value: string): Promise<void> {
@@ -146,6 +146,30 @@ test.describe('the quality table', () => {
       expect(rows.every(matches)).toBe(true);
     });
   }
+
+  test('leads from a course to the text that an issue is about, and reads nothing again', async ({ page }) => {
+    await openDesk(page, 'quality');
+    const link = cells(page, 'title').first().getByRole('link');
+    const title = (await link.textContent()) ?? '';
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+    await link.click();
+    await expect(page.getByRole('tab', { name: 'Testi' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByLabel('Corso').locator('option:checked')).toHaveText(title);
+    expect(calls.filter((url) => url.includes('/api/mooc/'))).toEqual([]);
+  });
+
+  test('finds a text whichever apostrophe is typed', async ({ page }) => {
+    await openDesk(page, 'quality');
+    const search = page.getByRole('searchbox');
+    const found: (string | null)[] = [];
+    for (const typed of ["L'opera dei pupi", 'L’opera dei pupi']) {
+      await search.fill(typed);
+      await expect(grid(page)).toHaveAttribute('aria-rowcount', '2');
+      found.push(await cells(page, 'title').first().textContent());
+    }
+    expect(found[0]).toBe(found[1]);
+  });
 
   test('leads to the public page of a course, in a new window', async ({ page, context }) => {
     await openDesk(page, 'quality');

@@ -43,7 +43,7 @@ function usePart() {
 /** The whole desk with what its components need around them. */
 export function Desk(props: DeskProps) {
   const t = useTranslations('desk');
-  const catalogue = useCatalogueReading(useLocale());
+  const { reading, ...progress } = useCatalogueReading(useLocale());
   const { part, choose } = usePart();
   const Part = parts[part];
   return (
@@ -60,9 +60,9 @@ export function Desk(props: DeskProps) {
             <Tab key={name} value={name} label={t(`tabs.${name}`)} id={`desk-${name}`} aria-controls="desk-part" />
           ))}
         </Tabs>
-        <ReadingProgress {...catalogue} />
+        <ReadingProgress {...progress} />
         <div role="tabpanel" id="desk-part" aria-labelledby={`desk-${part}`} className={styles.part}>
-          {catalogue.reading ? <Part reading={catalogue.reading} {...props} /> : null}
+          {reading ? <Part reading={reading} {...props} /> : null}
         </div>
       </div>
     </MuiIsland>

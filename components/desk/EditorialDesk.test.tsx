@@ -1,5 +1,5 @@
 /** @jest-environment ./jest/environment.mjs */
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { queryClient } from '@/components/providers/query-client';
@@ -50,6 +50,18 @@ it('counts the issues by kind', () => {
   expect(within(summary).getByText('Expired')).toHaveTextContent('Expired 1');
   expect(within(summary).getByText('No issue')).toHaveTextContent('No issue 1');
   expect(screen.getByRole('grid', { name: 'Courses and issues' })).toBeInTheDocument();
+});
+
+it('shows the courses with one kind of issue alone', () => {
+  show(<QualityPart reading={reading} />);
+  const grid = screen.getByRole('grid', { name: 'Courses and issues' });
+  expect(grid).toHaveAttribute('aria-rowcount', '3');
+  const expired = screen.getByRole('button', { name: 'Expired 1' });
+  fireEvent.click(expired);
+  expect(expired).toHaveAttribute('aria-pressed', 'true');
+  expect(grid).toHaveAttribute('aria-rowcount', '2');
+  fireEvent.click(expired);
+  expect(grid).toHaveAttribute('aria-rowcount', '3');
 });
 
 it('shows the catalogue in numbers and lists what is closed', () => {
@@ -117,6 +129,7 @@ it('keeps a draft, shows it in both themes, compares it and throws it away', asy
     const preview = screen.getByRole('region', { name: `As the public sees it: ${theme}` });
     expect(within(preview).getByRole('heading', { level: 3 })).toHaveTextContent('Le onde: qui.');
   }
+  expect(screen.getByText(/^\+ \(h3\) Le \*\*onde/)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Discard the draft' }));
   expect(screen.getByRole('status')).toHaveTextContent('No draft');
   expect(window.localStorage).toHaveLength(0);
@@ -128,5 +141,66 @@ it('trims beyond the limit once its field is left, and says how much of the text
   fireEvent.blur(screen.getByLabelText('Maximum length (optional)'), { target: { value: '7' } });
   await waitFor(() => expect(screen.getByText('7 of 7 characters')).toBeVisible());
   expect(screen.getByRole('textbox', { name: 'Text in progress' })).toHaveTextContent(/^Le onde$/);
-  expect(screen.getByText('− Le onde: qui.')).toBeVisible();
+  expect(screen.getByText(/^− Le \*\*onde/)).toBeVisible();
+});
+
+it('has a limit for one text alone: another one that is opened stays whole', async () => {
+  show(<Workbench reading={reading} owner="10541207" />);
+  fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c1' } });
+  fireEvent.blur(screen.getByLabelText('Maximum length (optional)'), { target: { value: '7' } });
+  await waitFor(() => expect(screen.getByText('7 of 7 characters')).toBeVisible());
+  fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c2' } });
+  expect(screen.getByLabelText('Maximum length (optional)')).toHaveValue(null);
+  expect(screen.getByRole('textbox', { name: 'Text in progress' })).toHaveTextContent('Le onde: qui.');
+  expect(screen.getByRole('status')).toHaveTextContent('No draft');
+});
+
+describe('a draft', () => {
+  const text = () => screen.getByRole('textbox', { name: 'Text in progress' });
+  const startDraft = async () => {
+    show(<Workbench reading={reading} owner="10541207" />);
+    fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c1' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Heading 3' }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Draft kept in this browser'));
+  };
+
+  it('that is discarded can be taken back', async () => {
+    await startDraft();
+    fireEvent.click(screen.getByRole('button', { name: 'Discard the draft' }));
+    expect(within(text()).queryByRole('heading')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Take the discarded draft back' }));
+    expect(within(text()).getByRole('heading', { level: 3 })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Draft kept in this browser');
+    expect(window.localStorage).toHaveLength(1);
+  });
+
+  it('follows what is typed in another tab', async () => {
+    await startDraft();
+    const key = window.localStorage.key(0) ?? '';
+    window.localStorage.setItem(key, JSON.stringify({ html: '<p>From the other tab</p>', savedAt: Date.now() }));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+    expect(text()).toHaveTextContent('From the other tab');
+    window.localStorage.removeItem(key);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+    expect(text()).toHaveTextContent('Le onde: qui.');
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it('for which the browser has no room is said to be lost, stays for the page, and is not left without a question', async () => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    show(<Workbench reading={reading} owner="10541207" />);
+    fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c1' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Heading 3' }));
+    expect(await screen.findByText(/could not keep the draft: export it/)).toBeVisible();
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    cleanup();
+    show(<Workbench reading={reading} owner="10541207" />);
+    expect(within(text()).getByRole('heading', { level: 3 })).toBeVisible();
+    full.mockRestore();
+    fireEvent.click(screen.getByRole('button', { name: 'Discard the draft' }));
+  });
 });

@@ -11,25 +11,25 @@ interface ReadingProgressProps extends ReadingState {
 }
 
 /** How far the catalogue has been read, with a way to stop and to start again. */
-export function ReadingProgress({ status, reading, start, cancel }: ReadingProgressProps) {
+export function ReadingProgress({ status, progress, start, cancel }: ReadingProgressProps) {
   const t = useTranslations('desk');
-  const read = reading?.courses.length ?? 0;
-  const total = reading?.total ?? 0;
+  const read = progress?.courses.length ?? 0;
+  const total = progress?.total ?? 0;
   const active = status === 'reading';
   const texts = {
-    reading: reading ? t('reading', { read, total }) : t('starting'),
+    reading: progress ? t('reading', { read, total }) : t('starting'),
     done: t('done', { read }),
     cancelled: t('cancelled', { read, total }),
     failed: t('failed'),
   };
-  const titles = (reading?.unread ?? []).map(({ title }) => plainText(title) || t('untitled')).join(', ');
+  const titles = (progress?.unread ?? []).map(({ title }) => plainText(title) || t('untitled')).join(', ');
   return (
     <div className={styles.progress}>
       {/* Numbers that change all the time are shown, not announced. */}
-      <span role="status" className={active && reading ? 'visually-hidden' : undefined}>
+      <span role="status" className={active && progress ? 'visually-hidden' : undefined}>
         {active ? t('starting') : texts[status]}
       </span>
-      {active && reading ? <span>{texts.reading}</span> : null}
+      {active && progress ? <span>{texts.reading}</span> : null}
       <Button variant="outlined" size="small" onClick={active ? cancel : start}>
         {active ? t('cancel') : t('again')}
       </Button>
@@ -41,7 +41,7 @@ export function ReadingProgress({ status, reading, start, cancel }: ReadingProgr
           value={total > 0 ? (100 * read) / total : 0}
         />
       ) : null}
-      {titles && !active ? <p>{t('unread', { count: reading?.unread.length ?? 0, titles })}</p> : null}
+      {titles && !active ? <p>{t('unread', { count: progress?.unread.length ?? 0, titles })}</p> : null}
     </div>
   );
 }

@@ -8,11 +8,11 @@ const showEvery = 300;
 /** How far the desk is with the catalogue. */
 export interface ReadingState {
   readonly status: 'reading' | 'done' | 'cancelled' | 'failed';
-  /** `null` before the list of courses is there. */
-  readonly reading: CatalogueReading | null;
+  /** What has been read this time; `null` before the list of courses is there. */
+  readonly progress: CatalogueReading | null;
 }
 
-const beginning: ReadingState = { status: 'reading', reading: null };
+const beginning: ReadingState = { status: 'reading', progress: null };
 
 /** Shows what has been read no more often than it can be looked at, until the signal ends it; the last in any case. */
 function occasionally(show: (reading: CatalogueReading) => void, signal: AbortSignal) {
@@ -31,9 +31,13 @@ function occasionally(show: (reading: CatalogueReading) => void, signal: AbortSi
   };
 }
 
-/** Reads the whole catalogue when the desk is opened; it can be stopped and started again. */
+/**
+ * Reads the whole catalogue when the desk is opened; it can be stopped and started again. What was read whole is worked with until
+ * it has been read again, also when that fails.
+ */
 export function useCatalogueReading(language: InterfaceLanguage) {
   const [state, setState] = useState(beginning);
+  const [whole, setWhole] = useState<CatalogueReading | null>(null);
   const running = useRef<AbortController | null>(null);
 
   const start = useCallback(async () => {
@@ -42,11 +46,12 @@ export function useCatalogueReading(language: InterfaceLanguage) {
     running.current = control;
     setState(beginning);
     try {
-      const onProgress = occasionally((reading) => setState({ status: 'reading', reading }), control.signal);
+      const onProgress = occasionally((progress) => setState({ status: 'reading', progress }), control.signal);
       const reading = await readEverything(deskClient, { language, signal: control.signal, onProgress });
-      setState({ status: 'done', reading });
+      setState({ status: 'done', progress: reading });
+      setWhole(reading);
     } catch {
-      if (!control.signal.aborted) setState(({ reading }) => ({ status: 'failed', reading }));
+      if (!control.signal.aborted) setState(({ progress }) => ({ status: 'failed', progress }));
     } finally {
       // Nothing of this reading is shown any more.
       control.abort();
@@ -55,7 +60,7 @@ export function useCatalogueReading(language: InterfaceLanguage) {
 
   const cancel = useCallback(() => {
     running.current?.abort();
-    setState(({ reading }) => ({ status: 'cancelled', reading }));
+    setState(({ progress }) => ({ status: 'cancelled', progress }));
   }, []);
 
   useEffect(() => {
@@ -63,5 +68,5 @@ export function useCatalogueReading(language: InterfaceLanguage) {
     return () => running.current?.abort();
   }, [start]);
 
-  return { ...state, start, cancel };
+  return { ...state, reading: whole ?? state.progress, start, cancel };
 }

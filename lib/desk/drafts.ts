@@ -22,9 +22,14 @@ export function draftKey(owner: string | null, courseId: string, name: TextName)
   return owner === null ? null : `mooc.desk.draft ${JSON.stringify([owner, courseId, name])}`;
 }
 
+/** Drafts that the browser had no room or permission for, until the page is left. */
+const unsaved = new Map<string, Draft>();
+
 /** The draft under a key; `null` when there is none or when it cannot be read. */
 export function loadDraft(key: string | null): Draft | null {
   if (key === null) return null;
+  const kept = unsaved.get(key);
+  if (kept) return kept;
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     if (typeof value !== 'object' || value === null || !('html' in value) || !('savedAt' in value)) return null;
@@ -40,15 +45,27 @@ export function saveDraft(key: string | null, draft: Draft): boolean {
   if (key === null) return false;
   try {
     localStorage.setItem(key, JSON.stringify(draft));
+    unsaved.delete(key);
     return true;
   } catch {
+    unsaved.set(key, draft);
     return false;
   }
+}
+
+/** Calls `follow` whenever another tab of this browser has stored or deleted the draft. @returns what ends it */
+export function followDraft(key: string | null, follow: (draft: Draft | null) => void): () => void {
+  const onStorage = ({ key: changed }: StorageEvent) => {
+    if (key !== null && changed === key) follow(loadDraft(key));
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }
 
 /** Deletes a draft. */
 export function dropDraft(key: string | null): void {
   if (key === null) return;
+  unsaved.delete(key);
   try {
     localStorage.removeItem(key);
   } catch {

@@ -10,9 +10,19 @@ export interface DiffLine {
 const blockEnd = /<\/(?:p|div|h[1-6]|li|tr|blockquote|pre|caption|dt|dd|figcaption)>|<(?:br|hr)\b[^>]*>/gi;
 const otherTag = /<[^>]+>/g;
 
-/** Sanitised HTML as lines of text, one a block; empty ones are left out. */
+/** What a reader sees of a text beside its words, in signs: where a link leads, headings, points, and what is emphasised. */
+const signs: readonly (readonly [RegExp, string])[] = [
+  [/<a\b[^>]*?\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gis, '$2 [$1]'],
+  [/<h([1-6])\b[^>]*>/gi, '(h$1) '],
+  [/<li\b[^>]*>/gi, '• '],
+  [/<\/?(?:strong|b)>/gi, '**'],
+  [/<\/?(?:em|i)>/gi, '_'],
+];
+
+/** Sanitised HTML as lines of text, one a block, with its form in signs; empty ones are left out. */
 export function textLines(safeHtml: string): readonly string[] {
-  const text = safeHtml.replace(/\s+/g, ' ').replace(blockEnd, '\n').replace(otherTag, '');
+  const signed = signs.reduce((html, [tag, sign]) => html.replace(tag, sign), safeHtml.replace(/\s+/g, ' '));
+  const text = signed.replace(blockEnd, '\n').replace(otherTag, '');
   return unescapeMarkup(text)
     .split('\n')
     .map((line) => line.trim())

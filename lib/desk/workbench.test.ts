@@ -11,8 +11,14 @@ const day = 24 * 60 * 60 * 1000;
 describe('lines of a text', () => {
   it('are its blocks, without tags and entities', () => {
     expect(textLines('<h3>A</h3><ul><li>1 &lt; 2</li><li>b<br>c &amp;lt;</li></ul>\n<p> </p>tail')).toEqual([
-      ...['A', '1 < 2', 'b', 'c &lt;', 'tail'],
+      ...['(h3) A', '• 1 < 2', '• b', 'c &lt;', 'tail'],
     ]);
+  });
+
+  it('say in signs what changes without a word: where a link leads, headings, points, emphasis', () => {
+    const html =
+      '<h2>A</h2><p>see <a rel="x" href="https://a.it/?a=1&amp;b=2">this</a> <strong>now</strong> or <em>never</em></p>';
+    expect(textLines(html)).toEqual(['(h2) A', 'see this [https://a.it/?a=1&b=2] **now** or _never_']);
   });
 
   it('are compared so that as many as possible stay', () => {
@@ -70,7 +76,12 @@ describe('a draft', () => {
     localStorage.setItem = () => {
       throw new Error('full');
     };
-    expect(saveDraft('k', { html: '', savedAt: 1 })).toBe(false);
+    const draft = { html: 'x', savedAt: 1 };
+    expect(saveDraft('k', draft)).toBe(false);
+    // Until the page is left it is there all the same.
+    expect(loadDraft('k')).toEqual(draft);
+    dropDraft('k');
+    expect(loadDraft('k')).toBeNull();
   });
 });
 

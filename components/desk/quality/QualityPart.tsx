@@ -24,22 +24,40 @@ function useRows({ courses, categories }: CatalogueReading): readonly QualityRow
   return useMemo(() => courses.map(toRow), [courses, toRow]);
 }
 
-function Summary({ rows }: { readonly rows: readonly QualityRow[] }) {
+const selections = [...issueKinds, 'fine'] as const;
+/** The courses with one kind of issue, or with none. */
+type SelectedIssue = (typeof selections)[number];
+
+const isIn = ({ count, found }: QualityRow, selected: SelectedIssue): boolean =>
+  selected === 'fine' ? count === 0 : found.some(({ kind }) => kind === selected);
+
+interface SummaryProps {
+  readonly rows: readonly QualityRow[];
+  readonly selected: SelectedIssue | null;
+  readonly onSelect: (selected: SelectedIssue | null) => void;
+}
+
+/** How many courses have each kind of issue; each is a button that leaves these alone in the table. */
+function Summary({ rows, selected, onSelect }: SummaryProps) {
   const t = useTranslations('desk');
-  const countOf = (wanted: string) => rows.filter(({ found }) => found.some(({ kind }) => kind === wanted)).length;
   return (
     <ul className={styles.summary} aria-label={t('quality.summary')}>
-      {issueKinds.map((kind) => {
-        const count = countOf(kind);
+      {selections.map((kind) => {
+        const count = rows.filter((row) => isIn(row, kind)).length;
+        const isSelected = kind === selected;
         return (
-          <li key={kind} className={count === 0 ? styles.none : undefined}>
-            {t(`issues.${kind}`)} <strong>{count}</strong>
+          <li key={kind}>
+            <button
+              type="button"
+              aria-pressed={isSelected}
+              disabled={count === 0 && !isSelected}
+              onClick={() => onSelect(isSelected ? null : kind)}
+            >
+              {kind === 'fine' ? t('quality.fine') : t(`issues.${kind}`)} <strong>{count}</strong>
+            </button>
           </li>
         );
       })}
-      <li>
-        {t('quality.fine')} <strong>{rows.filter(({ count }) => count === 0).length}</strong>
-      </li>
     </ul>
   );
 }
@@ -51,10 +69,15 @@ export function QualityPart({ reading }: { readonly reading: CatalogueReading })
   const rows = useRows(reading);
   const columns = useMemo(() => qualityColumns(t, locale), [t, locale]);
   const grid = useGridApiRef();
-  const exportCsv = () => grid.current?.exportDataAsCsv({ fileName: t('quality.csvName'), utf8WithBom: true });
+  const [selected, setSelected] = useState<SelectedIssue | null>(null);
+  const shown = useMemo(() => (selected ? rows.filter((row) => isIn(row, selected)) : rows), [rows, selected]);
+  // Where the comma is the decimal sign, spreadsheets part columns by semicolons.
+  const delimiter = locale === 'it' ? ';' : ',';
+  const exportCsv = () =>
+    grid.current?.exportDataAsCsv({ fileName: t('quality.csvName'), delimiter, utf8WithBom: true });
   return (
     <section className={styles.quality}>
-      <Summary rows={rows} />
+      <Summary rows={rows} selected={selected} onSelect={setSelected} />
       <div className={styles.about}>
         <p>{t('quality.note')}</p>
         <Button variant="contained" onClick={exportCsv}>
@@ -65,7 +88,7 @@ export function QualityPart({ reading }: { readonly reading: CatalogueReading })
         <DataGrid
           apiRef={grid}
           aria-label={t('quality.table')}
-          rows={rows}
+          rows={shown}
           columns={columns}
           localeText={gridTexts[locale]}
           getRowHeight={() => 'auto'}

@@ -19,3 +19,13 @@ describe('a column of days', () => {
     expect(dayOf(null)).toEqual({ value: null, text: '' });
   });
 });
+
+describe('a column of text', () => {
+  const title = columns.find(({ field }) => field === 'title');
+
+  it('is found whichever apostrophe stands in it, and shown as it is written', () => {
+    const cell = ['' as never, { title: 'L’opera dei pupi' } as QualityRow, {} as never, {} as never] as const;
+    expect(title?.valueGetter?.(...cell)).toBe("L'opera dei pupi");
+    expect(title?.valueFormatter?.(...cell)).toBe('L’opera dei pupi');
+  });
+});

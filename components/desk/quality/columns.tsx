@@ -1,9 +1,12 @@
 import type { GridColDef } from '@mui/x-data-grid';
+import type { MouseEvent } from 'react';
+import { hasModifier } from '@/components/ui/modifier-keys';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
+import { textNames } from '@/lib/desk/course-texts';
 import { dayInRome, formatDay } from '@/lib/i18n/format';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import type { DeskTexts, QualityRow } from './rows';
+import { type DeskTexts, oneApostrophe, type QualityRow } from './rows';
 
 /** A column of days in Rome; the grid compares days of the browser's own zone. */
 const dayColumn = (field: 'opensAt' | 'closesAt', headerName: string): GridColDef<QualityRow> => ({
@@ -15,15 +18,50 @@ const dayColumn = (field: 'opensAt' | 'closesAt', headerName: string): GridColDe
   valueFormatter: (_, { [field]: time }) => (time === null ? '' : formatDay(time)),
 });
 
+/** A text as it is compared: small, without accents, with one kind of apostrophe. */
+const folded = (text: string): string => oneApostrophe(text).normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** A column of text, found whichever apostrophe is typed. */
+const textColumn = (field: 'title' | 'issues' | 'institution' | 'language'): GridColDef<QualityRow> => ({
+  field,
+  valueGetter: (_, { [field]: text }) => oneApostrophe(text),
+  valueFormatter: (_, { [field]: text }) => text,
+  getApplyQuickFilterFn: (typed) => (text) => folded(String(text)).includes(folded(String(typed))),
+});
+
+/** Where the desk has the text that the gravest of the issues is about; the description where none is about a text. */
+function textAddress({ id, found }: QualityRow): string {
+  const places = found.flatMap(({ where }) => where.map(({ name }) => String(name)));
+  const text = places.find((place) => textNames.some((name) => name === place)) ?? 'description';
+  return `?${new URLSearchParams({ desk: 'texts', course: id, text })}`;
+}
+
+/** Stays on the desk, which need not read the catalogue again. */
+function openText(event: MouseEvent<HTMLAnchorElement>): void {
+  if (hasModifier(event)) return;
+  event.preventDefault();
+  window.history.pushState(null, '', event.currentTarget.href);
+}
+
 /** The columns of the quality table. The grid's own filters are the match modes of the specification, section 9, and more. */
 export function qualityColumns(t: DeskTexts, locale: InterfaceLanguage): GridColDef<QualityRow>[] {
   const address = (id: string) => withBasePath(routes(locale).course(id));
   return [
-    { field: 'title', headerName: t('quality.course'), flex: 2, minWidth: 220 },
+    {
+      ...textColumn('title'),
+      headerName: t('quality.course'),
+      flex: 2,
+      minWidth: 220,
+      renderCell: ({ row, tabIndex }) => (
+        <a href={textAddress(row)} tabIndex={tabIndex} onClick={openText}>
+          {row.title}
+        </a>
+      ),
+    },
     { field: 'count', headerName: t('quality.count'), type: 'number', width: 105 },
-    { field: 'issues', headerName: t('quality.issues'), flex: 3, minWidth: 300 },
-    { field: 'institution', headerName: t('quality.institution'), flex: 1, minWidth: 160 },
-    { field: 'language', headerName: t('quality.language'), width: 105 },
+    { ...textColumn('issues'), headerName: t('quality.issues'), flex: 3, minWidth: 300 },
+    { ...textColumn('institution'), headerName: t('quality.institution'), flex: 1, minWidth: 160 },
+    { ...textColumn('language'), headerName: t('quality.language'), width: 105 },
     dayColumn('opensAt', t('quality.opens')),
     dayColumn('closesAt', t('quality.closes')),
     {

@@ -22,6 +22,9 @@ export interface QualityRow {
   readonly issues: string;
 }
 
+/** A text in which both apostrophes are one: texts are typed with either. */
+export const oneApostrophe = (text: string): string => text.replaceAll('’', "'");
+
 function placeText({ name, detail }: Place, t: DeskTexts): string {
   return detail === undefined ? t(`texts.${name}`) : `${t(`texts.${name}`)} (${detail})`;
 }

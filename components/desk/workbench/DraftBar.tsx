@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { Editor } from '@tiptap/react';
 import { useLocale, useTranslations } from 'next-intl';
@@ -14,9 +15,12 @@ interface DraftBarProps {
   readonly html: string;
   readonly editor: Editor;
   readonly draft: Draft | null;
+  /** Discarded a moment ago. */
+  readonly dropped: Draft | null;
   /** Whether the browser could save the draft. */
   readonly saved: boolean;
   readonly onDrop: () => void;
+  readonly onRestore: (dropped: Draft) => void;
 }
 
 /** Saves a file that was made in this browser. */
@@ -28,21 +32,26 @@ function download(fileName: string, type: string, content: string): void {
 }
 
 /** Whether this browser has a draft of the text, and the ways to take it out. */
-export function DraftBar({ course, name, html, editor, draft, saved, onDrop }: DraftBarProps) {
+export function DraftBar(props: DraftBarProps) {
+  const { course, name, html, editor, draft, dropped, saved, onDrop, onRestore } = props;
   const t = useTranslations('desk.workbench');
   const locale = useLocale();
   const clean = (lineTexts.includes(name) ? sanitiseInline : keepAllowed)(html as UntrustedHtml);
-  const date = draft
-    ? new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(draft.savedAt)
-    : '';
+  // As all days here, in English too: the day before the month.
+  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const date = draft ? format.format(draft.savedAt) : '';
   const exportJson = () => {
     const content = { courseId: course.id, text: name, html: clean, document: editor.getJSON() };
     download(`${course.id}-${name}.json`, 'application/json', JSON.stringify(content, null, 2));
   };
   return (
     <>
+      {saved ? null : <Alert severity="error">{t('notKept')}</Alert>}
       <p role="status" className={styles.draft}>
-        {!saved ? t('notKept') : draft ? t('draft', { date }) : t('noDraft')}
+        {draft ? saved && t('draft', { date }) : t('noDraft')}
       </p>
       <div className={styles.toolbar}>
         <Button variant="contained" onClick={() => download(`${course.id}-${name}.html`, 'text/html', clean)}>
@@ -51,9 +60,16 @@ export function DraftBar({ course, name, html, editor, draft, saved, onDrop }: D
         <Button variant="contained" onClick={exportJson}>
           {t('json')}
         </Button>
-        <Button variant="outlined" color="error" disabled={draft === null} onClick={onDrop}>
-          {t('drop')}
-        </Button>
+        {/* One button, so that who discards a draft by mistake has the way back under the finger. */}
+        {draft === null && dropped ? (
+          <Button key="draft" variant="outlined" onClick={() => onRestore(dropped)}>
+            {t('restore')}
+          </Button>
+        ) : (
+          <Button key="draft" variant="outlined" color="error" disabled={draft === null} onClick={onDrop}>
+            {t('drop')}
+          </Button>
+        )}
       </div>
     </>
   );

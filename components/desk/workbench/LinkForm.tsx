@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { Editor } from '@tiptap/react';
 import { useTranslations } from 'next-intl';
-import { type SyntheticEvent, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { typedAddress } from '@/lib/desk/typed-address';
 import { parseLink } from '@/lib/html/address';
 import styles from './Workbench.module.css';
 
@@ -11,9 +12,11 @@ export function LinkForm({ editor, onDone }: { readonly editor: Editor; readonly
   const t = useTranslations('desk.workbench');
   const [address, setAddress] = useState<string>(editor.getAttributes('link').href ?? '');
   const [wrong, setWrong] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const apply = (event: SyntheticEvent) => {
     event.preventDefault();
-    const link = parseLink(address);
+    const link = parseLink(typedAddress(address));
     if (link === null) {
       setWrong(true);
       return;
@@ -28,9 +31,15 @@ export function LinkForm({ editor, onDone }: { readonly editor: Editor; readonly
     }
     onDone();
   };
+  const close = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    editor.commands.focus();
+    onDone();
+  };
   return (
-    <form onSubmit={apply} className={styles.linkForm}>
+    <form onSubmit={apply} onKeyDown={close} className={styles.linkForm}>
       <TextField
+        inputRef={field}
         size="small"
         label={t('linkAddress')}
         value={address}

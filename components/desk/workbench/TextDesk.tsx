@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { TextName } from '@/lib/desk/course-texts';
-import { type Draft, draftKey, dropDraft, loadDraft, saveDraft } from '@/lib/desk/drafts';
+import { type Draft, draftKey, dropDraft, followDraft, loadDraft, saveDraft } from '@/lib/desk/drafts';
 import { lostElements } from '@/lib/desk/html-changes';
 import { textLength } from '@/lib/desk/length-limit';
 import { keepAllowed } from '@/lib/html/sanitise';
@@ -38,6 +38,8 @@ function useTextEditor(html: string, label: string, limit: number | null, onChan
     onUpdate: ({ editor: changed }) => onChange(changed.getHTML()),
   });
   useEffect(() => {
+    // React may throw the first rendering away, with its editor.
+    if (editor.isDestroyed) return;
     editor.storage.lengthLimit.limit = limit;
     // An empty step, so that the limit looks at the text.
     editor.view.dispatch(editor.state.tr);
@@ -49,31 +51,61 @@ function useTextEditor(html: string, label: string, limit: number | null, onChan
 function useDraft(owner: string | null, courseId: string, name: TextName) {
   const key = draftKey(owner, courseId, name);
   const [draft, setDraft] = useState<Draft | null>(() => loadDraft(key));
+  /** Taken away a moment ago, and not yet replaced. */
+  const [dropped, setDropped] = useState<Draft | null>(null);
   const [saved, setSaved] = useState(true);
   const save = (html: string) => {
     const fresh = { html, savedAt: Date.now() };
     setSaved(saveDraft(key, fresh));
     setDraft(fresh);
+    setDropped(null);
   };
   const drop = () => {
     dropDraft(key);
+    setSaved(true);
     setDraft(null);
+    setDropped(draft);
   };
-  return { draft, saved, save, drop };
+  return { key, draft, setDraft, dropped, saved, save, drop };
+}
+
+/** The browser asks before it leaves a page with a draft that it could not store. */
+function useQuestionBeforeLeaving(isSaved: boolean) {
+  useEffect(() => {
+    if (isSaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isSaved]);
 }
 
 /** One text of a course: editor, public rendering, comparison, draft and export. */
 export function TextDesk({ owner, course, name, limit }: TextDeskProps) {
   const t = useTranslations('desk.workbench');
-  const { draft, saved, save, drop } = useDraft(owner, course.id, name);
+  const { key, draft, setDraft, dropped, saved, save, drop } = useDraft(owner, course.id, name);
+  useQuestionBeforeLeaving(saved);
   const published = course[name];
   const html = draft?.html ?? published ?? blank;
   const editor = useTextEditor(html, t('editor'), limit, save);
   const lost = draft ? [] : lostElements(published ?? blank, editor.getHTML() as UntrustedHtml);
   const count = textLength(editor.state.doc);
+  const show = useCallback(
+    (shown: Draft | null) => {
+      const content = (shown?.html ?? published ?? blank) as UntrustedHtml;
+      editor.commands.setContent(keepAllowed(content), { emitUpdate: false });
+      setDraft(shown);
+    },
+    [editor, published, setDraft],
+  );
+  // Two tabs with one text: what is typed in one stands in the other, and neither overwrites it.
+  useEffect(() => followDraft(key, show), [key, show]);
   const discard = () => {
-    editor.commands.setContent(keepAllowed(published ?? blank), { emitUpdate: false });
+    show(null);
     drop();
+  };
+  const restore = (draft: Draft) => {
+    show(draft);
+    save(draft.html);
   };
   return (
     <div className={styles.text}>
@@ -89,8 +121,10 @@ export function TextDesk({ owner, course, name, limit }: TextDeskProps) {
             html={html}
             editor={editor}
             draft={draft}
+            dropped={dropped}
             saved={saved}
             onDrop={discard}
+            onRestore={restore}
           />
         </div>
         <Preview html={html} name={name} lang={course.language ?? undefined} />

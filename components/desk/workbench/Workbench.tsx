@@ -79,7 +79,12 @@ export function Workbench({ reading, owner }: WorkbenchProps) {
   const courses = useCourseOptions(reading);
   const texts = textNames.map((value) => ({ value, label: t(`texts.${value}`) }));
   const course = reading.courses.find(({ id }) => id === courseId);
-  const chooseText = (value: string) => choose(courseId, textNames.find((known) => known === value) ?? name);
+  // The limit of one text is none of another, which it would trim as soon as that is opened.
+  const open = (course: string, text: string) => {
+    setLimit(null);
+    choose(course, textNames.find((known) => known === text) ?? name);
+  };
+  const key = `${courseId} ${name}`;
   return (
     <section className={styles.text}>
       <Alert severity="info" className={styles.note}>
@@ -90,10 +95,11 @@ export function Workbench({ reading, owner }: WorkbenchProps) {
           label={t('workbench.course')}
           value={courseId}
           options={[{ value: '', label: '' }, ...courses]}
-          onChange={(id) => choose(id, name)}
+          onChange={(id) => open(id, name)}
         />
-        <Choice label={t('workbench.text')} value={name} options={texts} onChange={chooseText} />
+        <Choice label={t('workbench.text')} value={name} options={texts} onChange={(text) => open(courseId, text)} />
         <TextField
+          key={key}
           size="small"
           type="number"
           label={t('workbench.limit')}
@@ -102,7 +108,7 @@ export function Workbench({ reading, owner }: WorkbenchProps) {
         />
       </div>
       {course ? (
-        <TextDesk key={`${course.id} ${name}`} owner={owner} course={course} name={name} limit={limit} />
+        <TextDesk key={key} owner={owner} course={course} name={name} limit={limit} />
       ) : (
         <p>{t('workbench.choose')}</p>
       )}

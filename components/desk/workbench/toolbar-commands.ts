@@ -16,6 +16,9 @@ export interface Command {
     | 'table'
     | 'addRow'
     | 'addColumn'
+    | 'deleteRow'
+    | 'deleteColumn'
+    | 'headerRow'
     | 'deleteTable'
     | 'undo'
     | 'redo';
@@ -50,6 +53,9 @@ export const commands: readonly Command[] = [
   { name: 'table', run: (chain) => chain.insertTable(newTable).run(), isEnabled: (editor) => !inTable(editor) },
   { name: 'addRow', run: (chain) => chain.addRowAfter().run(), isEnabled: inTable },
   { name: 'addColumn', run: (chain) => chain.addColumnAfter().run(), isEnabled: inTable },
+  { name: 'deleteRow', run: (chain) => chain.deleteRow().run(), isEnabled: inTable },
+  { name: 'deleteColumn', run: (chain) => chain.deleteColumn().run(), isEnabled: inTable },
+  { name: 'headerRow', run: (chain) => chain.toggleHeaderRow().run(), isEnabled: inTable },
   { name: 'deleteTable', run: (chain) => chain.deleteTable().run(), isEnabled: inTable },
   {
     name: 'unlink',

@@ -42,8 +42,8 @@ export const shell = {
     long: <ErrorMessage summary="Errore nella scelta del profilo!" detail={'parola '.repeat(60)} closeLabel="Chiudi" />,
   },
   ReadingProgress: {
-    starting: <ReadingState status="reading" reading={null} />,
-    failed: <ReadingState status="failed" reading={null} />,
-    cancelled: <ReadingState status="cancelled" reading={null} />,
+    starting: <ReadingState status="reading" progress={null} />,
+    failed: <ReadingState status="failed" progress={null} />,
+    cancelled: <ReadingState status="cancelled" progress={null} />,
   },
 };
