@@ -108,6 +108,18 @@ test('its links lead to the showcase, to the signed-in area and out', async ({ p
   await expect(plainLink(page)).toBeVisible();
 });
 
+test('a sign-out in another tab ends the signed-in area when one comes back to it', async ({ page, context }) => {
+  await signInOnPage(page, appUrl, 'editor');
+  await page.goto('restricted');
+  await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('logout');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sei uscito');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page).not.toHaveURL(/\/restricted/);
+  await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
+});
+
 test('a sign-out in another tab shows when the visitor comes back to this one', async ({ page, context }) => {
   await signInOnPage(page, appUrl, 'editor');
   await expect(userButton(page)).toBeVisible();

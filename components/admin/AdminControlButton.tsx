@@ -6,6 +6,7 @@ import { AppLink } from '@/components/ui/AppLink';
 import { Icon } from '@/components/ui/Icon';
 import styles from './AdminControl.module.css';
 import type { AdminControlContent } from './AdminControlPanel';
+import { hasCookie, onReturn } from './signed-in-hint';
 
 interface AdminControlButtonProps extends AdminControlContent {
   /** Name of the cookie that says that somebody is signed in. */
@@ -15,26 +16,13 @@ interface AdminControlButtonProps extends AdminControlContent {
 
 const loadPanel = () => import('./AdminControlPanel');
 
-/** People sign in and out in other tabs: the cookie is read again when the visitor comes back to this one. */
-function subscribe(onChange: () => void): () => void {
-  const events = ['focus', 'pageshow'] as const;
-  for (const name of events) window.addEventListener(name, onChange);
-  return () => {
-    for (const name of events) window.removeEventListener(name, onChange);
-  };
-}
-
-function hasCookie(name: string): boolean {
-  return document.cookie.split('; ').includes(`${name}=1`);
-}
-
 /**
  * A link to the login page that becomes a user button where the hint cookie says that somebody is signed in. Both have
  * the same size; nothing is fetched before the button is pressed.
  */
 export function AdminControlButton({ hint, login, ...content }: AdminControlButtonProps) {
   const signedIn = useSyncExternalStore(
-    subscribe,
+    onReturn,
     () => hasCookie(hint),
     () => false,
   );

@@ -174,6 +174,18 @@ describe('a draft', () => {
     expect(window.localStorage).toHaveLength(1);
   });
 
+  it('stands in a list of all that its owner has, which leads to its text', async () => {
+    await startDraft();
+    cleanup();
+    window.history.replaceState(null, '', '/');
+    show(<Workbench reading={reading} owner="somebody else" />);
+    expect(screen.queryByRole('heading', { name: 'Your drafts in this browser' })).toBeNull();
+    cleanup();
+    show(<Workbench reading={reading} owner="10541207" />);
+    fireEvent.click(screen.getByRole('button', { name: /: Description$/ }));
+    expect(within(text()).getByRole('heading', { level: 3 })).toBeVisible();
+  });
+
   it('follows what is typed in another tab', async () => {
     await startDraft();
     const key = window.localStorage.key(0) ?? '';

@@ -7,12 +7,14 @@ import { TestDatabaseBanner } from '@/components/header/TestDatabaseBanner';
 import { NewWindowMessages } from '@/components/ui/new-window/NewWindowMessages';
 import { type PageAddress, routes } from '@/lib/addresses/routes';
 import { loginPage } from '@/lib/auth/addresses';
+import { hintCookie } from '@/lib/auth/cookies';
 import { currentLocale } from '@/lib/i18n/locale';
 import { readShell } from '@/lib/shell/read-shell';
 import { addressAfterChoice, type PageQuery } from '@/lib/shell/shell-query';
 import { CriticalErrorPage } from './CriticalErrorPage';
 import { ErrorMessage } from './ErrorMessage';
 import { GatedContent } from './GatedContent';
+import { LeaveAfterSignOut } from './gate-effects';
 import styles from './SignedInFrame.module.css';
 import { SignedInHeader } from './SignedInHeader';
 
@@ -54,6 +56,7 @@ export async function SignedInFrame({ address, query, children }: SignedInFrameP
       </main>
       <PageFooter />
       <NewWindowMessages />
+      <LeaveAfterSignOut hint={hintCookie} />
     </div>
   );
 }

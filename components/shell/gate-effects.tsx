@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { hasCookie, onReturn } from '@/components/admin/signed-in-hint';
 
 interface SaveProfileProps {
   /** Where the form that chooses a profile is sent, with base path. */
@@ -18,6 +19,17 @@ export function SaveProfile({ action, fields }: SaveProfileProps) {
     // The answer redirects to this very page: its cookie is all that is wanted of it.
     fetch(action, { method: 'POST', headers, body, redirect: 'manual' }).catch(() => undefined);
   }, [action, body]);
+  return null;
+}
+
+/** Who comes back to this tab after a sign-out in another one sees nothing of the person any more. @param hint name of the hint cookie */
+export function LeaveAfterSignOut({ hint }: { readonly hint: string }) {
+  useEffect(() => {
+    if (!hasCookie(hint)) return;
+    return onReturn(() => {
+      if (!hasCookie(hint)) window.location.reload();
+    });
+  }, [hint]);
   return null;
 }
 

@@ -1,5 +1,5 @@
 import type { Person } from '@/lib/model/person';
-import type { TextName } from './course-texts';
+import { type TextName, textNames } from './course-texts';
 
 /** A text that has not been published, as this browser stores it. */
 export interface Draft {
@@ -17,9 +17,11 @@ export function draftOwner({ code, impersonator }: Person): string | null {
   return impersonator ? `${impersonator.code} ${code}` : code;
 }
 
+const keyStart = 'mooc.desk.draft ';
+
 /** The key under which the draft of a text is stored; `null` without an owner, for whom there is no draft. */
 export function draftKey(owner: string | null, courseId: string, name: TextName): string | null {
-  return owner === null ? null : `mooc.desk.draft ${JSON.stringify([owner, courseId, name])}`;
+  return owner === null ? null : keyStart + JSON.stringify([owner, courseId, name]);
 }
 
 /** Drafts that the browser had no room or permission for, until the page is left. */
@@ -51,6 +53,37 @@ export function saveDraft(key: string | null, draft: Draft): boolean {
     unsaved.set(key, draft);
     return false;
   }
+}
+
+/** A text that has a draft. */
+export interface DraftedText {
+  readonly courseId: string;
+  readonly name: TextName;
+  readonly savedAt: number;
+}
+
+/** The texts of which the owner has a draft in this browser, the last one first. */
+export function draftedTexts(owner: string | null): readonly DraftedText[] {
+  const keys = new Set([...unsaved.keys(), ...storedKeys()]);
+  const drafted = [...keys].flatMap((key) => draftedText(owner, key) ?? []);
+  return drafted.sort((one, other) => other.savedAt - one.savedAt);
+}
+
+function storedKeys(): readonly string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
+function draftedText(owner: string | null, key: string): DraftedText | null {
+  const found = /^\["[^"]*","([^"]*)","([^"]*)"\]$/.exec(key.startsWith(keyStart) ? key.slice(keyStart.length) : '');
+  const name = textNames.find((known) => known === found?.[2]);
+  const [, courseId] = found ?? [];
+  if (courseId === undefined || name === undefined || draftKey(owner, courseId, name) !== key) return null;
+  const draft = loadDraft(key);
+  return draft && { courseId, name, savedAt: draft.savedAt };
 }
 
 /** Calls `follow` whenever another tab of this browser has stored or deleted the draft. @returns what ends it */

@@ -24,6 +24,15 @@ export function dayInRome(time: number): string {
   return isoDayFormat.format(time);
 }
 
+/** A moment (milliseconds since the epoch) as the reader's own clock has it, the day before the month in English too. */
+export function formatMoment(time: number, locale: InterfaceLanguage): string {
+  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'it-IT', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  return format.format(time);
+}
+
 const longDayOptions = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Rome' } as const;
 const longDayFormats = {
   it: new Intl.DateTimeFormat('it-IT', longDayOptions),

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { lineTexts, type TextName } from '@/lib/desk/course-texts';
 import type { Draft } from '@/lib/desk/drafts';
 import { keepAllowed, sanitiseInline } from '@/lib/html/sanitise';
+import { formatMoment } from '@/lib/i18n/format';
 import type { Course } from '@/lib/model/course';
 import type { UntrustedHtml } from '@/lib/model/language';
 import styles from './Workbench.module.css';
@@ -37,12 +38,7 @@ export function DraftBar(props: DraftBarProps) {
   const t = useTranslations('desk.workbench');
   const locale = useLocale();
   const clean = (lineTexts.includes(name) ? sanitiseInline : keepAllowed)(html as UntrustedHtml);
-  // As all days here, in English too: the day before the month.
-  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    dateStyle: 'short',
-    timeStyle: 'short',
-  });
-  const date = draft ? format.format(draft.savedAt) : '';
+  const date = draft ? formatMoment(draft.savedAt, locale) : '';
   const exportJson = () => {
     const content = { courseId: course.id, text: name, html: clean, document: editor.getJSON() };
     download(`${course.id}-${name}.json`, 'application/json', JSON.stringify(content, null, 2));

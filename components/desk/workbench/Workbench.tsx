@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { type TextName, textNames } from '@/lib/desk/course-texts';
 import type { CatalogueReading } from '@/lib/desk/read-everything';
 import { plainText } from '@/lib/html/text';
+import { DraftList } from './DraftList';
 import { TextDesk } from './TextDesk';
 import styles from './Workbench.module.css';
 
@@ -77,6 +78,7 @@ export function Workbench({ reading, owner }: WorkbenchProps) {
   const { courseId, name, choose } = useOpenText();
   const [limit, setLimit] = useState<number | null>(null);
   const courses = useCourseOptions(reading);
+  const titles = useMemo(() => new Map(courses.map(({ value, label }) => [value, label])), [courses]);
   const texts = textNames.map((value) => ({ value, label: t(`texts.${value}`) }));
   const course = reading.courses.find(({ id }) => id === courseId);
   // The limit of one text is none of another, which it would trim as soon as that is opened.
@@ -110,7 +112,10 @@ export function Workbench({ reading, owner }: WorkbenchProps) {
       {course ? (
         <TextDesk key={key} owner={owner} course={course} name={name} limit={limit} />
       ) : (
-        <p>{t('workbench.choose')}</p>
+        <>
+          <p>{t('workbench.choose')}</p>
+          <DraftList owner={owner} titles={titles} onOpen={open} />
+        </>
       )}
     </section>
   );

@@ -1,0 +1,37 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { TextName } from '@/lib/desk/course-texts';
+import { type DraftedText, draftedTexts } from '@/lib/desk/drafts';
+import { formatMoment } from '@/lib/i18n/format';
+import styles from './Workbench.module.css';
+
+interface DraftListProps {
+  /** Whose drafts these are (`lib/desk/drafts.ts`). */
+  readonly owner: string | null;
+  /** Titles of courses by their id. */
+  readonly titles: ReadonlyMap<string, string>;
+  readonly onOpen: (courseId: string, name: TextName) => void;
+}
+
+/** The drafts that somebody has in this browser, each with the way to it; nothing where there is none. */
+export function DraftList({ owner, titles, onOpen }: DraftListProps) {
+  const t = useTranslations('desk');
+  const locale = useLocale();
+  const drafts = draftedTexts(owner);
+  if (drafts.length === 0) return null;
+  const textOf = ({ courseId, name }: DraftedText) => `${titles.get(courseId) ?? courseId}: ${t(`texts.${name}`)}`;
+  return (
+    <section aria-labelledby="drafts">
+      <h2 id="drafts">{t('workbench.drafts')}</h2>
+      <ul className={styles.drafts}>
+        {drafts.map((draft) => (
+          <li key={`${draft.courseId} ${draft.name}`}>
+            <button type="button" onClick={() => onOpen(draft.courseId, draft.name)}>
+              {textOf(draft)}
+            </button>{' '}
+            {formatMoment(draft.savedAt, locale)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
