@@ -1,4 +1,4 @@
-import { parseLink, parsePictureAddress } from './address';
+import { parseLink, parsePictureAddress, typedAddress } from './address';
 
 describe('parseLink', () => {
   it.each([
@@ -31,5 +31,21 @@ describe('parsePictureAddress', () => {
     ['data:image/png;base64,AA==', null],
   ])('turns %j into %j', (address, picture) => {
     expect(parsePictureAddress(address)).toBe(picture);
+  });
+});
+
+describe('typedAddress', () => {
+  it.each([
+    ['www.unimi.it/corso', 'https://www.unimi.it/corso'],
+    [' Unimi.it ', 'https://Unimi.it'],
+    ['courses.example.org:8080?a=b', 'https://courses.example.org:8080?a=b'],
+    ['https://unimi.it', 'https://unimi.it'],
+    ['mailto:a@unimi.it', 'mailto:a@unimi.it'],
+    ['/about', '/about'],
+    ['#faq', '#faq'],
+    ['programma.pdf', 'programma.pdf'],
+    ['corso', 'corso'],
+  ])('%j means %j', (typed, meant) => {
+    expect(typedAddress(typed)).toBe(meant);
   });
 });

@@ -3,8 +3,7 @@ import TextField from '@mui/material/TextField';
 import type { Editor } from '@tiptap/react';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { typedAddress } from '@/lib/desk/typed-address';
-import { parseLink } from '@/lib/html/address';
+import { parseLink, typedAddress } from '@/lib/html/address';
 import styles from './Workbench.module.css';
 
 /** The form for the address of the selected text's link: only what the public pages show is accepted. */
