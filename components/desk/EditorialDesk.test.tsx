@@ -155,6 +155,20 @@ it('has a limit for one text alone: another one that is opened stays whole', asy
   expect(screen.getByRole('status')).toHaveTextContent('No draft');
 });
 
+it('keeps what is lowered and raised, and says at any time what the editor has no place for', async () => {
+  const description = html('<p>H<sub>2</sub>O, m<sup>2</sup></p><dl><dt>A</dt><dd>B</dd></dl>');
+  show(<Workbench reading={{ ...reading, courses: [{ ...goodCourse, description }] }} owner="10541207" />);
+  fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c1' } });
+  const lost = () => screen.getByText(/does not know these elements/);
+  expect(lost()).toHaveTextContent(': dl, dt, dd.');
+  fireEvent.click(screen.getByRole('button', { name: 'Heading 3' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Draft kept in this browser'));
+  expect(lost()).toBeVisible();
+  const preview = screen.getByRole('region', { name: 'As the public sees it: Light theme' });
+  expect(preview.querySelector('sub')).toHaveTextContent('2');
+  expect(preview.querySelector('sup')).toHaveTextContent('2');
+});
+
 describe('a draft', () => {
   const text = () => screen.getByRole('textbox', { name: 'Text in progress' });
   const startDraft = async () => {

@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
+import { createDocument, type Editor, getHTMLFromFragment } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { TextName } from '@/lib/desk/course-texts';
 import { type Draft, draftKey, dropDraft, followDraft, loadDraft, saveDraft } from '@/lib/desk/drafts';
 import { lostElements } from '@/lib/desk/html-changes';
@@ -47,6 +48,11 @@ function useTextEditor(html: string, label: string, limit: number | null, onChan
   return editor;
 }
 
+/** What is left of a text in the editor. */
+function readable(html: UntrustedHtml, { schema }: Editor): UntrustedHtml {
+  return getHTMLFromFragment(createDocument(keepAllowed(html), schema).content, schema) as UntrustedHtml;
+}
+
 /** The owner's draft of a text in this browser. */
 function useDraft(owner: string | null, courseId: string, name: TextName) {
   const key = draftKey(owner, courseId, name);
@@ -87,7 +93,10 @@ export function TextDesk({ owner, course, name, limit }: TextDeskProps) {
   const published = course[name];
   const html = draft?.html ?? published ?? blank;
   const editor = useTextEditor(html, t('editor'), limit, save);
-  const lost = draft ? [] : lostElements(published ?? blank, editor.getHTML() as UntrustedHtml);
+  const lost = useMemo(
+    () => lostElements(published ?? blank, readable(published ?? blank, editor)),
+    [published, editor],
+  );
   const count = textLength(editor.state.doc);
   const show = useCallback(
     (shown: Draft | null) => {

@@ -1,4 +1,4 @@
-import { Extension } from '@tiptap/core';
+import { Extension, Mark } from '@tiptap/core';
 import { TableKit } from '@tiptap/extension-table';
 import { Plugin } from '@tiptap/pm/state';
 import StarterKit from '@tiptap/starter-kit';
@@ -29,6 +29,11 @@ const LengthLimit = Extension.create<Record<string, never>, { limit: number | nu
   },
 });
 
+/** Chemistry and squares: kept as they are pasted, for there are no buttons. Tiptap's own packages have them in another version alone. */
+const raisedAndLowered = (['sub', 'sup'] as const).map((tag) =>
+  Mark.create({ name: tag, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] }),
+);
+
 /** What the editor can do: what the public pages show, as far as it can be written by hand. */
 export const extensions = [
   StarterKit.configure({
@@ -36,5 +41,6 @@ export const extensions = [
     link: { openOnClick: false, autolink: false, isAllowedUri: (address) => parseLink(address ?? '') !== null },
   }),
   TableKit.configure({ table: { resizable: false } }),
+  ...raisedAndLowered,
   LengthLimit,
 ];
