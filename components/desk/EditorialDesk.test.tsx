@@ -34,7 +34,10 @@ beforeAll(() => {
     },
   });
 });
-beforeEach(() => window.localStorage.clear());
+beforeEach(() => {
+  window.localStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
 afterEach(cleanup);
 
 const show = (part: ReactNode) =>
@@ -169,6 +172,20 @@ it('keeps what is lowered and raised, and says at any time what the editor has n
   expect(preview.querySelector('sup')).toHaveTextContent('2');
 });
 
+it('has one line for a title: neither headings nor a second one', () => {
+  show(<Workbench reading={reading} owner="10541207" />);
+  fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c1' } });
+  fireEvent.change(screen.getByLabelText('Text'), { target: { value: 'title' } });
+  const tools = screen.getByRole('group', { name: 'Formatting' });
+  const names = within(tools)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['Undo', 'Redo', 'Bold', 'Italic', 'Remove the link', 'Link']);
+  const text = screen.getByRole('textbox', { name: 'Text in progress' });
+  fireEvent.keyDown(text, { key: 'Enter' });
+  expect(text.querySelectorAll('p')).toHaveLength(1);
+});
+
 describe('a draft', () => {
   const text = () => screen.getByRole('textbox', { name: 'Text in progress' });
   const startDraft = async () => {
@@ -226,6 +243,7 @@ describe('a draft', () => {
     cleanup();
     show(<Workbench reading={reading} owner="10541207" />);
     expect(within(text()).getByRole('heading', { level: 3 })).toBeVisible();
+    expect(screen.getByText(/could not keep the draft/)).toBeVisible();
     full.mockRestore();
     fireEvent.click(screen.getByRole('button', { name: 'Discard the draft' }));
   });

@@ -27,6 +27,9 @@ export function draftKey(owner: string | null, courseId: string, name: TextName)
 /** Drafts that the browser had no room or permission for, until the page is left. */
 const unsaved = new Map<string, Draft>();
 
+/** Whether the draft under a key goes with the page: the browser could not store it. */
+export const isUnsaved = (key: string | null): boolean => key !== null && unsaved.has(key);
+
 /** The draft under a key; `null` when there is none or when it cannot be read. */
 export function loadDraft(key: string | null): Draft | null {
   if (key === null) return null;

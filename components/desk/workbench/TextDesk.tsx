@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert';
-import { createDocument, type Editor, getHTMLFromFragment } from '@tiptap/core';
-import { EditorContent, useEditor } from '@tiptap/react';
+import { EditorContent } from '@tiptap/react';
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { TextName } from '@/lib/desk/course-texts';
-import { type Draft, draftKey, dropDraft, followDraft, loadDraft, saveDraft } from '@/lib/desk/drafts';
+import { useCallback, useEffect, useMemo } from 'react';
+import { lineTexts, type TextName } from '@/lib/desk/course-texts';
+import { type Draft, followDraft } from '@/lib/desk/drafts';
 import { lostElements } from '@/lib/desk/html-changes';
 import { textLength } from '@/lib/desk/length-limit';
 import { keepAllowed } from '@/lib/html/sanitise';
@@ -12,9 +11,10 @@ import type { Course } from '@/lib/model/course';
 import type { UntrustedHtml } from '@/lib/model/language';
 import { Difference } from './Difference';
 import { DraftBar } from './DraftBar';
-import { extensions } from './extensions';
 import { Preview } from './Preview';
 import { Toolbar } from './Toolbar';
+import { useDraft } from './useDraft';
+import { readable, useTextEditor } from './useTextEditor';
 import styles from './Workbench.module.css';
 
 interface TextDeskProps {
@@ -28,71 +28,14 @@ interface TextDeskProps {
 
 const blank = '' as UntrustedHtml;
 
-/** The editor, with every change given to `onChange` as HTML. */
-function useTextEditor(html: string, label: string, limit: number | null, onChange: (html: string) => void) {
-  const editor = useEditor({
-    extensions,
-    content: keepAllowed(html as UntrustedHtml),
-    immediatelyRender: true,
-    shouldRerenderOnTransaction: true,
-    editorProps: { attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true' } },
-    onUpdate: ({ editor: changed }) => onChange(changed.getHTML()),
-  });
-  useEffect(() => {
-    // React may throw the first rendering away, with its editor.
-    if (editor.isDestroyed) return;
-    editor.storage.lengthLimit.limit = limit;
-    // An empty step, so that the limit looks at the text.
-    editor.view.dispatch(editor.state.tr);
-  }, [editor, limit]);
-  return editor;
-}
-
-/** What is left of a text in the editor. */
-function readable(html: UntrustedHtml, { schema }: Editor): UntrustedHtml {
-  return getHTMLFromFragment(createDocument(keepAllowed(html), schema).content, schema) as UntrustedHtml;
-}
-
-/** The owner's draft of a text in this browser. */
-function useDraft(owner: string | null, courseId: string, name: TextName) {
-  const key = draftKey(owner, courseId, name);
-  const [draft, setDraft] = useState<Draft | null>(() => loadDraft(key));
-  /** Taken away a moment ago, and not yet replaced. */
-  const [dropped, setDropped] = useState<Draft | null>(null);
-  const [saved, setSaved] = useState(true);
-  const save = (html: string) => {
-    const fresh = { html, savedAt: Date.now() };
-    setSaved(saveDraft(key, fresh));
-    setDraft(fresh);
-    setDropped(null);
-  };
-  const drop = () => {
-    dropDraft(key);
-    setSaved(true);
-    setDraft(null);
-    setDropped(draft);
-  };
-  return { key, draft, setDraft, dropped, saved, save, drop };
-}
-
-/** The browser asks before it leaves a page with a draft that it could not store. */
-function useQuestionBeforeLeaving(isSaved: boolean) {
-  useEffect(() => {
-    if (isSaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isSaved]);
-}
-
 /** One text of a course: editor, public rendering, comparison, draft and export. */
 export function TextDesk({ owner, course, name, limit }: TextDeskProps) {
   const t = useTranslations('desk.workbench');
   const { key, draft, setDraft, dropped, saved, save, drop } = useDraft(owner, course.id, name);
-  useQuestionBeforeLeaving(saved);
   const published = course[name];
   const html = draft?.html ?? published ?? blank;
-  const editor = useTextEditor(html, t('editor'), limit, save);
+  const isLine = lineTexts.includes(name);
+  const editor = useTextEditor(html, { label: t('editor'), isLine, limit, onChange: save });
   const lost = useMemo(
     () => lostElements(published ?? blank, readable(published ?? blank, editor)),
     [published, editor],
@@ -121,7 +64,7 @@ export function TextDesk({ owner, course, name, limit }: TextDeskProps) {
       {lost.length > 0 ? <Alert severity="warning">{t('lost', { elements: lost.join(', ') })}</Alert> : null}
       <div className={styles.sides}>
         <div>
-          <Toolbar editor={editor} />
+          <Toolbar editor={editor} isLine={isLine} />
           <EditorContent editor={editor} className={styles.editor} />
           <p>{limit === null ? t('count', { count }) : t('countOf', { count, limit })}</p>
           <DraftBar

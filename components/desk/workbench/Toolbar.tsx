@@ -3,7 +3,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { LinkForm } from './LinkForm';
-import { type Command, commands } from './toolbar-commands';
+import { type Command, commandsFor } from './toolbar-commands';
 import styles from './Workbench.module.css';
 
 interface CommandButtonProps {
@@ -29,9 +29,16 @@ function CommandButton({ command, label, active, enabled, run }: CommandButtonPr
   );
 }
 
+interface ToolbarProps {
+  readonly editor: Editor;
+  /** The text has one line, such as a title. */
+  readonly isLine: boolean;
+}
+
 /** Buttons of the editor; each says what it does and whether it is on. */
-export function Toolbar({ editor }: { readonly editor: Editor }) {
+export function Toolbar({ editor, isLine }: ToolbarProps) {
   const t = useTranslations('desk.workbench');
+  const commands = commandsFor(isLine);
   const [linking, setLinking] = useState(false);
   const states = useEditorState({
     editor,

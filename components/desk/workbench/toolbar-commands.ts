@@ -38,8 +38,14 @@ const heading = (level: 2 | 3 | 4): Command => ({
 
 const inTable = (editor: Editor): boolean => editor.isActive('table');
 
-/** The toolbar's buttons in their order. */
-export const commands: readonly Command[] = [
+/** What a text of one line can have: its page shows no blocks of it. */
+const ofLines: readonly Command['name'][] = ['undo', 'redo', 'bold', 'italic', 'unlink'];
+
+/** The toolbar's buttons in their order. @param isLine for a text of one line */
+export const commandsFor = (isLine: boolean): readonly Command[] =>
+  isLine ? commands.filter(({ name }) => ofLines.includes(name)) : commands;
+
+const commands: readonly Command[] = [
   { name: 'undo', run: (chain) => chain.undo().run(), isEnabled: (editor) => editor.can().undo() },
   { name: 'redo', run: (chain) => chain.redo().run(), isEnabled: (editor) => editor.can().redo() },
   { name: 'paragraph', run: (chain) => chain.setParagraph().run(), isActive: (editor) => editor.isActive('paragraph') },

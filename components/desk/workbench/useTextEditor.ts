@@ -1,0 +1,42 @@
+import { createDocument, type Editor, getHTMLFromFragment } from '@tiptap/core';
+import { useEditor } from '@tiptap/react';
+import { useEffect } from 'react';
+import { keepAllowed } from '@/lib/html/sanitise';
+import type { UntrustedHtml } from '@/lib/model/language';
+import { extensions } from './extensions';
+
+interface TextEditorOptions {
+  readonly label: string;
+  /** The text has one line, such as a title. */
+  readonly isLine: boolean;
+  readonly limit: number | null;
+  readonly onChange: (html: string) => void;
+}
+
+/** The editor, with every change given to `onChange` as HTML. */
+export function useTextEditor(html: string, { label, isLine, limit, onChange }: TextEditorOptions) {
+  const editor = useEditor({
+    extensions,
+    content: keepAllowed(html as UntrustedHtml),
+    immediatelyRender: true,
+    shouldRerenderOnTransaction: true,
+    editorProps: {
+      attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': String(!isLine) },
+      handleKeyDown: (_, { key }) => isLine && key === 'Enter',
+    },
+    onUpdate: ({ editor: changed }) => onChange(changed.getHTML()),
+  });
+  useEffect(() => {
+    // React may throw the first rendering away, with its editor.
+    if (editor.isDestroyed) return;
+    editor.storage.lengthLimit.limit = limit;
+    // An empty step, so that the limit looks at the text.
+    editor.view.dispatch(editor.state.tr);
+  }, [editor, limit]);
+  return editor;
+}
+
+/** What is left of a text in the editor. */
+export function readable(html: UntrustedHtml, { schema }: Editor): UntrustedHtml {
+  return getHTMLFromFragment(createDocument(keepAllowed(html), schema).content, schema) as UntrustedHtml;
+}
