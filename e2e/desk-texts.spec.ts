@@ -101,6 +101,40 @@ test('keeps a draft over a reload, compares it with the published text and throw
   await expect(draftStatus(page)).toHaveText(none);
 });
 
+test('a second tab with the same text follows the first', async ({ page, context }) => {
+  await openText(page);
+  const other = await context.newPage();
+  await other.goto('restricted?desk=texts');
+  await waitUntilRead(other);
+  await openText(other);
+  await write(page, 'Una frase nuova.');
+  await expect(editor(other)).toContainText('Una frase nuova.');
+  await write(other, 'E una seconda.');
+  await expect(editor(page)).toContainText('E una seconda.');
+  await expect(editor(page)).toContainText('Una frase nuova.');
+  await page.getByRole('button', { name: 'Scarta la bozza' }).click();
+  await expect(draftStatus(other)).toHaveText(none);
+});
+
+test('takes over a list as Word writes it', async ({ page }) => {
+  await openText(page);
+  await moveToEnd(page);
+  const point = (text: string) =>
+    `<p style='mso-list:l0 level1'><span style='mso-list:Ignore'>·&nbsp; </span>${text}</p>`;
+  const html = `<p>Prima</p>${point('Primo punto')}${point('Secondo punto')}<p>Dopo</p>`;
+  await editor(page).evaluate((text, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', pasted);
+    text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+  await expect(
+    editor(page)
+      .getByRole('listitem')
+      .filter({ hasText: /^Primo punto$/ }),
+  ).toHaveCount(1);
+  await page.getByRole('button', { name: 'Scarta la bozza' }).click();
+});
+
 test('gives the draft out as HTML and as JSON', async ({ page }) => {
   await openText(page);
   await write(page, 'Una frase nuova.');

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { keepAllowed } from '@/lib/html/sanitise';
 import type { UntrustedHtml } from '@/lib/model/language';
 import { extensions } from './extensions';
+import { pastedHtml } from './pasted-html';
 
 interface TextEditorOptions {
   readonly label: string;
@@ -22,6 +23,7 @@ export function useTextEditor(html: string, { label, isLine, limit, onChange }: 
     shouldRerenderOnTransaction: true,
     editorProps: {
       attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': String(!isLine) },
+      transformPastedHTML: pastedHtml,
       handleKeyDown: (_, { key }) => isLine && key === 'Enter',
     },
     onUpdate: ({ editor: changed }) => onChange(changed.getHTML()),

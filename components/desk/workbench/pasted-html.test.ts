@@ -1,0 +1,20 @@
+/** @jest-environment ./jest/environment.mjs */
+import { pastedHtml } from './pasted-html';
+
+/** A paragraph of a list as Word puts it on the clipboard. */
+const point = (sign: string, text: string) =>
+  `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]>` +
+  `<span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span>&nbsp;&nbsp; </span></span></span><![endif]>${text}</p>`;
+
+it('makes lists of what Word writes as paragraphs', () => {
+  const html = `<p>Before</p>${point('·', 'First')}\n${point('·', 'Second')}<p>Between</p>${point('1.', 'One')}${point('2)', 'Two')}`;
+  expect(pastedHtml(html).replaceAll(/<span[^>]*><\/span>|<!--.*?-->|\n/g, '')).toBe(
+    '<p>Before</p><ul><li>First</li><li>Second</li></ul><p>Between</p><ol><li>One</li><li>Two</li></ol>',
+  );
+});
+
+it('begins headings with the second level, and leaves everything else as it is', () => {
+  expect(pastedHtml('<h1>A <em>b</em></h1><h2>C</h2><p>H<sub>2</sub>O</p>')).toBe(
+    '<h2>A <em>b</em></h2><h2>C</h2><p>H<sub>2</sub>O</p>',
+  );
+});

@@ -1,0 +1,33 @@
+/** The sign of a point or its number, which Word writes beside the text of a list's paragraph. */
+const ofSign = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
+const ofList = 'p[style*="mso-list" i]';
+const isNumber = (sign: string): boolean => /^\s*\(?[\da-z]{1,4}[.)]/i.test(sign);
+
+/**
+ * HTML from another program as the editor knows it: Word writes lists as paragraphs, and a page has its own first heading, so that
+ * those of a text begin with the second level.
+ */
+export function pastedHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const heading of body.querySelectorAll('h1')) replaceBy(heading, 'h2');
+  for (const paragraph of body.querySelectorAll<HTMLElement>(ofList)) toListItem(paragraph);
+  return body.innerHTML;
+}
+
+function replaceBy(element: Element, tag: string): Element {
+  const other = element.ownerDocument.createElement(tag);
+  other.append(...element.childNodes);
+  element.replaceWith(other);
+  return other;
+}
+
+/** Makes a paragraph a point of the list before it, or of a new one. */
+function toListItem(paragraph: Element): void {
+  const sign = paragraph.querySelector(ofSign);
+  const tag = isNumber(sign?.textContent ?? '') ? 'OL' : 'UL';
+  sign?.remove();
+  const before = paragraph.previousElementSibling;
+  const list = before?.tagName === tag ? before : paragraph.ownerDocument.createElement(tag);
+  if (list !== before) paragraph.before(list);
+  list.append(replaceBy(paragraph, 'li'));
+}
