@@ -14,6 +14,14 @@ const gridTexts = {
   en: enUS.components.MuiDataGrid.defaultProps.localeText,
 };
 
+const filterPanel = {
+  // MUI reckons its fields without our `box-sizing`.
+  '& input': { height: '2.5rem' },
+  '& :is(.MuiInputBase-root, .MuiFormLabel-root)': { font: 'var(--mui-font-body2)' },
+  // On a phone its fields stand below each other.
+  '& .MuiDataGrid-filterForm': { flexWrap: 'wrap', gap: '0.5rem', paddingTop: '1rem' },
+} as const;
+
 function useRows({ courses, categories }: CatalogueReading): readonly QualityRow[] {
   const t = useTranslations('desk');
   const locale = useLocale();
@@ -101,8 +109,7 @@ export function QualityPart({ reading }: { readonly reading: CatalogueReading })
           ignoreDiacritics
           showToolbar
           slotProps={{
-            // MUI reckons its fields without our `box-sizing`.
-            filterPanel: { sx: { '& input': { height: '2.5rem' } } },
+            filterPanel: { sx: filterPanel },
             toolbar: { csvOptions: { disableToolbarButton: true }, printOptions: { disableToolbarButton: true } },
           }}
         />
