@@ -6,6 +6,8 @@ export interface Draft {
   readonly html: string;
   /** Milliseconds since the epoch. */
   readonly savedAt: number;
+  /** The published text when the draft was begun; unknown for drafts of earlier versions. */
+  readonly base?: string;
 }
 
 /**
@@ -39,7 +41,8 @@ export function loadDraft(key: string | null): Draft | null {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     if (typeof value !== 'object' || value === null || !('html' in value) || !('savedAt' in value)) return null;
     const { html, savedAt } = value;
-    return typeof html === 'string' && typeof savedAt === 'number' ? { html, savedAt } : null;
+    if (typeof html !== 'string' || typeof savedAt !== 'number') return null;
+    return { html, savedAt, ...('base' in value && typeof value.base === 'string' && { base: value.base }) };
   } catch {
     return null;
   }

@@ -31,7 +31,7 @@ const blank = '' as UntrustedHtml;
 /** One text of a course: editor, public rendering, comparison, draft and export. */
 export function TextDesk({ owner, course, name, limit }: TextDeskProps) {
   const t = useTranslations('desk.workbench');
-  const { key, draft, setDraft, dropped, saved, save, drop } = useDraft(owner, course.id, name);
+  const { key, draft, setDraft, dropped, saved, save, drop } = useDraft(owner, course, name);
   const published = course[name];
   const html = draft?.html ?? published ?? blank;
   const isLine = lineTexts.includes(name);
@@ -55,12 +55,15 @@ export function TextDesk({ owner, course, name, limit }: TextDeskProps) {
     show(null);
     drop();
   };
-  const restore = (draft: Draft) => {
-    show(draft);
-    save(draft.html);
+  const restore = (back: Draft) => {
+    show(back);
+    save(back.html, back.base);
   };
   return (
     <div className={styles.text}>
+      {draft?.base !== undefined && draft.base !== (published ?? blank) ? (
+        <Alert severity="warning">{t('baseChanged')}</Alert>
+      ) : null}
       {lost.length > 0 ? <Alert severity="warning">{t('lost', { elements: lost.join(', ') })}</Alert> : null}
       <div className={styles.sides}>
         <div>

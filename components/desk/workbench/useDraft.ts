@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { TextName } from '@/lib/desk/course-texts';
 import { type Draft, draftKey, dropDraft, isUnsaved, loadDraft, saveDraft } from '@/lib/desk/drafts';
+import type { Course } from '@/lib/model/course';
 
 /** The owner's draft of a text in this browser. */
-export function useDraft(owner: string | null, courseId: string, name: TextName) {
-  const key = draftKey(owner, courseId, name);
+export function useDraft(owner: string | null, course: Course, name: TextName) {
+  const key = draftKey(owner, course.id, name);
   const [draft, setDraft] = useState<Draft | null>(() => loadDraft(key));
   /** Taken away a moment ago, and not yet replaced. */
   const [dropped, setDropped] = useState<Draft | null>(null);
   const [saved, setSaved] = useState(() => !isUnsaved(key));
-  const save = (html: string) => {
-    const fresh = { html, savedAt: Date.now() };
+  // A draft of an earlier version does not say what it was begun with, and goes on not saying it.
+  const save = (html: string, base = draft ? draft.base : (course[name] ?? '')) => {
+    const fresh = { html, savedAt: Date.now(), ...(base !== undefined && { base }) };
     setSaved(saveDraft(key, fresh));
     setDraft(fresh);
     setDropped(null);

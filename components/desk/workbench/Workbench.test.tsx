@@ -1,0 +1,147 @@
+/** @jest-environment ./jest/environment.mjs */
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { goodCourse, html } from '@/lib/desk/testing/courses';
+import { prepareBrowser, reading, show } from '../testing/show-part';
+import { Workbench } from './Workbench';
+
+prepareBrowser();
+
+it('keeps a draft, shows it in both themes, compares it and throws it away', async () => {
+  show(<Workbench reading={reading} owner="10541207" />);
+  expect(screen.getByRole('alert')).toHaveTextContent('no call to save');
+  fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c1' } });
+  expect(screen.getByRole('textbox', { name: 'Text in progress' })).toHaveTextContent('Le onde: qui.');
+  expect(screen.getByText('No difference in the text.')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Heading 3' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Draft kept in this browser'));
+  for (const theme of ['Light theme', 'Dark theme']) {
+    const preview = screen.getByRole('region', { name: `As the public sees it: ${theme}` });
+    expect(within(preview).getByRole('heading', { level: 3 })).toHaveTextContent('Le onde: qui.');
+  }
+  expect(screen.getByText(/^\+ \(h3\) Le \*\*onde/)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Discard the draft' }));
+  expect(screen.getByRole('status')).toHaveTextContent('No draft');
+  expect(window.localStorage).toHaveLength(0);
+});
+
+it('trims beyond the limit once its field is left, and says how much of the text is lost', async () => {
+  show(<Workbench reading={reading} owner="10541207" />);
+  fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c1' } });
+  fireEvent.blur(screen.getByLabelText('Maximum length (optional)'), { target: { value: '7' } });
+  await waitFor(() => expect(screen.getByText('7 of 7 characters')).toBeVisible());
+  expect(screen.getByRole('textbox', { name: 'Text in progress' })).toHaveTextContent(/^Le onde$/);
+  expect(screen.getByText(/^− Le \*\*onde/)).toBeVisible();
+});
+
+it('has a limit for one text alone: another one that is opened stays whole', async () => {
+  show(<Workbench reading={reading} owner="10541207" />);
+  fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c1' } });
+  fireEvent.blur(screen.getByLabelText('Maximum length (optional)'), { target: { value: '7' } });
+  await waitFor(() => expect(screen.getByText('7 of 7 characters')).toBeVisible());
+  fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c2' } });
+  expect(screen.getByLabelText('Maximum length (optional)')).toHaveValue(null);
+  expect(screen.getByRole('textbox', { name: 'Text in progress' })).toHaveTextContent('Le onde: qui.');
+  expect(screen.getByRole('status')).toHaveTextContent('No draft');
+});
+
+it('keeps what is lowered and raised, and says at any time what the editor has no place for', async () => {
+  const description = html('<p>H<sub>2</sub>O, m<sup>2</sup></p><dl><dt>A</dt><dd>B</dd></dl>');
+  show(<Workbench reading={{ ...reading, courses: [{ ...goodCourse, description }] }} owner="10541207" />);
+  fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c1' } });
+  const lost = () => screen.getByText(/does not know these elements/);
+  expect(lost()).toHaveTextContent(': dl, dt, dd.');
+  fireEvent.click(screen.getByRole('button', { name: 'Heading 3' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Draft kept in this browser'));
+  expect(lost()).toBeVisible();
+  const preview = screen.getByRole('region', { name: 'As the public sees it: Light theme' });
+  expect(preview.querySelector('sub')).toHaveTextContent('2');
+  expect(preview.querySelector('sup')).toHaveTextContent('2');
+});
+
+it('has one line for a title: neither headings nor a second one', () => {
+  show(<Workbench reading={reading} owner="10541207" />);
+  fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c1' } });
+  fireEvent.change(screen.getByLabelText('Text'), { target: { value: 'title' } });
+  const tools = screen.getByRole('group', { name: 'Formatting' });
+  const names = within(tools)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['Undo', 'Redo', 'Bold', 'Italic', 'Remove the link', 'Link']);
+  const text = screen.getByRole('textbox', { name: 'Text in progress' });
+  fireEvent.keyDown(text, { key: 'Enter' });
+  expect(text.querySelectorAll('p')).toHaveLength(1);
+});
+
+describe('a draft', () => {
+  const text = () => screen.getByRole('textbox', { name: 'Text in progress' });
+  const startDraft = async () => {
+    show(<Workbench reading={reading} owner="10541207" />);
+    fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c1' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Heading 3' }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Draft kept in this browser'));
+  };
+
+  it('that is discarded can be taken back', async () => {
+    await startDraft();
+    fireEvent.click(screen.getByRole('button', { name: 'Discard the draft' }));
+    expect(within(text()).queryByRole('heading')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Take the discarded draft back' }));
+    expect(within(text()).getByRole('heading', { level: 3 })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Draft kept in this browser');
+    expect(window.localStorage).toHaveLength(1);
+  });
+
+  it('stands in a list of all that its owner has, which leads to its text', async () => {
+    await startDraft();
+    cleanup();
+    window.history.replaceState(null, '', '/');
+    show(<Workbench reading={reading} owner="somebody else" />);
+    expect(screen.queryByRole('heading', { name: 'Your drafts in this browser' })).toBeNull();
+    cleanup();
+    show(<Workbench reading={reading} owner="10541207" />);
+    fireEvent.click(screen.getByRole('button', { name: /: Description$/ }));
+    expect(within(text()).getByRole('heading', { level: 3 })).toBeVisible();
+  });
+
+  it('says when the published text has changed since it was begun', async () => {
+    await startDraft();
+    expect(screen.queryByText(/has changed since you began/)).toBeNull();
+    cleanup();
+    const description = html('<p>Somebody has published this.</p>');
+    show(<Workbench reading={{ ...reading, courses: [{ ...goodCourse, description }] }} owner="10541207" />);
+    expect(screen.getByText(/has changed since you began/)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Discard the draft' }));
+    expect(screen.queryByText(/has changed since you began/)).toBeNull();
+  });
+
+  it('follows what is typed in another tab', async () => {
+    await startDraft();
+    const key = window.localStorage.key(0) ?? '';
+    window.localStorage.setItem(key, JSON.stringify({ html: '<p>From the other tab</p>', savedAt: Date.now() }));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+    expect(text()).toHaveTextContent('From the other tab');
+    window.localStorage.removeItem(key);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+    expect(text()).toHaveTextContent('Le onde: qui.');
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it('for which the browser has no room is said to be lost, stays for the page, and is not left without a question', async () => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    show(<Workbench reading={reading} owner="10541207" />);
+    fireEvent.change(screen.getByLabelText('Course'), { target: { value: 'c1' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Heading 3' }));
+    expect(await screen.findByText(/could not keep the draft: export it/)).toBeVisible();
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    cleanup();
+    show(<Workbench reading={reading} owner="10541207" />);
+    expect(within(text()).getByRole('heading', { level: 3 })).toBeVisible();
+    expect(screen.getByText(/could not keep the draft/)).toBeVisible();
+    full.mockRestore();
+    fireEvent.click(screen.getByRole('button', { name: 'Discard the draft' }));
+  });
+});
