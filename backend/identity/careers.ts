@@ -34,7 +34,7 @@ export async function chooseCareer(
     throw new OtherCareerError('the career is not one of this person');
   }
   const chosen = matricola ?? (await currentCareer(database, sessionUid, person)).matricola;
-  for (const id of [grantId, sessionUid]) {
+  for (const id of matricola === undefined ? [grantId] : [grantId, sessionUid]) {
     const payload = { matricola: chosen, sessionUid };
     await saveRecord(database, { model: modelCareer, id, payload, expiresIn: lifetimeSeconds });
   }

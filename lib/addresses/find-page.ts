@@ -16,9 +16,10 @@ const all: readonly Page[] = Object.values(pages);
 const patterns = all.map((page) => [new RegExp(`^${page.path.replaceAll(/\[\w+\]/g, '[^/]+')}/?$`), page] as const);
 /** The first folder of every page as it is written, by its small letters. */
 const folders = new Map(all.map(({ path }) => firstFolder(path)).map((name) => [name.toLowerCase(), name]));
-const visitorsFolders = new Set(
-  all.filter(({ dependsOn }) => dependsOn === 'visitor').map(({ path }) => firstFolder(path)),
-);
+const foldersThatDependOn = (what: Page['dependsOn']): ReadonlySet<string> =>
+  new Set(all.filter(({ dependsOn }) => dependsOn === what).map(({ path }) => firstFolder(path)));
+const visitorsFolders = foldersThatDependOn('visitor');
+const askedFolders = foldersThatDependOn('query');
 
 /**
  * The page at an address, as far as its form tells: whether a course has this id is known to the page only.
@@ -38,4 +39,9 @@ export function pageFolder(folder: string): string | null {
 /** True for an address below the folder of a page that is rendered for one visitor. */
 export function isForOneVisitor(path: string): boolean {
   return visitorsFolders.has(firstFolder(path));
+}
+
+/** True for an address below the folder of a page that is rendered for what its query asks for. */
+export function isForItsQuery(path: string): boolean {
+  return askedFolders.has(firstFolder(path));
 }

@@ -83,10 +83,20 @@ function storedKeys(): readonly string[] {
   }
 }
 
+/** What {@link draftKey} has put into a key; nothing for one that is not of a draft. */
+function partsOf(key: string): readonly string[] {
+  if (!key.startsWith(keyStart)) return [];
+  try {
+    const parts: unknown = JSON.parse(key.slice(keyStart.length));
+    return Array.isArray(parts) ? parts.map(String) : [];
+  } catch {
+    return [];
+  }
+}
+
 function draftedText(owner: string | null, key: string): DraftedText | null {
-  const found = /^\["[^"]*","([^"]*)","([^"]*)"\]$/.exec(key.startsWith(keyStart) ? key.slice(keyStart.length) : '');
-  const name = textNames.find((known) => known === found?.[2]);
-  const [, courseId] = found ?? [];
+  const [, courseId, text] = partsOf(key);
+  const name = textNames.find((known) => known === text);
   if (courseId === undefined || name === undefined || draftKey(owner, courseId, name) !== key) return null;
   const draft = loadDraft(key);
   return draft && { courseId, name, savedAt: draft.savedAt };

@@ -11,9 +11,13 @@ const fewestNames = 3;
 
 /** Words without capitals, accents and signs: enough for names, and a browser need not make an `Intl.Collator` for it. */
 export function alphabetKey(name: string): string {
-  const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return letters.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return smallLetters(name)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
+
+/** A text without capitals and accents. */
+export const smallLetters = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function namesIn(language: InterfaceLanguage, names: readonly Named[]): readonly string[] {
   return names.map((name) => alphabetKey(pickText(name, language)?.text ?? ''));

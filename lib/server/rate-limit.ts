@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { firstFolder } from '../addresses/find-page.ts';
+import { firstFolder, isForItsQuery } from '../addresses/find-page.ts';
 import { pages } from '../addresses/pages.ts';
 import { clientKey } from './client-address.ts';
 import type { Step } from './steps.ts';
@@ -22,11 +22,6 @@ const partsOfApi: Readonly<Record<string, Limited | null>> = {
 
 /** Feeds and calendars, which search for a text at each request. */
 const searchingFolders = ['feeds', 'calendar'];
-/** Pages that are rendered for what their query asks for. */
-const askedFolders = Object.values(pages).flatMap(({ path, dependsOn }) =>
-  dependsOn === 'query' ? firstFolder(path) : [],
-);
-
 /** What is limited: the ways to the backend, among them searches, and the sign-in. What comes from memory is answered before. */
 function limitedPart(url: string, product: string): Limited | null {
   const [path = '', query = ''] = url.split('?', 2);
@@ -39,9 +34,9 @@ function limitedPart(url: string, product: string): Limited | null {
     return Object.hasOwn(partsOfApi, part) ? (partsOfApi[part] ?? null) : 'proxies';
   }
   if (searchingFolders.includes(below[0] ?? '')) return new URLSearchParams(query).has('q') ? 'proxies' : null;
-  const folder = firstFolder(`/${below.join('/')}`);
-  if (folder === firstFolder(pages.login.path)) return 'signIn';
-  return query !== '' && askedFolders.includes(folder) ? 'proxies' : null;
+  const page = `/${below.join('/')}`;
+  if (firstFolder(page) === firstFolder(pages.login.path)) return 'signIn';
+  return query !== '' && isForItsQuery(page) ? 'proxies' : null;
 }
 
 function refuse(response: ServerResponse, { msBeforeNext }: RateLimiterRes): void {

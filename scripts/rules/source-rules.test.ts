@@ -59,9 +59,7 @@ describe('the source', () => {
   it('writes raw HTML through RichText, the head script and data as JSON only', () => {
     const elsewhere = product.filter(({ name }) => !rawHtmlPlaces.test(name));
     expect(
-      elsewhere.flatMap((file) =>
-        findInCode(file, /dangerouslySetInnerHTML|\.(inner|outer)HTML\s*\+?=(?!=)|insertAdjacentHTML/),
-      ),
+      elsewhere.flatMap((file) => findInCode(file, /dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML/)),
     ).toEqual([]);
   });
 

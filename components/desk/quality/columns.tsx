@@ -5,6 +5,7 @@ import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
 import { textNames } from '@/lib/desk/course-texts';
 import { dayInRome, formatDay } from '@/lib/i18n/format';
+import { smallLetters } from '@/lib/i18n/reading-order';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { type DeskTexts, oneApostrophe, type QualityRow } from './rows';
 
@@ -19,7 +20,7 @@ const dayColumn = (field: 'opensAt' | 'closesAt', headerName: string): GridColDe
 });
 
 /** A text as it is compared: small, without accents, with one kind of apostrophe. */
-const folded = (text: string): string => oneApostrophe(text).normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const folded = (text: string): string => smallLetters(oneApostrophe(text));
 
 /** A column of text, found whichever apostrophe is typed. */
 const textColumn = (field: 'title' | 'issues' | 'institution' | 'language'): GridColDef<QualityRow> => ({

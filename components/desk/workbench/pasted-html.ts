@@ -3,6 +3,9 @@ const ofSign = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
 const ofList = 'p[style*="mso-list" i]';
 const isNumber = (sign: string): boolean => /^\s*\(?[\da-z]{1,4}[.)]/i.test(sign);
 
+/** The serializer names it on the first tag; in a text no tag begins. */
+const namespaceInTag = /<(\w+) xmlns="http:\/\/www\.w3\.org\/1999\/xhtml"/g;
+
 /**
  * HTML from another program as the editor knows it: Word writes lists as paragraphs, and a page has its own first heading, so that
  * those of a text begin with the second level.
@@ -11,7 +14,9 @@ export function pastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const heading of body.querySelectorAll('h1')) replaceBy(heading, 'h2');
   for (const paragraph of body.querySelectorAll<HTMLElement>(ofList)) toListItem(paragraph);
-  return body.innerHTML;
+  const serializer = new XMLSerializer();
+  const nodes = [...body.childNodes].map((node) => serializer.serializeToString(node));
+  return nodes.join('').replaceAll(namespaceInTag, '<$1');
 }
 
 function replaceBy(element: Element, tag: string): Element {

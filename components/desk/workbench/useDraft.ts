@@ -17,10 +17,10 @@ export function useDraft(owner: string | null, course: Course, name: TextName) {
     setDraft(fresh);
     setDropped(null);
   };
+  /** Forgets it in the browser; what is shown in its place is up to the caller. */
   const drop = () => {
     dropDraft(key);
     setSaved(true);
-    setDraft(null);
     setDropped(draft);
   };
   useQuestionBeforeLeaving(saved);
