@@ -42,6 +42,9 @@ describe('the correction of a text', () => {
     // Words of the dictionary with the same stem as one of ours look as much like them.
     ['restaruo', 'restauro'],
     ['terremotto', 'terremoto'],
+    // Two letters swapped, or one doubled: other words are near by a letter that hardly anybody adds or mistakes.
+    ['wolrd', 'world'],
+    ['generla', 'general'],
   ])('of %s says that %s was searched for, and finds what that finds', async (typed, corrected) => {
     const answer = await ask(typed);
     expect(answer.ricerca).toEqual({ testoCorretto: corrected, paroleSenzaRisultati: [] });

@@ -20,9 +20,12 @@ const start = sql`left(near, -1)`;
 const isInCatalogue = sql`exists(select from ${vocabulary}
   where ${vocabulary.word} ~>=~ ${start} and ${vocabulary.word} ~<~ (${start} || '~') and length(${vocabulary.word}) <= length(near) + 1)`;
 const titles = frequency(sql`array(select 'T' || stem from unnest(${stems}) as stem)`);
-// A letter is left out more often than one is added or two are swapped, and another one is written least often.
-const isAnother = sql`length(near) = length(word) and levenshtein(near, word) = 1`;
-const mistake = sql`case when length(near) > length(word) then 1 when ${isAnother} then 0.3 else 0.5 end`;
+// A letter is left out more often than one is doubled or two are swapped; any other is added or written least often.
+const single = (text: string) => sql.raw(`regexp_replace(${text}, '(.)\\1', '\\1', 'g')`);
+const isDoubled = sql`length(near) < length(word) and ${single('near')} = ${single('word')}`;
+const isSwapped = sql`exists(select from generate_series(1, length(word) - 1) as place
+  where near = overlay(word placing reverse(substr(word, place, 2)) from place for 2))`;
+const mistake = sql`case when length(near) > length(word) then 1 when ${isDoubled} or ${isSwapped} then 0.5 else 0.2 end`;
 /** What a course is named after counts as much as what so many mention. */
 const worthOfTitle = 10;
 /** How likely it is meant: by how often people make the mistake, and by how many courses have the word in any form. */
