@@ -159,6 +159,18 @@ test.describe('the quality table', () => {
     expect(calls.filter((url) => url.includes('/api/mooc/'))).toEqual([]);
   });
 
+  test('stays as it was left while a text is mended', async ({ page }) => {
+    await openDesk(page, 'quality');
+    const kind = page.getByRole('list', { name: 'Problemi per tipo' }).getByRole('button', { name: 'Senza immagine' });
+    await kind.click();
+    await header(page, 'Corso').click();
+    await cells(page, 'title').first().getByRole('link').click();
+    await expect(page.getByLabel('Corso', { exact: true })).toBeVisible();
+    await tab(page, 'Qualità').click();
+    await expect(kind).toHaveAttribute('aria-pressed', 'true');
+    await expect(header(page, 'Corso')).toHaveAttribute('aria-sort', 'ascending');
+  });
+
   test('finds a text whichever apostrophe is typed', async ({ page }) => {
     await openDesk(page, 'quality');
     const search = page.getByRole('searchbox');

@@ -3,6 +3,7 @@ import Tabs from '@mui/material/Tabs';
 import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
+import { Activity, useState } from 'react';
 import { MuiIsland } from '@/components/providers/MuiIsland';
 import type { CatalogueReading } from '@/lib/desk/read-everything';
 import styles from './EditorialDesk.module.css';
@@ -40,12 +41,22 @@ function usePart() {
   return { part, choose };
 }
 
+/**
+ * The part that is open and those that stay behind it as they were left, with their filters and their order. The texts do not: they
+ * open what the address names.
+ */
+function useOpened(part: PartName): readonly PartName[] {
+  const [opened, setOpened] = useState<readonly PartName[]>([]);
+  if (!opened.includes(part)) setOpened([...opened, part]);
+  return names.filter((name) => name === part || (name !== 'texts' && opened.includes(name)));
+}
+
 /** The whole desk with what its components need around them. */
 export function Desk(props: DeskProps) {
   const t = useTranslations('desk');
   const { reading, ...progress } = useCatalogueReading(useLocale());
   const { part, choose } = usePart();
-  const Part = parts[part];
+  const opened = useOpened(part);
   return (
     <MuiIsland>
       <div className={styles.desk}>
@@ -62,7 +73,14 @@ export function Desk(props: DeskProps) {
         </Tabs>
         <ReadingProgress {...progress} />
         <div role="tabpanel" id="desk-part" aria-labelledby={`desk-${part}`} className={styles.part}>
-          {reading ? <Part reading={reading} {...props} /> : null}
+          {opened.map((name) => {
+            const Part = parts[name];
+            return (
+              <Activity key={name} mode={name === part ? 'visible' : 'hidden'}>
+                {reading ? <Part reading={reading} {...props} /> : null}
+              </Activity>
+            );
+          })}
         </div>
       </div>
     </MuiIsland>
