@@ -97,3 +97,8 @@ it('needs two courses, and helps on without them', () => {
   expect(screen.getByRole('link', { name: 'Go to your saved courses' })).toHaveAttribute('href', '/en/saved');
   expect(screen.getByRole('link', { name: 'Back to the course' })).toHaveAttribute('href', '/en/courseDetails/12');
 });
+
+it('leads from a series without another course to the page of the series', () => {
+  renderIn('it', <CompareView listed={listedCourses.slice(-1)} onlyDifferences={false} />);
+  expect(screen.getByRole('link', { name: 'Torna al corso' })).toHaveAttribute('href', '/collectionCard/16');
+});
