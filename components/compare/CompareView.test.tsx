@@ -72,6 +72,21 @@ it('has hours in the words of the page, whatever the course’s own record says'
   ).toBe('176 ore');
 });
 
+it('names the language of categories and target groups that have no name in the page’s', () => {
+  const [first, second] = listedCourses;
+  if (!first?.found || !second) throw new Error('There is no course');
+  const categories = [{ id: '3', name: { it: 'Scienze', en: null } }];
+  const targets = [{ it: 'Tutti', en: null }, ...Array(2).fill({ it: 'Allievi', en: 'Pupils' })];
+  const course = { ...first.found.course, categories, targets };
+  renderIn(
+    'en',
+    <CompareView listed={[{ ...first, found: { ...first.found, course } }, second]} onlyDifferences={false} />,
+  );
+  expect(screen.getByRole('link', { name: 'Scienze' }).closest('[lang=it]')).toBeInTheDocument();
+  expect(screen.getByText('Tutti')).toHaveAttribute('lang', 'it');
+  expect(screen.getAllByText('Pupils').map((name) => name.closest('[lang]'))).toEqual(Array(2).fill(null));
+});
+
 it('says how many numbers of its address it has left out', () => {
   renderIn('en', <CompareView listed={four} onlyDifferences={false} skipped={2} />);
   expect(screen.getByText(/repeated, unreadable or too many: 2\.$/)).toBeVisible();
