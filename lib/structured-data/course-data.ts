@@ -1,4 +1,5 @@
 import { routes } from '@/lib/addresses/routes';
+import { datesThatCount } from '@/lib/catalogue/availability';
 import { iscedName } from '@/lib/catalogue/isced-name';
 import { fullName, teachersInOrder } from '@/lib/catalogue/teachers';
 import { readWorkload, type Workload } from '@/lib/catalogue/workload';
@@ -122,12 +123,12 @@ function teacherData(teacher: Teacher): JsonLdNode {
   return { '@type': 'Person', name: fullName(teacher), image };
 }
 
-function instanceData({ language, opensAt, closesAt, teachers }: Course, workload: Workload): JsonLdNode {
+function instanceData(course: Course, workload: Workload): JsonLdNode {
+  const { language, teachers } = course;
+  const { opensAt, closesAt } = datesThatCount(course);
   const instructors = teachersInOrder(teachers).filter((teacher) => fullName(teacher) !== '');
-  // Dates out of order are a typing error: only the end counts then.
-  const startsAt = opensAt !== null && closesAt !== null && closesAt < opensAt ? null : opensAt;
   const dates = {
-    startDate: startsAt === null ? undefined : day(startsAt),
+    startDate: opensAt === null ? undefined : day(opensAt),
     endDate: closesAt === null ? undefined : day(closesAt),
   };
   const schedule = { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: workload.weeks ?? undefined };
