@@ -6,7 +6,7 @@ import { readWorkload, type Workload } from '@/lib/catalogue/workload';
 import { env } from '@/lib/env/env';
 import { keepAllowed } from '@/lib/html/sanitise';
 import { plainText } from '@/lib/html/text';
-import { parseVideoEmbed } from '@/lib/html/video-embed';
+import { isVideoFile, parseVideoEmbed } from '@/lib/html/video-embed';
 import { pickText, type TextInLanguage } from '@/lib/i18n/localized';
 import { absoluteAddress, indexedLanguage, pictureAddress } from '@/lib/metadata/canonical-address';
 import type { Course, Teacher } from '@/lib/model/course';
@@ -27,7 +27,6 @@ export interface CourseWords {
 type IscedNames = ReadonlyMap<string, string>;
 
 const listMark = /<(\/?)(ul|ol|li)\b[^>]*>/;
-const videoFile = /\.(webm|mp4|m4v|ogv)$/i;
 const day = (time: number) => new Date(time).toISOString();
 
 /**
@@ -145,7 +144,7 @@ function instanceData(course: Course, workload: Workload): JsonLdNode {
 
 function videoData({ videoUrl, imageId }: Course, { title, trailer }: CourseWords): JsonLdNode | undefined {
   if (!videoUrl) return undefined;
-  const isFile = videoFile.test(new URL(videoUrl).pathname);
+  const isFile = isVideoFile(videoUrl);
   return {
     '@type': 'VideoObject',
     name: `${trailer}: ${title}`,
