@@ -105,6 +105,11 @@ describe.each(engines)('suggestions for a text that is being typed, on %s', (eng
     expect((await ask(`${last.join(' ')} ${first.slice(0, 3)}`)).teachers).toContain(teacher);
   });
 
+  it.each(['yıld', 'yild', 'YILDIRIM', 'ayse yildirim', 'Yıldırım Ay'])(
+    'have a teacher whose name has letters that other keyboards lack: %s',
+    async (typed) => expect((await ask(typed)).teachers).toEqual(['Ayşe Yıldırım']),
+  );
+
   it.each([
     ['one letter', ['a', 'è', ' z ']],
     ['no word', ['', ' ', '?!', '%', '_%', '\0', '😀😀', '\u202e', "':*&|!"]],

@@ -12,8 +12,6 @@ const sources = [
   'messages',
   'public',
   'middleware.ts',
-  'proxy.ts',
-  'instrumentation.ts',
   'next.config.mjs',
   'package-lock.json',
 ];

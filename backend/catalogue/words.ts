@@ -13,7 +13,15 @@ const spellSigns = (_: string, letter: string, signs: string): string =>
   `${letter}${signs === '#' ? 'sharp' : 'plusplus'}`;
 
 /** Letters that are no letter with an accent, as keyboards without them write them: Yıldırım, Søren, Łukasz, Straße. */
-const plainLetters: Readonly<Record<string, string>> = { ı: 'i', ø: 'o', ł: 'l', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
+export const plainLetters: Readonly<Record<string, string>> = {
+  ı: 'i',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+};
 const otherLetter = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 
 /** Nothing in it needs folding: so are nearly all terms of the dictionary. */

@@ -37,7 +37,7 @@ export function CourseCard({ course, texts, locale, sizes = gridSizes, priority 
       <SaveButton id={course.id} title={course.title || texts.untitled} texts={texts.saving} />
       <div className={styles.body}>
         <h3 className={styles.title}>
-          <AppLink href={isSeries ? to.series(course.id) : to.course(course.id)}>
+          <AppLink href={to.courseOrSeries(course.id, isSeries)}>
             <span lang={lang} dir="auto">
               {course.title || texts.untitled}
             </span>

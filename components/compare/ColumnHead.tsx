@@ -16,7 +16,7 @@ export function ColumnTitle({ found: { course, title, seriesSize } }: ColumnTitl
   const to = routes(locale);
   return (
     <AppLink
-      href={seriesSize > 1 ? to.series(course.id) : to.course(course.id)}
+      href={to.courseOrSeries(course.id, seriesSize > 1)}
       className={styles.title}
       lang={foreignLang(course.language, locale)}
       dir="auto"

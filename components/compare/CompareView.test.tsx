@@ -72,6 +72,21 @@ it('has hours in the words of the page, whatever the course’s own record says'
   ).toBe('176 ore');
 });
 
+it('names the language of categories and target groups that have no name in the page’s', () => {
+  const [first, second] = listedCourses;
+  if (!first?.found || !second) throw new Error('There is no course');
+  const categories = [{ id: '3', name: { it: 'Scienze', en: null } }];
+  const targets = [{ it: 'Tutti', en: null }, ...Array(2).fill({ it: 'Allievi', en: 'Pupils' })];
+  const course = { ...first.found.course, categories, targets };
+  renderIn(
+    'en',
+    <CompareView listed={[{ ...first, found: { ...first.found, course } }, second]} onlyDifferences={false} />,
+  );
+  expect(screen.getByRole('link', { name: 'Scienze' }).closest('[lang=it]')).toBeInTheDocument();
+  expect(screen.getByText('Tutti')).toHaveAttribute('lang', 'it');
+  expect(screen.getAllByText('Pupils').map((name) => name.closest('[lang]'))).toEqual(Array(2).fill(null));
+});
+
 it('says how many numbers of its address it has left out', () => {
   renderIn('en', <CompareView listed={four} onlyDifferences={false} skipped={2} />);
   expect(screen.getByText(/repeated, unreadable or too many: 2\.$/)).toBeVisible();
@@ -96,4 +111,9 @@ it('needs two courses, and helps on without them', () => {
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.getByRole('link', { name: 'Go to your saved courses' })).toHaveAttribute('href', '/en/saved');
   expect(screen.getByRole('link', { name: 'Back to the course' })).toHaveAttribute('href', '/en/courseDetails/12');
+});
+
+it('leads from a series without another course to the page of the series', () => {
+  renderIn('it', <CompareView listed={listedCourses.slice(-1)} onlyDifferences={false} />);
+  expect(screen.getByRole('link', { name: 'Torna al corso' })).toHaveAttribute('href', '/collectionCard/16');
 });

@@ -69,7 +69,7 @@ function TooMany({ ids, left }: TooManyProps) {
         {left.map(({ course, title, seriesSize }) => (
           <li key={course.id}>
             <AppLink
-              href={seriesSize > 1 ? to.series(course.id) : to.course(course.id)}
+              href={to.courseOrSeries(course.id, seriesSize > 1)}
               lang={foreignLang(course.language, locale)}
               dir="auto"
             >
@@ -88,13 +88,17 @@ function TooMany({ ids, left }: TooManyProps) {
 function TooFew({ courses }: { readonly courses: readonly CourseInList[] }) {
   const t = useTranslations('compare');
   const to = routes(useLocale());
+  const [only] = courses;
   return (
     <>
       <h2 className="visually-hidden">{t('table')}</h2>
       <EmptyState title={t('tooFewTitle')} text={t('tooFewText', { most: mostCompared })}>
         <ButtonLink href={to.savedCourses([])}>{t('saved')}</ButtonLink>
-        <ButtonLink href={courses[0] ? to.course(courses[0].course.id) : to.catalogue()} look="outline">
-          {courses[0] ? t('theCourse') : t('catalogue')}
+        <ButtonLink
+          href={only ? to.courseOrSeries(only.course.id, only.seriesSize > 1) : to.catalogue()}
+          look="outline"
+        >
+          {only ? t('theCourse') : t('catalogue')}
         </ButtonLink>
       </EmptyState>
     </>

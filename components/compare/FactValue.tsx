@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { CourseStateLabel } from '@/components/catalogue/CourseStateLabel';
 import { AppLink } from '@/components/ui/AppLink';
 import { RichText } from '@/components/ui/RichText';
@@ -7,7 +8,7 @@ import type { ComparedFact } from '@/lib/catalogue/comparison';
 import type { CourseInList } from '@/lib/catalogue/read-course-list';
 import { fullName } from '@/lib/catalogue/teachers';
 import { capitalised, formatDay, languageName } from '@/lib/i18n/format';
-import { foreignLang, pickText } from '@/lib/i18n/localized';
+import { foreignLang, shownName } from '@/lib/i18n/localized';
 import type { Course } from '@/lib/model/course';
 import type { UntrustedHtml } from '@/lib/model/language';
 import styles from './FactValue.module.css';
@@ -68,7 +69,15 @@ function Languages({ codes }: { readonly codes: readonly string[] }) {
 
 function Targets({ course }: { readonly course: Course }) {
   const locale = useLocale();
-  return <Words words={course.targets.flatMap((target) => pickText(target, locale)?.text || []).join(', ')} />;
+  const names = course.targets.map((target) => shownName(target, locale, '')).filter(({ text }) => text !== '');
+  if (names.length === 0) return <Words words="" />;
+  return names.map(({ text, lang }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two groups may read the same
+    <Fragment key={index}>
+      {index > 0 ? ', ' : null}
+      <span lang={lang}>{text}</span>
+    </Fragment>
+  ));
 }
 
 function Categories({ course }: { readonly course: Course }) {
@@ -77,11 +86,14 @@ function Categories({ course }: { readonly course: Course }) {
   if (course.categories.length === 0) return <Words words="" />;
   return (
     <ul className={styles.links}>
-      {course.categories.map(({ id, name }) => (
-        <li key={id}>
-          <AppLink href={to.category(id)}>{pickText(name, locale)?.text ?? id}</AppLink>
-        </li>
-      ))}
+      {course.categories.map(({ id, name }) => {
+        const { text, lang } = shownName(name, locale, id);
+        return (
+          <li key={id} lang={lang}>
+            <AppLink href={to.category(id)}>{text}</AppLink>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { RemoteImage } from '@/components/ui/RemoteImage';
-import { parseVideoEmbed } from '@/lib/html/video-embed';
+import { isVideoFile, parseVideoEmbed, playerSandbox } from '@/lib/html/video-embed';
 import { ClickToPlay } from './ClickToPlay';
 import styles from './CourseVideo.module.css';
 
@@ -10,8 +10,6 @@ interface CourseVideoProps {
   /** The picture that stands for the video until it plays. */
   readonly imageId: string | null;
 }
-
-const videoFile = /\.(webm|mp4|m4v|ogv)$/i;
 
 /** A frame without the visitor's cookies and storage, in browsers that know the attribute. */
 const withoutCredentials = { credentialless: true };
@@ -22,10 +20,10 @@ const withoutCredentials = { credentialless: true };
  */
 export function CourseVideo({ url, imageId }: CourseVideoProps) {
   const t = useTranslations('course');
-  const { pathname, host } = new URL(url);
+  const { host } = new URL(url);
   const embed = parseVideoEmbed(url);
   const frame = `no-print ${styles.frame}`;
-  if (videoFile.test(pathname)) {
+  if (isVideoFile(url)) {
     return (
       <ClickToPlay href={url} player={<VideoFile url={url} />} className={frame}>
         <Poster imageId={imageId} label={t('playTrailer')} />
@@ -79,7 +77,7 @@ function EmbeddedPlayer({ url }: { readonly url: string }) {
       {...withoutCredentials}
       src={player.href}
       title={t('trailer')}
-      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      sandbox={playerSandbox}
       allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
     />

@@ -31,6 +31,12 @@ jest.mock('@/lib/catalogue/card-queries', () => ({
   featuredCardsQuery: (_: string, page: number) => ({ queryKey: ['cards', page], queryFn: () => answer(page) }),
 }));
 
+let mockIsLost = false;
+jest.mock('./CourseLoader', () => {
+  if (mockIsLost) throw new Error('The network is away');
+  return jest.requireActual('./CourseLoader');
+});
+
 const settle = (time = 50) => act(() => jest.advanceTimersByTimeAsync(time));
 const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }));
 const slides = () => screen.getAllByRole('group', { name: /^\d+ di \d+$/ });
@@ -67,6 +73,19 @@ afterEach(() => {
 });
 
 describe('featured courses', () => {
+  // Before the others: code that has come once stays.
+  it('say so when the code that fetches them was lost on its way, and can be asked again', async () => {
+    mockIsLost = true;
+    await show();
+    expect(screen.getByText(/^Errore nel caricamento dei corsi/)).toBeVisible();
+    mockIsLost = false;
+    press('Riprova');
+    await settle();
+    await settle();
+    expect(slides()).toHaveLength(50);
+    expect(screen.queryByRole('button', { name: 'Riprova' })).toBeNull();
+  });
+
   it('come with a few cards and ask for the others near the window', async () => {
     renderIn('it', <FeaturedCourses label="Corsi" day={0} featured={serverPage(1)} />);
     expect(slides()).toHaveLength(6);

@@ -42,7 +42,7 @@ const cardSizes = '(width <= 38.125em) 90vw, (width <= 55.625em) 45vw, (width <=
 export function CourseCarousel(props: CourseCarouselProps) {
   const { label, locale, texts, cards, day, total, serverPages, tabs } = props;
   const [loaded, setLoaded] = useState<LoadedCourses | null>(null);
-  const [Loader, load] = useLoader();
+  const { Loader, load, loadAgain } = useLoader();
   const [furthest, setFurthest] = useState(1);
   const [institution, setInstitution] = useState<string | null>(null);
   const moved = useCallback((page: number) => setFurthest((known) => Math.max(known, page)), []);
@@ -75,7 +75,7 @@ export function CourseCarousel(props: CourseCarouselProps) {
         onNear={load}
         onPage={moved}
       />
-      {loaded?.retry ? <LoadFailure texts={texts} onRetry={loaded.retry} /> : null}
+      <LoadFailure texts={texts} onRetry={loaded ? loaded.retry : loadAgain} />
       {Loader ? (
         <Loader
           locale={locale}
@@ -89,17 +89,28 @@ export function CourseCarousel(props: CourseCarouselProps) {
   );
 }
 
-/** The component that fetches courses, and a function that loads its code. */
+/** The component that fetches courses, a function that loads its code, and the same once that has failed. */
 function useLoader() {
   const [Loader, setLoader] = useState<ComponentType<CourseLoaderProps> | null>(null);
+  const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
-    import('./CourseLoader').then((module) => setLoader(() => module.CourseLoader));
+    setFailed(false);
+    import('./CourseLoader').then(
+      (module) => setLoader(() => module.CourseLoader),
+      () => setFailed(true),
+    );
   }, []);
-  return [Loader, load] as const;
+  return { Loader, load, loadAgain: failed ? load : null };
 }
 
-/** Says, after the toast is gone too, that courses are missing, and offers to try again. */
-function LoadFailure({ texts, onRetry }: { readonly texts: CourseCarouselTexts; readonly onRetry: () => void }) {
+interface LoadFailureProps {
+  readonly texts: CourseCarouselTexts;
+  readonly onRetry: (() => void) | null;
+}
+
+/** Says, after the toast is gone too, that courses are missing, and offers to try again; nothing when there is nothing to try. */
+function LoadFailure({ texts, onRetry }: LoadFailureProps) {
+  if (onRetry === null) return null;
   return (
     <p className={styles.failure}>
       {texts.loadError}{' '}

@@ -64,7 +64,7 @@ function Description({ found: { course, title, state, facts, seriesSize } }: Fou
   return (
     <>
       <h2 className={styles.title} lang={lang} dir="auto">
-        <AppLink href={isSeries ? to.series(course.id) : to.course(course.id)}>{title}</AppLink>
+        <AppLink href={to.courseOrSeries(course.id, isSeries)}>{title}</AppLink>
       </h2>
       {!state || (isSeries && state.kind === 'unknown') ? null : <CourseStateLabel state={state} />}
       {course.institution ? <p className={styles.institution}>{course.institution.name}</p> : null}

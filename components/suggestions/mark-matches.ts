@@ -6,7 +6,14 @@ export interface TextPart {
   readonly isMatch: boolean;
 }
 
-const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** Letters that are no letter with an accent, as the backend finds them: Yıldırım, Søren, Łukasz, Straße. */
+const plainLetters: Readonly<Record<string, string>> = { ı: 'i', ø: 'o', ł: 'l', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
+
+function fold(text: string): string {
+  const small = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return small.replaceAll(/[ıøłđßæœ]/g, (letter) => plainLetters[letter] ?? letter);
+}
+
 const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
 
 /** How many characters of a word stand for the typed one at its beginning: accents belong to their letters. */

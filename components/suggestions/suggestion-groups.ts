@@ -39,7 +39,7 @@ export function suggestionGroups(
         text: course.title,
         lang: foreignLang(course.language, language),
         detail: [course.isSeries ? texts.series : null, course.institution].filter(Boolean).join(' · '),
-        href: course.isSeries ? to.series(course.id) : to.course(course.id),
+        href: to.courseOrSeries(course.id, course.isSeries),
       })),
     },
     {

@@ -16,6 +16,12 @@ const texts = {
   play: 'Play',
 };
 
+let mockIsLost = false;
+jest.mock('./CarouselEngine', () => {
+  if (mockIsLost) throw new Error('The network is away');
+  return jest.requireActual('./CarouselEngine');
+});
+
 type Props = Partial<Parameters<typeof Carousel>[0]> & { readonly count?: number };
 
 function Shown({ count = 12, ...props }: Props) {
@@ -48,6 +54,17 @@ beforeEach(() => {
   layOutSlides();
 });
 afterEach(() => jest.useRealTimers());
+
+// Before the others: code that has come once stays.
+it('a carousel whose code was lost on its way moves once somebody turns to it', async () => {
+  mockIsLost = true;
+  await show();
+  expect(shown()).toBe('');
+  mockIsLost = false;
+  fireEvent.pointerEnter(screen.getByRole('group', { name: 'Courses' }));
+  await wait(50);
+  expect(shown()).toBe('Page 1 of 3');
+});
 
 describe('a carousel', () => {
   it('is a named row of named slides before it can move', () => {

@@ -52,7 +52,7 @@ export function Carousel(props: CarouselProps) {
   const { label, texts, slides, total = slides.length, className, circular = false, busy = false } = props;
   const { autoplayDelay, resetKey = '', onNear, onPage } = props;
   const viewport = useRef<HTMLDivElement>(null);
-  const Engine = useEngine(viewport, onNear);
+  const { Engine, loadAgain } = useEngine(viewport, onNear);
   const [state, setState] = useState<CarouselState | null>(null);
   const [moves, setMoves] = useState<CarouselMoves | null>(null);
   const [paused, setPaused] = useState(false);
@@ -71,6 +71,8 @@ export function Carousel(props: CarouselProps) {
       aria-roledescription={texts.carousel}
       aria-label={label}
       aria-busy={busy}
+      onPointerEnter={loadAgain}
+      onFocusCapture={loadAgain}
       {...(autoplayDelay ? holders : {})}
     >
       <div ref={viewport} className={styles.viewport} data-moves={state ? '' : undefined}>
@@ -90,15 +92,25 @@ export function Carousel(props: CarouselProps) {
   );
 }
 
-/** The part that makes a carousel move, once it has come near the window. */
+/**
+ * The part that makes a carousel move, once it has come near the window. Where its code cannot be loaded the row scrolls as
+ * before, until somebody turns to it: then `loadAgain` is there to try once more.
+ */
 function useEngine(viewport: RefObject<HTMLElement | null>, onNear: (() => void) | undefined) {
   const [Engine, setEngine] = useState<ComponentType<CarouselEngineProps> | null>(null);
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    import('./CarouselEngine').then(
+      (module) => setEngine(() => module.CarouselEngine),
+      () => setFailed(true),
+    );
+  }, []);
   const near = useCallback(() => {
     onNear?.();
-    import('./CarouselEngine').then((module) => setEngine(() => module.CarouselEngine));
-  }, [onNear]);
+    load();
+  }, [onNear, load]);
   useNearViewport(viewport, near);
-  return Engine;
+  return { Engine, loadAgain: failed && !Engine ? load : undefined };
 }
 
 /** Whether the pointer is on an element or the keyboard's focus in it, with the handlers that find out. */

@@ -19,6 +19,14 @@ describe('the addresses of the app', () => {
     expect(routes('it').institution('7')).toBe('/catalogue?filterAteneo=7');
   });
 
+  it('lead to a course or a series by what a mooc is', () => {
+    const { courseOrSeries } = routes('en');
+    expect([false, true].map((isSeries) => courseOrSeries('7', isSeries))).toEqual([
+      '/en/courseDetails/7',
+      '/en/collectionCard/7',
+    ]);
+  });
+
   it('cannot be left by an id', () => {
     expect(routes('it').course('../evil?x#y')).toBe('/courseDetails/..%2Fevil%3Fx%23y');
     expect(routes('it').series('1001')).toBe('/collectionCard/1001');

@@ -13,6 +13,8 @@ type PageAddresses = { readonly [Name in PageName]: Address<(typeof pages)[Name]
 /** The addresses of the app in one language, without the base path (specification, section 2). */
 export interface Routes extends Omit<PageAddresses, 'catalogue' | 'wholeList'> {
   catalogue(search?: SearchAddress): string;
+  /** The page of a mooc: a course's and a series' differ. */
+  courseOrSeries(id: string, isSeries: boolean): string;
   /** The courses of a category, also of those that match a text. */
   category(id: string, text?: string): string;
   /** The courses of an institution, also of those that match a text. */
@@ -82,6 +84,7 @@ export function routes(locale: InterfaceLanguage): Routes {
   return {
     ...addresses,
     catalogue,
+    courseOrSeries: (id, isSeries) => (isSeries ? addresses.series(id) : addresses.course(id)),
     category: (id, text) => filtered(categoryFilter, id, text),
     institution: (id, text) => filtered(institutionFilter, id, text),
     wholeList: (name, page = 1) => addresses.wholeList(formatWholeList({ name, page })),

@@ -1,3 +1,6 @@
+/** Seconds for which Next caches a page that lacks nothing and whose states do not change before: `revalidate` of the pages. */
+export const pageLifetime = 300;
+
 /** What a shared cache does with an old answer, beside keeping it fresh: both begin when that ends (RFC 5861). */
 const whileStale = new Set(['stale-while-revalidate', 'stale-if-error']);
 

@@ -8,15 +8,20 @@ export type Availability =
 /** The days that say when a course can be followed. */
 export type CourseDates = Pick<Course, 'opensAt' | 'closesAt'>;
 
+/** The days of a course that count: an end before its beginning is a typing error, and only the end counts then. */
+export function datesThatCount({ opensAt, closesAt }: CourseDates): CourseDates {
+  const isTypingError = opensAt !== null && closesAt !== null && closesAt < opensAt;
+  return { opensAt: isTypingError ? null : opensAt, closesAt };
+}
+
 /**
  * The availability of a course at a moment. One that has opened and has no end is always open; without any date nothing is
- * known. An end before its beginning is a typing error, and only the end counts then.
+ * known.
  */
-export function availabilityOf({ opensAt, closesAt }: CourseDates, now: number): Availability {
+export function availabilityOf(dates: CourseDates, now: number): Availability {
+  const { opensAt, closesAt } = datesThatCount(dates);
   if (closesAt !== null && closesAt < now) return { state: 'closed', date: closesAt };
-  if (opensAt !== null && opensAt > now && !(closesAt !== null && closesAt < opensAt)) {
-    return { state: 'upcoming', date: opensAt };
-  }
+  if (opensAt !== null && opensAt > now) return { state: 'upcoming', date: opensAt };
   if (closesAt !== null) return { state: 'open', date: closesAt };
   return { state: opensAt === null ? 'unknown' : 'always' };
 }

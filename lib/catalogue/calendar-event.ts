@@ -1,4 +1,4 @@
-import type { Course } from '@/lib/model/course';
+import { type CourseDates, datesThatCount } from './availability';
 import type { CourseState } from './course-card';
 
 /** A day that a calendar shows of a course; the time is some moment of it, milliseconds since the epoch. */
@@ -10,14 +10,11 @@ export interface CourseDate {
 /** The years that iCalendar can write with room for a time zone; anything else is a typing error. */
 const [firstTime, lastTime] = [Date.UTC(1000, 0, 1), Date.UTC(9999, 0, 1)];
 
-/**
- * The days on which a course opens and closes, as far as a calendar can show them. An end before its beginning is a
- * typing error, and only the end counts then.
- */
-export function courseDates({ opensAt, closesAt }: Pick<Course, 'opensAt' | 'closesAt'>): readonly CourseDate[] {
-  const isTypingError = opensAt !== null && closesAt !== null && closesAt < opensAt;
+/** The days on which a course opens and closes, as far as a calendar can show them. */
+export function courseDates(course: CourseDates): readonly CourseDate[] {
+  const { opensAt, closesAt } = datesThatCount(course);
   const dates = [
-    ...(opensAt === null || isTypingError ? [] : [{ kind: 'opens', time: opensAt } as const]),
+    ...(opensAt === null ? [] : [{ kind: 'opens', time: opensAt } as const]),
     ...(closesAt === null ? [] : [{ kind: 'closes', time: closesAt } as const]),
   ];
   return dates.filter(({ time }) => time >= firstTime && time < lastTime);

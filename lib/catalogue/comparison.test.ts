@@ -47,6 +47,21 @@ it('the same words in other markup are no difference, nor are subtitles in anoth
   expect(differing({ subtitleLanguages: ['en', 'fr'] }, { subtitleLanguages: ['fr', 'en'] })).toEqual([]);
 });
 
+it('lists in another order are no difference', () => {
+  const [teacher] = goodCourse.teachers;
+  if (!teacher) throw new Error('Nobody teaches');
+  const lists = {
+    teachers: [teacher, { ...teacher, firstName: 'Grazia' }],
+    categories: ['1', '2'].map((id) => ({ id, name: { it: id, en: id } })),
+    targets: ['Tutti', 'Docenti'].map((name) => ({ it: name, en: name })),
+  };
+  const turned = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, list.toReversed()]));
+  expect(differing(lists, turned)).toEqual([]);
+  const both = { ...compared({}), institutions: ['Bari', 'Siena'] };
+  const lines = compareCourses([both, { ...both, institutions: ['Siena', 'Bari'] }], 'it');
+  expect(lines).toContainEqual({ fact: 'institution', differs: false });
+});
+
 it('what is shown is compared: states of series, days without hours, texts in the language of the page', () => {
   const [series, other] = [
     { ...compared({}), state: { kind: 'open', text: '1 corso aperto su 2' } as const },

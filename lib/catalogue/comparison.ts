@@ -10,6 +10,9 @@ type ComparedCourse = Omit<CourseInList, 'title' | 'facts' | 'seriesSize'>;
 
 const day = (time: number | null) => (time === null ? '' : formatDay(time));
 
+/** A list as a text: its order is no difference. */
+const inAnyOrder = (values: readonly string[]): string => [...values].sort().join();
+
 /** What courses are compared by, in the order of the table, each as a text that is equal where the same is shown. */
 const facts = {
   availability: ({ state }) => state?.text ?? '',
@@ -18,11 +21,11 @@ const facts = {
   workload: ({ course, effort }) => effort ?? (course.workload ? plainText(course.workload) : ''),
   level: ({ course, level }) => level ?? course.eqfLevel ?? '',
   language: ({ language }) => language ?? '',
-  subtitles: ({ course }) => [...course.subtitleLanguages].sort().join(),
-  institution: ({ institutions }) => institutions.join(),
-  teachers: ({ course }) => course.teachers.map(fullName).join(),
-  categories: ({ course }) => course.categories.map(({ id }) => id).join(),
-  target: ({ course }, locale) => course.targets.flatMap((target) => pickText(target, locale)?.text || []).join(),
+  subtitles: ({ course }) => inAnyOrder(course.subtitleLanguages),
+  institution: ({ institutions }) => inAnyOrder(institutions),
+  teachers: ({ course }) => inAnyOrder(course.teachers.map(fullName)),
+  categories: ({ course }) => inAnyOrder(course.categories.map(({ id }) => id)),
+  target: ({ course }, locale) => inAnyOrder(course.targets.flatMap((target) => pickText(target, locale)?.text || [])),
   prerequisites: ({ course }) => (course.prerequisites ? plainText(course.prerequisites) : ''),
   assessment: ({ course }) => (course.assessment ? plainText(course.assessment) : ''),
 } satisfies Readonly<Record<string, (compared: ComparedCourse, locale: InterfaceLanguage) => string>>;

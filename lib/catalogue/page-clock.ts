@@ -1,10 +1,8 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
+import { pageLifetime } from '@/lib/cache/cache-control';
 import { type CourseDates, nextChange } from './availability';
-
-/** Seconds for which Next caches a page whose states do not change before. */
-const pageLifetime = 300;
 
 /** The least that Next can cache a page for, in milliseconds. */
 const shortestLifetime = 1_000;

@@ -115,7 +115,7 @@ export function fullSelection(
 }
 
 /** What is selected without the filters and keys that the catalogue does not have. */
-function existingSelection(selected: SearchAddress['selection'], filters: readonly Filter[]) {
+export function existingSelection(selected: SearchAddress['selection'], filters: readonly Filter[]) {
   const known = new Map(filters.map(({ name, values }) => [name, new Set(values.map(({ key }) => key))]));
   const entries = Object.entries(selected)
     .map(([name, keys]) => [name, keys.filter((key) => known.get(name)?.has(key))] as const)

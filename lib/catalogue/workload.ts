@@ -16,6 +16,8 @@ const number = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)`;
 const range = /\d\s*(?:-|–|—|a|to|o|or|bis|oder|à|ou)\s*\d/i;
 const perWeek =
   /(?:\ba|\balla|\bper|\beach|\bogni|\bpro|\bpar|\bpor|\ba la|\/)\s*(?:settimana|week|Woche|semaine|semana)\b|settimanali?\b|\bweekly\b|\bwöchentlich\b|\bhebdomadaires?\b|\bsemanal(?:es)?\b/i;
+/** Work a month or a day: how much the whole is depends on what nobody says. */
+const otherRate = /(?:\bal|\bper|\bpro|\bpar|\bpor|\/)\s*(?:mese|month|monat|mois|mes|giorno|day|tag|jour|día)\b/iu;
 const hours = new RegExp(String.raw`${number}\s*(?:ore|ora|h|hrs?|hours?|Stunden?|Std|heures?|horas?)\b`, 'i');
 const minutes = new RegExp(String.raw`${number}\s*(?:minuti|minuto|min|minutes?|Minuten?|minutos?)\b`, 'i');
 const weeks = /(\d{1,3})\s*(?:settimane|settimana|weeks?|Wochen?|semaines?|semanas?)\b/i;
@@ -32,14 +34,16 @@ function toDuration(totalMinutes: number): string {
 
 /**
  * Reads the workload that an editor wrote in Italian, English, German, French or Spanish, such as "20 ore, 5 settimane" or
- * "3 hours a week for 6 weeks". A range, or hours a week without the number of weeks, says nothing certain about the whole.
+ * "3 hours a week for 6 weeks". A range, hours a month or a day, or hours a week without the number of weeks, say nothing
+ * certain about the whole.
  *
  * @param text plain text
  */
 export function readEffort(text: string): Effort {
   const weekCount = range.test(text) ? null : amount(text, weeks);
   const [hourCount, minuteCount] = [amount(text, hours), amount(text, minutes)];
-  if (range.test(text) || (hourCount === null && minuteCount === null)) return { minutes: null, weeks: weekCount };
+  const isUnclear = range.test(text) || otherRate.test(text);
+  if (isUnclear || (hourCount === null && minuteCount === null)) return { minutes: null, weeks: weekCount };
   const once = (hourCount ?? 0) * 60 + (minuteCount ?? 0);
   const total = Math.round(perWeek.test(text) ? once * (weekCount ?? 0) : once);
   return { minutes: total > 0 ? total : null, weeks: weekCount };

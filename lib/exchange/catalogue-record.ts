@@ -19,7 +19,7 @@ export function catalogueRecord({ course, institutions, memberIds }: ExchangedCo
     id: course.id,
     uuid: courseUuid(course.id),
     kind: isSeries ? 'series' : 'course',
-    url: absoluteAddress(isSeries ? to.series(course.id) : to.course(course.id)),
+    url: absoluteAddress(to.courseOrSeries(course.id, isSeries)),
     language: course.language,
     subtitle_languages: course.subtitleLanguages,
     title: safe(course.title),

@@ -1,6 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { routes } from '@/lib/addresses/routes';
+import { datesThatCount } from '@/lib/catalogue/availability';
 import { env } from '@/lib/env/env';
 import { excerpt, plainText } from '@/lib/html/text';
 import { taggedAnswer } from '@/lib/http/cached-answer';
@@ -64,7 +65,7 @@ function toEntry(
   language: InterfaceLanguage,
   now: number,
 ): FeedEntry | null {
-  const { opensAt } = course;
+  const { opensAt } = datesThatCount(course);
   if (opensAt === null || opensAt > now || opensAt < 0) return null;
   const text = course.subtitle ?? course.description;
   const own = course.institution ? [course.institution.name] : [];

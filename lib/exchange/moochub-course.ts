@@ -1,4 +1,5 @@
 import { routes } from '@/lib/addresses/routes';
+import { datesThatCount } from '@/lib/catalogue/availability';
 import { fullName } from '@/lib/catalogue/teachers';
 import { readWorkload } from '@/lib/catalogue/workload';
 import { keepAllowed } from '@/lib/html/sanitise';
@@ -102,7 +103,8 @@ function media({ imageId, videoUrl, courseUrl, title }: Course) {
 }
 
 /** The dates of a course are those of its availability: with the last one it ends and is gone. */
-function dates({ opensAt, closesAt }: Course) {
+function dates(course: Course) {
+  const { opensAt, closesAt } = datesThatCount(course);
   const iso = (time: number) => [new Date(time).toISOString()];
   return {
     ...(opensAt !== null && { startDate: iso(opensAt) }),

@@ -2,7 +2,8 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { emptySearch, parseSearch, type SearchAddress } from '@/lib/addresses/search-address';
-import { type FilterView, filterViews, selectedChoices } from '@/lib/catalogue/filter-view';
+import { filterViews } from '@/lib/catalogue/filter-view';
+import { existingSelection } from '@/lib/catalogue/read-catalogue';
 import { readExtensions } from '@/lib/catalogue/read-extensions';
 import { readFilters } from '@/lib/catalogue/read-lists';
 import { followedLabel } from '@/lib/catalogue/result-title';
@@ -37,7 +38,7 @@ export async function readSelectedCourses(address: string, language: InterfaceLa
     ...emptySearch,
     text,
     ...(isExact && version >= 1 && { isExact }),
-    selection: knownSelection(selection, filters),
+    selection: existingSelection(selection, known),
   };
   const { selection: selected, ...asked } = search;
   // What a text means depends on the language; without one all languages share an answer.
@@ -45,12 +46,4 @@ export async function readSelectedCourses(address: string, language: InterfaceLa
   const { courses } = await readExchangePage({ ...asked, ...found, coursesOnly: true, selected });
   const t = await getTranslations({ locale: language, namespace: 'catalogue' });
   return { search, label: followedLabel(filters, search, t), courses };
-}
-
-/** What is selected without keys that the catalogue does not have. */
-function knownSelection(selection: SearchAddress['selection'], filters: readonly FilterView[]) {
-  const known = selectedChoices(filters, { selection });
-  const keys = Map.groupBy(known, ({ filterName }) => filterName);
-  const chosen = [...keys].map(([name, choices]) => [name, choices.map(({ key }) => key)] as const);
-  return Object.fromEntries(chosen);
 }

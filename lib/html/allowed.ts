@@ -1,5 +1,5 @@
 import { parseLink, parsePictureAddress } from './address';
-import { parseVideoEmbed } from './video-embed';
+import { parseVideoEmbed, playerSandbox } from './video-embed';
 
 type Attributes = Readonly<Record<string, string>>;
 /** Makes an element's attributes from those that an editor wrote. */
@@ -65,7 +65,7 @@ function player(given: Attributes): Attributes {
     title: given.title?.trim() || 'Video',
     ...size(given),
     loading: 'lazy',
-    sandbox: 'allow-scripts allow-same-origin allow-presentation allow-popups',
+    sandbox: playerSandbox,
     allow: 'fullscreen; encrypted-media; picture-in-picture',
     referrerpolicy: 'strict-origin-when-cross-origin',
   };

@@ -1,6 +1,12 @@
 /** The hosts that players of videos are loaded from: the sanitiser and the Content-Security-Policy know no other. */
 export const videoHosts = ['www.youtube-nocookie.com', 'player.vimeo.com', 'web.microsoftstream.com'] as const;
 
+/** What the frame of a player may do; to lead the page around it elsewhere is not among it. */
+export const playerSandbox = 'allow-scripts allow-same-origin allow-presentation allow-popups';
+
+/** Whether an address is that of a file that browsers play. @param address a whole one */
+export const isVideoFile = (address: string): boolean => /\.(webm|mp4|m4v|ogv)$/i.test(new URL(address).pathname);
+
 interface VideoSite {
   /** Host and path of an address of the site; the first group is the video. */
   readonly pattern: RegExp;

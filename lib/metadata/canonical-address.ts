@@ -25,6 +25,5 @@ export function indexedLanguage(courseLanguage: string | null): InterfaceLanguag
 
 /** The whole address of a course's or series' page, in the version that search engines index. */
 export function canonicalAddress({ id, language, seriesSize }: Pick<CourseSummary, 'id' | 'language' | 'seriesSize'>) {
-  const to = routes(indexedLanguage(language));
-  return absoluteAddress(seriesSize > 1 ? to.series(id) : to.course(id));
+  return absoluteAddress(routes(indexedLanguage(language)).courseOrSeries(id, seriesSize > 1));
 }

@@ -3,6 +3,7 @@ import { toBackendError } from '@/lib/api/fault';
 import { retryUntil } from '@/lib/api/retry';
 import { isId } from '@/lib/api/schemas/fields';
 import { isUnchanged } from '@/lib/http/cached-answer';
+import { inertDocumentPolicy } from '@/lib/http/inert-document';
 import { letGo, limitBody } from '@/lib/http/limited-body';
 import { answerOrProblem, Problem, problemOf } from '@/lib/http/problem';
 import type { Backend } from './proxy';
@@ -20,7 +21,7 @@ const entityTag = /^(W\/)?"[\x21\x23-\x7e]*"$/;
 
 /** An SVG opened on its own is a document of our origin: no scripts in it, and it is stored instead of shown. */
 const documentProtection = {
-  'Content-Security-Policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
+  'Content-Security-Policy': inertDocumentPolicy,
   'Content-Disposition': 'attachment; filename="picture.svg"',
 };
 

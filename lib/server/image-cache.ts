@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
+import { isUnchanged } from '../http/cached-answer.ts';
 import type { CapturedAnswer } from './capture-answer.ts';
 import { type AppHandler, fetchFromApp } from './fetch-from-app.ts';
 import { RunningWork } from './running-work.ts';
@@ -45,7 +46,8 @@ function send(request: IncomingMessage, response: ServerResponse, picture: Captu
   const { status, headers, body } = picture;
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
   response.setHeader('X-Cache', cacheState);
-  if (headers.etag !== undefined && request.headers['if-none-match'] === headers.etag) {
+  const etag = headers.etag === undefined ? null : String(headers.etag);
+  if (isUnchanged(request.headers['if-none-match'] ?? null, etag)) {
     response.writeHead(304).end();
     return;
   }

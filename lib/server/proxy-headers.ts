@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import { inertDocumentPolicy } from '../http/inert-document.ts';
 
 /** Headers that belong to one connection and must not be passed on (RFC 9110, section 7.6.1). */
 const hopByHop = [
@@ -67,8 +68,5 @@ const activeType = /html|xml|svg/i;
 export function responseHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const passed = without(headers, ['set-cookie', 'x-powered-by', 'server']);
   if (!activeType.test(headers['content-type'] ?? '')) return passed;
-  return {
-    ...passed,
-    'content-security-policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
-  };
+  return { ...passed, 'content-security-policy': inertDocumentPolicy };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
+import { pageLifetime } from '../cache/cache-control.ts';
 import { nextChangeIn } from '../cache/next-change.ts';
 import type { CacheKey } from './cache-key.ts';
 import type { CapturedAnswer } from './capture-answer.ts';
@@ -52,9 +53,6 @@ function kindOf({ partition, wanted }: CacheKey): Kind {
   if (partition === 'assets') return kinds.asset;
   return wanted === 'page' ? kinds.page : kinds.data;
 }
-
-/** Seconds for which Next caches a page that lacks nothing. */
-const pageLifetime = 300;
 
 /** When a page that lacks a part is not to be shown any more: Next caches it for as few seconds. `null`: it lacks nothing. */
 function endOfIncomplete({ headers }: CapturedAnswer): number | null {

@@ -1,11 +1,12 @@
 import { routes } from '@/lib/addresses/routes';
+import { datesThatCount } from '@/lib/catalogue/availability';
 import { iscedName } from '@/lib/catalogue/isced-name';
 import { fullName, teachersInOrder } from '@/lib/catalogue/teachers';
 import { readWorkload, type Workload } from '@/lib/catalogue/workload';
 import { env } from '@/lib/env/env';
 import { keepAllowed } from '@/lib/html/sanitise';
 import { plainText } from '@/lib/html/text';
-import { parseVideoEmbed } from '@/lib/html/video-embed';
+import { isVideoFile, parseVideoEmbed } from '@/lib/html/video-embed';
 import { pickText, type TextInLanguage } from '@/lib/i18n/localized';
 import { absoluteAddress, indexedLanguage, pictureAddress } from '@/lib/metadata/canonical-address';
 import type { Course, Teacher } from '@/lib/model/course';
@@ -26,7 +27,6 @@ export interface CourseWords {
 type IscedNames = ReadonlyMap<string, string>;
 
 const listMark = /<(\/?)(ul|ol|li)\b[^>]*>/;
-const videoFile = /\.(webm|mp4|m4v|ogv)$/i;
 const day = (time: number) => new Date(time).toISOString();
 
 /**
@@ -122,12 +122,12 @@ function teacherData(teacher: Teacher): JsonLdNode {
   return { '@type': 'Person', name: fullName(teacher), image };
 }
 
-function instanceData({ language, opensAt, closesAt, teachers }: Course, workload: Workload): JsonLdNode {
+function instanceData(course: Course, workload: Workload): JsonLdNode {
+  const { language, teachers } = course;
+  const { opensAt, closesAt } = datesThatCount(course);
   const instructors = teachersInOrder(teachers).filter((teacher) => fullName(teacher) !== '');
-  // Dates out of order are a typing error: only the end counts then.
-  const startsAt = opensAt !== null && closesAt !== null && closesAt < opensAt ? null : opensAt;
   const dates = {
-    startDate: startsAt === null ? undefined : day(startsAt),
+    startDate: opensAt === null ? undefined : day(opensAt),
     endDate: closesAt === null ? undefined : day(closesAt),
   };
   const schedule = { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: workload.weeks ?? undefined };
@@ -144,7 +144,7 @@ function instanceData({ language, opensAt, closesAt, teachers }: Course, workloa
 
 function videoData({ videoUrl, imageId }: Course, { title, trailer }: CourseWords): JsonLdNode | undefined {
   if (!videoUrl) return undefined;
-  const isFile = videoFile.test(new URL(videoUrl).pathname);
+  const isFile = isVideoFile(videoUrl);
   return {
     '@type': 'VideoObject',
     name: `${trailer}: ${title}`,

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/header/PageFrame';
 import { SavedView } from '@/components/saved/SavedView';
 import { courseListOf } from '@/lib/addresses/course-list';
-import { readCourseList } from '@/lib/catalogue/read-course-list';
+import { readCourseList, readCourses } from '@/lib/catalogue/read-course-list';
 import { currentLocale } from '@/lib/i18n/locale';
 import { listMetadata } from '@/lib/metadata/metadata';
 
@@ -12,9 +12,11 @@ export const dynamic = 'force-dynamic';
 export async function generateMetadata({ searchParams }: PageProps<'/[locale]/saved'>) {
   const t = await getTranslations('saved');
   const { ids } = courseListOf(await searchParams);
+  // As the heading counts them: without those that are gone. The page reads the same courses, once.
+  const count = (await readCourses(ids)).filter((course) => course !== null).length;
   return listMetadata({
     // The server knows of no device whether the list is its own.
-    title: ids.length > 0 ? t('listTitle', { count: ids.length }) : t('title'),
+    title: ids.length > 0 ? t('listTitle', { count }) : t('title'),
     description: t('introEmpty'),
     address: (to) => to.saved,
   });

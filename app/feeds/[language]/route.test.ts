@@ -35,6 +35,7 @@ it('is a valid feed of the courses of its language that can be taken, those that
     wireCourse(3, { mooc_lingua: 'EN' }),
     wireCourse(4, { mooc_inizio_disponib_dt: null }),
     wireCourse(5, { mooc_inizio_disponib_dt: Date.now() + 86_400_000 }),
+    wireCourse(6, { mooc_fine_disponib_dt: Date.UTC(2025, 0, 1) }),
   ]);
   const { response, feed } = await readFeed('it', baseUrl);
   expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');

@@ -6,7 +6,8 @@ import { count, html, localized, optionalId, requiredCount, requiredId, required
 import { byId, innerListOf, listOf, optionalPart } from './list.ts';
 import { webAddress } from './web-address.ts';
 
-const category = z
+/** A category with a name, at least in one language. */
+export const category = z
   .object({
     categoria_id: requiredId,
     categoria_desc: text,

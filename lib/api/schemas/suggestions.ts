@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { InterfaceLanguage, UntrustedHtml } from '../../model/language.ts';
 import type { Suggestions } from '../../model/suggestions.ts';
-import { language, localized, requiredHtml, requiredId, requiredText, text } from './fields.ts';
+import { category } from './catalogue.ts';
+import { language, requiredHtml, requiredId, requiredText, text } from './fields.ts';
 import { byId, innerListOf } from './list.ts';
 import type { Query } from './paths.ts';
 
@@ -33,15 +34,7 @@ const course = z
     }),
   );
 
-const category = z
-  .object({ categoria_id: requiredId, categoria_desc: text, categoria_desc_eng: text })
-  .refine((wire) => wire.categoria_desc ?? wire.categoria_desc_eng, 'no name in any language')
-  .transform(
-    (wire): One<'categories'> => ({
-      id: wire.categoria_id,
-      name: localized(wire.categoria_desc, wire.categoria_desc_eng),
-    }),
-  );
+const suggestedCategory = category.transform(({ id, name }): One<'categories'> => ({ id, name }));
 
 const institution = z
   .object({ ateneo_id: requiredId, ateneo_nome: requiredText })
@@ -58,7 +51,7 @@ const teacher = z.object({ docente_id: requiredId, doc_nome: text, doc_cognome: 
 export const suggestions = z
   .object({
     corsi: listOfFew(course, 'suggested course'),
-    categorie: listOfFew(category, 'suggested category'),
+    categorie: listOfFew(suggestedCategory, 'suggested category'),
     atenei: listOfFew(institution, 'suggested institution'),
     docenti: listOfFew(teacher, 'suggested teacher'),
   })

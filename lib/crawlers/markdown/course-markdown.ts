@@ -137,7 +137,7 @@ function cardLinks(cards: readonly CourseCardData[], { t, locale }: MarkdownWord
   const to = routes(locale);
   return cards
     .map(({ id, title, seriesSize }) => {
-      const page = absoluteAddress(seriesSize > 1 ? to.series(id) : to.course(id));
+      const page = absoluteAddress(to.courseOrSeries(id, seriesSize > 1));
       return linkItem(title || t('card.untitled'), `${page}.md`);
     })
     .join('\n');

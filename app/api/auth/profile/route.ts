@@ -1,16 +1,18 @@
-import { loginPage, returnPage } from '@/lib/auth/addresses';
-import { redirectToPage } from '@/lib/auth/answers';
+import { returnPage } from '@/lib/auth/addresses';
 import { answerForm } from '@/lib/auth/posted-form';
 import { chooseProfile, profileFields } from '@/lib/auth/profile-choice';
 import { readProfiles } from '@/lib/auth/readers';
-import { readSession } from '@/lib/auth/session';
+import { redirectAfterFault } from '@/lib/auth/signed-in-pages';
 import { postOnly } from '@/lib/http/problem';
 
 /** Chooses a profile: a form with the fields of `profileFields`. */
 export function POST(request: Request): Promise<Response> {
   return answerForm(request, async (fields) => {
-    if (!(await readSession())) return redirectToPage(loginPage(returnPage(fields.get(profileFields.returnTo))));
-    return chooseProfile(fields, await readProfiles().catch(() => []));
+    try {
+      return chooseProfile(fields, await readProfiles());
+    } catch (error) {
+      return redirectAfterFault(error, returnPage(fields.get(profileFields.returnTo)));
+    }
   });
 }
 

@@ -77,6 +77,13 @@ it('gives courses that the schema takes, also odd and bare ones, without an attr
   expect(new Set(document.data.map(({ id }: { id: string }) => id)).size).toBe(3);
 });
 
+it('has the end alone of a course that ends before it begins: that is a typing error', async () => {
+  const { baseUrl } = await startCatalogue([wireCourse(1, { mooc_inizio_disponib_dt: Date.UTC(2028, 0, 1) })]);
+  const { data } = await (await ask(baseUrl)).json();
+  expect(data[0].attributes).not.toHaveProperty('startDate');
+  expect(data[0].attributes).toMatchObject({ endDate: ['2027-01-10T00:00:00.000Z'] });
+});
+
 it('names the subjects of a course in both languages, its own first', async () => {
   const codes = [{ isced_id: '0541' }, { isced_id: '0421' }, { isced_id: '9999' }];
   const languages = ['IT', 'EN', 'DE', null];

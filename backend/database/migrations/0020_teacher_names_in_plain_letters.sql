@@ -1,0 +1,2 @@
+DROP INDEX "teacher_names";--> statement-breakpoint
+CREATE INDEX "teacher_names" ON "teacher" USING gin (to_tsvector('simple'::regconfig, replace(replace(replace(replace(replace(replace(replace(lower(regexp_replace(normalize(first_name || ' ' || last_name, NFKD), '[\u0300-\u036f]', '', 'g')), 'ı', 'i'), 'ø', 'o'), 'ł', 'l'), 'đ', 'd'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe')));
