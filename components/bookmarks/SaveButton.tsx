@@ -3,7 +3,7 @@
 import { fillIn } from '@/components/ui/fill-in';
 import { Icon } from '@/components/ui/Icon';
 import styles from './SaveButton.module.css';
-import { removeCourses, saveCourses, tellSavingNews, useSavedCourses } from './saved-courses';
+import { announceSavingNews, removeCourses, saveCourses, useSavedCourses } from './saved-courses';
 
 /** Names of the button, with `{title}`; what stands beside its icon begins each of them. */
 export interface SaveTexts {
@@ -31,7 +31,7 @@ export function SaveButton({ id, title, texts, words, className = styles.corner 
       type="button"
       className={`no-print needs-script ${styles.save} ${isSaved ? styles.saved : ''} ${className}`}
       aria-label={fillIn(texts[now], { title })}
-      onClick={() => change([id]) && tellSavingNews(isSaved ? 'removed' : 'saved')}
+      onClick={() => change([id]) && announceSavingNews(isSaved ? 'removed' : 'saved')}
     >
       <Icon name="bookmark" />
       {words ? <span>{words[now]}</span> : null}

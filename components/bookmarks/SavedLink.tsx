@@ -22,8 +22,8 @@ export function SavedLink({ language, label, news }: SavedLinkProps) {
   useEffect(
     () =>
       onSavingNews(async (what, count) => {
-        const { tellSaving } = await import('./tell-saving');
-        setStatus(tellSaving(what, count, news, link.current));
+        const { announceSaving } = await import('./announce-saving');
+        setStatus(announceSaving(what, count, news, link.current));
       }),
     [news],
   );

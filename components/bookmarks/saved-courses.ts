@@ -49,7 +49,7 @@ function announce(): void {
 }
 
 /** Tells what has happened to those who listen, with the number of courses that are saved now. */
-export function tellSavingNews(news: SavingNews): void {
+export function announceSavingNews(news: SavingNews): void {
   for (const listener of newsListeners) listener(news, currentIds().length);
 }
 
@@ -65,7 +65,7 @@ function store(next: readonly string[]): boolean {
     window.localStorage.setItem(storageKey, JSON.stringify(next));
     isInMemory = false;
   } catch {
-    if (!isInMemory) tellSavingNews('notStored');
+    if (!isInMemory) announceSavingNews('notStored');
     isInMemory = true;
   }
   announce();
@@ -76,7 +76,7 @@ function store(next: readonly string[]): boolean {
 export function saveCourses(added: readonly string[]): boolean {
   const all = [...new Set([...added, ...currentIds()])];
   if (all.length <= mostSaved) return store(all);
-  tellSavingNews('full');
+  announceSavingNews('full');
   return false;
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { saveCourses, tellSavingNews } from '@/components/bookmarks/saved-courses';
+import { announceSavingNews, saveCourses } from '@/components/bookmarks/saved-courses';
 import actions from '@/components/course/CourseActions.module.css';
 import { AppLink } from '@/components/ui/AppLink';
 import { Icon } from '@/components/ui/Icon';
@@ -37,7 +37,7 @@ export function SavedListAction({ catalogue, texts }: SavedListActionProps) {
   }
   const save = () => {
     setHasSaved(true);
-    if (saveCourses(ids)) tellSavingNews('saved');
+    if (saveCourses(ids)) announceSavingNews('saved');
   };
   return (
     <button

@@ -62,9 +62,9 @@ function useFieldState(
   listId: string | undefined,
   activeId: string | undefined,
 ) {
-  const tellField = useEffectEvent(onChange);
+  const notifyField = useEffectEvent(onChange);
   useEffect(() => {
-    tellField({
+    notifyField({
       'aria-expanded': listId !== undefined,
       ...(listId && { 'aria-controls': listId }),
       ...(activeId && { 'aria-activedescendant': activeId }),

@@ -1,7 +1,7 @@
 /** @jest-environment ./jest/environment.mjs */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { showToast } from '@/components/ui/toast/show-toast';
-import { tellSaving } from './tell-saving';
+import { announceSaving } from './announce-saving';
 
 jest.mock('@/components/ui/toast/show-toast', () => ({ showToast: jest.fn() }));
 
@@ -21,16 +21,16 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-it('the first course of a visit is told with the way to the list, the others to screen readers', () => {
-  expect(tellSaving('saved', 1, texts, link)).toBe('');
+it('the first course of a visit is announced with the way to the list, the others to screen readers', () => {
+  expect(announceSaving('saved', 1, texts, link)).toBe('');
   expect(shown()).toMatchObject({ severity: 'success', summary: 'Qui' });
-  expect(tellSaving('saved', 2, texts, link)).toBe('Salvati: 2');
-  expect(tellSaving('removed', 1, texts, link)).toBe('Tolto: 1');
+  expect(announceSaving('saved', 2, texts, link)).toBe('Salvati: 2');
+  expect(announceSaving('removed', 1, texts, link)).toBe('Tolto: 1');
   expect(showToast).toHaveBeenCalledTimes(1);
 });
 
 it('the way to the list is the page’s own, but for who asks for another window', () => {
-  tellSaving('saved', 1, texts, link);
+  announceSaving('saved', 1, texts, link);
   render(<div>{shown()?.action}</div>);
   const way = screen.getByRole('link', { name: 'Vedi' });
   expect(way).toHaveAttribute('href', 'http://localhost/saved?ids=12');
@@ -43,13 +43,13 @@ it('the way to the list is the page’s own, but for who asks for another window
 
 it('no way leads to the page that is there', () => {
   const here = Object.assign(document.createElement('a'), { href: window.location.href });
-  tellSaving('saved', 3, texts, here);
+  announceSaving('saved', 3, texts, here);
   expect(shown()).toMatchObject({ summary: 'Qui', action: null });
 });
 
 it('problems stay until they are read', () => {
   for (const problem of ['full', 'notStored'] as const) {
-    expect(tellSaving(problem, 60, texts, link)).toBe('');
+    expect(announceSaving(problem, 60, texts, link)).toBe('');
     expect(shown()).toEqual({ severity: 'warn', summary: texts[problem], sticky: true });
   }
 });
@@ -58,6 +58,6 @@ it('a browser that keeps nothing of a visit is not told of its first course each
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });
-  expect(tellSaving('saved', 1, texts, link)).toBe('Salvati: 1');
+  expect(announceSaving('saved', 1, texts, link)).toBe('Salvati: 1');
   expect(showToast).not.toHaveBeenCalled();
 });

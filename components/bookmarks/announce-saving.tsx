@@ -23,7 +23,7 @@ function isFirstOfSession(): boolean {
  * @param link the page's own way to the list, with the list of the moment
  * @returns what is to be said to screen readers, where nothing is shown beside the button
  */
-export function tellSaving(
+export function announceSaving(
   what: SavingNews,
   count: number,
   texts: SavingNewsTexts,
