@@ -4,6 +4,7 @@ import { getCourse, searchCourses } from './courses.ts';
 import { createRestClient } from './rest-client.ts';
 import * as hostile from './schemas/testing/hostile.ts';
 import { wireCategory, wireCourse, wireIsced, wirePage } from './schemas/testing/wire.ts';
+import { getSeriesMembers } from './series.ts';
 import { getApplicationInfo, getProperties, getTextBundles } from './shell.ts';
 import { startBackend, stopBackends } from './testing/backend.ts';
 import { failureOf } from './testing/failure.ts';
@@ -124,6 +125,16 @@ describe('lists', () => {
       await expect(read(client)).resolves.toEqual([]);
     }
     await expect(pageOf(hostile.pageOfNothing)).resolves.toEqual({ courses: [], total: 0, page: 1, pageCount: 0 });
+  });
+
+  it('that a backend does not have are empty where pages can do without, and a fault where nothing is left', async () => {
+    const { client } = await clientOf((response) => response.writeHead(404).end('<html>not found</html>'));
+    for (const read of [getFaqs, getIscedTree]) await expect(read(client)).resolves.toEqual([]);
+    await expect(getSeriesMembers(client, '12', 'it')).resolves.toEqual([]);
+    // For a wrong address the catalogue must not look empty.
+    for (const read of [getCategories, getInstitutions, getFilters]) {
+      await expect(failureOf(read(client))).resolves.toMatchObject({ status: 404 });
+    }
   });
 
   it('may be 10 MB long', async () => {
