@@ -24,7 +24,7 @@ export async function homePageData({ featured, faqs }: HomePage): Nodes {
   const [t, locale] = [await getTranslations(), await currentLocale()];
   const [cards, { total }] = [featured.cards.slice(0, featuredInDocument), featured];
   const list = { name: t('home.featured'), cards, total, untitled: t('card.untitled') };
-  return [websiteData(t('site.name'), locale), ...courseListData(list), ...faqData(faqs, locale)];
+  return [websiteData(t('site.name'), locale), ...courseListData(list), ...faqData(faqs ?? [], locale)];
 }
 
 /** Structured data of a page of results. */
