@@ -5,7 +5,7 @@ import { html, language, languages, localized, optionalId, requiredHtml, require
 import { byId, innerListOf } from './list.ts';
 import { teachers } from './teacher.ts';
 import { webAddress } from './web-address.ts';
-import { date } from './wire-date.ts';
+import { date, endDate } from './wire-date.ts';
 
 const institutionOfCourse = z
   .object({ ateneo_id: optionalId, ateneo_nome: text, ateneo_logo_id: optionalId })
@@ -50,7 +50,7 @@ const wireCourse = z.object({
   mooc_link_video: webAddress,
   mooc_link_corso: webAddress,
   mooc_inizio_disponib_dt: date,
-  mooc_fine_disponib_dt: date,
+  mooc_fine_disponib_dt: endDate,
   mooc_lingua: language,
   mooc_sottotitolo_lingua: languages,
   mooc_livello_eqf: text,

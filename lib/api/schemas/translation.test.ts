@@ -43,7 +43,7 @@ const fullCourse = {
   videoUrl: 'https://www.youtube.com/watch?v=abcdefghijk',
   courseUrl: 'http://platform.example.it/course?id=12',
   opensAt: Date.UTC(2026, 0, 15, 8),
-  closesAt: 1798758000000,
+  closesAt: Date.parse('2027-01-01T23:59:59+01:00'),
   language: 'it',
   subtitleLanguages: ['en', 'fr'],
   eqfLevel: '6',
