@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Course } from '../../model/course.ts';
 import type { LocalizedText } from '../../model/language.ts';
-import { html, language, languages, localized, optionalId, requiredHtml, requiredId, text } from './fields.ts';
+import { html, language, languages, localized, optionalId, requiredId, text, title } from './fields.ts';
 import { byId, innerListOf } from './list.ts';
 import { teachers } from './teacher.ts';
 import { webAddress } from './web-address.ts';
@@ -36,7 +36,7 @@ const categoryOfCourse = z
 
 const wireCourse = z.object({
   mooc_id: requiredId,
-  mooc_titolo: requiredHtml,
+  mooc_titolo: title,
   mooc_sottotitolo: html,
   mooc_descrizione: html,
   mooc_informazioni: html,
