@@ -27,7 +27,7 @@ export async function CataloguePage({ query }: { readonly query: CanonicalQuery 
   const landing = asked.page === 1 ? landingOf(asked) : null;
   const [result, allFilters, faqs, subject] = await Promise.all([
     readCataloguePage(query, locale),
-    readFilterViews(),
+    readFilterViews(query),
     orWithout(readFaqs(), null),
     landing?.kind === 'category' ? orWithout(readSubject(landing.id, query, locale), null) : null,
   ]);
