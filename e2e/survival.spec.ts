@@ -87,6 +87,16 @@ test('500s in bursts: pages are whole at once, and complete when the burst is ov
   }
 });
 
+test('one 500 for every question: no page needs a second request', async ({ request, startWith }) => {
+  const { web, backend } = await startWith();
+  await backend.breakWith('once');
+  for (const path of await pages()) {
+    const { answer, html } = await visitAs(request, `${web.url}/${path}`, 'somebody');
+    expect(answer.status(), path).toBe(200);
+    expectWholePage(html, path);
+  }
+});
+
 test('no course appears twice in a list', async ({ request, startWith }) => {
   const { web } = await startWith(everythingTwice);
   const { html } = await visitAs(request, `${web.url}/catalogue`, 'somebody');

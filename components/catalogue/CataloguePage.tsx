@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { FaqList } from '@/components/faq/FaqList';
+import { FaqSection } from '@/components/faq/FaqSection';
 import { PageFrame } from '@/components/header/PageFrame';
 import { JsonLd } from '@/components/structured-data/JsonLd';
 import { SubjectLanding } from '@/components/subject/SubjectLanding';
@@ -15,6 +15,7 @@ import { readFaqs } from '@/lib/catalogue/read-lists';
 import { readSubject } from '@/lib/catalogue/read-subject';
 import { currentLocale } from '@/lib/i18n/locale';
 import { landingOf } from '@/lib/metadata/search-words';
+import { orWithout } from '@/lib/site-settings/page-part';
 import { cataloguePageData } from '@/lib/structured-data/page-data';
 import { BrowseByFilter } from './BrowseByFilter';
 import { CatalogueBrowser } from './CatalogueBrowser';
@@ -26,9 +27,9 @@ export async function CataloguePage({ query }: { readonly query: CanonicalQuery 
   const landing = asked.page === 1 ? landingOf(asked) : null;
   const [result, allFilters, faqs, subject] = await Promise.all([
     readCataloguePage(query, locale),
-    readFilterViews(),
-    readFaqs(),
-    landing?.kind === 'category' ? readSubject(landing.id, query, locale) : null,
+    readFilterViews(query),
+    orWithout(readFaqs(), null),
+    landing?.kind === 'category' ? orWithout(readSubject(landing.id, query, locale), null) : null,
   ]);
   const { search, answer, canBeOrdered } = result;
   const filters = withShortLists(allFilters, answer.shortLists);
@@ -53,10 +54,8 @@ export async function CataloguePage({ query }: { readonly query: CanonicalQuery 
           />
         </Section>
       ) : null}
-      <Section id="faq" title={t('faq.title')} tone="tint">
-        {/* The page of a subject has more than others, and stays as small. */}
-        <FaqList faqs={faqs} firstOnly={subject !== null} />
-      </Section>
+      {/* The page of a subject has more than others, and stays as small. */}
+      <FaqSection faqs={faqs} title={t('faq.title')} tone="tint" firstOnly={subject !== null} />
       {/* No search engine lists the results of a text. */}
       {search.text ? null : <JsonLd nodes={await cataloguePageData(result)} />}
     </PageFrame>

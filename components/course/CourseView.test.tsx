@@ -57,6 +57,18 @@ describe('the page of a course', () => {
     expect(screen.getByText('A lot')).toHaveAttribute('lang', 'en');
   });
 
+  it('names no section that could not be read, neither in its bar nor as a list that is empty', () => {
+    renderIn('it', <CourseView page={coursePage(courses.complete, { related: null, faqs: null })} title="Algebra" />);
+    const bar = screen.getByRole('navigation', { name: 'Sezioni della pagina' });
+    expect(
+      within(bar)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Panoramica', 'Vai al corso (si apre in una nuova finestra)']);
+    expect(headings()).not.toContain('Domande frequenti');
+    expect(screen.queryByText(/Non ci sono/)).toBeNull();
+  });
+
   it('takes targets and categories in the language of the interface, and says which are not', () => {
     const categories = [...courses.complete.categories, { id: '3', name: { it: 'Arti', en: null } }];
     show({ ...courses.complete, categories }, 'en');

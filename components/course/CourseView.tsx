@@ -2,9 +2,8 @@ import './print.css';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CourseStateLabel } from '@/components/catalogue/CourseStateLabel';
-import { FaqList } from '@/components/faq/FaqList';
+import { FaqSection } from '@/components/faq/FaqSection';
 import { Breadcrumb } from '@/components/ui/Breadcrumb';
-import { Section } from '@/components/ui/Section';
 import { routes } from '@/lib/addresses/routes';
 import { courseSearches } from '@/lib/catalogue/course-searches';
 import type { CoursePage } from '@/lib/catalogue/read-course-page';
@@ -38,13 +37,20 @@ export function CourseView({ page, title }: { readonly page: CoursePage; readonl
         picture={course.videoUrl ? <CourseVideo url={course.videoUrl} imageId={course.imageId} /> : null}
       >
         <CourseStateLabel state={state} className={headerStyles.state} />
-        <CourseActions course={course} state={state} title={title} hasRelated={related.length > 0} />
+        <CourseActions
+          course={course}
+          state={state}
+          title={title}
+          hasRelated={related !== null && related.length > 0}
+        />
         <CourseBrief brief={brief} />
         <div className={headerStyles.teachers}>
           <TeacherSummary teachers={course.teachers} />
         </div>
       </CourseHeader>
-      <SectionBar>{isOpenNow(state) ? <CallToAction courseUrl={course.courseUrl} /> : null}</SectionBar>
+      <SectionBar hasRelated={related !== null} hasFaqs={faqs !== null}>
+        {isOpenNow(state) ? <CallToAction courseUrl={course.courseUrl} /> : null}
+      </SectionBar>
       <div id="overview" className={`container ${styles.overview}`}>
         {seriesStep ? <SeriesSteps at={seriesStep} /> : null}
         <CourseText course={course} />
@@ -57,27 +63,32 @@ export function CourseView({ page, title }: { readonly page: CoursePage; readonl
         />
       </div>
       <ShareAndReport title={title} path={to.course(course.id)} contacts={course.contacts} />
-      <RelatedCourses categories={course.categories} courses={related} isClosed={state.kind === 'closed'} />
-      <Section id="faq" title={t('faq')}>
-        <FaqList faqs={faqs} firstOnly />
-      </Section>
+      {related ? (
+        <RelatedCourses categories={course.categories} courses={related} isClosed={state.kind === 'closed'} />
+      ) : null}
+      <FaqSection faqs={faqs} title={t('faq')} firstOnly />
     </article>
   );
 }
 
-/** The bar that stays in sight with links to the sections of a course's page and its call to action. */
-function SectionBar({ children }: { readonly children: ReactNode }) {
+interface SectionBarProps {
+  readonly hasRelated: boolean;
+  readonly hasFaqs: boolean;
+  readonly children: ReactNode;
+}
+
+/** The bar that stays in sight with links to the sections that a course's page has, and its call to action. */
+function SectionBar({ hasRelated, hasFaqs, children }: SectionBarProps) {
   const t = useTranslations('course');
+  const sections = [
+    { id: 'overview', label: t('overview') },
+    ...(hasRelated ? [{ id: 'related', label: t('barRelated') }] : []),
+    ...(hasFaqs ? [{ id: 'faq', label: t('barFaq') }] : []),
+  ];
   return (
     <nav className={styles.bar} aria-label={t('sections')} data-above-toasts>
       <div className="container">
-        <SectionLinks
-          sections={[
-            { id: 'overview', label: t('overview') },
-            { id: 'related', label: t('barRelated') },
-            { id: 'faq', label: t('barFaq') },
-          ]}
-        />
+        <SectionLinks sections={sections} />
         <div className={styles.action}>{children}</div>
       </div>
     </nav>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CourseSection } from '@/components/catalogue/CourseSection';
-import { FaqList } from '@/components/faq/FaqList';
+import { FaqSection } from '@/components/faq/FaqSection';
 import { AppLink } from '@/components/ui/AppLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
@@ -81,9 +81,7 @@ export function HomeView({ page, search }: HomeViewProps) {
       <Section id="why" title={t('home.why.title')} deferred>
         <WhyHere />
       </Section>
-      <Section id="faq" title={t('faq.title')} tone="tint" deferred>
-        <FaqList faqs={faqs} firstOnly />
-      </Section>
+      <FaqSection faqs={faqs} title={t('faq.title')} tone="tint" deferred firstOnly />
     </>
   );
 }

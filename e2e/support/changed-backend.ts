@@ -14,7 +14,7 @@ export interface ReceivedRequest {
 
 const search = '/mooc/moocVetrinaPaginazione/';
 const slowMs = 10_000;
-const burstLength = 2;
+const burstLengths = { burst: 2, once: 1 } as const;
 
 /** Changes a JSON answer of the embedded backend. `path` starts below the REST base and has no query. */
 export type ChangeAnswer = (path: string, answer: unknown) => unknown;
@@ -92,7 +92,8 @@ export class ChangedBackend {
         await sleep(slowMs, null, { ref: false });
         return this.#pass(request, response, address);
       case 'burst':
-        if (this.#timesAsked(address) <= burstLength) return send(response, 500, '');
+      case 'once':
+        if (this.#timesAsked(address) <= burstLengths[this.#fault]) return send(response, 500, '');
         return this.#pass(request, response, address);
       case 'error':
         return send(response, 500, '{"message":"ORA-00600"}');

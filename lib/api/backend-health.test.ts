@@ -49,7 +49,7 @@ it('keeps when a whole answer was of no use: to the client it looked good', asyn
   await expect(readGet(nonsense, '/a', categories)).rejects.toThrow(BackendError);
   expect(processState().backendHealth.failedAt).toBe(1000);
   jest.setSystemTime(2000);
-  await expect(readPost(nonsense, '/a', searchPage, { body: {} })).rejects.toThrow(BackendError);
+  await expect(readPost(nonsense, '/a', searchPage(9), { body: {} })).rejects.toThrow(BackendError);
   expect(processState().backendHealth.failedAt).toBe(2000);
 });
 

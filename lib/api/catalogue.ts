@@ -3,6 +3,7 @@ import type { Faq } from '../model/faq.ts';
 import type { Filter } from '../model/filter.ts';
 import type { Institution } from '../model/institution.ts';
 import type { IscedField } from '../model/isced.ts';
+import { absentWhenNotFound } from './errors.ts';
 import { type CallOptions, type RestClient, readGet } from './rest-client.ts';
 import { categories, faqs, institutions } from './schemas/catalogue.ts';
 import { filters } from './schemas/filter.ts';
@@ -19,14 +20,14 @@ export function getInstitutions(client: RestClient, options?: CallOptions): Prom
   return readGet(client, paths.institutions, institutions, options);
 }
 
-/** The published questions and answers. @throws BackendError */
-export function getFaqs(client: RestClient, options?: CallOptions): Promise<readonly Faq[]> {
-  return readGet(client, paths.faqs, faqs, options);
+/** The published questions and answers; none where the backend has no such list. @throws BackendError */
+export async function getFaqs(client: RestClient, options?: CallOptions): Promise<readonly Faq[]> {
+  return (await absentWhenNotFound(readGet(client, paths.faqs, faqs, options))) ?? [];
 }
 
-/** The ISCED-F classification of fields of education, from its roots. @throws BackendError */
-export function getIscedTree(client: RestClient, options?: CallOptions): Promise<readonly IscedField[]> {
-  return readGet(client, paths.iscedTree, iscedTree, options);
+/** The ISCED-F classification of fields of education, from its roots; none where the backend has none. @throws BackendError */
+export async function getIscedTree(client: RestClient, options?: CallOptions): Promise<readonly IscedField[]> {
+  return (await absentWhenNotFound(readGet(client, paths.iscedTree, iscedTree, options))) ?? [];
 }
 
 /** The filters of the catalogue with their values, not sorted. @throws BackendError */

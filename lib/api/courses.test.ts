@@ -69,9 +69,9 @@ describe('getCourse', () => {
     await expect(getCourse(recorder(undefined).client, '12')).resolves.toBeNull();
   });
 
-  it('throws for any other fault, and for null', async () => {
+  it('throws for any other fault, and for a list', async () => {
     const gone = new BackendError({ call: 'GET /x', kind: 'status', status: 500, reason: 'status 500' });
     await expect(getCourse(recorder(gone).client, '12')).rejects.toBe(gone);
-    await expect(getCourse(recorder(null).client, '12')).rejects.toMatchObject({ kind: 'malformed' });
+    await expect(getCourse(recorder([]).client, '12')).rejects.toMatchObject({ kind: 'malformed' });
   });
 });

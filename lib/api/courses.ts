@@ -24,7 +24,7 @@ export async function searchCourses(
 ): Promise<SearchPage> {
   const request = searchRequest(search);
   if (Object.keys(request.body).length === 0) return nothingFound;
-  return readPost(client, paths.search, searchPage, { ...options, ...request });
+  return readPost(client, paths.search, searchPage(search.pageSize), { ...options, ...request });
 }
 
 /**
@@ -36,7 +36,7 @@ export async function getCourse(client: RestClient, id: string, options?: CallOp
   if (!isId(id)) return null;
   const path = paths.course(id);
   const answer = await absentWhenNotFound(client.get(path, { ...options, emptyMeansAbsent: true }));
-  return answer === undefined ? null : understand(client, `GET ${path}`, course, answer);
+  return answer == null ? null : understand(client, `GET ${path}`, course, answer);
 }
 
 /**

@@ -40,12 +40,13 @@ describe('a call', () => {
     const seen: unknown[] = [];
     const client = clientOf((request, init) => {
       seen.push(init);
+      expect(init?.signal).toBe(request.signal);
       controller.abort(new Error('left the page'));
       expect(request.signal.aborted).toBe(true);
       return new Response('[]');
     });
     await client.get('/x', { next, signal: controller.signal });
-    expect(seen).toEqual([{ next }]);
+    expect(seen).toEqual([{ next, signal: expect.any(AbortSignal) }]);
   });
 
   it('that the caller cancels ends with the reason of the caller', async () => {

@@ -54,6 +54,14 @@ export interface RestClientOptions {
 }
 
 /**
+ * Asks the network each time. While a page is rendered, Next remembers what an equal read was answered, a fault too, and would
+ * answer its repetition with that; a request with a signal in its options is never remembered. What a page reads twice is
+ * remembered by `cache` in `lib/catalogue`.
+ */
+const fetchAnew: typeof fetch = (input, init) =>
+  fetch(input, { ...init, signal: input instanceof Request ? input.signal : (init?.signal ?? null) });
+
+/**
  * The one HTTP client of the REST API. Reads are repeated on 5xx, 429 and network faults while the time limit allows
  * (specification, section 8); redirects are never followed; other options of a call go through to `fetch`.
  */
@@ -86,7 +94,7 @@ export function createRestClient({
       timeout: false,
       totalTimeout: mayTake,
       retry: isRead ? retryUntil(end, mayRepeatAfter) : 0,
-      fetch: async (input, init) => readWhole(name, await fetch(input, init)),
+      fetch: async (input, init) => readWhole(name, await fetchAnew(input, init)),
       ...(body !== undefined && { json: body }),
     };
     try {

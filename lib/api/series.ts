@@ -3,6 +3,7 @@ import type { Institution } from '../model/institution.ts';
 import type { InterfaceLanguage } from '../model/language.ts';
 import { getInstitutions } from './catalogue.ts';
 import { getCourse } from './courses.ts';
+import { absentWhenNotFound } from './errors.ts';
 import { readEach } from './read-each.ts';
 import { type CallOptions, type RestClient, readPost } from './rest-client.ts';
 import { type SeriesMember, seriesMembers } from './schemas/course-summary.ts';
@@ -24,7 +25,7 @@ export async function getSeriesMembers(
 ): Promise<readonly CourseSummary[]> {
   if (!isId(seriesId)) return [];
   const request = { ...options, ...seriesRequest(seriesId, language) };
-  const members = await readPost(client, paths.seriesMembers, seriesMembers, request);
+  const members = (await absentWhenNotFound(readPost(client, paths.seriesMembers, seriesMembers, request))) ?? [];
   const courses = members.filter((member) => member.id !== seriesId);
   const incomplete = courses.filter((member) => !isComplete(member));
   const completed = await completeMembers(client, incomplete, options);

@@ -4,6 +4,7 @@ import { getCourse, searchCourses } from './courses.ts';
 import { createRestClient } from './rest-client.ts';
 import * as hostile from './schemas/testing/hostile.ts';
 import { wireCategory, wireCourse, wireIsced, wirePage } from './schemas/testing/wire.ts';
+import { getSeriesMembers } from './series.ts';
 import { getApplicationInfo, getProperties, getTextBundles } from './shell.ts';
 import { startBackend, stopBackends } from './testing/backend.ts';
 import { failureOf } from './testing/failure.ts';
@@ -101,7 +102,6 @@ describe('a backend with errors', () => {
   it.each<[string, string]>([
     ['truncated JSON', JSON.stringify(wireCourse).slice(0, -20)],
     ['HTML instead of JSON', '<!DOCTYPE html><html><body>Manutenzione</body></html>'],
-    ['null for an object', 'null'],
     ['a list for an object', '[]'],
   ])('answers %s: an error of the call, asked once', async (_, body) => {
     const { backend, client } = await clientOf((response) => response.end(body));
@@ -112,8 +112,10 @@ describe('a backend with errors', () => {
   it('knows no such course', async () => {
     const gone = await clientOf((response) => response.writeHead(404).end('<html>not found</html>'));
     await expect(getCourse(gone.client, '12')).resolves.toBeNull();
-    const empty = await clientOf((response) => response.end());
-    await expect(getCourse(empty.client, '12')).resolves.toBeNull();
+    for (const body of ['', ' ', 'null']) {
+      const empty = await clientOf((response) => response.end(body));
+      await expect(getCourse(empty.client, '12')).resolves.toBeNull();
+    }
   });
 });
 
@@ -124,6 +126,16 @@ describe('lists', () => {
       await expect(read(client)).resolves.toEqual([]);
     }
     await expect(pageOf(hostile.pageOfNothing)).resolves.toEqual({ courses: [], total: 0, page: 1, pageCount: 0 });
+  });
+
+  it('that a backend does not have are empty where pages can do without, and a fault where nothing is left', async () => {
+    const { client } = await clientOf((response) => response.writeHead(404).end('<html>not found</html>'));
+    for (const read of [getFaqs, getIscedTree]) await expect(read(client)).resolves.toEqual([]);
+    await expect(getSeriesMembers(client, '12', 'it')).resolves.toEqual([]);
+    // For a wrong address the catalogue must not look empty.
+    for (const read of [getCategories, getInstitutions, getFilters]) {
+      await expect(failureOf(read(client))).resolves.toMatchObject({ status: 404 });
+    }
   });
 
   it('may be 10 MB long', async () => {

@@ -1,12 +1,16 @@
 import { env } from '@/lib/env/env';
 import { type CookieToSet, type RequestCookies, sessionCookies, sessionText } from './cookies';
 import { renewalSettings } from './renew';
-import { openSession, type SessionTokens, sealSession } from './session-token';
+import { isOver, openSession, type SessionTokens, sealSession } from './session-token';
 
-/** The tokens that a request's cookies hold; `null` when nobody is signed in. */
+/**
+ * The tokens that a request's cookies hold; `null` when nobody is signed in. Who has tokens that are over is not: each page
+ * would otherwise lead back to the sign-in, and the sign-in back to the page.
+ */
 export async function tokensIn(cookies: RequestCookies): Promise<SessionTokens | null> {
   const text = sessionText(cookies, env().siteUrl);
-  return text === null ? null : openSession(text, renewalSettings().secret);
+  const tokens = text === null ? null : await openSession(text, renewalSettings().secret);
+  return tokens && !isOver(tokens) ? tokens : null;
 }
 
 /**

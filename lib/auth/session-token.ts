@@ -28,9 +28,14 @@ export function toSessionTokens({ accessToken, refreshToken, lifetime }: Tokens,
   return { accessToken, refreshToken, expiresAt: now + lifetime * 1000 };
 }
 
-/** Whether the access token has ended or soon will. */
-export function isEnding({ expiresAt }: SessionTokens, now = Date.now()): boolean {
-  return expiresAt - renewalMargin <= now;
+/** Whether the access token has ended, or soon will where it can be renewed: any other one is good to its end. */
+export function isEnding({ expiresAt, refreshToken }: SessionTokens, now = Date.now()): boolean {
+  return expiresAt - (refreshToken === null ? 0 : renewalMargin) <= now;
+}
+
+/** Whether only a new sign-in helps: the access token has ended and cannot be renewed. */
+export function isOver(tokens: SessionTokens, now = Date.now()): boolean {
+  return tokens.refreshToken === null && isEnding(tokens, now);
 }
 
 /** Tokens from the payload of a decrypted cookie; `null` when it has none. */

@@ -1,5 +1,7 @@
 import { NextRequest, NextResponse } from 'next/server';
 import { expectConsole } from '@/jest/console';
+import { cookiesOf } from './answers';
+import { tokensIn } from './session-cookie';
 import { openSession } from './session-token';
 import { guardPage, needsSignIn } from './signed-in-pages';
 import { appUrl, cookiesSetBy, fakeBackend, issuedTokens, secret, visit } from './testing/signed-in-request';
@@ -79,9 +81,18 @@ describe('pages for signed-in people', () => {
     expect({ rendered, location }).toEqual({ rendered: null, location: `${appUrl}/en/login/failed?reason=ended` });
   });
 
-  it('redirect to a new sign-in when there is nothing to renew with', async () => {
-    const { location } = await open('/restricted', { tokens: { ...issuedTokens(backend, 0), refreshToken: null } });
+  it('redirect to a new sign-in when there is nothing to renew with, for which nobody is signed in any more', async () => {
+    const tokens = { ...issuedTokens(backend, 0), refreshToken: null };
+    const { location } = await open('/restricted', { tokens });
     expect(location).toBe(`${appUrl}/login?return=%2Frestricted`);
+    // Otherwise the sign-in would lead back at once.
+    expect(await tokensIn(cookiesOf(await visit('/login', { tokens })))).toBeNull();
+  });
+
+  it('are rendered to the very end of a token that cannot be renewed', async () => {
+    const { rendered } = await open('/restricted', { tokens: { ...issuedTokens(backend, 5), refreshToken: null } });
+    expect(rendered).not.toBeNull();
+    expect(backend.calls).toEqual([]);
   });
 
   it.each([500, 503, 429])('are 503 after one attempt while renewing is answered with %s', async (status) => {

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { parseWireEnd } from '@/lib/api/schemas/wire-date';
 import { availabilityOf, nextChange } from './availability.ts';
 
 const now = Date.UTC(2026, 10, 20);
@@ -25,6 +26,16 @@ describe('the availability of a course', () => {
     expect(availabilityOf({ opensAt, closesAt }, now)).toEqual(expected);
   });
 });
+
+it.each(['2026-11-26', '2026-11-26 00:00:00', Date.parse('2026-11-26T00:00:00+01:00')])(
+  'a course that ends on a day, %j, is open on that day and closed on the next',
+  (wire) => {
+    const dates = { opensAt: null, closesAt: parseWireEnd(wire) };
+    const at = (time: string) => availabilityOf(dates, Date.parse(time)).state;
+    expect([at('2026-11-26T00:00:00+01:00'), at('2026-11-26T23:59:00+01:00')]).toEqual(['open', 'open']);
+    expect(at('2026-11-27T00:00:00+01:00')).toBe('closed');
+  },
+);
 
 describe('the next change of states', () => {
   const midnight = Date.parse('2027-01-13T00:00:00+01:00');

@@ -19,13 +19,19 @@ afterEach(() => {
 
 const usualFilters = [wireFilter, { ...wireFilter, filterName: 'filterTarget' }];
 
+/** Lists that know more than the filters do. */
+const lists: Readonly<Record<string, unknown>> = {
+  '/mooc/rest/cata/categorie': [{ categoria_id: 55, categoria_desc: 'Cucina', categoria_desc_eng: 'Cooking' }],
+  '/mooc/rest/cata/atenei': [{ ateneo_id: 71, ateneo_nome: 'Ateneo' }],
+};
+
 /** Reads a search from a backend with these filters. */
 async function read(query: string, filters: readonly unknown[] = usualFilters, page: unknown = wirePage) {
   const bodies: unknown[] = [];
   const { baseUrl, requests } = await startBackend(async (request, response) => {
     response.setHeader('content-type', 'application/json');
     if (request.method === 'POST') bodies.push(await json(request));
-    response.end(JSON.stringify(request.method === 'POST' ? page : filters));
+    response.end(JSON.stringify(request.method === 'POST' ? page : (lists[request.url ?? ''] ?? filters)));
   });
   mockEnv.catalogueApiUrl = baseUrl;
   const result = await readCatalogue(parseSearch(query), 'it');
@@ -46,6 +52,21 @@ describe('what the catalogue shows for a search', () => {
     const { search, bodies } = await read('filterCategoria=3&filterCategoria=99&filterTarget=x&filterColour=red');
     expect(search.selection).toEqual({ filterCategoria: ['3'] });
     expect(bodies).toEqual([{ filterCategoria: ['3'], filterTarget: [] }]);
+  });
+
+  it('is narrowed by a category and an institution that only their lists know, which are named', async () => {
+    const { search, filters, bodies } = await read(
+      'filterAteneo=71&filterAteneo=72&filterCategoria=3&filterCategoria=55',
+    );
+    expect(search.selection).toEqual({ filterAteneo: ['71'], filterCategoria: ['3', '55'] });
+    expect(bodies).toEqual([{ filterAteneo: ['71'], filterCategoria: ['3', '55'], filterTarget: [] }]);
+    const named = filters.flatMap(({ name, values }) => values.map(({ key, label }) => `${name} ${key} ${label.en}`));
+    expect(named).toEqual(expect.arrayContaining(['filterCategoria 55 Cooking', 'filterAteneo 71 Ateneo']));
+  });
+
+  it('sends nothing to a backend without filters, whatever is selected', async () => {
+    const { search, bodies } = await read('filterCategoria=55', []);
+    expect([search.selection, bodies]).toEqual([{}, []]);
   });
 
   it('is narrowed by any filter that the backend has, whatever its name', async () => {

@@ -12,6 +12,7 @@ import { type CardPage, type CourseCardData, type PlainCourse, toPlainCourse } f
 import { catalogueTransport, inTime } from './page-calls';
 import { readExtensions } from './read-extensions';
 import { readFilters } from './read-lists';
+import { readSelectableFilters } from './selectable-filters';
 import { countsOf, shortListsOf } from './short-lists';
 import { cachedByState, showCards } from './show-cards';
 
@@ -38,7 +39,10 @@ export const readCataloguePage = cache(
 
 /** What the catalogue shows for a search. @throws BackendError */
 export async function readCatalogue(asked: SearchAddress, language: InterfaceLanguage): Promise<CatalogueResult> {
-  const [filters, { search: version = 0 }] = await Promise.all([readFilters(), readExtensions()]);
+  const [filters, { search: version = 0 }] = await Promise.all([
+    readSelectableFilters(asked.selection),
+    readExtensions(),
+  ]);
   const { isExact, order, ...asTyped } = asked;
   const canBeOrdered = version >= 2;
   const search = {
@@ -106,12 +110,15 @@ const plainNear = ({ courses, ...near }: NearThings) => ({ ...near, cards: toPla
 export const toPlainCourses = (courses: readonly CourseSummary[]): PlainCourse[] =>
   courses.map((course) => toPlainCourse(course, plainText));
 
-/** Every filter with its selected keys, as the backend wants them: also those with none (REST contract). */
+/**
+ * Every filter with its selected keys, as the backend wants them: also those with none (REST contract). What is selected is
+ * never left out: the answer would be of the whole catalogue.
+ */
 export function fullSelection(
   filters: readonly Pick<Filter, 'name'>[],
   selected: SearchAddress['selection'] = {},
 ): CourseSearch['selection'] {
-  return Object.fromEntries(filters.map(({ name }) => [name, selected[name] ?? []]));
+  return { ...Object.fromEntries(filters.map(({ name }) => [name, []])), ...selected };
 }
 
 /** What is selected without the filters and keys that the catalogue does not have. */

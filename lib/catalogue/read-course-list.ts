@@ -4,6 +4,7 @@ import { readEach } from '@/lib/api/read-each';
 import { plainText } from '@/lib/html/text';
 import type { Course } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
+import { orWithout } from '@/lib/site-settings/page-part';
 import { availabilityOf } from './availability';
 import { courseLanguagesInWords, stateInWords, type Wording } from './card-words';
 import type { CourseState, PlainCourse } from './course-card';
@@ -57,7 +58,8 @@ export async function readCourseList(
 
 async function describeCourse(course: Course, wording: Wording): Promise<CourseInList> {
   // A series has no address of its own to open: only what has none is asked for its members.
-  const stored = course.courseUrl === null ? await readSeriesMembers(course.id, wording.locale) : [];
+  const reading = course.courseUrl === null ? readSeriesMembers(course.id, wording.locale) : null;
+  const stored = reading ? await orWithout(reading, []) : [];
   const members = await knownFacts(stored);
   return {
     course,

@@ -4,6 +4,7 @@ import type { Course } from '@/lib/model/course';
 import type { Faq } from '@/lib/model/faq';
 import type { Filter } from '@/lib/model/filter';
 import type { InterfaceLanguage } from '@/lib/model/language';
+import { orWithout } from '@/lib/site-settings/page-part';
 import { availabilityOf } from './availability';
 import { stateInWords } from './card-words';
 import type { CourseCardData, CourseState } from './course-card';
@@ -13,14 +14,16 @@ import { readCourse, readRelatedCourses, readSeriesMembers } from './read-course
 import { readFaqs, readFilters, readIscedNames } from './read-lists';
 import { readSeriesStep, type SeriesStep } from './read-series-step';
 
-/** Everything that the page of a course shows. */
+/** Everything that the page of a course shows. Only the course itself is sure to be there while the backend fails in part. */
 export interface CoursePage {
   readonly course: Course;
   readonly state: CourseState;
   readonly brief: CourseBrief;
   readonly seriesStep: SeriesStep | null;
-  readonly related: readonly CourseCardData[];
-  readonly faqs: readonly Faq[];
+  /** `null` while they cannot be read. */
+  readonly related: readonly CourseCardData[] | null;
+  /** `null` while they cannot be read. */
+  readonly faqs: readonly Faq[] | null;
   readonly iscedNames: ReadonlyMap<string, string>;
   readonly filters: readonly Filter[];
 }
@@ -32,20 +35,20 @@ export interface CoursePage {
  * @throws BackendError
  */
 export async function readCoursePage(id: string, language: InterfaceLanguage): Promise<CoursePage | 'series' | null> {
-  const others = Promise.all([readFaqs(), readIscedNames(), readFilters()]);
-  const [course, members, [faqs, iscedNames, filters]] = await Promise.all([
-    readCourse(id),
-    readSeriesMembers(id, language),
-    others,
+  const reading = readCourse(id);
+  const [course, members, faqs, iscedNames, filters, related, seriesStep] = await Promise.all([
+    reading,
+    orWithout(readSeriesMembers(id, language), []),
+    orWithout(readFaqs(), null),
+    orWithout(readIscedNames(), new Map<string, string>()),
+    orWithout(readFilters(), []),
+    // Not after the others, which may take all the time that there is.
+    reading.then((found) => (found ? orWithout(readRelatedCourses(found, language), null) : null)),
+    reading.then((found) => (found ? orWithout(readSeriesStep(found, language), null) : null)),
   ]);
   if (!course) return null;
   if (members.length > 0) return 'series';
-  const [related, seriesStep, t] = await Promise.all([
-    readRelatedCourses(course, language),
-    readSeriesStep(course, language),
-    getTranslations({ locale: language }),
-  ]);
-  const wording = { t, locale: language };
+  const wording = { t: await getTranslations({ locale: language }), locale: language };
   const { now } = await readStateClock([course]);
   const state = stateInWords(availabilityOf(course, now), wording);
   return {
@@ -53,7 +56,7 @@ export async function readCoursePage(id: string, language: InterfaceLanguage): P
     state,
     brief: courseInBrief(course, wording),
     seriesStep,
-    related: offeredNext(related, state),
+    related: related && offeredNext(related, state),
     faqs,
     iscedNames,
     filters,

@@ -2,6 +2,7 @@ import 'server-only';
 import { availabilityFilter, upcomingKey } from '@/lib/api/schemas/filter-names';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { SearchCounts } from '@/lib/model/search';
+import { orWithout } from '@/lib/site-settings/page-part';
 import type { SearchAddress } from '../addresses/search-address';
 import type { CourseCardData } from './course-card';
 import { fullSelection, readCards } from './read-catalogue';
@@ -61,7 +62,7 @@ export async function readLanding(filterName: string, key: string, language: Int
   const selection = { ...fullSelection(filters), [filterName]: [key] };
   const [all, openingSoon] = await Promise.all([
     readCards({ language, text: '', selection, page: 1, pageSize: mostRead, ...(version >= 2 && { isCounted: true }) }),
-    readOpeningSoon(language, { [filterName]: [key] }),
+    orWithout(readOpeningSoon(language, { [filterName]: [key] }), []),
   ]);
   const shown = new Set(openingSoon.map(({ id }) => id));
   const others = all.cards.filter(({ id }) => !shown.has(id));

@@ -1,5 +1,4 @@
 import 'server-only';
-import { BackendError } from '@/lib/api/errors';
 import { plainText } from '@/lib/html/text';
 import type { Course } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
@@ -20,23 +19,18 @@ export interface SeriesStep {
   readonly next: Neighbour | null;
 }
 
-/** The step that a course is of the first series that it is part of; `null` for none, and while its series cannot be read. */
+/** The step that a course is of the first series that it is part of; `null` for none. @throws BackendError */
 export async function readSeriesStep(
   { id, seriesIds: [seriesId] = [] }: Pick<Course, 'id' | 'seriesIds'>,
   language: InterfaceLanguage,
 ): Promise<SeriesStep | null> {
   if (seriesId === undefined || !(await readExtensions())['course-facts']) return null;
-  try {
-    const [series, members] = await Promise.all([readCourse(seriesId), readSeriesMembers(seriesId, language)]);
-    const index = members.findIndex((member) => member.id === id);
-    if (!series || index < 0) return null;
-    return {
-      series: { id: series.id, title: plainText(series.title), language: series.language },
-      ...{ step: index + 1, count: members.length },
-      ...{ previous: members[index - 1] ?? null, next: members[index + 1] ?? null },
-    };
-  } catch (error) {
-    if (error instanceof BackendError) return null;
-    throw error;
-  }
+  const [series, members] = await Promise.all([readCourse(seriesId), readSeriesMembers(seriesId, language)]);
+  const index = members.findIndex((member) => member.id === id);
+  if (!series || index < 0) return null;
+  return {
+    series: { id: series.id, title: plainText(series.title), language: series.language },
+    ...{ step: index + 1, count: members.length },
+    ...{ previous: members[index - 1] ?? null, next: members[index + 1] ?? null },
+  };
 }

@@ -43,7 +43,7 @@ async function feedOf({ search, label, courses }: SelectedCourses, language: Int
   const selfUrl = absoluteAddress(routes(language).feed(search));
   const entries = courses
     .filter(({ course }) => label || course.language === null || course.language === language)
-    .flatMap((exchanged) => toEntry(exchanged, language, Date.now()) ?? [])
+    .flatMap((exchanged) => toEntry(exchanged, language, t('card.untitled')) ?? [])
     .sort((one, other) => other.updated - one.updated)
     .slice(0, length);
   return formatAtom({
@@ -63,15 +63,15 @@ async function feedOf({ search, label, courses }: SelectedCourses, language: Int
 function toEntry(
   { course, institutions }: ExchangedCourse,
   language: InterfaceLanguage,
-  now: number,
+  untitled: string,
 ): FeedEntry | null {
   const { opensAt } = datesThatCount(course);
-  if (opensAt === null || opensAt > now || opensAt < 0) return null;
+  if (opensAt === null || opensAt > Date.now() || opensAt < 0) return null;
   const text = course.subtitle ?? course.description;
   const own = course.institution ? [course.institution.name] : [];
   return {
     id: `urn:uuid:${courseUuid(course.id)}`,
-    title: plainText(course.title),
+    title: plainText(course.title) || untitled,
     url: absoluteAddress(routes(language).course(course.id)),
     updated: opensAt,
     authors: institutions.length > 0 ? institutions.map(({ name }) => name) : own,

@@ -24,6 +24,8 @@ import type { ExchangedCourse } from './read-courses';
 export interface MoochubContext {
   /** Name of the catalogue: the publisher of a course without an institution. */
   readonly catalogueName: string;
+  /** Stands for a title that nobody wrote. */
+  readonly untitled: Readonly<Record<InterfaceLanguage, string>>;
   /** Names of the ISCED-F fields by code. */
   readonly iscedNames: ReadonlyMap<string, string>;
 }
@@ -33,6 +35,7 @@ export function moochubCourse({ course, institutions }: ExchangedCourse, context
   const pageLanguage = indexedLanguage(course.language);
   // A course in a third language has its texts of other tables in English (specification, sections 3 and 9).
   const language: InterfaceLanguage = course.language === null || course.language === 'it' ? 'it' : 'en';
+  const name = plainText(course.title) || context.untitled[language];
   const [inCharge] = institutions;
   const catalogue = { name: context.catalogueName, website: absoluteAddress(routes('it').home) };
   const creators = institutions.length > 0 ? institutions : [course.institution ?? catalogue];
@@ -41,7 +44,7 @@ export function moochubCourse({ course, institutions }: ExchangedCourse, context
     id: courseUuid(course.id),
     type: 'Course',
     attributes: {
-      name: plainText(course.title),
+      name,
       courseCode: course.id,
       learningResourceType,
       courseMode: ['online'],
@@ -53,7 +56,7 @@ export function moochubCourse({ course, institutions }: ExchangedCourse, context
       access: ['free'],
       offer: [{ price: 0, priceCurrency: 'EUR', paymentFrequency: 'one-time', category: 'course' }],
       ...content(course, language),
-      ...media(course),
+      ...media(course, name),
       ...dates(course),
       ...classification(course, context.iscedNames, language),
       ...moochubWorkload(readWorkload(course.workload ? plainText(course.workload) : '')),
@@ -91,8 +94,7 @@ function content({ description, language, categories }: Course, shown: Interface
   };
 }
 
-function media({ imageId, videoUrl, courseUrl, title }: Course) {
-  const description = plainText(title);
+function media({ imageId, videoUrl, courseUrl }: Course, description: string) {
   return {
     ...(imageId && {
       image: { type: 'ImageObject', contentUrl: pictureAddress(imageId), description, license: licence },

@@ -31,14 +31,16 @@ export async function answerMoochub(request: Request): Promise<Response> {
 }
 
 async function answerPage(request: Request, page: number, mediaType: string): Promise<Response> {
-  const [{ courses, pageCount }, iscedNames, t] = await Promise.all([
+  const [{ courses, pageCount }, iscedNames, it, en] = await Promise.all([
     readExchangePage({ page, coursesOnly: true }),
     readIscedNames(),
-    getTranslations({ locale: 'it', namespace: 'site' }),
+    getTranslations({ locale: 'it' }),
+    getTranslations({ locale: 'en' }),
   ]);
   const last = Math.max(pageCount, 1);
   if (page > last) return problemDetails(404, `There are ${last} pages.`, varying);
-  const context = { catalogueName: t('name'), iscedNames };
+  const untitled = { it: it('card.untitled'), en: en('card.untitled') };
+  const context = { catalogueName: it('site.name'), untitled, iscedNames };
   const document = {
     links: pageLinks(page, last),
     // The format has a word for the licence of a course alone; JSON:API takes what is not of the format here.

@@ -5,8 +5,8 @@ import { emptySearch, parseSearch, type SearchAddress } from '@/lib/addresses/se
 import { filterViews } from '@/lib/catalogue/filter-view';
 import { existingSelection } from '@/lib/catalogue/read-catalogue';
 import { readExtensions } from '@/lib/catalogue/read-extensions';
-import { readFilters } from '@/lib/catalogue/read-lists';
 import { followedLabel } from '@/lib/catalogue/result-title';
+import { readSelectableFilters } from '@/lib/catalogue/selectable-filters';
 import { type InterfaceLanguage, interfaceLanguages } from '@/lib/model/language';
 import { type ExchangedCourse, readExchangePage } from './read-courses';
 
@@ -31,9 +31,9 @@ export const languageSchema = z.enum(interfaceLanguages);
  * @throws BackendError
  */
 export async function readSelectedCourses(address: string, language: InterfaceLanguage): Promise<SelectedCourses> {
-  const [known, { search: version = 0 }] = await Promise.all([readFilters(), readExtensions()]);
-  const filters = filterViews(known, language, () => '');
   const { isExact, text, selection } = parseSearch(new URL(address).search);
+  const [known, { search: version = 0 }] = await Promise.all([readSelectableFilters(selection), readExtensions()]);
+  const filters = filterViews(known, language, () => '');
   const search = {
     ...emptySearch,
     text,

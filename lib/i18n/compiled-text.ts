@@ -27,16 +27,13 @@ function collectNames(parts: readonly unknown[], names = new Set<string>()): Set
  * @returns `null` when it is no ICU message or asks for a value that pages do not give to ours
  */
 export function compileText(text: string, own?: CompiledText): CompiledText | null {
-  const compiled = compiledOrNull(text);
-  if (compiled === null || typeof compiled === 'string' || own === undefined) return compiled;
-  const given = typeof own === 'string' ? new Set() : collectNames(own);
-  return [...collectNames(compiled)].every((name) => given.has(name)) ? compiled : null;
-}
-
-function compiledOrNull(text: string): CompiledText | null {
   try {
-    return JSON.parse(JSON.stringify(compile(text)));
+    const compiled: CompiledText = JSON.parse(JSON.stringify(compile(text)));
+    if (typeof compiled === 'string' || own === undefined) return compiled;
+    const given = typeof own === 'string' ? new Set() : collectNames(own);
+    return [...collectNames(compiled)].every((name) => given.has(name)) ? compiled : null;
   } catch {
+    // No ICU message, or one that is nested too deep for the stack.
     return null;
   }
 }

@@ -20,6 +20,33 @@ describe('texts of the backend over those of the app', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
+  it.each(['constructor.prototype.polluted', 'home.__proto__.polluted', 'toString'])('pollute nothing: %j', (key) => {
+    overrideMessages(messages, { [key]: 'x' });
+    const plain = {} as Record<string, unknown>;
+    expect([plain.polluted, typeof plain.toString]).toEqual([undefined, 'function']);
+  });
+
+  it.each([
+    ['of 30,000 dots', '.a'.repeat(30_000).slice(1)],
+    ['of 201 letters', 'k'.repeat(201)],
+    ['of eleven parts', 'a.b.c.d.e.f.g.h.i.j.k'],
+  ])('leave out a key %s', (_what, key) => {
+    expect(overrideMessages(messages, { [key]: 'x', TITLE: 'Theirs' })).toEqual({ ...messages, TITLE: 'Theirs' });
+  });
+
+  it('leave out a text that is nested too deep', () => {
+    const text = `${'{n, select, a {'.repeat(20_000)}x${'} other {}}'.repeat(20_000)}`;
+    expect(overrideMessages(messages, { TITLE: text })).toEqual(messages);
+  });
+
+  it('may be tens of thousands', () => {
+    const keys = Array.from({ length: 20_000 }, (_, index) => [`backend.key${index}`, 'x'] as const);
+    const began = performance.now();
+    const { backend } = overrideMessages(messages, Object.fromEntries(keys));
+    expect(Object.keys(backend ?? {})).toHaveLength(20_000);
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+
   it('are compiled, as ours are, and replace a compiled text', () => {
     const own = { count: [['count', 2, { other: [0, ' corsi'] }]] } as never;
     expect(overrideMessages(own, { count: 'In tutto {count}' })).toEqual({ count: ['In tutto ', ['count']] });

@@ -8,30 +8,57 @@ export interface MessageTree {
 /** The backend's texts by key; a key is a path with dots (`home.title`). */
 export type TextBundle = Readonly<Record<string, string>>;
 
+/** {@link MessageTree} that is still being made. */
+interface GrowingTree {
+  [key: string]: CompiledText | GrowingTree;
+}
+
+/** Of our own keys the longest has less than half of it; what is longer nobody can have meant. */
+const longestKey = 200;
+const deepestKey = 10;
+
 /**
  * The app's messages with those of the backend's text bundle, which are ICU messages, laid over them. A key that is not
  * among the app's messages is added, so that new texts can be addressed by key. A text that cannot stand where ours
- * stands leaves ours there.
+ * stands leaves ours there. However many texts there are, and whatever their keys, the time grows with their number and
+ * nothing is thrown: every page would fail.
  */
 export function overrideMessages(messages: MessageTree, bundle: TextBundle): MessageTree {
-  return Object.entries(bundle).reduce((tree, [key, text]) => withText(tree, key.split('.'), text), messages);
+  const tree: GrowingTree = structuredClone(messages) as GrowingTree;
+  for (const [key, text] of Object.entries(bundle)) setText(tree, key, text);
+  return tree;
 }
 
 function isText(value: CompiledText | MessageTree): value is CompiledText {
   return typeof value === 'string' || Array.isArray(value);
 }
 
-function withText(tree: MessageTree, path: readonly string[], text: string): MessageTree {
-  const [head, ...rest] = path;
-  if (!head || head === '__proto__') return tree;
-  const own = Object.hasOwn(tree, head) ? tree[head] : undefined;
-  if (rest.length > 0) {
-    if (own !== undefined && isText(own)) return tree;
-    return { ...tree, [head]: withText(own ?? {}, rest, text) };
-  }
-  if (own !== undefined && !isText(own)) return tree;
+const ownValue = (tree: GrowingTree, key: string) => (Object.hasOwn(tree, key) ? tree[key] : undefined);
+
+/** Sets a text in the tree, whose groups are nobody else's. */
+function setText(tree: GrowingTree, key: string, text: string): void {
+  if (key.length > longestKey) return;
+  const path = key.split('.');
+  if (path.length > deepestKey || path.some((part) => part === '' || part === '__proto__')) return;
+  const last = path.pop() ?? '';
+  const group = groupAt(tree, path);
+  if (group === null) return;
+  const own = ownValue(group, last);
+  if (own !== undefined && !isText(own)) return;
   const compiled = compileText(text, own);
-  return compiled === null ? tree : { ...tree, [head]: compiled };
+  if (compiled !== null) group[last] = compiled;
+}
+
+/** The group at a path, made where there is none yet; `null` where a text stands in its way. */
+function groupAt(tree: GrowingTree, path: readonly string[]): GrowingTree | null {
+  let group = tree;
+  for (const part of path) {
+    const next = ownValue(group, part) ?? {};
+    if (isText(next)) return null;
+    group[part] = next;
+    group = next;
+  }
+  return group;
 }
 
 function haveSameTexts(one: TextBundle, other: TextBundle): boolean {

@@ -16,7 +16,7 @@ import { landingOf, searchWords } from './search-words';
  */
 export async function catalogueMetadata(query: CanonicalQuery): Promise<Metadata> {
   const [t, locale] = [await getTranslations('catalogue'), await currentLocale()];
-  const filters = await readFilterViews();
+  const filters = await readFilterViews(query);
   const { search, answer } = await readCataloguePage(query, locale);
   const landing = landingOf(search);
   return pageMetadata({

@@ -157,8 +157,8 @@ it.each([
   ['the data of a page', { Rsc: '1' }],
 ])('says of %s that cannot be rendered without the backend when to come back', async (_what, headers) => {
   const { app, get } = await setUp();
-  app.answer = (_request, response) =>
-    void response.writeHead(500, { 'Content-Type': 'text/x-component' }).end('broken');
+  // Next says nothing of why there are no data.
+  app.answer = (_request, response) => void response.writeHead(500, { 'Content-Type': 'text/x-component' }).end();
   expect(await get(headers)).toMatchObject({ status: 500, headers: { 'cache-control': 'no-store' } });
   processState().backendHealth = { failedAt: Date.now(), succeededAt: null };
   expect(await get(headers)).toMatchObject({

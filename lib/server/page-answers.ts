@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { backendDigest } from '../api/errors.ts';
 import { processState } from '../cache/process-state.ts';
 import { type CacheKey, cacheKey, keyName } from './cache-key.ts';
 import type { Sender } from './capture-answer.ts';
@@ -19,10 +20,12 @@ export interface AnswerOptions extends RenderOptions {
 
 /** Milliseconds. */
 const substituteLimit = 2_000;
-/** Milliseconds for which a page that breaks after a failed call to the backend most likely broke for that. */
+/** Milliseconds for which what breaks after a failed call to the backend, and does not say why, most likely broke for that. */
 const recent = 10_000;
 
-function backendFailedRecently(): boolean {
+/** Whether a page could not be made for want of an answer of the backend: Next says it in a page, and nothing of data. */
+function brokeForBackend({ body }: RenderedPage): boolean {
+  if (body.length > 0) return body.includes(backendDigest);
   const { failedAt } = processState().backendHealth;
   return failedAt !== null && Date.now() - failedAt <= recent;
 }
@@ -107,7 +110,7 @@ export class PageAnswers {
     const isPage = isPageRequest(request, this.#options.product);
     const sent = isPage ? { ...(await this.#unavailablePage(request.url ?? '/')), status: 500 } : page;
     // The app says 503 itself where a sign-in could not be renewed.
-    if (page.status !== 503 && !backendFailedRecently()) return sent;
+    if (page.status !== 503 && !brokeForBackend(page)) return sent;
     const saysWhen = sent.headers.some((name) => name.toLowerCase() === 'retry-after');
     return { ...sent, status: 503, headers: saysWhen ? sent.headers : [...sent.headers, 'Retry-After', '30'] };
   }

@@ -13,16 +13,19 @@ afterEach(async () => {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Writes a broken page the way Next does: its base path off the address, status on the response, headers, a stream. */
-const breakDown: Answer = (request, response) => {
-  request.url = request.url?.replace('/mooc/app', '') ?? '';
-  response.statusCode = 500;
-  response.setHeader('Content-Type', 'text/html');
-  response.setHeader('Set-Cookie', 'a=1');
-  response.flushHeaders();
-  response.write('<html id="__next_error__">');
-  response.end('bare');
-};
+/** Writes a broken page the way Next does: its base path off the address, status on the response, headers, a stream. `digest`: of the error. */
+const breakDownWith =
+  (digest: string): Answer =>
+  (request, response) => {
+    request.url = request.url?.replace('/mooc/app', '') ?? '';
+    response.statusCode = 500;
+    response.setHeader('Content-Type', 'text/html');
+    response.setHeader('Set-Cookie', 'a=1');
+    response.flushHeaders();
+    response.write('<html id="__next_error__">');
+    response.end(digest);
+  };
+const breakDown = breakDownWith('bare');
 
 const html: Answer = (request, response) => {
   response.setHeader('Content-Type', 'text/html');
@@ -120,14 +123,14 @@ describe('the server in front of Next', () => {
       expect(answer.body).toContain('whole page for /mooc/app/en/unavailable?of=');
     });
 
-    it('says 503 and when to come back if the backend failed a moment ago', async () => {
-      processState().backendHealth = { failedAt: Date.now() - 1_000, succeededAt: null };
-      const answer = await page(await serve(answers), '/mooc/app/home');
-      expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '30' } });
+    it('says 503 and when to come back if it broke for the backend, also for one that is well and refuses', async () => {
+      processState().backendHealth = { failedAt: null, succeededAt: Date.now() };
+      const origin = await serve({ ...answers, '/mooc/app': breakDownWith('BACKEND_ERROR') });
+      expect(await page(origin, '/mooc/app/home')).toMatchObject({ status: 503, headers: { 'retry-after': '30' } });
     });
 
-    it('says 500 if the backend has been well for a while', async () => {
-      processState().backendHealth = { failedAt: Date.now() - 60_000, succeededAt: Date.now() };
+    it.each([1_000, 60_000])('says 500 of any other fault, also when the backend failed %i ms ago', async (before) => {
+      processState().backendHealth = { failedAt: Date.now() - before, succeededAt: null };
       expect((await page(await serve(answers), '/mooc/app/home')).status).toBe(500);
     });
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { backendMayAnswer } from '@/lib/api/backend-health';
+import { BackendError } from '@/lib/api/errors';
 import { cacheLastGood, type ReadLastGood } from './last-good';
 
 /** Seconds for which Next caches a page that lacks one of its parts. */
@@ -27,4 +28,19 @@ const timing = {
  */
 export function cachePagePart<T>(read: () => Promise<T>, fallback: T, isQuiet = false): ReadLastGood<T> {
   return cacheLastGood(read, fallback, { ...timing, isQuiet });
+}
+
+/**
+ * What a read gives, or `without` while the backend does not answer it: what a page can do without must not take the page
+ * away. Such a page is soon rendered again.
+ */
+export async function orWithout<T, Without>(reading: Promise<T>, without: Without): Promise<T | Without> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!(error instanceof BackendError)) throw error;
+    console.warn('Left out of the page for now:', error);
+    await shortenPageLifetime();
+    return without;
+  }
 }

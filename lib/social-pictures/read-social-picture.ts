@@ -27,7 +27,7 @@ async function readSubject(locale: InterfaceLanguage, kind: string, id: string):
   const t = await getTranslations({ locale });
   if (kind === 'course' || kind === 'series') {
     const label = kind === 'course' ? t('card.course') : t('series.label');
-    return courseSubject(id, label);
+    return courseSubject(id, { label, untitled: t('card.untitled') });
   }
   if (kind === 'institution') {
     const found = (await readInstitutions()).find((institution) => institution.id === id);
@@ -45,11 +45,14 @@ async function readSubject(locale: InterfaceLanguage, kind: string, id: string):
 }
 
 /** A course of exactly that id: the backend also knows `12` by `012`, and each would be a picture. */
-async function courseSubject(id: string, label: string): Promise<Subject | null> {
+async function courseSubject(
+  id: string,
+  { label, untitled }: { readonly label: string; readonly untitled: string },
+): Promise<Subject | null> {
   const course = await readCourse(id);
   if (course?.id !== id) return null;
   const institution = course.institution?.name ?? '';
-  return { label, title: plainText(course.title), institution, owner: institution };
+  return { label, title: plainText(course.title) || untitled, institution, owner: institution };
 }
 
 /** The results of an institution or a category, with their number. */

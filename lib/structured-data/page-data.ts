@@ -1,6 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { type PageAddress, routes } from '@/lib/addresses/routes';
+import { formatSearch } from '@/lib/addresses/search-address';
 import { featuredInDocument } from '@/lib/catalogue/course-card';
 import type { CatalogueResult } from '@/lib/catalogue/read-catalogue';
 import type { CoursePage } from '@/lib/catalogue/read-course-page';
@@ -24,7 +25,7 @@ export async function homePageData({ featured, faqs }: HomePage): Nodes {
   const [t, locale] = [await getTranslations(), await currentLocale()];
   const [cards, { total }] = [featured.cards.slice(0, featuredInDocument), featured];
   const list = { name: t('home.featured'), cards, total, untitled: t('card.untitled') };
-  return [websiteData(t('site.name'), locale), ...courseListData(list), ...faqData(faqs, locale)];
+  return [websiteData(t('site.name'), locale), ...courseListData(list), ...faqData(faqs ?? [], locale)];
 }
 
 /** Structured data of a page of results. */
@@ -33,7 +34,12 @@ export async function cataloguePageData({ search, answer }: CatalogueResult): No
   const { cards, total, page } = answer;
   // Every page but the last is full, so the last one's place follows from the end.
   const firstPosition = page < answer.pageCount ? (page - 1) * cards.length + 1 : total - cards.length + 1;
-  const name = resultTitle(await readFilterViews(), search, answer, await getTranslations('catalogue'));
+  const name = resultTitle(
+    await readFilterViews(formatSearch(search)),
+    search,
+    answer,
+    await getTranslations('catalogue'),
+  );
   const list = { name, cards, total, firstPosition, untitled: t('card.untitled') };
   return courseListData(list);
 }

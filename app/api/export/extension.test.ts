@@ -88,14 +88,14 @@ it.each(
   expect(singleCalls()).toHaveLength(ids.length);
 });
 
-it('leaves out what is no course, and the rest is there', async () => {
+it('leaves out what is no course, and the rest is there, also without a title', async () => {
   const broken: Extension = (_after, response) => {
     const moocs = [wire[0], { mooc_id: null }, 7, null, { ...wire[1], mooc_titolo: '' }, wire[2]];
     response.end(JSON.stringify({ moocs }));
   };
   const { baseUrl } = await catalogueWith(broken);
   expectConsole('warn', /unusable list items left out/);
-  expect(await idsOf(await exportFrom(baseUrl))).toEqual(['1', '3']);
+  expect(await idsOf(await exportFrom(baseUrl))).toEqual(['1', '2', '3']);
 });
 
 it('breaks off when the backend goes away midway, and is 503 when it is away at once', async () => {

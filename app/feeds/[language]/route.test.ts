@@ -148,3 +148,8 @@ it('is not there in another language, and unavailable while the backend is away'
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('30');
 });
+
+it('has a word for a title that nobody wrote', async () => {
+  const { baseUrl } = await startCatalogue([wireCourse(1, { mooc_titolo: ' ' })]);
+  expect((await readFeed('it', baseUrl)).feed.entry[0].title).toBe('Corso senza titolo');
+});

@@ -1,6 +1,6 @@
 import { CourseView } from '@/components/course/CourseView';
 import { SeriesView } from '@/components/course/SeriesView';
-import { coursePage, courses, seriesPage } from '@/components/course/testing/course-fixtures';
+import { coursePage, courses, faqs, seriesPage } from '@/components/course/testing/course-fixtures';
 import { FaqList } from '@/components/faq/FaqList';
 import { plainText } from '@/lib/html/text';
 import type { Course } from '@/lib/model/course';
@@ -21,13 +21,16 @@ export const course = {
     'without anything else': (
       <CourseView page={coursePage(courses.sparse, { related: [], faqs: [] })} title="Laboratorio virtuale" />
     ),
+    'without what cannot be read': (
+      <CourseView page={coursePage(courses.sparse, { related: null, faqs: null })} title="Laboratorio virtuale" />
+    ),
   },
   SeriesView: {
     full: <SeriesView page={seriesPage()} title="La transizione" />,
     empty: <SeriesView page={seriesPage({ members: [] })} title="La transizione" />,
   },
   FaqList: {
-    full: <FaqList faqs={coursePage(courses.complete).faqs} />,
+    full: <FaqList faqs={faqs} />,
     empty: <FaqList faqs={[]} />,
   },
 };

@@ -1,5 +1,5 @@
 import { CompareView } from '@/components/compare/CompareView';
-import { coursePage, courses } from '@/components/course/testing/course-fixtures';
+import { faqs } from '@/components/course/testing/course-fixtures';
 import { WholeListView } from '@/components/lists/WholeListView';
 import { SavedView } from '@/components/saved/SavedView';
 import { listedCourses } from '@/components/saved/testing/listed-courses';
@@ -24,7 +24,7 @@ export const lists = {
       <WholeListView
         page={{
           ...{ list: { name: 'faq', page: 1 }, from: 1, total: 2, pageCount: 1 },
-          questions: answeredFaqs(coursePage(courses.complete).faqs, 'it'),
+          questions: answeredFaqs(faqs, 'it'),
         }}
       />
     ),

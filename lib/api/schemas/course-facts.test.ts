@@ -20,7 +20,7 @@ it('the facts of a course are read', () => {
   expect(read(facts)).toEqual({
     facts: {
       opensAt: 1_767_222_000_000,
-      closesAt: Date.parse('2026-12-31T00:00:00+01:00'),
+      closesAt: Date.parse('2026-12-31T23:59:59+01:00'),
       ...{ hours: 20, weeks: 5, eqfLevel: '5', subtitleLanguages: ['it'] },
     },
     dropped: [],
@@ -62,7 +62,7 @@ it('the days of the courses of a series are read, all of them or none', () => {
   ];
   expect(read({ ...facts, corsi }).facts?.members).toEqual([
     { opensAt: 1_767_222_000_000, closesAt: null, language: 'en', eqfLevel: '6' },
-    { opensAt: null, closesAt: Date.parse('2026-12-31T00:00:00+01:00'), language: null, eqfLevel: null },
+    { opensAt: null, closesAt: Date.parse('2026-12-31T23:59:59+01:00'), language: null, eqfLevel: null },
   ]);
   const { facts: known, dropped } = read({ ...facts, corsi: [{ ...corsi[0], lingua: 'English', livelloEqf: '9' }] });
   expect(known?.members).toEqual([{ opensAt: 1_767_222_000_000, closesAt: null, language: null, eqfLevel: null }]);

@@ -2,9 +2,14 @@ import * as z from 'zod';
 import type { SummaryFacts } from '../../model/course.ts';
 import { required, requiredLanguage } from './fields.ts';
 import { innerListOf, optionalPart } from './list.ts';
-import { parseWireDate } from './wire-date.ts';
+import { parseWireDate, parseWireEnd } from './wire-date.ts';
 
 const day = required(parseWireDate, 'date');
+const lastDay = z
+  .unknown()
+  .optional()
+  .refine((value) => value == null || parseWireDate(value) !== null, 'no date')
+  .transform(parseWireEnd);
 
 const longestHours = 10_000;
 const longestWeeks = 520;
@@ -17,13 +22,13 @@ const mostMembers = 200;
 const memberFacts = z
   .object({
     apertura: day.nullish(),
-    chiusura: day.nullish(),
+    chiusura: lastDay,
     lingua: optionalPart(requiredLanguage, 'lingua'),
     livelloEqf: optionalPart(eqfLevel, 'livelloEqf'),
   })
   .transform((wire) => ({
     opensAt: wire.apertura ?? null,
-    closesAt: wire.chiusura ?? null,
+    closesAt: wire.chiusura,
     language: wire.lingua ?? null,
     eqfLevel: wire.livelloEqf ?? null,
   }));
@@ -33,7 +38,7 @@ export const courseFacts = optionalPart<SummaryFacts>(
   z
     .object({
       apertura: optionalPart(day, 'apertura'),
-      chiusura: optionalPart(day, 'chiusura'),
+      chiusura: optionalPart(lastDay, 'chiusura'),
       corsi: optionalPart(z.array(memberFacts).min(1).max(mostMembers), 'corsi'),
       ore: optionalPart(hours, 'ore'),
       settimane: optionalPart(weeks, 'settimane'),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { CourseSummary } from '../../model/course.ts';
 import { institutionsOfCourse } from './catalogue.ts';
 import { courseFacts } from './course-facts.ts';
-import { count, html, language, optionalId, requiredHtml, requiredId } from './fields.ts';
+import { count, html, language, optionalId, requiredId, title } from './fields.ts';
 import { byId, innerListOf, listOf } from './list.ts';
 
 const summaryFields = {
@@ -33,7 +33,7 @@ function toSummary(wire: SummaryFields): Omit<CourseSummary, 'title'> {
 }
 
 const courseSummary = z
-  .object({ ...summaryFields, moocTitolo: requiredHtml })
+  .object({ ...summaryFields, moocTitolo: title })
   .transform((wire) => ({ ...toSummary(wire), title: wire.moocTitolo }) satisfies CourseSummary);
 
 /** A member of a series as the backend names it: of its summary only the id is sure to be there. */

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { Course } from '../../model/course.ts';
 import type { LocalizedText } from '../../model/language.ts';
-import { html, language, languages, localized, optionalId, requiredHtml, requiredId, text } from './fields.ts';
+import { html, language, languages, localized, optionalId, requiredId, text, title } from './fields.ts';
 import { byId, innerListOf } from './list.ts';
 import { teachers } from './teacher.ts';
 import { webAddress } from './web-address.ts';
-import { date } from './wire-date.ts';
+import { date, endDate } from './wire-date.ts';
 
 const institutionOfCourse = z
   .object({ ateneo_id: optionalId, ateneo_nome: text, ateneo_logo_id: optionalId })
@@ -36,7 +36,7 @@ const categoryOfCourse = z
 
 const wireCourse = z.object({
   mooc_id: requiredId,
-  mooc_titolo: requiredHtml,
+  mooc_titolo: title,
   mooc_sottotitolo: html,
   mooc_descrizione: html,
   mooc_informazioni: html,
@@ -50,7 +50,7 @@ const wireCourse = z.object({
   mooc_link_video: webAddress,
   mooc_link_corso: webAddress,
   mooc_inizio_disponib_dt: date,
-  mooc_fine_disponib_dt: date,
+  mooc_fine_disponib_dt: endDate,
   mooc_lingua: language,
   mooc_sottotitolo_lingua: languages,
   mooc_livello_eqf: text,

@@ -72,6 +72,8 @@ export function localized(it: string | null, en: string | null): LocalizedText {
 export const text = field(readText);
 /** Editor HTML; `null` when it shows nothing. */
 export const html = field(readHtml);
+/** The title of a course; empty when it shows nothing: pages have a word for that. */
+export const title = field((value): UntrustedHtml => readHtml(value) ?? ('' as UntrustedHtml));
 /** Id of something that need not be there. */
 export const optionalId = field(readId);
 /** Two-letter code in lower case. */

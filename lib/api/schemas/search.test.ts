@@ -6,7 +6,7 @@ import { wireCategory, wirePage, wireSummary } from './testing/wire.ts';
 function read(ricerca: unknown, vicini?: unknown, conteggi?: unknown) {
   const dropped: string[] = [];
   const answer = { ...wirePage, ricerca, vicini, conteggi };
-  const page = parseAnswer('POST /search', searchPage, answer, ({ items }) =>
+  const page = parseAnswer('POST /search', searchPage(9), answer, ({ items }) =>
     dropped.push(...items.map(({ list, reason }) => `${list}: ${reason}`)),
   );
   return { page, dropped };

@@ -3,7 +3,7 @@ import type { InterfaceLanguage } from '../../model/language.ts';
 import type { CourseSearch, SearchPage } from '../../model/search.ts';
 import { coursesOfPage } from './course-summary.ts';
 import { nearThings, searchCounts, textReport } from './extensions.ts';
-import { count, isId, requiredCount } from './fields.ts';
+import { count, isId } from './fields.ts';
 import { isFilterName, seriesFilter } from './filter-names.ts';
 
 /** The body of a search: each filter with its selected keys. What cannot be a name or a key is left out. */
@@ -47,7 +47,7 @@ const sentPage = z.object({
     .unknown()
     .optional()
     .transform((list) => coursesOfPage.parse(list)),
-  moocTotali: requiredCount,
+  moocTotali: count,
   paginaCorrente: count,
   pagineTotali: count,
   ricerca: textReport,
@@ -55,27 +55,49 @@ const sentPage = z.object({
   conteggi: searchCounts,
 });
 
+type SentPage = z.output<typeof sentPage>;
+
+/** What is counted; of a page that lists courses and counts none at least these. `null`: nobody knows whether there are any. */
+function totalOf({ moocTotali, moocs }: SentPage): number | null {
+  if (moocTotali === null) return moocs.length || null;
+  return Math.max(moocTotali, moocs.length);
+}
+
+const pageCountOf = (wire: SentPage, pageSize: number) =>
+  wire.pagineTotali ?? Math.ceil((totalOf(wire) ?? 0) / pageSize);
+
 /**
  * Whether a page lists some of what it counts, so that it can be shown. Only a page beyond the last may list nothing of it;
  * anywhere else visitors would read that there are no results.
  */
-function listsWhatItCounts({ moocs, moocTotali, paginaCorrente, pagineTotali }: z.output<typeof sentPage>): boolean {
-  if (moocTotali === 0 || moocs.length > 0) return true;
-  return paginaCorrente !== null && !!pagineTotali && paginaCorrente > pagineTotali;
+function listsWhatItCounts(wire: SentPage, pageSize: number): boolean {
+  if (wire.moocTotali === 0 || wire.moocs.length > 0) return true;
+  const pageCount = pageCountOf(wire, pageSize);
+  return wire.paginaCorrente !== null && pageCount > 0 && wire.paginaCorrente > pageCount;
 }
 
-/** One page of a search; without a total it is none. Numbers that contradict its courses are put right. */
-export const searchPage = sentPage
-  .refine(listsWhatItCounts, 'moocs: courses are counted but none is listed, or none of use')
-  .transform(
-    ({ moocs: courses, ...wire }) =>
-      ({
-        courses,
-        total: Math.max(wire.moocTotali, courses.length),
-        page: Math.max(wire.paginaCorrente ?? 1, 1),
-        pageCount: Math.max(wire.pagineTotali ?? 0, courses.length > 0 ? 1 : 0),
-        ...(wire.ricerca && { textReport: wire.ricerca }),
-        ...(wire.vicini && { near: wire.vicini }),
-        ...(wire.conteggi && { counts: wire.conteggi }),
-      }) satisfies SearchPage,
-  );
+/**
+ * One page of a search; without a total and without courses it is none. Numbers that are missing or contradict its courses are
+ * put right.
+ *
+ * @param pageSize courses that were asked for
+ */
+export const searchPage = (pageSize: number) =>
+  sentPage
+    .refine((wire) => totalOf(wire) !== null, 'moocTotali: no count, and no course of use')
+    .refine(
+      (wire) => listsWhatItCounts(wire, pageSize),
+      'moocs: courses are counted but none is listed, or none of use',
+    )
+    .transform(
+      (wire) =>
+        ({
+          courses: wire.moocs,
+          total: totalOf(wire) ?? 0,
+          page: Math.max(wire.paginaCorrente ?? 1, 1),
+          pageCount: Math.max(pageCountOf(wire, pageSize), wire.moocs.length > 0 ? 1 : 0),
+          ...(wire.ricerca && { textReport: wire.ricerca }),
+          ...(wire.vicini && { near: wire.vicini }),
+          ...(wire.conteggi && { counts: wire.conteggi }),
+        }) satisfies SearchPage,
+    );

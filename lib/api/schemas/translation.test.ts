@@ -43,7 +43,7 @@ const fullCourse = {
   videoUrl: 'https://www.youtube.com/watch?v=abcdefghijk',
   courseUrl: 'http://platform.example.it/course?id=12',
   opensAt: Date.UTC(2026, 0, 15, 8),
-  closesAt: 1798758000000,
+  closesAt: Date.parse('2027-01-01T23:59:59+01:00'),
   language: 'it',
   subtitleLanguages: ['en', 'fr'],
   eqfLevel: '6',
@@ -65,7 +65,7 @@ const fullCourse = {
 describe('the schemas', () => {
   it.each([
     ['a course', course, wire.wireCourse, fullCourse],
-    ['a page', searchPage, wire.wirePage, { courses: [summary], total: 21, page: 2, pageCount: 3 }],
+    ['a page', searchPage(9), wire.wirePage, { courses: [summary], total: 21, page: 2, pageCount: 3 }],
     ['institutions', institutions, [wire.wireInstitution], [institution]],
     [
       'categories',
@@ -171,13 +171,16 @@ describe('the schemas', () => {
     [-3, 0],
     ['many', 0],
   ])('read %j as a series of %d', (size, expected) => {
-    const { result } = parse(searchPage, { ...wire.wirePage, moocs: [{ ...wire.wireSummary, numeroMoocSerie: size }] });
+    const { result } = parse(searchPage(9), {
+      ...wire.wirePage,
+      moocs: [{ ...wire.wireSummary, numeroMoocSerie: size }],
+    });
     expect(result).toMatchObject({ courses: [{ seriesSize: expected }] });
   });
 
   it('put impossible page numbers right', () => {
     const answer = { moocs: [wire.wireSummary], moocTotali: 0, paginaCorrente: 0, pagineTotali: 'x' };
-    expect(parse(searchPage, answer).result).toMatchObject({ total: 1, page: 1, pageCount: 1 });
+    expect(parse(searchPage(9), answer).result).toMatchObject({ total: 1, page: 1, pageCount: 1 });
   });
 
   const nothing = { courses: [], total: 0, page: 1, pageCount: 0 };
@@ -191,7 +194,7 @@ describe('the schemas', () => {
       { courses: [], total: 21, page: 9, pageCount: 3 },
     ],
   ])('read a search that found nothing: %s', (_, answer, expected) => {
-    expect(parse(searchPage, answer).result).toEqual(expected);
+    expect(parse(searchPage(9), answer).result).toEqual(expected);
   });
 
   it('repair texts that no page can hold', () => {

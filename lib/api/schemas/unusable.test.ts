@@ -29,9 +29,9 @@ describe('a bad item of a list', () => {
   });
 
   it('is left out of lists inside objects too', () => {
-    const { result, reports } = parse(searchPage, {
+    const { result, reports } = parse(searchPage(9), {
       ...wire.wirePage,
-      moocs: [{ ...wire.wireSummary, moocAteneoColl: [{ ateneo_id: 1 }, wire.wireInstitution] }, { moocId: 5 }],
+      moocs: [{ ...wire.wireSummary, moocAteneoColl: [{ ateneo_id: 1 }, wire.wireInstitution] }, { moocTitolo: 'T' }],
     });
     expect(result).toMatchObject({ courses: [{ institutions: [{ id: '7' }] }] });
     expect(reports[0]?.items.map(({ list, index }) => [list, index])).toEqual([
@@ -54,6 +54,8 @@ describe('a bad item of a list', () => {
   );
 });
 
+const noTotals = [undefined, null, '', 'x', -1, 1e300, [], {}, true];
+
 /** Pages that would be shown as "no results" although nobody knows that. */
 const badPages: readonly [string, unknown][] = [
   ['an empty page', {}],
@@ -61,9 +63,9 @@ const badPages: readonly [string, unknown][] = [
   ['a count with courses that are none', { moocs: [{}, null, 'x'], moocTotali: 3, paginaCorrente: 1, pagineTotali: 1 }],
   ['a count without list and page numbers', { moocs: [], moocTotali: 1 }],
   ['a count without pages', { moocs: [], moocTotali: 9, paginaCorrente: 2, pagineTotali: 0 }],
-  ...[undefined, null, '', 'x', -1, 1e300, [], {}, true].map((moocTotali): [string, unknown] => [
-    `a page with ${JSON.stringify(moocTotali)} for its total`,
-    { ...wire.wirePage, moocTotali },
+  ...noTotals.map((moocTotali): [string, unknown] => [
+    `a page with ${JSON.stringify(moocTotali)} for its total and no course`,
+    { ...wire.wirePage, moocs: [], moocTotali },
   ]),
   ...[undefined, null, 'x', {}, []].map((moocs): [string, unknown] => [
     `a page that counts but lists ${JSON.stringify(moocs)}`,
@@ -76,8 +78,7 @@ describe('a bad answer', () => {
     ['null for a course', course, null],
     ['a list for a course', course, []],
     ['a course without id', course, { mooc_titolo: 'T' }],
-    ['a course without title', course, { mooc_id: 1, mooc_titolo: '<p> </p>' }],
-    ['null for a page', searchPage, null],
+    ['null for a page', searchPage(9), null],
     ['an object for a list', categories, {}],
     ['a text for a list', filters, 'none'],
     ['null for application info', applicationInfo, null],
@@ -88,6 +89,39 @@ describe('a bad answer', () => {
   });
 
   it.each(badPages)('is an error of a search, not an empty one: %s', (_, answer) => {
-    expect(() => parse(searchPage, answer)).toThrow(BackendError);
+    expect(() => parse(searchPage(9), answer)).toThrow(BackendError);
+  });
+
+  it.each(noTotals)('counts at least the courses that it lists where its total is %j', (moocTotali) => {
+    const { result } = parse(searchPage(9), { ...wire.wirePage, moocTotali });
+    expect(result).toMatchObject({ total: 1, pageCount: 3, courses: [{ id: '12' }] });
+  });
+});
+
+describe('what is shown all the same', () => {
+  it.each([null, undefined, '', '<p> </p>'])('a course, and a card, without a title: %j', (title) => {
+    expect(parse(course, { mooc_id: 1, mooc_titolo: title }).result).toMatchObject({ id: '1', title: '' });
+    const { result, reports } = parse(searchPage(9), {
+      ...wire.wirePage,
+      moocs: [{ ...wire.wireSummary, moocTitolo: title }],
+    });
+    expect(result).toMatchObject({ courses: [{ id: '12', title: '' }] });
+    expect(reports).toEqual([]);
+  });
+
+  it.each([
+    [21, 2, 3],
+    [27, 1, 3],
+    [28, 1, 4],
+    [0, 1, 0],
+  ])('a page of %i courses without the number of pages: page %i of %i', (moocTotali, paginaCorrente, pageCount) => {
+    const moocs = moocTotali > 0 ? [wire.wireSummary] : [];
+    const { result } = parse(searchPage(9), { moocs, moocTotali, paginaCorrente, pagineTotali: null });
+    expect(result).toMatchObject({ total: moocTotali, pageCount });
+  });
+
+  it('an empty page beyond the last that follows from the total', () => {
+    const { result } = parse(searchPage(9), { moocs: [], moocTotali: 21, paginaCorrente: 4 });
+    expect(result).toMatchObject({ courses: [], total: 21, pageCount: 3 });
   });
 });

@@ -1,7 +1,12 @@
 import { field } from './fields.ts';
 
+const second = 1_000;
 const dayLength = 86_400_000;
-const epochMilliseconds = /^-?\d{1,16}$/;
+const endOfTime = Date.UTC(9999, 0, 1);
+/** In a text fewer digits are something else: a day of the year 1970 is no date of a course. */
+const epochMilliseconds = /^-?\d{11,16}$/;
+/** ISO 8601 in its short form. */
+const basicDate = /^(\d{4})(\d{2})(\d{2})$/;
 /** ISO 8601 or `yyyy-MM-dd HH:mm:ss`, with or without time, fraction and offset. */
 const dateAndTime =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s?(Z|[+-]\d{2}:?\d{2}|[+-]\d{2})?)?$/i;
@@ -21,8 +26,8 @@ const romeClock = new Intl.DateTimeFormat('en-GB', {
 /** How far Rome's clock is ahead of UTC at an instant, in milliseconds. */
 function romeOffset(instant: number): number {
   const parts = Object.fromEntries(romeClock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second: seconds = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, seconds) - Math.floor(instant / 1000) * 1000;
 }
 
 /**
@@ -41,16 +46,22 @@ function parseOffset(offset: string): number {
   return (offset.startsWith('-') ? -minutes : minutes) * 60_000;
 }
 
-/** The clock time as if it were UTC; `null` for a day or an hour that does not exist, such as 30 February. */
+/** The clock time as if it were UTC; `null` for a day or an hour that does not exist, such as 30 February. 24:00 is the end of its day. */
 function readClock(match: RegExpExecArray): number | null {
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, seconds = 0] = match
     .slice(1, 7)
     .map((part) => Number(part ?? 0));
-  const clock = Date.UTC(year, month - 1, day, hour, minute, second);
+  if (isEndOfDay(match)) return Date.UTC(year, month - 1, day) + dayLength;
+  const clock = Date.UTC(year, month - 1, day, hour, minute, seconds);
   const fields = new Date(clock);
   const exists = fields.getUTCMonth() === month - 1 && fields.getUTCDate() === day && fields.getUTCHours() === hour;
-  if (!exists || minute > 59 || second > 59) return null;
+  if (!exists || minute > 59 || seconds > 59) return null;
   return clock + Math.floor(Number(`0.${match[7] ?? 0}`) * 1000);
+}
+
+/** 24:00:00 and nothing more. */
+function isEndOfDay(match: RegExpExecArray): boolean {
+  return match[4] === '24' && match.slice(5, 8).every((part) => Number(part ?? 0) === 0);
 }
 
 /**
@@ -60,17 +71,40 @@ function readClock(match: RegExpExecArray): number | null {
  * @returns milliseconds since the epoch; `null` when it is no date
  */
 export function parseWireDate(value: unknown): number | null {
-  const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
-  const instant = epochMilliseconds.test(text) ? Number(text) : parseDateAndTime(text);
-  return instant === null || Number.isNaN(new Date(instant).getTime()) ? null : instant;
+  const text = textOf(value);
+  const instant = typeof value === 'number' || epochMilliseconds.test(text) ? Number(text) : parseDateAndTime(text);
+  return instant === null || !Number.isInteger(instant) || Number.isNaN(new Date(instant).getTime()) ? null : instant;
 }
 
+const textOf = (value: unknown) => (typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '');
+
+const matchDate = (text: string) => dateAndTime.exec(text.replace(basicDate, '$1-$2-$3'));
+
 function parseDateAndTime(text: string): number | null {
-  const match = dateAndTime.exec(text);
+  const match = matchDate(text);
   const clock = match && readClock(match);
   if (!match || clock === null) return null;
   return match[8] ? clock - parseOffset(match[8]) : romeToInstant(clock);
 }
 
+/**
+ * As {@link parseWireDate}, for the end of something. Midnight in Rome is what becomes of a day that was typed without a
+ * time, and means the end of that day. The first day of the epoch and the year 9999 stand for no end.
+ *
+ * @returns milliseconds since the epoch; `null` when there is no end, or no date
+ */
+export function parseWireEnd(value: unknown): number | null {
+  const instant = parseWireDate(value);
+  if (instant === null) return null;
+  const match = matchDate(textOf(value));
+  if (match && isEndOfDay(match)) return instant - second;
+  const clock = instant + romeOffset(instant);
+  const day = Math.floor(clock / dayLength);
+  if (day === 0 || clock >= endOfTime) return null;
+  return clock === day * dayLength ? romeToInstant(clock + dayLength - second) : instant;
+}
+
 /** Milliseconds since the epoch; `null` when absent or no date. */
 export const date = field(parseWireDate);
+/** The same of an end; `null` also for none. */
+export const endDate = field(parseWireEnd);

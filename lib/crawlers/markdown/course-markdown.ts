@@ -34,7 +34,7 @@ export const linkItem = (name: string, address: string) => `- ${markdownLink(nam
 export function courseMarkdown(page: CoursePage, words: MarkdownWords): string {
   const { course, related } = page;
   const { t, locale } = words;
-  const links = cardLinks(related, words);
+  const links = cardLinks(related ?? [], words);
   return joined([
     ...heading(course, words),
     institutionLinks(course.institution ? [course.institution] : [], words),

@@ -83,6 +83,8 @@ export async function startCatalogue(courses: readonly WireCourse[], options: Ca
       '/moocFilters': [
         { filterName: 'filterCategoria', filterOrder: 1, moocFilterValueVOs: [{ filterKey: '12', filterValue: 'S' }] },
       ],
+      '/cata/categorie': [],
+      '/cata/atenei': [],
       '/cata/isced': [{ valore: '0541', descrizione: 'Matematica', figlioIsceds: [] }],
       '/mooc/moocVetrina/': courses.filter(({ mooc_id }) => memberIds.includes(mooc_id)).map(summary),
     };

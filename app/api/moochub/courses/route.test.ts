@@ -202,3 +202,17 @@ it('is unavailable, and cached by nobody, while the backend is away or fails mid
     });
   }
 }, 20_000);
+
+it('has a word in the language of a course for a title that nobody wrote', async () => {
+  const untitled = { mooc_titolo: ' ' };
+  const { baseUrl } = await startCatalogue([
+    wireCourse(1, untitled),
+    wireCourse(2, { ...untitled, mooc_lingua: 'EN' }),
+  ]);
+  const document = await (await ask(baseUrl)).json();
+  expect(moochubErrors(document)).toEqual([]);
+  expect(document.data).toMatchObject([
+    { attributes: { name: 'Corso senza titolo', image: { description: 'Corso senza titolo' } } },
+    { attributes: { name: 'Untitled course' } },
+  ]);
+});

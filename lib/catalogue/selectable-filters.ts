@@ -1,0 +1,42 @@
+import 'server-only';
+import { categoryFilter, institutionFilter } from '@/lib/api/schemas/filter-names';
+import type { Filter, FilterValue } from '@/lib/model/filter';
+import type { SearchAddress } from '../addresses/search-address';
+import { readCategories, readFilters, readInstitutions } from './read-lists';
+
+/** After all that the backend puts in an order. */
+const lastPlace = Number.MAX_SAFE_INTEGER;
+
+const asValue = (key: string, label: FilterValue['label']): FilterValue => ({ key, label, order: lastPlace });
+
+/** Filters whose values have a list of their own, to which pages lead: it may know more than the filter names. */
+const lists: readonly (readonly [string, () => Promise<readonly FilterValue[]>])[] = [
+  [categoryFilter, async () => (await readCategories()).map(({ id, name }) => asValue(id, name))],
+  [
+    institutionFilter,
+    async () => (await readInstitutions()).map(({ id, name }) => asValue(id, { it: name, en: name })),
+  ],
+];
+
+/**
+ * The filters of the catalogue, with what is selected of categories and institutions also where only the lists of these
+ * know it. The lists are read for a key that no filter names.
+ *
+ * @throws BackendError
+ */
+export async function readSelectableFilters(selection: SearchAddress['selection']): Promise<readonly Filter[]> {
+  let filters = await readFilters();
+  // A backend without filters is asked for no courses (REST contract).
+  if (filters.length === 0) return filters;
+  for (const [name, readValues] of lists) {
+    const listed = filters.find((one) => one.name === name);
+    const filter = listed ?? { name, order: lastPlace, values: [] };
+    const known = new Set(filter.values.map(({ key }) => key));
+    const unknown = (selection[name] ?? []).filter((key) => !known.has(key));
+    const found = unknown.length > 0 ? (await readValues()).filter(({ key }) => unknown.includes(key)) : [];
+    if (found.length === 0) continue;
+    const completed = { ...filter, values: [...filter.values, ...found] };
+    filters = listed ? filters.map((one) => (one === listed ? completed : one)) : [...filters, completed];
+  }
+  return filters;
+}
