@@ -58,7 +58,7 @@ export interface RestClientOptions {
  * answer its repetition with that; a request with a signal in its options is never remembered. What a page reads twice is
  * remembered by `cache` in `lib/catalogue`.
  */
-const fetchAnew: typeof fetch = (input, init) =>
+const fetchFromNetwork: typeof fetch = (input, init) =>
   fetch(input, { ...init, signal: input instanceof Request ? input.signal : (init?.signal ?? null) });
 
 /**
@@ -94,7 +94,7 @@ export function createRestClient({
       timeout: false,
       totalTimeout: mayTake,
       retry: isRead ? retryUntil(end, mayRepeatAfter) : 0,
-      fetch: async (input, init) => readWhole(name, await fetchAnew(input, init)),
+      fetch: async (input, init) => readWhole(name, await fetchFromNetwork(input, init)),
       ...(body !== undefined && { json: body }),
     };
     try {
