@@ -144,3 +144,19 @@ describe('what is shown all the same', () => {
     expect(result).toMatchObject({ courses: [], total: 21, pageCount: 3 });
   });
 });
+
+it.each([
+  [true, true],
+  ['true', true],
+  [' TRUE ', true],
+  [1, true],
+  ['1', true],
+  [false, false],
+  ['false', false],
+  [0, false],
+  [null, false],
+  ['yes', false],
+  [{}, false],
+])('the database is a test one for dbTest %j: %j', (dbTest, testDatabase) => {
+  expect(parse(applicationInfo, { ...wire.wireApplicationInfo, dbTest }).result).toMatchObject({ testDatabase });
+});
