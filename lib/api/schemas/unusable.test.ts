@@ -160,3 +160,13 @@ it.each([
 ])('the database is a test one for dbTest %j: %j', (dbTest, testDatabase) => {
   expect(parse(applicationInfo, { ...wire.wireApplicationInfo, dbTest }).result).toMatchObject({ testDatabase });
 });
+
+it.each([
+  [null, null],
+  [undefined, null],
+  [0, 0],
+  [7, 7],
+])('a category has %j published courses: %j', (numMoocPubblicati, publishedCourses) => {
+  const { result } = parse(categories, [{ ...wire.wireCategory, numMoocPubblicati }]);
+  expect(result).toMatchObject([{ publishedCourses }]);
+});

@@ -29,9 +29,8 @@ const promises: Readonly<Record<string, Check>> = {
   key: isKey,
   code: isId,
   ...Object.fromEntries(['imageId', 'logoId', 'photoId'].map((name) => [name, orNull(isId)])),
-  ...Object.fromEntries(
-    ['order', 'total', 'pageCount', 'publishedCourses', 'seriesSize'].map((name) => [name, isCount]),
-  ),
+  ...Object.fromEntries(['order', 'total', 'pageCount', 'seriesSize'].map((name) => [name, isCount])),
+  publishedCourses: orNull(isCount),
   page: (value) => isCount(value) && Number(value) >= 1,
   language: orNull(isLanguage),
   subtitleLanguages: (value) => unique()(value) && Array.isArray(value) && value.every(isLanguage),
