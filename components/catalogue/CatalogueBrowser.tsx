@@ -47,8 +47,7 @@ export function CatalogueBrowser({
   const { shown, loader } = useAnswer(search, first);
   const { answer, isOld, error, retry } = shown;
   useEffect(() => {
-    const detail = error && failureDetail(error, t('loadErrorText'));
-    if (error) showToast({ severity: 'error', summary: t('loadError'), detail: detail ?? undefined });
+    if (error) showToast({ severity: 'error', summary: t('loadError'), detail: failureDetail(error) });
   }, [error, t]);
   const filters = withShortLists(initialFilters, answer.shortLists);
   useTabTitle(documentTitle(pageTitle(filters, search, answer, t), site));

@@ -1,11 +1,6 @@
-/**
- * What a message says about a call that failed: the server's own message (specification, section 8), or else a general one.
- * What the error calls itself is for developers, in English.
- *
- * @param general in the visitor's language; without one the summary of the message says enough
- */
-export function failureDetail(error: Error, general?: string): string | undefined {
-  return serverMessage(error) ?? general;
+/** What a message says about a call that failed: the server's own message or else the error's (specification, section 8). */
+export function failureDetail(error: Error): string {
+  return serverMessage(error) ?? error.message;
 }
 
 /** Errors are known by what they hold: importing their classes would bring two clients to every page. */
