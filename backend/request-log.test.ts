@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createLog, logRequests } from './request-log.ts';
+import { createLog } from './log.ts';
+import { logRequests } from './request-log.ts';
 
 let server: Server;
 let lines: Record<string, unknown>[];
@@ -51,6 +52,7 @@ it.each([
   ['/mooc/rest/jaf/oauth/token/get/secret', '/mooc/rest/jaf/oauth/token/get/…'],
   ['/mooc/rest/jaf/oauth/token/refresh/secret', '/mooc/rest/jaf/oauth/token/refresh/…'],
   ['/idp/interaction/secret/login', '/idp/interaction/…/login'],
+  ['/idp/auth/secret', '/idp/auth/…'],
   ['/mooc/rest/mooc/moocVetrinaPaginazione/?testoRicerca=secret', '/mooc/rest/mooc/moocVetrinaPaginazione/'],
 ])('conceals what is secret in %s', async (address, path) => {
   const { line } = await ask(address, { authorization: 'Bearer secret', cookie: 'idp_session=secret' });

@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { type DestinationStream, type Logger, pino } from 'pino';
-import type { LogLevel } from './env.ts';
-
-/** The backend's log: one JSON object a line, in the format of the web app's; on standard output when nothing else is given. */
-export function createLog(level: LogLevel, destination: DestinationStream = pino.destination(1)): Logger {
-  const formatters = { level: (label: string) => ({ level: label }) };
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters }, destination);
-}
+import type { Logger } from 'pino';
+import { runForRequest } from './log.ts';
 
 const wellFormedId = /^[\w-]{8,64}$/;
 const plainName = /^\w[\w.-]{0,39}$/;
 /** Codes, tokens and sign-ins under way. */
-const secretPart = /(\/oauth\/token\/(?:get|refresh)\/|\/interaction\/)[^/]+/;
+const secretPart = /(\/oauth\/token\/(?:get|refresh)\/|\/idp\/(?:auth|interaction)\/)[^/]+/;
 
 function requestIdOf({ headers }: IncomingMessage): string {
   const given = headers['x-request-id'];
@@ -45,6 +39,6 @@ export function logRequests(answer: RequestListener, log: Logger): RequestListen
       const durationMs = Math.round((performance.now() - began) * 10) / 10;
       log[status >= 500 ? 'error' : 'info']({ requestId, method, ...address, status, bytes, durationMs }, 'request');
     });
-    answer(request, response);
+    runForRequest(requestId, () => answer(request, response));
   };
 }
