@@ -44,6 +44,23 @@ it('writes one line for each request, with the id that the web app sent', async 
   });
 });
 
+it.each([
+  ['is an error of a backend that serves', false, 'error'],
+  ['is none of one that starts', true, 'info'],
+])('503 %s', async (_, isStarting, level) => {
+  const log = createLog('info', { write: (text) => lines.push(JSON.parse(text)) });
+  const answer = logRequests(
+    (_request, response) => response.writeHead(503).end(),
+    log,
+    () => isStarting,
+  );
+  server = createServer(answer).listen(0);
+  await new Promise((resolve) => server.once('listening', resolve));
+  await (await fetch(`http://localhost:${(server.address() as AddressInfo).port}/health`)).text();
+  while (lines.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  expect(lines[0]).toMatchObject({ level, status: 503 });
+});
+
 it('makes an id where none of a good form is given', async () => {
   expect((await ask('/', { 'X-Request-Id': 'x' })).answered).toMatch(/^[\da-f-]{36}$/);
 });

@@ -23,13 +23,16 @@ function loggedAddress(url: string): { path: string; parameters?: string[] } {
 /**
  * Writes a line for each request when it has ended. Its id is the one that it came with, so that the lines of the web app
  * and the backend about one visitor's request are found together; the answer bears it too.
+ *
+ * @param isStarting while it is, 503 is no failure
  */
-export function logRequests(answer: RequestListener, log: Logger): RequestListener {
+export function logRequests(answer: RequestListener, log: Logger, isStarting = () => false): RequestListener {
   return (request, response) => {
     const began = performance.now();
     const { socket, method } = request;
     const bytesBefore = socket.bytesWritten;
     const requestId = requestIdOf(request);
+    const comesEarly = isStarting();
     const address = loggedAddress(request.url ?? '');
     request.headers['x-request-id'] = requestId;
     response.setHeader('X-Request-Id', requestId);
@@ -37,7 +40,10 @@ export function logRequests(answer: RequestListener, log: Logger): RequestListen
       const { statusCode: status } = response;
       const bytes = socket.bytesWritten - bytesBefore;
       const durationMs = Math.round((performance.now() - began) * 10) / 10;
-      log[status >= 500 ? 'error' : 'info']({ requestId, method, ...address, status, bytes, durationMs }, 'request');
+      log[status >= 500 && !comesEarly ? 'error' : 'info'](
+        { requestId, method, ...address, status, bytes, durationMs },
+        'request',
+      );
     });
     runForRequest(requestId, () => answer(request, response));
   };

@@ -24,7 +24,8 @@ const accessTokenSeconds = 15 * 60;
  */
 export async function startBackend(settings: BackendSettings, log: BackendLog): Promise<() => Promise<void>> {
   let answer: RequestListener = answerStarting;
-  const answerAndLog = logRequests((request, response) => answer(request, response), log.lines);
+  const isStarting = () => answer === answerStarting;
+  const answerAndLog = logRequests((request, response) => answer(request, response), log.lines, isStarting);
   const server = createLimitedServer(answerAndLog);
   await listen(server, settings);
   const { database, explain, close } = await openDatabase(settings);

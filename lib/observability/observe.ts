@@ -21,8 +21,8 @@ export interface Observability {
   /** Puts id, log line and trace around what answers requests. */
   observe(answer: RequestListener): RequestListener;
   /**
-   * From now on what the process writes to the console goes to the log, or is shortened where there is none; not before
-   * the start has succeeded, which a person watches.
+   * From now on what the process writes to the console goes to the log, or is shortened where there is none. {@link stop}
+   * gives it back, for the line that says why a start has failed.
    */
   takeConsole(): void;
   /** Writes and sends what is left. */
