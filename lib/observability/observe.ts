@@ -37,7 +37,9 @@ export async function startObservability(options: ObservabilityOptions): Promise
   const stopWatching = watchBackendCalls(origins, logger);
   // Loaded only then: its packages cost memory and start-up time.
   const telemetry =
-    endpoint === null ? null : (await import('./telemetry.ts')).startTelemetry({ endpoint, serviceName, product });
+    endpoint === null
+      ? null
+      : (await import('./telemetry.ts')).startTelemetry({ endpoint, serviceName, product, logger });
   return {
     observe: (answer) => observeRequests(answer, { logger, ...(telemetry && { trace: telemetry.trace }) }),
     takeConsole() {
