@@ -16,6 +16,8 @@ describe('readEnv', () => {
     expect(readEnv({})).toEqual({
       product: 'mooc',
       port: 3000,
+      host: null,
+      ownOrigin: 'http://localhost:3000',
       backendPort: 4000,
       trustedProxies: 0,
       shutdownDelaySeconds: 0,
@@ -124,8 +126,19 @@ describe('readEnv', () => {
     ['THEME_COOKIE_DOMAIN', 'a b', 'THEME_COOKIE_DOMAIN is "a b": expected a domain'],
     ['RETURN_URL_HOSTS', 'https://example.org', 'RETURN_URL_HOSTS is "https://example.org": expected hosts'],
     ['HIDE_TEST_DB_BANNER', 'yes', 'HIDE_TEST_DB_BANNER is "yes": expected true or false'],
-    ['CACHE_URL', 'localhost:6379', 'CACHE_URL is "localhost:6379": expected an address such as redis://'],
-    ['CACHE_URL', 'redis://:pass@host/a', 'CACHE_URL is "redis://***@host/a": expected an address such as redis://'],
+    ['CACHE_URL', 'localhost:6379', 'CACHE_URL is "***": expected an address such as redis://'],
+    ['CACHE_URL', 'redis://:pass@host/a', 'CACHE_URL is "***": expected an address such as redis://'],
+    ['REVALIDATE_TOKEN', 'too short', 'REVALIDATE_TOKEN is "***": expected a secret text'],
+    ['REST_URL', 'http://user:p@s/s@host/rest', 'REST_URL is "http://***@host/rest": expected'],
+    ['REST_URL', 'user:pass@host', 'REST_URL is "***@host": expected'],
+    ['HOST', 'example.org', 'HOST is "example.org": expected the address of a network interface'],
+    ['THEME_COOKIE_DOMAIN', 'example.org', 'THEME_COOKIE_DOMAIN is "example.org": expected localhost, the host of'],
+    [
+      'NEXTAUTH_URL',
+      'https://courses.example.org/mooc/app/api/auth',
+      'expected http://localhost:3000/mooc/app/api/auth, which follows from SITE_URL',
+    ],
+    ['NEXTAUTH_URL', 'http://localhost:3000', 'expected http://localhost:3000/mooc/app/api/auth, which follows'],
     ['AL_ID_SRV', 'a&b', 'AL_ID_SRV is "a&b": expected letters'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud": expected one of silent, error, warn, info, debug'],
     [
@@ -137,6 +150,34 @@ describe('readEnv', () => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(line);
+  });
+
+  it.each(['courses.example.org', '.example.org', 'Example.org'])('takes the domain %s of its site', (domain) => {
+    const source = { SITE_URL: 'https://courses.example.org', THEME_COOKIE_DOMAIN: domain };
+    expect(readEnv(source).themeCookieDomain).toBe(domain);
+  });
+
+  it.each(['org', 'ses.example.org', 'a.courses.example.org', 'example.com'])('refuses the domain %s', (domain) => {
+    const problems = problemsOf({ SITE_URL: 'https://courses.example.org', THEME_COOKIE_DOMAIN: domain });
+    expect(problems).toEqual([expect.stringContaining('the host of SITE_URL, or a domain that it is in')]);
+  });
+
+  it('takes the address of the sign-in that it makes itself, and no other', () => {
+    const SITE_URL = 'https://courses.example.org';
+    const authUrl = `${SITE_URL}/mooc/app/api/auth`;
+    for (const given of [authUrl, `${authUrl}/`, authUrl.replace('courses', 'Courses')]) {
+      expect(readEnv({ SITE_URL, NEXTAUTH_URL: given }).authUrl).toBe(authUrl);
+    }
+    expect(problemsOf({ SITE_URL, NEXTAUTH_URL: `${SITE_URL}/corsi/app/api/auth` })).toHaveLength(1);
+  });
+
+  it.each([
+    ['0.0.0.0', 'localhost'],
+    ['::', 'localhost'],
+    ['::1', '[::1]'],
+    ['10.0.0.5', '10.0.0.5'],
+  ])('is reached on HOST=%s at %s', (host, reached) => {
+    expect(readEnv({ HOST: host })).toMatchObject({ host, ownOrigin: `http://${reached}:3000` });
   });
 
   it('names every wrong variable at once', () => {

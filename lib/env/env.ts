@@ -9,15 +9,40 @@ export class EnvError extends Error {
   override readonly name = 'EnvError';
 }
 
-function describeIssue(issue: z.core.$ZodIssue, source: EnvSource): string {
-  const name = String(issue.path[0]);
-  const shown = JSON.stringify(source[name]?.trim()).replace(/\/\/[^/@]*@/, '//***@');
-  return `${name} is ${shown}: expected ${issue.message}`;
+/** Values that are secret, or hold a password wherever they are wrong. */
+const secret = ['NEXTAUTH_SECRET', 'REVALIDATE_TOKEN', 'CACHE_URL'];
+
+/** The value as an error may show it: of an address nothing that stands before its host. */
+function shownValue(name: string, value: string): string {
+  if (secret.includes(name)) return '***';
+  return name === 'HELP_ADDRESS' ? value : value.replace(/^([a-z][\w+.-]*:\/\/)?.*@/is, '$1***@');
+}
+
+function describeIssue(name: string, expected: string, source: EnvSource): string {
+  return `${name} is ${JSON.stringify(shownValue(name, source[name] ?? ''))}: expected ${expected}`;
 }
 
 function withoutBlanks(source: EnvSource): EnvSource {
   const named = Object.entries(source).map(([name, value]) => [name, value?.trim()] as const);
   return Object.fromEntries(named.filter(([, value]) => value));
+}
+
+/** The variables, checked one by one and against each other. @throws {EnvError} */
+function checkVariables(source: EnvSource) {
+  const given = withoutBlanks(source);
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(({ path, message }) => describeIssue(String(path[0]), message, given));
+    throw new EnvError([...new Set(lines)].join('\n'));
+  }
+  const { data } = parsed;
+  const siteUrl = data.SITE_URL ?? `http://localhost:${data.PORT}`;
+  const authUrl = `${siteUrl}/${data.PRODUCT}/app/api/auth`;
+  const contradictions = contradictionsTo(siteUrl, authUrl, data);
+  if (contradictions.length > 0) {
+    throw new EnvError(contradictions.map(([name, expected]) => describeIssue(name, expected, given)).join('\n'));
+  }
+  return { data, siteUrl, authUrl };
 }
 
 /**
@@ -27,18 +52,17 @@ function withoutBlanks(source: EnvSource): EnvSource {
  * @throws {EnvError} with one line for each wrong variable: its name, what it holds and what is expected
  */
 export function readEnv(source: EnvSource = process.env) {
-  const parsed = variables.safeParse(withoutBlanks(source));
-  if (!parsed.success) {
-    throw new EnvError(parsed.error.issues.map((issue) => describeIssue(issue, source)).join('\n'));
-  }
-  const { data } = parsed;
-  const siteUrl = data.SITE_URL ?? `http://localhost:${data.PORT}`;
+  const { data, siteUrl, authUrl } = checkVariables(source);
   const restUrl = data.REST_URL ?? `http://localhost:${data.BACKEND_PORT}/${data.PRODUCT}/rest`;
   return {
     /** The path segment `{product}`; Next's base path is `/{product}/app`. */
     product: data.PRODUCT,
     /** The TCP port the web app listens on. */
     port: data.PORT,
+    /** Address of the network interface it listens on; `null` for all. */
+    host: data.HOST ?? null,
+    /** The origin by which this machine reaches it. */
+    ownOrigin: `http://${ownHost(data.HOST)}:${data.PORT}`,
     /** The TCP port of the embedded backend, where `restUrl` leads unless it says otherwise. */
     backendPort: data.BACKEND_PORT,
     /** Proxies in front of this server that write `X-Forwarded-For`; what stands farther left there may be invented. */
@@ -54,7 +78,7 @@ export function readEnv(source: EnvSource = process.env) {
     /** Public origin, for example `https://courses.example.org`. */
     siteUrl,
     /** Public address of next-auth's route handlers. */
-    authUrl: data.NEXTAUTH_URL ?? `${siteUrl}/${data.PRODUCT}/app/api/auth`,
+    authUrl,
     /** Key of the session cookie; `null` when none is set, which production refuses. */
     authSecret: data.NEXTAUTH_SECRET ?? null,
     /** Bearer token of `POST /api/revalidate`; `null` turns that call off. */
@@ -86,6 +110,32 @@ export function readEnv(source: EnvSource = process.env) {
     /** What the collector knows this process by. */
     telemetryName: data.OTEL_SERVICE_NAME ?? `${data.PRODUCT}-web`,
   };
+}
+
+/** Settings that cannot be what SITE_URL leaves them to be, each with what is expected. */
+function contradictionsTo(siteUrl: string, authUrl: string, data: z.output<typeof variables>): [string, string][] {
+  const { NEXTAUTH_URL: given, THEME_COOKIE_DOMAIN: domain } = data;
+  const contradictions: [string, string][] = [];
+  // Cookies of the sign-in and the way back from it belong to the site.
+  if (given !== undefined && !isSameAddress(given, authUrl)) {
+    contradictions.push(['NEXTAUTH_URL', `${authUrl}, which follows from SITE_URL and PRODUCT; leave it out`]);
+  }
+  const { hostname } = new URL(siteUrl);
+  // Browsers drop a cookie for a domain that the site is not in.
+  if (domain !== undefined && !isInDomain(hostname, domain.toLowerCase().replace(/^\./, ''))) {
+    contradictions.push(['THEME_COOKIE_DOMAIN', `${hostname}, the host of SITE_URL, or a domain that it is in`]);
+  }
+  return contradictions;
+}
+
+const isSameAddress = (one: string, other: string): boolean => new URL(one).href === new URL(other).href;
+
+const isInDomain = (host: string, domain: string): boolean =>
+  host === domain || (domain.includes('.') && host.endsWith(`.${domain}`));
+
+function ownHost(host: string | undefined): string {
+  if (host === undefined || host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 /** The environment of the web app, by the names the code uses (REST contract, "Where it is"). */
