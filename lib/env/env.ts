@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { variables } from './variables.ts';
 
 /** Variables as they come: `process.env` or an object of a test. */
@@ -27,7 +26,7 @@ function withoutBlanks(source: EnvSource): EnvSource {
   return Object.fromEntries(named.filter(([, value]) => value));
 }
 
-/** The variables, checked one by one and against each other. @throws {EnvError} */
+/** The variables, and where next-auth's route handlers are. @throws {EnvError} */
 function checkVariables(source: EnvSource) {
   const given = withoutBlanks(source);
   const parsed = variables.safeParse(given);
@@ -37,10 +36,12 @@ function checkVariables(source: EnvSource) {
   }
   const { data } = parsed;
   const siteUrl = data.SITE_URL ?? `http://localhost:${data.PORT}`;
-  const authUrl = `${siteUrl}/${data.PRODUCT}/app/api/auth`;
-  const contradictions = contradictionsTo(siteUrl, authUrl, data);
-  if (contradictions.length > 0) {
-    throw new EnvError(contradictions.map(([name, expected]) => describeIssue(name, expected, given)).join('\n'));
+  const authPath = `/${data.PRODUCT}/app/api/auth`;
+  const authUrl = (data.NEXTAUTH_URL ?? `${siteUrl}${authPath}`).replace(/\/$/, '');
+  // The way back from a sign-in would lead elsewhere: next-auth itself wants only an origin.
+  if (new URL(authUrl).pathname !== authPath) {
+    const expected = `an address with the path ${authPath}; left out, it follows from SITE_URL`;
+    throw new EnvError(describeIssue('NEXTAUTH_URL', expected, given));
   }
   return { data, siteUrl, authUrl };
 }
@@ -111,27 +112,6 @@ export function readEnv(source: EnvSource = process.env) {
     telemetryName: data.OTEL_SERVICE_NAME ?? `${data.PRODUCT}-web`,
   };
 }
-
-/** Settings that cannot be what SITE_URL leaves them to be, each with what is expected. */
-function contradictionsTo(siteUrl: string, authUrl: string, data: z.output<typeof variables>): [string, string][] {
-  const { NEXTAUTH_URL: given, THEME_COOKIE_DOMAIN: domain } = data;
-  const contradictions: [string, string][] = [];
-  // Cookies of the sign-in and the way back from it belong to the site.
-  if (given !== undefined && !isSameAddress(given, authUrl)) {
-    contradictions.push(['NEXTAUTH_URL', `${authUrl}, which follows from SITE_URL and PRODUCT; leave it out`]);
-  }
-  const { hostname } = new URL(siteUrl);
-  // Browsers drop a cookie for a domain that the site is not in.
-  if (domain !== undefined && !isInDomain(hostname, domain.toLowerCase().replace(/^\./, ''))) {
-    contradictions.push(['THEME_COOKIE_DOMAIN', `${hostname}, the host of SITE_URL, or a domain that it is in`]);
-  }
-  return contradictions;
-}
-
-const isSameAddress = (one: string, other: string): boolean => new URL(one).href === new URL(other).href;
-
-const isInDomain = (host: string, domain: string): boolean =>
-  host === domain || (domain.includes('.') && host.endsWith(`.${domain}`));
 
 function ownHost(host: string | undefined): string {
   if (host === undefined || host === '0.0.0.0' || host === '::') return 'localhost';
