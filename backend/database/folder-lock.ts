@@ -37,7 +37,8 @@ async function takeLock(file: string, owner: string): Promise<DatabaseSync> {
     const { ino } = await stat(file);
     const lock = new DatabaseSync(file);
     try {
-      lock.exec('begin exclusive');
+      // Nothing is written into it, so that it needs no journal in the folder.
+      lock.exec('pragma journal_mode = memory; begin exclusive');
       // Whoever had it before may have removed the file meanwhile: what is locked then is none.
       if ((await stat(file).catch(() => null))?.ino === ino) return lock;
       lock.close();

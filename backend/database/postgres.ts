@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, type ClientBase } from 'pg';
-import { AnsweringPool, connectionSettings } from './connections.ts';
+import { AnsweringPool, connectionSettings } from './answering-pool.ts';
 import { DatabaseProblem, type OpenDatabase, reasonOf } from './database.ts';
 import { migrateDatabase, migrationConfig } from './migrate.ts';
 import { addSearchConnections, searchSettings } from './search-plans.ts';

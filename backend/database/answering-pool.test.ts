@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { AnsweringPool } from './connections.ts';
+import { AnsweringPool } from './answering-pool.ts';
 
 const message = (type: string, body: Buffer = Buffer.alloc(0)) => {
   const length = Buffer.alloc(4);
