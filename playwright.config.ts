@@ -9,7 +9,7 @@ const names = [
   'DATABASE_URL',
   'BACKEND_URL',
   'BACKEND_HOST',
-  'HOST',
+  'WEB_HOST',
   'DEMO_PEOPLE',
   'DEMO_CATALOGUE',
   'SEARCH_TERMS',

@@ -114,7 +114,7 @@ describe('the compose file', () => {
 
   it.each([
     // Inside its container nginx and the health checks know the port; the address of the sign-in follows from SITE_URL.
-    ['web', Object.keys(webVariablesOfEnv.shape), ['PORT', 'HOST', 'BACKEND_PORT', 'NEXTAUTH_URL']],
+    ['web', Object.keys(webVariablesOfEnv.shape), ['PORT', 'WEB_HOST', 'BACKEND_PORT', 'NEXTAUTH_URL']],
     ['backend', Object.keys(backendVariables.shape), ['BACKEND_DATA']],
   ])('lets those who run it set every variable of %s', (name, known, apart) => {
     const set = Object.keys(services[name]?.environment ?? {});

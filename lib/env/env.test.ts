@@ -131,7 +131,7 @@ describe('readEnv', () => {
     ['REVALIDATE_TOKEN', 'too short', 'REVALIDATE_TOKEN is "***": expected a secret text'],
     ['REST_URL', 'http://user:p@s/s@host/rest', 'REST_URL is "http://***@host/rest": expected'],
     ['REST_URL', 'user:pass@host', 'REST_URL is "***@host": expected'],
-    ['HOST', 'example.org', 'HOST is "example.org": expected the address of a network interface'],
+    ['WEB_HOST', 'example.org', 'WEB_HOST is "example.org": expected the address of a network interface'],
     ['NEXTAUTH_URL', 'http://localhost:3000', 'expected an address with the path /mooc/app/api/auth; left out'],
     [
       'NEXTAUTH_URL',
@@ -161,8 +161,8 @@ describe('readEnv', () => {
     ['::', 'localhost'],
     ['::1', '[::1]'],
     ['10.0.0.5', '10.0.0.5'],
-  ])('is reached on HOST=%s at %s', (host, reached) => {
-    expect(readEnv({ HOST: host })).toMatchObject({ host, ownOrigin: `http://${reached}:3000` });
+  ])('is reached on WEB_HOST=%s at %s', (host, reached) => {
+    expect(readEnv({ WEB_HOST: host })).toMatchObject({ host, ownOrigin: `http://${reached}:3000` });
   });
 
   it('names every wrong variable at once', () => {

@@ -61,9 +61,9 @@ export function readEnv(source: EnvSource = process.env) {
     /** The TCP port the web app listens on. */
     port: data.PORT,
     /** Address of the network interface it listens on; `null` for all. */
-    host: data.HOST ?? null,
+    host: data.WEB_HOST ?? null,
     /** The origin by which this machine reaches it. */
-    ownOrigin: `http://${ownHost(data.HOST)}:${data.PORT}`,
+    ownOrigin: `http://${ownHost(data.WEB_HOST)}:${data.PORT}`,
     /** The TCP port of the embedded backend, where `restUrl` leads unless it says otherwise. */
     backendPort: data.BACKEND_PORT,
     /** Proxies in front of this server that write `X-Forwarded-For`; what stands farther left there may be invented. */

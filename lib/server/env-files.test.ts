@@ -30,10 +30,10 @@ async function loaded(environment: Record<string, string>): Promise<Record<strin
 }
 
 it('gives a process the variables that Next would give it later, once for all', async () => {
-  writeFileSync(path.join(folder, '.env'), 'PORT=3001\nHOST=127.0.0.1\nHELP_ADDRESS="help@example.org"\n');
-  writeFileSync(path.join(folder, '.env.production'), 'HOST=127.0.0.2\n');
+  writeFileSync(path.join(folder, '.env'), 'PORT=3001\nWEB_HOST=127.0.0.1\nHELP_ADDRESS="help@example.org"\n');
+  writeFileSync(path.join(folder, '.env.production'), 'WEB_HOST=127.0.0.2\n');
   const [before, after] = await loaded({ PORT: '3002' });
-  expect(before).toMatchObject({ PORT: '3002', HOST: '127.0.0.2', HELP_ADDRESS: 'help@example.org' });
+  expect(before).toMatchObject({ PORT: '3002', WEB_HOST: '127.0.0.2', HELP_ADDRESS: 'help@example.org' });
   expect(after).toEqual(before);
 });
 

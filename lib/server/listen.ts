@@ -6,7 +6,7 @@ import { StartProblem } from './start-problem.ts';
  * Makes a server listen on a port.
  *
  * @param variable the environment variable that holds the port, named when the port cannot be had
- * @param host the address of the interface, which HOST holds; `null` for every interface
+ * @param host the address of the interface, which WEB_HOST holds; `null` for every interface
  * @throws {StartProblem} when the port is taken or not allowed, or the address is not this machine's
  */
 export async function listen(
@@ -21,7 +21,7 @@ export async function listen(
     await once(server, 'listening');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EADDRNOTAVAIL') {
-      throw new StartProblem(`HOST is ${host}, which is no address of this machine`);
+      throw new StartProblem(`WEB_HOST is ${host}, which is no address of this machine`);
     }
     throw portProblem(error, port, variable);
   }

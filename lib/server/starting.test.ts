@@ -71,7 +71,7 @@ describe('where it listens', () => {
   });
 
   it('is named when it is another machine’s', async () => {
-    await expect(listen(http.createServer(), 5590, 'PORT', '192.0.2.1')).rejects.toThrow('HOST is 192.0.2.1');
+    await expect(listen(http.createServer(), 5590, 'PORT', '192.0.2.1')).rejects.toThrow('WEB_HOST is 192.0.2.1');
   });
 });
 
