@@ -121,6 +121,18 @@ describe('the page of a course', () => {
     expect(institution).toHaveAttribute('href', '/aboutUniv/34');
   });
 
+  it('names the one in charge in its head with the way to all others, which its panel names', () => {
+    show(courses.shared);
+    const head = within(screen.getByRole('banner'));
+    expect(head.getByRole('link', { name: 'Università degli Studi di Palermo' })).toBeVisible();
+    const others = head.getByRole('link', { name: 'e altre 2 istituzioni' });
+    expect(document.querySelector(others.getAttribute('href') ?? '')).toHaveTextContent('IstituzioniUniversità');
+    expect(facts()).toContainEqual(['Istituzioni', 'Università degli Studi di PalermoBariLecce']);
+    const panel = within(screen.getByRole('complementary'));
+    expect(panel.getByRole('link', { name: 'Bari' })).toHaveAttribute('href', '/aboutUniv/3');
+    expect(panel.queryByRole('link', { name: 'Lecce' })).toBeNull();
+  });
+
   it('says which step of a series it is, and leads to the one before and after', () => {
     const neighbour = (id: string, title: string) => ({ id, title, language: 'it' });
     const seriesStep = {

@@ -68,13 +68,12 @@ function toEntry(
   const { opensAt } = datesThatCount(course);
   if (opensAt === null || opensAt > Date.now() || opensAt < 0) return null;
   const text = course.subtitle ?? course.description;
-  const own = course.institution ? [course.institution.name] : [];
   return {
     id: `urn:uuid:${courseUuid(course.id)}`,
     title: plainText(course.title) || untitled,
     url: absoluteAddress(routes(language).course(course.id)),
     updated: opensAt,
-    authors: institutions.length > 0 ? institutions.map(({ name }) => name) : own,
+    authors: (institutions.length > 0 ? institutions : course.institutions).map(({ name }) => name),
     summary: text && excerpt(text, summaryLength),
     categories: course.categories.flatMap(({ name }) => pickText(name, language)?.text ?? []),
     language: course.language,

@@ -38,7 +38,7 @@ export function moochubCourse({ course, institutions }: ExchangedCourse, context
   const name = plainText(course.title) || context.untitled[language];
   const [inCharge] = institutions;
   const catalogue = { name: context.catalogueName, website: absoluteAddress(routes('it').home) };
-  const creators = institutions.length > 0 ? institutions : [course.institution ?? catalogue];
+  const [creators = [catalogue]] = [institutions, course.institutions].filter(({ length }) => length > 0);
   const named = creators.map((one) => ({ website: null, ...one }));
   return {
     id: courseUuid(course.id),

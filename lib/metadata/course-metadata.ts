@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { PageAddress } from '@/lib/addresses/routes';
 import { excerpt, plainText } from '@/lib/html/text';
+import { listInWords } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { Course } from '@/lib/model/course';
 import { indexedLanguage } from './canonical-address';
@@ -21,8 +22,11 @@ export async function courseTitle({ title }: Pick<Course, 'title'>): Promise<str
 export async function courseDescription(course: Course): Promise<string> {
   const words = course.subtitle ?? course.description;
   if (words) return excerpt(words, descriptionLength);
-  const t = await getTranslations('course');
-  const institution = course.institution?.name ?? '';
+  const [t, locale] = [await getTranslations('course'), await currentLocale()];
+  const institution = listInWords(
+    course.institutions.map(({ name }) => name),
+    locale,
+  );
   return t('metaDescription', { title: await courseTitle(course), institution }).trim();
 }
 

@@ -71,7 +71,7 @@ describe('the structured data of a course', () => {
     ['no workload', { workload: null }, 'LearningResource'],
     ['a workload in words only', { workload: html('quanto basta') }, 'LearningResource'],
     ['a range of hours', { workload: html('3-4 ore') }, 'LearningResource'],
-    ['no institution', { institution: null }, 'LearningResource'],
+    ['no institution', { institutions: [] }, 'LearningResource'],
     ['hours only', { workload: html('12 ore') }, 'Course'],
     ['weeks only', { workload: html('6 Wochen') }, 'Course'],
   ])('of one with %s are complete for their type', (_what, more, type) => {
@@ -88,12 +88,39 @@ describe('the structured data of a course', () => {
   it('name an English course, also a series, by its English page', () => {
     const english = { ...courses.complete, language: 'en' };
     expect(courseData(english, words, names).url).toBe(`${site}/en/courseDetails/12`);
-    expect(seriesData(english, words, 3)).toMatchObject({
+    expect(seriesData(english, words, { size: 3, languages: ['en'], list: '#members' })).toMatchObject({
       '@type': 'Collection',
       url: `${site}/en/collectionCard/12`,
       collectionSize: 3,
       provider: { name: 'Università degli Studi di Palermo' },
     });
+  });
+});
+
+describe('of several institutions and languages', () => {
+  const offered = { provider: [{ name: 'Università degli Studi di Palermo' }, { name: 'Bari' }, { name: 'Lecce' }] };
+
+  it('a course names all, and leads to their pages', () => {
+    expect(courseData(courses.shared, words, names)).toMatchObject(offered);
+    const urls = ['34', '3'].map((id) => ({ url: `${site}/aboutUniv/${id}` }));
+    expect(courseData(courses.shared, words, names)).toMatchObject({ provider: [...urls, { url: undefined }] });
+  });
+
+  it('a series names all, and the list of its courses', () => {
+    const list = { size: 2, languages: ['it', 'en'], list: '#members' };
+    expect(seriesData(courses.shared, words, list)).toMatchObject({
+      ...offered,
+      inLanguage: ['it', 'en'],
+      mainEntity: { '@type': 'ItemList', '@id': '#members' },
+    });
+    expect(seriesData(courses.shared, words, { ...list, languages: [] })).toMatchObject({ inLanguage: 'it' });
+  });
+
+  it('a teacher with a page is known by it', () => {
+    const [teacher] = courses.complete.teachers;
+    const course = { ...courses.complete, teachers: teacher ? [{ ...teacher, id: '8' }] : [] };
+    const url = `${site}/teacher/8`;
+    expect(courseData(course, words, names).hasCourseInstance).toMatchObject({ instructor: [{ url }] });
   });
 });
 

@@ -10,7 +10,7 @@ import { isVideoFile, parseVideoEmbed } from '@/lib/html/video-embed';
 import { pickText, type TextInLanguage } from '@/lib/i18n/localized';
 import { absoluteAddress, indexedLanguage, pictureAddress } from '@/lib/metadata/canonical-address';
 import type { Course, Teacher } from '@/lib/model/course';
-import type { UntrustedHtml } from '@/lib/model/language';
+import type { InterfaceLanguage, UntrustedHtml } from '@/lib/model/language';
 import type { JsonLdNode } from './json-ld';
 
 /** What a course is called where the page needs words of its own. */
@@ -36,7 +36,7 @@ const day = (time: number) => new Date(time).toISOString();
  */
 export function courseData(course: Course, words: CourseWords, iscedNames: IscedNames): JsonLdNode {
   const workload = readWorkload(course.workload ? plainText(course.workload) : '');
-  const isComplete = course.institution !== null && Boolean(workload.duration ?? workload.weeks);
+  const isComplete = course.institutions.length > 0 && Boolean(workload.duration ?? workload.weeks);
   const language = indexedLanguage(course.language);
   const prerequisites = course.prerequisites ? plainText(course.prerequisites) : undefined;
   const known = {
@@ -54,13 +54,20 @@ export function courseData(course: Course, words: CourseWords, iscedNames: Isced
   return { '@type': 'Course', ...known, coursePrerequisites: prerequisites, hasCourseInstance };
 }
 
-/** The `Collection` that a series' page is about: the list of its courses stands beside it. */
-export function seriesData(series: Course, words: Omit<CourseWords, 'trailer'>, size: number): JsonLdNode {
+/** The `Collection` that a series' page is about, in the languages of its courses; their list stands beside it. */
+export function seriesData(
+  series: Course,
+  words: Omit<CourseWords, 'trailer'>,
+  courses: { readonly size: number; readonly languages: readonly string[]; readonly list: string },
+): JsonLdNode {
+  const [language, ...others] = courses.languages;
   return {
     '@type': 'Collection',
     ...workData(series, words),
     url: absoluteAddress(routes(indexedLanguage(series.language)).series(series.id)),
-    collectionSize: size,
+    ...(language && { inLanguage: others.length > 0 ? courses.languages : language }),
+    collectionSize: courses.size,
+    mainEntity: courses.size > 0 ? { '@type': 'ItemList', '@id': courses.list } : undefined,
   };
 }
 
@@ -92,10 +99,16 @@ export function outcomeTexts(html: UntrustedHtml): readonly string[] {
   return items.length > 0 ? items : [plainText(html)].filter(Boolean);
 }
 
-function providerData({ institution }: Course): JsonLdNode | undefined {
-  if (!institution) return undefined;
-  const logo = institution.logoId ? pictureAddress(institution.logoId) : undefined;
-  return { '@type': 'CollegeOrUniversity', name: institution.name, logo };
+/** Who offers it: one thing, or the list of several. */
+function providerData({ institutions, language }: Course): JsonLdNode | readonly JsonLdNode[] | undefined {
+  const to = routes(indexedLanguage(language));
+  const [first, ...others] = institutions.map(({ id, name, logoId }) => ({
+    '@type': 'CollegeOrUniversity',
+    name,
+    url: id === undefined ? undefined : absoluteAddress(to.institutionPage(id)),
+    logo: logoId ? pictureAddress(logoId) : undefined,
+  }));
+  return first && others.length > 0 ? [first, ...others] : first;
 }
 
 const termSet = (name: string): JsonLdNode => ({ '@type': 'DefinedTermSet', name });
@@ -117,9 +130,10 @@ function iscedData(code: string, name: TextInLanguage<string> | null): JsonLdNod
   };
 }
 
-function teacherData(teacher: Teacher): JsonLdNode {
+function teacherData(teacher: Teacher, page: InterfaceLanguage): JsonLdNode {
   const image = teacher.photoId ? pictureAddress(teacher.photoId) : undefined;
-  return { '@type': 'Person', name: fullName(teacher), image };
+  const url = teacher.id === undefined ? undefined : absoluteAddress(routes(page).teacher(teacher.id));
+  return { '@type': 'Person', name: fullName(teacher), url, image };
 }
 
 function instanceData(course: Course, workload: Workload): JsonLdNode {
@@ -138,7 +152,7 @@ function instanceData(course: Course, workload: Workload): JsonLdNode {
     courseSchedule: workload.weeks ? { ...schedule, ...dates } : undefined,
     ...dates,
     inLanguage: language ?? undefined,
-    instructor: listed(instructors.map(teacherData)),
+    instructor: listed(instructors.map((teacher) => teacherData(teacher, indexedLanguage(language)))),
   };
 }
 

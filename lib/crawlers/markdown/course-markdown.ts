@@ -11,7 +11,6 @@ import { formatDay } from '@/lib/i18n/format';
 import { pickText } from '@/lib/i18n/localized';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import type { Course } from '@/lib/model/course';
-import type { Institution } from '@/lib/model/institution';
 import type { InterfaceLanguage, UntrustedHtml } from '@/lib/model/language';
 import { htmlToMarkdown } from './html-to-markdown';
 import { escapeText, linkTarget } from './inline-markdown';
@@ -37,7 +36,7 @@ export function courseMarkdown(page: CoursePage, words: MarkdownWords): string {
   const links = cardLinks(related ?? [], words);
   return joined([
     ...heading(course, words),
-    institutionLinks(course.institution ? [course.institution] : [], words),
+    institutionLinks(course.institutions, words),
     courseFacts(page, words),
     section(t('course.overview'), course.description),
     section(t('course.information'), course.information),
@@ -77,10 +76,8 @@ function heading({ title, subtitle }: Course, { t }: MarkdownWords): readonly (s
   ];
 }
 
-type LinkedInstitution = Pick<Institution, 'name'> & Partial<Pick<Institution, 'id'>>;
-
 /** Who offers it, with the way to each page where there is one. */
-function institutionLinks(institutions: readonly LinkedInstitution[], { t, locale }: MarkdownWords) {
+function institutionLinks(institutions: Course['institutions'], { t, locale }: MarkdownWords) {
   const links = institutions.map(({ id, name }) =>
     id === undefined ? escapeText(name) : markdownLink(name, absoluteAddress(routes(locale).institutionPage(id))),
   );
