@@ -80,15 +80,7 @@ function TeacherHeader({ page: { teacher, total, institutions } }: { readonly pa
               </p>
             ) : null}
             <p className={head.kind}>{t('offer', { count: total, shown: formatCount(total, locale) })}</p>
-            <ul className={head.institutions} aria-label={t('institutions')}>
-              {institutions.slice(0, mostInstitutions).map((institution) => (
-                <li key={institution.id}>
-                  <AppLink href={to.institutionPage(institution.id)} dir="auto">
-                    {institution.name}
-                  </AppLink>
-                </li>
-              ))}
-            </ul>
+            <TeacherInstitutions institutions={institutions} />
           </div>
         </div>
       </div>
@@ -96,5 +88,30 @@ function TeacherHeader({ page: { teacher, total, institutions } }: { readonly pa
   );
 }
 
-/** Institutions in the head of the page: courses of several have others too. */
+/** Institutions in the head of the page. */
 const mostInstitutions = 4;
+
+/** Who offers the courses, which is not to say that the person works there. */
+function TeacherInstitutions({ institutions }: Pick<TeacherPage, 'institutions'>) {
+  const [t, subject] = [useTranslations('teacher'), useTranslations('subject')];
+  const to = routes(useLocale());
+  const others = institutions.length - mostInstitutions;
+  if (institutions.length === 0) return null;
+  return (
+    <>
+      <p className={head.kind} id="institutions">
+        {t('institutions')}
+      </p>
+      <ul className={head.institutions} aria-labelledby="institutions">
+        {institutions.slice(0, mostInstitutions).map(({ id, name }) => (
+          <li key={id}>
+            <AppLink href={to.institutionPage(id)} dir="auto">
+              {name}
+            </AppLink>
+          </li>
+        ))}
+        {others > 0 ? <li>{subject('moreInstitutions', { count: others })}</li> : null}
+      </ul>
+    </>
+  );
+}

@@ -7,11 +7,11 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from './metadata';
 
 /** Metadata of the page of a teacher. */
-export async function teacherMetadata({ id, teacher, total, institutions: [first] }: TeacherPage): Promise<Metadata> {
+export async function teacherMetadata({ id, teacher, total, institution }: TeacherPage): Promise<Metadata> {
   const t = await getTranslations('teacher');
   const name = fullName(teacher);
-  // Two people of one name are distinguished by where they teach.
-  const title = first ? `${name} (${first.name})` : name;
+  // Two people of one name are distinguished by where all their courses are; of several places none is the person's.
+  const title = institution ? `${name} (${institution.name})` : name;
   return pageMetadata({
     title,
     description: t('description', { name: title, count: total }),
