@@ -1,0 +1,55 @@
+import { courses, teacher } from '@/components/course/testing/course-fixtures';
+import type { UntrustedHtml } from '@/lib/model/language';
+import { courseMetadata } from './course-metadata';
+import { listMetadata } from './metadata';
+import { teacherMetadata } from './teacher-metadata';
+
+let mockLocale: 'it' | 'en' = 'it';
+jest.mock('@/lib/i18n/locale', () => ({ currentLocale: async () => mockLocale }));
+jest.mock('next-intl/server', () => {
+  const { translations } = jest.requireActual('@/lib/api/testing/routes');
+  return {
+    getTranslations: (namespace?: string) => translations.getTranslations({ locale: mockLocale, namespace }),
+  };
+});
+beforeEach(() => {
+  mockLocale = 'it';
+});
+
+const site = 'http://localhost:3000/mooc/app';
+
+it('a list of courses names no address: who shares it would share the page without the list', async () => {
+  const metadata = await listMetadata({ title: 'x', description: 'y', address: (to) => to.saved });
+  expect(metadata.openGraph?.url).toBeUndefined();
+  expect(metadata.alternates?.canonical).toBeUndefined();
+  expect(metadata.openGraph).toMatchObject({ title: 'x', siteName: 'Aula Aperta' });
+  expect(metadata.robots).toEqual({ index: false, follow: false });
+});
+
+it.each([
+  ['it', `${site}/courseDetails/12`, 'en_GB'],
+  ['en', `${site}/en/courseDetails/12`, 'it_IT'],
+] as const)('who shares the page in %s shares that version; the canonical one stays', async (locale, url, other) => {
+  mockLocale = locale;
+  const { alternates, openGraph } = await courseMetadata(courses.complete, 'course');
+  expect(alternates?.canonical).toBe(`${site}/courseDetails/12`);
+  expect(openGraph).toMatchObject({ url, alternateLocale: other });
+});
+
+it('a long title is cut after a word, without the name of the site; what is shared has all of it', async () => {
+  const title = 'Progettare l’accessibilità degli edifici storici: storia, teoria e cantieri di restauro in Italia';
+  const metadata = await courseMetadata({ ...courses.complete, title: title as UntrustedHtml }, 'course');
+  expect(metadata.title).toEqual({ absolute: 'Progettare l’accessibilità degli edifici storici: storia, teoria…' });
+  expect(metadata.openGraph?.title).toBe(title);
+  expect((await courseMetadata(courses.complete, 'course')).title).toBe('Al-jabr');
+});
+
+it('the title of a teacher names an institution only where all courses are of it alone', async () => {
+  const bari = { id: '1', name: 'Bari', logoId: null };
+  const page = {
+    ...{ id: '7', teacher: teacher('Ada', 'Zanni'), courses: [], series: [], total: 2, colleagues: [] },
+    institutions: [bari],
+  };
+  expect((await teacherMetadata({ ...page, institution: bari })).title).toBe('Ada Zanni (Bari)');
+  expect((await teacherMetadata({ ...page, institution: null })).title).toBe('Ada Zanni');
+});
