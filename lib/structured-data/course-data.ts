@@ -1,5 +1,5 @@
 import { routes } from '@/lib/addresses/routes';
-import { datesThatCount } from '@/lib/catalogue/availability';
+import { courseDates } from '@/lib/catalogue/calendar-event';
 import { iscedName } from '@/lib/catalogue/isced-name';
 import { fullName, teachersInOrder } from '@/lib/catalogue/teachers';
 import { readWorkload, type Workload } from '@/lib/catalogue/workload';
@@ -7,6 +7,7 @@ import { env } from '@/lib/env/env';
 import { keepAllowed } from '@/lib/html/sanitise';
 import { plainText } from '@/lib/html/text';
 import { isVideoFile, parseVideoEmbed } from '@/lib/html/video-embed';
+import { dayInRome } from '@/lib/i18n/format';
 import { pickText, type TextInLanguage } from '@/lib/i18n/localized';
 import { absoluteAddress, indexedLanguage, pictureAddress } from '@/lib/metadata/canonical-address';
 import type { Course, Teacher } from '@/lib/model/course';
@@ -27,7 +28,6 @@ export interface CourseWords {
 type IscedNames = ReadonlyMap<string, string>;
 
 const listMark = /<(\/?)(ul|ol|li)\b[^>]*>/;
-const day = (time: number) => new Date(time).toISOString();
 
 /**
  * What a course's page says of it (schema.org; Google, "Course info"). A `Course` is one of which everything is known
@@ -138,12 +138,13 @@ function teacherData(teacher: Teacher, page: InterfaceLanguage): JsonLdNode {
 
 function instanceData(course: Course, workload: Workload): JsonLdNode {
   const { language, teachers } = course;
-  const { opensAt, closesAt } = datesThatCount(course);
   const instructors = teachersInOrder(teachers).filter((teacher) => fullName(teacher) !== '');
-  const dates = {
-    startDate: opensAt === null ? undefined : day(opensAt),
-    endDate: closesAt === null ? undefined : day(closesAt),
+  // Days of Rome, as on the page: to many readers midnight there is the day before.
+  const day = (wanted: 'opens' | 'closes') => {
+    const known = courseDates(course).find(({ kind }) => kind === wanted);
+    return known && dayInRome(known.time);
   };
+  const dates = { startDate: day('opens'), endDate: day('closes') };
   const schedule = { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: workload.weeks ?? undefined };
   return {
     '@type': 'CourseInstance',
