@@ -7,7 +7,7 @@ import type { SeriesPage } from '@/lib/catalogue/read-series-page';
 import type { SeriesStep } from '@/lib/catalogue/read-series-step';
 import { fullName, teachersInOrder, teacherTexts } from '@/lib/catalogue/teachers';
 import { plainText } from '@/lib/html/text';
-import { formatDay } from '@/lib/i18n/format';
+import { dayInRome } from '@/lib/i18n/format';
 import { pickText } from '@/lib/i18n/localized';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import type { Course } from '@/lib/model/course';
@@ -60,6 +60,8 @@ export function seriesMarkdown({ series, brief, members }: SeriesPage, words: Ma
     factList([
       [t('course.availability'), brief.state?.text],
       [t('course.workload'), brief.effort],
+      [t('series.opening'), brief.opening],
+      costRow(words),
       [t('course.language'), brief.languages],
       [t('course.eqf'), brief.level],
     ]),
@@ -92,15 +94,19 @@ type FactRow = readonly [label: string, value: string | null | undefined];
 const factList = (rows: readonly FactRow[]): string =>
   rows.flatMap(([label, value]) => (value ? [`- ${label}: ${escapeText(value)}`] : [])).join('\n');
 
+/** The catalogue lists open courses alone, which structured data say as well (`offers`). */
+const costRow = ({ t }: MarkdownWords): FactRow => [t('course.cost'), t('course.free')];
+
 function courseFacts({ course, state, brief, seriesStep, iscedNames }: CoursePage, words: MarkdownWords): string {
   const { t, locale } = words;
   const names = (texts: Course['targets']) => texts.flatMap((text) => pickText(text, locale)?.text ?? []).join(', ');
   const topics = course.iscedCodes.map((code) => pickText(iscedName(code, iscedNames), locale)?.text ?? code);
   const known = factList([
     [t('course.availability'), state.text],
-    [t('course.workload'), course.workload && plainText(course.workload)],
-    [t('course.opens'), course.opensAt === null ? null : formatDay(course.opensAt)],
-    [t('course.closes'), course.closesAt === null ? null : formatDay(course.closesAt)],
+    [t('course.workload'), brief.readEffort ?? (course.workload && plainText(course.workload))],
+    [t('course.opens'), course.opensAt === null ? null : dayInRome(course.opensAt)],
+    [t('course.closes'), course.closesAt === null ? null : dayInRome(course.closesAt)],
+    costRow(words),
     [t('course.language'), brief.languages],
     [t('course.eqf'), brief.level ?? course.eqfLevel],
     [t('course.target'), names(course.targets)],
