@@ -91,7 +91,7 @@ describe('the page of a course', () => {
 
   it.each([
     ['upcoming', 'Apre il 1º gennaio 2098'],
-    ['closed', 'Chiuso dal 1º gennaio 2021'],
+    ['closed', 'Chiuso il 1º gennaio 2021'],
     ['sparse', 'Date non indicate'],
   ] as const)('says of one that is %s: %s', (name, words) => {
     show(courses[name]);

@@ -9,6 +9,7 @@ import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { routes } from '@/lib/addresses/routes';
 import { emptySearch } from '@/lib/addresses/search-address';
+import { kindOfFirst } from '@/lib/catalogue/course-card';
 import type { TeacherPage } from '@/lib/catalogue/read-teacher-page';
 import { fullName } from '@/lib/catalogue/teachers';
 import { formatCount } from '@/lib/i18n/count';
@@ -51,7 +52,9 @@ export function TeacherView({ page }: { readonly page: TeacherPage }) {
   );
 }
 
-function TeacherHeader({ page: { teacher, total, institutions } }: { readonly page: TeacherPage }) {
+function TeacherHeader({ page }: { readonly page: TeacherPage }) {
+  const { teacher, total, institutions } = page;
+  const kind = kindOfFirst([...page.courses, ...page.series]);
   const t = useTranslations('teacher');
   const breadcrumb = useTranslations('breadcrumb');
   const locale = useLocale();
@@ -79,7 +82,7 @@ function TeacherHeader({ page: { teacher, total, institutions } }: { readonly pa
                 {department.text}
               </p>
             ) : null}
-            <p className={head.kind}>{t('offer', { count: total, shown: formatCount(total, locale) })}</p>
+            <p className={head.kind}>{t('offer', { count: total, shown: formatCount(total, locale), kind })}</p>
             <TeacherInstitutions institutions={institutions} />
           </div>
         </div>

@@ -85,7 +85,7 @@ const states: Readonly<Record<Availability['state'], string>> = {
   always: 'Sempre aperto',
   open: 'Aperto fino al 19 gennaio 2099',
   upcoming: 'Apre il 1º gennaio 2098',
-  closed: 'Chiuso dal 1º gennaio 2021',
+  closed: 'Chiuso il 1º gennaio 2021',
 };
 
 function stateOf(course: Course): CourseState {
