@@ -15,3 +15,19 @@ it('has every category as a link, whatever stands in its name', async () => {
   expect(text).toContain('- [Art](');
   expect(text).toContain(String.raw`- [Arte \[b\](c) \<script\>alert(1)\</script\> 🎓](`);
 });
+
+it('robots.txt closes calls alone: pages that are not to be listed say so themselves', async () => {
+  pointTo('http://localhost:1');
+  const { robotsText } = await import('./site-texts');
+  const closed = [...robotsText().matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
+  expect(closed).toEqual(['/mooc/app/api/auth/', '/mooc/app/api/jaf/']);
+});
+
+it('llms.txt leads to the feeds and calendars of both languages', async () => {
+  const backend = await startBackend((_request, response) => response.end('[]'));
+  pointTo(backend.baseUrl);
+  const { llmsText } = await import('./site-texts');
+  const text = await llmsText();
+  for (const path of ['/feeds/it', '/feeds/en', '/calendar/courses/it', '/calendar/courses/en'])
+    expect(text).toContain(`(https://courses.example.org/mooc/app${path})`);
+});

@@ -1,7 +1,7 @@
 import { courses, teacher } from '@/components/course/testing/course-fixtures';
 import type { UntrustedHtml } from '@/lib/model/language';
 import { courseMetadata } from './course-metadata';
-import { listMetadata } from './metadata';
+import { listMetadata, notFoundMetadata } from './metadata';
 import { teacherMetadata } from './teacher-metadata';
 
 let mockLocale: 'it' | 'en' = 'it';
@@ -52,4 +52,12 @@ it('the title of a teacher names an institution only where all courses are of it
   };
   expect((await teacherMetadata({ ...page, institution: bari })).title).toBe('Ada Zanni (Bari)');
   expect((await teacherMetadata({ ...page, institution: null })).title).toBe('Ada Zanni');
+});
+
+it.each([
+  ['it', 'Pagina non trovata'],
+  ['en', 'Page not found'],
+] as const)('a page that is not there has a title in %s', async (locale, title) => {
+  mockLocale = locale;
+  expect(await notFoundMetadata()).toEqual({ title });
 });

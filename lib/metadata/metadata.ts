@@ -92,6 +92,11 @@ export async function listMetadata(
   return { ...metadata, alternates, openGraph, robots: { index: false, follow: false }, referrer: 'same-origin' };
 }
 
+/** Metadata in the place of those of a page that is not there. */
+export async function notFoundMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('notFound'))('documentTitle') };
+}
+
 /** Metadata of a page that is one text. */
 export async function documentMetadata(name: 'accessibility' | 'privacy' | 'legal'): Promise<Metadata> {
   const t = await getTranslations('documents');

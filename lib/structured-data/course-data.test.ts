@@ -33,7 +33,11 @@ describe('the structured data of a course', () => {
         { name: '9999', termCode: '9999' },
       ],
       image: `${site}/api/immagine/145`,
-      video: { '@type': 'VideoObject', contentUrl: 'https://media.example.org/trailer.mp4' },
+      associatedMedia: {
+        '@type': 'MediaObject',
+        description: words.description,
+        contentUrl: 'https://media.example.org/trailer.mp4',
+      },
     });
   });
 

@@ -47,7 +47,7 @@ export function courseData(course: Course, words: CourseWords, iscedNames: Isced
     about: listed(course.iscedCodes.map((code) => iscedData(code, pickText(iscedName(code, iscedNames), language)))),
     timeRequired: workload.duration ?? undefined,
     offers: { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'EUR' },
-    video: videoData(course, words),
+    associatedMedia: trailerData(course, words),
   };
   if (!isComplete) return { '@type': 'LearningResource', ...known, competencyRequired: prerequisites };
   const hasCourseInstance = instanceData(course, workload);
@@ -157,12 +157,17 @@ function instanceData(course: Course, workload: Workload): JsonLdNode {
   };
 }
 
-function videoData({ videoUrl, imageId }: Course, { title, trailer }: CourseWords): JsonLdNode | undefined {
+/** Its type is not `VideoObject`: that must say when it was uploaded, which the contract does not know. */
+function trailerData(
+  { videoUrl, imageId }: Course,
+  { title, description, trailer }: CourseWords,
+): JsonLdNode | undefined {
   if (!videoUrl) return undefined;
   const isFile = isVideoFile(videoUrl);
   return {
-    '@type': 'VideoObject',
+    '@type': 'MediaObject',
     name: `${trailer}: ${title}`,
+    description,
     thumbnailUrl: imageId ? pictureAddress(imageId) : undefined,
     contentUrl: isFile ? videoUrl : undefined,
     embedUrl: isFile ? undefined : (parseVideoEmbed(videoUrl) ?? undefined),
