@@ -31,3 +31,27 @@ it('llms.txt leads to the feeds and calendars of both languages', async () => {
   for (const path of ['/feeds/it', '/feeds/en', '/calendar/courses/it', '/calendar/courses/en'])
     expect(text).toContain(`(https://courses.example.org/mooc/app${path})`);
 });
+
+it.each([
+  ['security@example.org', 'mailto:security@example.org'],
+  ['https://example.org/security', 'https://example.org/security'],
+])('security.txt says where weaknesses are reported: %s', async (address, contact) => {
+  process.env.SECURITY_CONTACT = address;
+  pointTo('http://localhost:1');
+  const { securityText } = await import('./site-texts');
+  const lines = securityText(Date.UTC(2026, 10, 26, 12))?.split('\n');
+  expect(lines).toEqual([
+    `Contact: ${contact}`,
+    'Expires: 2027-05-25T00:00:00Z',
+    'Preferred-Languages: it, en',
+    'Canonical: https://courses.example.org/.well-known/security.txt',
+    '',
+  ]);
+});
+
+it('there is no security.txt without a contact', async () => {
+  delete process.env.SECURITY_CONTACT;
+  pointTo('http://localhost:1');
+  const { securityText } = await import('./site-texts');
+  expect(securityText(0)).toBeNull();
+});

@@ -19,6 +19,24 @@ export function robotsText(): string {
   return ['User-agent: *', 'Allow: /', ...rules, '', `Sitemap: ${absoluteAddress('/sitemap.xml')}`, ''].join('\n');
 }
 
+/** Milliseconds for which the contact is good: less than the year that RFC 9116 recommends at most. */
+const contactLifetime = 180 * 86_400_000;
+
+/** The content of security.txt (RFC 9116); `null` where no contact is set. @param now milliseconds since the epoch */
+export function securityText(now: number): string | null {
+  const { securityContact, siteUrl } = env();
+  if (securityContact === null) return null;
+  // Whole days, so that a client which has the file need not take it again.
+  const expires = `${new Date(now + contactLifetime).toISOString().slice(0, 10)}T00:00:00Z`;
+  return [
+    `Contact: ${securityContact}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: it, en',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
 const link = (name: string, href: string) => linkItem(name, absoluteAddress(href));
 
 const machineReadable = [
