@@ -1,5 +1,4 @@
-import { courses, teacher } from '@/components/course/testing/course-fixtures';
-import type { UntrustedHtml } from '@/lib/model/language';
+import { goodCourse, html } from '@/lib/desk/testing/courses';
 import { courseMetadata } from './course-metadata';
 import { listMetadata, notFoundMetadata } from './metadata';
 import { teacherMetadata } from './teacher-metadata';
@@ -27,27 +26,30 @@ it('a list of courses names no address: who shares it would share the page witho
 });
 
 it.each([
-  ['it', `${site}/courseDetails/12`, 'en_GB'],
-  ['en', `${site}/en/courseDetails/12`, 'it_IT'],
+  ['it', `${site}/courseDetails/c1`, 'en_GB'],
+  ['en', `${site}/en/courseDetails/c1`, 'it_IT'],
 ] as const)('who shares the page in %s shares that version; the canonical one stays', async (locale, url, other) => {
   mockLocale = locale;
-  const { alternates, openGraph } = await courseMetadata(courses.complete, 'course');
-  expect(alternates?.canonical).toBe(`${site}/courseDetails/12`);
+  const { alternates, openGraph } = await courseMetadata(goodCourse, 'course');
+  expect(alternates?.canonical).toBe(`${site}/courseDetails/c1`);
   expect(openGraph).toMatchObject({ url, alternateLocale: other });
 });
 
 it('a long title is cut after a word, without the name of the site; what is shared has all of it', async () => {
   const title = 'Progettare l’accessibilità degli edifici storici: storia, teoria e cantieri di restauro in Italia';
-  const metadata = await courseMetadata({ ...courses.complete, title: title as UntrustedHtml }, 'course');
+  const metadata = await courseMetadata({ ...goodCourse, title: html(title) }, 'course');
   expect(metadata.title).toEqual({ absolute: 'Progettare l’accessibilità degli edifici storici: storia, teoria…' });
   expect(metadata.openGraph?.title).toBe(title);
-  expect((await courseMetadata(courses.complete, 'course')).title).toBe('Al-jabr');
+  expect((await courseMetadata(goodCourse, 'course')).title).toBe('Onde');
 });
 
 it('the title of a teacher names an institution only where all courses are of it alone', async () => {
+  const [first] = goodCourse.teachers;
+  if (!first) throw new Error('Nobody teaches');
+  const teacher = { ...first, firstName: 'Ada', lastName: 'Zanni' };
   const bari = { id: '1', name: 'Bari', logoId: null };
   const page = {
-    ...{ id: '7', teacher: teacher('Ada', 'Zanni'), courses: [], series: [], total: 2, colleagues: [] },
+    ...{ id: '7', teacher, courses: [], series: [], total: 2, colleagues: [] },
     institutions: [bari],
   };
   expect((await teacherMetadata({ ...page, institution: bari })).title).toBe('Ada Zanni (Bari)');
