@@ -5,7 +5,7 @@ const entries = [
   '^app/',
   '^(middleware|proxy|instrumentation)\\.ts$',
   '^lib/server/main\\.ts$',
-  '^scripts/(start|test|build|image|page-tests|stop-with-parent|licences|count-code)\\.ts$',
+  '^scripts/(start|check-build|test|build|image|page-tests|stop-with-parent|licences|count-code)\\.ts$',
   '^scripts/cluster/(main|test)\\.ts$',
   '^lib/i18n/request\\.ts$',
   '^lib/cache/next-cache-handler\\.ts$',

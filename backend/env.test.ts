@@ -6,6 +6,7 @@ describe('readSettings', () => {
       port: 4000,
       host: '127.0.0.1',
       demoPeople: ['editor', 'admin', 'delegate'],
+      startsWithDemonstration: true,
       trustedProxies: 0,
       product: 'mooc',
       databaseUrl: undefined,
@@ -36,6 +37,12 @@ describe('readSettings', () => {
     [{ BACKEND_HOST: 'localhost' }, ['editor', 'admin', 'delegate']],
     [{ BACKEND_HOST: '127.0.0.2' }, ['editor', 'admin', 'delegate']],
     [{ BACKEND_HOST: '::1' }, ['editor', 'admin', 'delegate']],
+    [{ BACKEND_URL: 'http://127.0.0.1:4000', SITE_URL: 'http://[::1]:3000' }, ['editor', 'admin', 'delegate']],
+    [{ BACKEND_URL: 'https://idp.example.org' }, []],
+    [{ SITE_URL: 'https://courses.example.org' }, []],
+    [{ SITE_URL: 'http://localhost.example.org' }, []],
+    [{ BACKEND_URL: 'http://127.0.0.1.example.org' }, []],
+    [{ SITE_URL: 'https://courses.example.org', DEMO_PEOPLE: 'editor' }, ['editor']],
     [{ BACKEND_HOST: '0.0.0.0' }, []],
     [{ BACKEND_HOST: '::' }, []],
     [{ BACKEND_HOST: '192.168.1.7' }, []],
@@ -58,10 +65,17 @@ describe('readSettings', () => {
     ['BACKEND_PORT', '70000'],
     ['BACKEND_PORT', '0'],
     ['BACKEND_PORT', 'four'],
+    ['BACKEND_PORT', '4e3'],
+    ['BACKEND_PORT', '0x10'],
     ['PRODUCT', 'a/b'],
     ['SITE_URL', 'localhost:3000'],
+    ['SITE_URL', 'https://moocs.example.org/mooc/app'],
+    ['SITE_URL', 'https://moocs.example.org?a'],
+    ['BACKEND_URL', 'https://moocs.example.org/backend'],
+    ['DEMO_CATALOGUE', 'none'],
     ['BACKEND_URL', 'ftp://backend'],
     ['DATABASE_URL', 'mysql://localhost/x'],
+    ['DATABASE_URL', 'postgresql://me:100%@localhost/x'],
     ['SOCIAL_FACEBOOK', 'example'],
     ['SOCIAL_INSTAGRAM', 'http://www.instagram.com/example'],
     ['SOCIAL_LINKEDIN', 'https://www.linkedin.com/'],
@@ -82,7 +96,27 @@ describe('readSettings', () => {
     expect(socialProfiles).toEqual({ 'social.linkedin': 'https://www.linkedin.com/school/example/' });
   });
 
-  it('does not tell a password', () => {
-    expect(() => readSettings({ DATABASE_URL: 'mysql://me:s3cret@localhost/x' })).toThrow(/^((?!s3cret).)*$/);
+  it('names all wrong variables, one a line', () => {
+    const problem = () => readSettings({ BACKEND_PORT: 'four', LOG_LEVEL: 'loud', BACKEND_HOST: '*' });
+    expect(problem).toThrow(/^BACKEND_PORT .*\nBACKEND_HOST .*\nLOG_LEVEL .*$/);
+  });
+
+  it('reads values without the blanks around them', () => {
+    expect(readSettings({ LOG_LEVEL: ' warn ', DEMO_CATALOGUE: 'off ' })).toMatchObject({
+      logLevel: 'warn',
+      startsWithDemonstration: false,
+    });
+  });
+
+  it.each(['DATABASE_URL', 'SITE_URL', 'BACKEND_URL'])('does not tell a password in %s', (name) => {
+    for (const address of ['mysql://me:s3cret@localhost/x', 'http://me:s@s3cret@localhost', 'me:s3cret@localhost']) {
+      expect(() => readSettings({ [name]: address })).toThrow(/^((?!s3cret).)*$/);
+    }
+  });
+
+  it('says how a password is written in an address', () => {
+    expect(() => readSettings({ DATABASE_URL: 'postgresql://me:a/b@localhost/x' })).toThrow(
+      '/ @ # ? % are written as %2F',
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createLog, logRequests } from './request-log.ts';
+import { createLog } from './log.ts';
+import { logRequests } from './request-log.ts';
 
 let server: Server;
 let lines: Record<string, unknown>[];
@@ -43,6 +44,23 @@ it('writes one line for each request, with the id that the web app sent', async 
   });
 });
 
+it.each([
+  ['is an error of a backend that serves', false, 'error'],
+  ['is none of one that starts', true, 'info'],
+])('503 %s', async (_, isStarting, level) => {
+  const log = createLog('info', { write: (text) => lines.push(JSON.parse(text)) });
+  const answer = logRequests(
+    (_request, response) => response.writeHead(503).end(),
+    log,
+    () => isStarting,
+  );
+  server = createServer(answer).listen(0);
+  await new Promise((resolve) => server.once('listening', resolve));
+  await (await fetch(`http://localhost:${(server.address() as AddressInfo).port}/health`)).text();
+  while (lines.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  expect(lines[0]).toMatchObject({ level, status: 503 });
+});
+
 it('makes an id where none of a good form is given', async () => {
   expect((await ask('/', { 'X-Request-Id': 'x' })).answered).toMatch(/^[\da-f-]{36}$/);
 });
@@ -51,6 +69,7 @@ it.each([
   ['/mooc/rest/jaf/oauth/token/get/secret', '/mooc/rest/jaf/oauth/token/get/…'],
   ['/mooc/rest/jaf/oauth/token/refresh/secret', '/mooc/rest/jaf/oauth/token/refresh/…'],
   ['/idp/interaction/secret/login', '/idp/interaction/…/login'],
+  ['/idp/auth/secret', '/idp/auth/…'],
   ['/mooc/rest/mooc/moocVetrinaPaginazione/?testoRicerca=secret', '/mooc/rest/mooc/moocVetrinaPaginazione/'],
 ])('conceals what is secret in %s', async (address, path) => {
   const { line } = await ask(address, { authorization: 'Bearer secret', cookie: 'idp_session=secret' });

@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { type DestinationStream, type Logger, pino } from 'pino';
-import type { LogLevel } from './env.ts';
-
-/** The backend's log: one JSON object a line, in the format of the web app's; on standard output when nothing else is given. */
-export function createLog(level: LogLevel, destination: DestinationStream = pino.destination(1)): Logger {
-  const formatters = { level: (label: string) => ({ level: label }) };
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters }, destination);
-}
+import type { Logger } from 'pino';
+import { runForRequest } from './log.ts';
 
 const wellFormedId = /^[\w-]{8,64}$/;
 const plainName = /^\w[\w.-]{0,39}$/;
 /** Codes, tokens and sign-ins under way. */
-const secretPart = /(\/oauth\/token\/(?:get|refresh)\/|\/interaction\/)[^/]+/;
+const secretPart = /(\/oauth\/token\/(?:get|refresh)\/|\/idp\/(?:auth|interaction)\/)[^/]+/;
 
 function requestIdOf({ headers }: IncomingMessage): string {
   const given = headers['x-request-id'];
@@ -29,13 +23,16 @@ function loggedAddress(url: string): { path: string; parameters?: string[] } {
 /**
  * Writes a line for each request when it has ended. Its id is the one that it came with, so that the lines of the web app
  * and the backend about one visitor's request are found together; the answer bears it too.
+ *
+ * @param isStarting while it is, 503 is no failure
  */
-export function logRequests(answer: RequestListener, log: Logger): RequestListener {
+export function logRequests(answer: RequestListener, log: Logger, isStarting = () => false): RequestListener {
   return (request, response) => {
     const began = performance.now();
     const { socket, method } = request;
     const bytesBefore = socket.bytesWritten;
     const requestId = requestIdOf(request);
+    const comesEarly = isStarting();
     const address = loggedAddress(request.url ?? '');
     request.headers['x-request-id'] = requestId;
     response.setHeader('X-Request-Id', requestId);
@@ -43,8 +40,11 @@ export function logRequests(answer: RequestListener, log: Logger): RequestListen
       const { statusCode: status } = response;
       const bytes = socket.bytesWritten - bytesBefore;
       const durationMs = Math.round((performance.now() - began) * 10) / 10;
-      log[status >= 500 ? 'error' : 'info']({ requestId, method, ...address, status, bytes, durationMs }, 'request');
+      log[status >= 500 && !comesEarly ? 'error' : 'info'](
+        { requestId, method, ...address, status, bytes, durationMs },
+        'request',
+      );
     });
-    answer(request, response);
+    runForRequest(requestId, () => answer(request, response));
   };
 }

@@ -51,6 +51,34 @@ describe('starting', () => {
     expect((await fetch(`${running.url}/health`)).status).toBe(200);
     expect(running.output()).toContain(`backend ready at ${running.url}/corsi/rest`);
   });
+
+  it('says in lines of its log which data it has and who may sign in', () => {
+    const lines = running
+      .output()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).msg);
+    expect(lines).toContain(`database: the folder ${folder} (DATABASE_URL is not set)`);
+    expect(lines).toContain(
+      "sign-in: the demonstration's people editor, admin, delegate, whose passwords everybody knows",
+    );
+  });
+
+  it('with DEMO_CATALOGUE=off leaves an empty database empty, and lets nobody in from elsewhere', async () => {
+    const own = await emptyFolder();
+    const outside = { BACKEND_URL: 'https://idp.example.org', SITE_URL: 'https://courses.example.org' };
+    const backend = await startBackend({ BACKEND_DATA: own, DEMO_CATALOGUE: 'off', ...outside });
+    expect((await search(backend.rest, {})).moocTotali).toBe(0);
+    expect(backend.output()).toContain('the database is empty, and stays so until something is imported');
+    expect(backend.output()).toContain('sign-in: nobody');
+    expect(await backend.stop()).toBe(0);
+  });
+
+  it('for a person at the terminal writes plain lines', async () => {
+    const backend = await startBackend({ BACKEND_DATA: await seededFolder(), LOG_LEVEL: 'silent' });
+    expect(backend.output()).toMatch(/^database: .*\nsign-in: .*\nbackend ready at .*\n$/);
+    await backend.stop();
+  });
 });
 
 describe('listening', () => {
@@ -111,6 +139,9 @@ describe('refuses to start, with one line', () => {
 
   it('with a variable that cannot be used', () =>
     expectRefusal({ BACKEND_DATA: folder, SITE_URL: 'localhost' }, 'SITE_URL'));
+
+  it('on a data folder that nothing can be made in, without waiting for ever', () =>
+    expectRefusal({ BACKEND_DATA: '/proc/x/y' }, '/proc/x/y', 'BACKEND_DATA'));
 
   it('on a data folder that another backend uses, and leaves that one alone', async () => {
     await expectRefusal({ BACKEND_DATA: folder }, folder, 'in use', 'BACKEND_DATA');

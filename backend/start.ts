@@ -2,10 +2,11 @@ import type { RequestListener, Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { renewIndex } from './catalogue/renew-index.ts';
 import { createLimitedServer } from './connections.ts';
-import { openDatabase } from './database/client.ts';
+import { openDatabase, placeOf } from './database/client.ts';
 import { type BackendSettings, SettingsProblem } from './env.ts';
 import { createIdentityProvider } from './identity/provider.ts';
-import { createLog, logRequests } from './request-log.ts';
+import type { BackendLog } from './log.ts';
+import { logRequests } from './request-log.ts';
 import { createRestApp } from './rest/app.ts';
 import { mediaFolder } from './rest/media-routes.ts';
 import { prepareDictionary } from './search/dictionary.ts';
@@ -21,21 +22,26 @@ const accessTokenSeconds = 15 * 60;
  * @returns what stops it again, with its data brought to disk.
  * @throws {SettingsProblem | DatabaseProblem | CatalogueProblem}
  */
-export async function startBackend(
-  settings: BackendSettings,
-  log: (line: string) => void,
-): Promise<() => Promise<void>> {
+export async function startBackend(settings: BackendSettings, log: BackendLog): Promise<() => Promise<void>> {
   let answer: RequestListener = answerStarting;
-  const answerAndLog = logRequests((request, response) => answer(request, response), createLog(settings.logLevel));
+  const isStarting = () => answer === answerStarting;
+  const answerAndLog = logRequests((request, response) => answer(request, response), log.lines, isStarting);
   const server = createLimitedServer(answerAndLog);
   await listen(server, settings);
-  const { database, close } = await openDatabase(settings);
-  await loadCatalogue(database, { catalogue, mediaFolder, log });
-  await prepareDictionary(database, settings.searchTerms, log);
-  const identity = await createIdentityProvider(settings, database, accessTokenSeconds);
-  const stopRenewing = renewIndex(database, log);
-  const recorder = await recordSearches(database, settings.countsSearchesWithoutResult);
-  const options = { settings, database, identity, searchesWithoutResult: recorder.searches };
+  const { database, explain, close } = await openDatabase(settings);
+  log.say(`database: ${placeOf(settings)}`);
+  const { startsWithDemonstration } = settings;
+  await loadCatalogue(database, { catalogue, mediaFolder, log: log.say, startsWithDemonstration }).catch(
+    async (cause) => {
+      throw await explain(cause);
+    },
+  );
+  await prepareDictionary(database, settings.searchTerms, log.say);
+  const identity = await createIdentityProvider(settings, database, accessTokenSeconds, log);
+  log.say(whoMaySignIn(settings));
+  const stopRenewing = renewIndex(database, log.say);
+  const recorder = await recordSearches(database, settings.countsSearchesWithoutResult, log);
+  const options = { settings, database, identity, log, searchesWithoutResult: recorder.searches };
   const answerRest = getRequestListener(createRestApp(options).fetch);
   answer = (request, response) => {
     if (!identity.handle(request, response)) void answerRest(request, response);
@@ -53,6 +59,14 @@ const answerStarting: RequestListener = (_request, response) => {
   response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '2' });
   response.end(JSON.stringify({ message: 'The backend is starting.' }));
 };
+
+/** Passwords of the demonstration's people are known to everybody, so that those who run it should know who is let in. */
+function whoMaySignIn({ demoPeople }: BackendSettings): string {
+  const names = demoPeople.join(', ');
+  return names
+    ? `sign-in: the demonstration's people ${names}, whose passwords everybody knows`
+    : 'sign-in: nobody; DEMO_PEOPLE can name people of the demonstration';
+}
 
 function listen(server: Server, { port, host }: BackendSettings): Promise<void> {
   return new Promise((resolve, reject) => {

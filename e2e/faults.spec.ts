@@ -80,6 +80,11 @@ for (const [fault, description] of faults) {
   });
 }
 
+test('a backend that is well and refuses every question: the same pages, with status 503', async ({ request }) => {
+  await web.backend.breakWith('rejected');
+  for (const [path, text] of missing) await expectUnavailable(request, path, text);
+});
+
 test('searches that count courses and list none are a fault wherever they are asked for', async ({ request }) => {
   await web.backend.breakWith('unlisted');
   const searching = missing.filter(([path]) => /home|catalogue|aboutUniv\/4/.test(path));

@@ -34,14 +34,15 @@ test('a series and a course redirect to each other’s page, a series without id
 }) => {
   const course = await idOf(titles.rich);
   const series = await idOf(titles.series);
-  const leads = async (from: string, to: string) => {
+  // Whether a record is a course or a series may change: that redirect is not for ever.
+  const leads = async (from: string, to: string, statuses = [307, 308]) => {
     const { status, location } = await ask(request, from);
-    expect([307, 308], from).toContain(status);
+    expect(statuses, from).toContain(status);
     expect(location).toBe(`${appUrl}/${to}`);
   };
-  await leads(`courseDetails/${series}`, `collectionCard/${series}`);
-  await leads(`en/courseDetails/${series}`, `en/collectionCard/${series}`);
-  await leads(`collectionCard/${course}`, `courseDetails/${course}`);
+  await leads(`courseDetails/${series}`, `collectionCard/${series}`, [307]);
+  await leads(`en/courseDetails/${series}`, `en/collectionCard/${series}`, [307]);
+  await leads(`collectionCard/${course}`, `courseDetails/${course}`, [307]);
   await leads('collectionCard', 'catalogue');
   await leads('collectionCard/', 'collectionCard');
   await leads('en/collectionCard', 'en/catalogue');

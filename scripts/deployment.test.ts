@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { variables as backendVariables } from '../backend/variables.ts';
 import { Loopback } from '../jest/loopback.ts';
+import { variables as webVariablesOfEnv } from '../lib/env/variables.ts';
 import { webProgram, webVariables } from './web-program.ts';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
@@ -10,6 +12,9 @@ const service = z.object({
   environment: z.record(z.string(), z.string()).default({}),
   volumes: z.array(z.string()).default([]),
   command: z.array(z.string()).default([]),
+  init: z.boolean().default(false),
+  build: z.object({ args: z.record(z.string(), z.string()) }).optional(),
+  healthcheck: z.object({ test: z.array(z.string()) }).optional(),
 });
 const { services } = z
   .object({ services: z.record(z.string(), service) })
@@ -24,9 +29,10 @@ function execForm(keyword: RegExp): string[] {
   return JSON.parse(text) as string[];
 }
 
-/** The exit code of the image's health check, with the web app at an origin. */
-function healthOf(origin: string): Promise<unknown> {
-  const [, ...args] = execForm(/HEALTHCHECK[^[]*CMD (?<command>\[.*\])/);
+const healthCheckOfImage = execForm(/HEALTHCHECK[^[]*CMD (?<command>\[.*\])/);
+
+/** The exit code of a health check, the image's where no other is named, with the web app at an origin. */
+function healthOf(origin: string, [, ...args]: readonly string[] = healthCheckOfImage): Promise<unknown> {
   const env = { ...process.env, PORT: new URL(origin).port, PRODUCT: 'mooc' };
   return new Promise((resolve) => {
     execFile(process.execPath, args, { env }, (error) => resolve(error?.code ?? 0));
@@ -106,6 +112,40 @@ describe('the compose file', () => {
     expect(unread).toEqual([]);
   });
 
+  it.each([
+    // Inside its container nginx and the health checks know the port; the address of the sign-in follows from SITE_URL.
+    ['web', Object.keys(webVariablesOfEnv.shape), ['PORT', 'HOST', 'BACKEND_PORT', 'NEXTAUTH_URL']],
+    ['backend', Object.keys(backendVariables.shape), ['BACKEND_DATA']],
+  ])('lets those who run it set every variable of %s', (name, known, apart) => {
+    const set = Object.keys(services[name]?.environment ?? {});
+    expect(known.filter((variable) => !set.includes(variable))).toEqual(apart);
+  });
+
+  it('builds and runs the same product, and names it in the addresses', () => {
+    const { web, backend } = services;
+    for (const product of [web?.build?.args.PRODUCT, web?.environment.PRODUCT, backend?.environment.PRODUCT]) {
+      expect(product).toMatch(/^\$\{PRODUCT:-mooc\}$/);
+    }
+    expect(web?.environment.REST_URL).toMatch(/\/\$\{PRODUCT:-mooc\}\/rest/);
+    for (const one of [web, backend]) expect(one?.environment.SITE_URL).toMatch(/localhost:\$\{PORT:-3000\}/);
+  });
+
+  it('lets visitors to the web app when it is ready', async () => {
+    const [, ...check] = services.web?.healthcheck?.test ?? [];
+    const program = check.map((word) => word.replaceAll('$$', () => '$'));
+    let status = 503;
+    const origin = await loopback.serve(({ url }, response) =>
+      response.writeHead(url === '/mooc/app/api/health/ready' ? status : 404).end(),
+    );
+    expect(await healthOf(origin, program)).toBe(1);
+    status = 200;
+    expect(await healthOf(origin, program)).toBe(0);
+  });
+
+  it('hands signals on to programs that are still starting', () => {
+    expect([services.web?.init, services.backend?.init]).toEqual([true, true]);
+  });
+
   it('names files that are there', () => {
     const mounted = Object.values(services).flatMap(({ volumes }) =>
       volumes.map((volume) => volume.split(':')[0] ?? ''),
@@ -121,4 +161,24 @@ describe('the compose file', () => {
     expect(secrets.length).toBeGreaterThan(2);
     expect(secrets.filter(([, value]) => !value.startsWith('${'))).toEqual([]);
   });
+});
+
+describe('the nginx template', () => {
+  const [, pattern = ''] =
+    /location ~ (\S+) \{[^}]*proxy_read_timeout 30s/.exec(readFileSync('deploy/nginx.conf.template', 'utf8')) ?? [];
+
+  it.each([
+    'rest/cata/faq',
+    'app/api/courses',
+    'app/feeds/it',
+    'app/sitemap/courses-1.xml',
+    'app/calendar/courses/it',
+    'app/social/it/course/1',
+  ])('gives /mooc/%s the time that what is made for machines may take', (address) =>
+    expect(`/mooc/${address}`).toMatch(new RegExp(pattern)),
+  );
+
+  it.each(['app/home', 'app/en/catalogue', 'app/courseDetails/1'])('gives none of it to /mooc/%s', (address) =>
+    expect(`/mooc/${address}`).not.toMatch(new RegExp(pattern)),
+  );
 });

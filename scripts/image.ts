@@ -16,7 +16,13 @@ import { builtProduct } from '../lib/server/production-build.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 /** What a container may run, and what Next loads by its address. */
-const programs = ['lib/server/main.ts', 'backend/main.ts', 'next.config.mjs', 'lib/cache/next-cache-handler.ts'];
+const programs = [
+  'lib/server/main.ts',
+  'backend/main.ts',
+  'backend/import/main.ts',
+  'next.config.mjs',
+  'lib/cache/next-cache-handler.ts',
+];
 /** What is read by its path, or by nothing that can be followed. */
 const whole = [
   'package.json',

@@ -166,10 +166,13 @@ describe('the welcome', () => {
     [{}, ['editor', 'admin', 'delegate']],
     [{ BACKEND_HOST: '127.0.0.1', DEMO_PEOPLE: ' ' }, ['editor', 'admin', 'delegate']],
     [{ BACKEND_HOST: '0.0.0.0' }, []],
+    [{ BACKEND_URL: 'https://idp.example.org' }, []],
+    [{ SITE_URL: 'https://courses.example.org' }, []],
+    [{ SITE_URL: 'http://127.0.0.1:3000', BACKEND_URL: 'http://[::1]:4000' }, ['editor', 'admin', 'delegate']],
     [{ BACKEND_HOST: '0.0.0.0', DEMO_PEOPLE: 'Delegate, editor' }, ['editor', 'delegate']],
     [{ DEMO_PEOPLE: 'admin' }, ['admin']],
   ])('with %j offers %j', (source, names) => {
-    const text = welcome(readEnv({}), true, source).join('\n');
+    const text = welcome(readEnv(source), true, source).join('\n');
     expect([...text.matchAll(/(\w+) \/ \1 /g)].map(([, name]) => name)).toEqual(names);
     expect(text.includes('nobody')).toBe(names.length === 0);
   });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Env, readEnv } from '../lib/env/env.ts';
+import { loadEnvFiles } from '../lib/server/env-files.ts';
 import { StartProblem } from '../lib/server/start-problem.ts';
 import { RunningProgram } from './child-process.ts';
 import { ensureBuild } from './ensure-build.ts';
@@ -14,7 +15,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const startLimitMs = 180_000;
 const running: RunningProgram[] = [];
 /** A person reads this screen: no log unless it is asked for. */
-const quiet = { LOG_LEVEL: process.env.LOG_LEVEL?.trim() || 'silent' };
+const quiet = () => ({ LOG_LEVEL: process.env.LOG_LEVEL?.trim() || 'silent' });
 const print = (line: string): void => console.info(line);
 
 /** Starts a program; the promise never resolves, and rejects when the program ends by itself. */
@@ -32,7 +33,7 @@ function startBackend({ product, backendPort, siteUrl }: Env): Promise<never> {
     PRODUCT: product,
     BACKEND_PORT: String(backendPort),
     SITE_URL: siteUrl,
-    ...quiet,
+    ...quiet(),
   });
 }
 
@@ -42,12 +43,14 @@ function startWeb(env: Env, dev: boolean): Promise<never> {
     NEXTAUTH_SECRET: env.authSecret ?? keptSecret(path.join(root, '.data/nextauth-secret')),
     NEXT_TELEMETRY_DISABLED: '1',
     ...webVariables,
-    ...quiet,
+    ...quiet(),
   });
 }
 
 /** Starts everything and runs until one of the programs ends. */
 async function run(dev: boolean): Promise<never> {
+  // The programs that are started get what stands there too.
+  loadEnvFiles(root, dev);
   const env = readEnv();
   const embeddedRestUrl = `http://localhost:${env.backendPort}/${env.product}/rest`;
   const embeddedBackend = env.restUrl === embeddedRestUrl;
@@ -57,7 +60,7 @@ async function run(dev: boolean): Promise<never> {
 
   const ended = Promise.race([startWeb(env, dev), ...(embeddedBackend ? [startBackend(env)] : [])]);
   const answers = [
-    waitUntilAnswers(`http://localhost:${env.port}/${env.product}/app/api/health/ready`, startLimitMs),
+    waitUntilAnswers(`${env.ownOrigin}/${env.product}/app/api/health/ready`, startLimitMs),
     ...(embeddedBackend ? [waitUntilAnswers(`${embeddedRestUrl}/jaf/public/app`, startLimitMs)] : []),
   ];
   await Promise.race([Promise.all(answers), ended]);

@@ -7,18 +7,26 @@ export const demoPeople = [
   { name: 'delegate', role: 'acts for somebody else' },
 ] as const;
 
+const isLoopback = (host: string): boolean => /^(localhost|.*\.localhost|\[?::1\]?|127(\.\d+){3})$/.test(host);
+
 /** Who of them the backend lets in, by the variables that decide it there (`backend/env.ts`). */
-function peopleLetIn({ DEMO_PEOPLE, BACKEND_HOST }: EnvSource): readonly string[] {
+function peopleLetIn({ DEMO_PEOPLE, BACKEND_HOST, BACKEND_URL }: EnvSource, siteUrl: string): readonly string[] {
   const named = DEMO_PEOPLE?.trim().toLowerCase();
   if (named) return named.split(',').map((name) => name.trim());
-  const isLoopback = /^(|localhost|::1|127\..*)$/.test(BACKEND_HOST?.trim() ?? '');
-  return isLoopback ? demoPeople.map(({ name }) => name) : [];
+  const addresses = [siteUrl, BACKEND_URL?.trim() || 'http://localhost'];
+  const hosts = [
+    BACKEND_HOST?.trim() || 'localhost',
+    ...addresses.map((address) => URL.parse(address)?.hostname ?? ''),
+  ];
+  return hosts.every(isLoopback) ? demoPeople.map(({ name }) => name) : [];
 }
 
-function signInLines(loginUrl: string, source: EnvSource): readonly string[] {
-  const letIn = demoPeople.filter(({ name }) => peopleLetIn(source).includes(name));
+function signInLines(siteUrl: string, loginUrl: string, source: EnvSource): readonly string[] {
+  const letIn = demoPeople.filter(({ name }) => peopleLetIn(source, siteUrl).includes(name));
   if (letIn.length === 0) {
-    return [`Sign in         nobody: other machines reach the backend at BACKEND_HOST, and DEMO_PEOPLE names no one`];
+    return [
+      'Sign in         nobody: others may reach it by BACKEND_HOST, BACKEND_URL or SITE_URL, and DEMO_PEOPLE names no one',
+    ];
   }
   const people = letIn.map(({ name, role }) => `                ${name} / ${name} (${role})`);
   return [`Sign in         ${loginUrl}`, ...people];
@@ -35,6 +43,6 @@ export function welcome(
   source: EnvSource = process.env,
 ): readonly string[] {
   const appUrl = `${siteUrl}/${product}/app`;
-  const signIn = embeddedBackend ? signInLines(`${appUrl}/login`, source) : [`Backend         ${restUrl}`];
+  const signIn = embeddedBackend ? signInLines(siteUrl, `${appUrl}/login`, source) : [`Backend         ${restUrl}`];
   return ['', `The catalogue   ${appUrl}/home`, ...signIn, '', 'Ctrl-C stops it.', ''];
 }

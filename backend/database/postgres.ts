@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { type ClientBase, Pool } from 'pg';
+import { Client, type ClientBase } from 'pg';
+import { AnsweringPool, connectionSettings } from './connections.ts';
 import { DatabaseProblem, type OpenDatabase, reasonOf } from './database.ts';
 import { migrateDatabase, migrationConfig } from './migrate.ts';
 import { addSearchConnections, searchSettings } from './search-plans.ts';
@@ -8,40 +9,34 @@ import { addSearchConnections, searchSettings } from './search-plans.ts';
 /** Any number will do, as long as every backend on a database takes the same. */
 const migrationLock = 7_301_944;
 
-/** A new connection costs as much as several searches: PostgreSQL reads its catalogue again. */
-const idleLimitMs = 10 * 60_000;
+/** A request has been answered with 503 long before. */
+const statementLimits = { serverMs: 20_000, clientMs: 25_000 };
 
 /** Searches at once. This process asks for no more than so many can answer; more would only wait for a processor among themselves. */
 const mostSearches = 4;
 
 /**
  * Opens a PostgreSQL database and brings its schema up to date.
+ * @param isPatient whether statements take as long as they take
  * @throws {DatabaseProblem}
  */
-export async function openPostgres(connectionString: string): Promise<OpenDatabase> {
-  const settings = {
-    connectionString,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: idleLimitMs,
-    statement_timeout: 20_000,
-  };
-  const pool = new Pool(settings);
-  const searches = new Pool({ ...settings, max: mostSearches, onConnect: setForSearches });
-  // A connection that breaks while idle is replaced by the pool at its next use.
-  for (const one of [pool, searches]) one.on('error', () => undefined);
+export async function openPostgres(connectionString: string, isPatient: boolean): Promise<OpenDatabase> {
   try {
-    await migrateAlone(pool);
+    await migrateAlone(connectionString);
   } catch (cause) {
-    await pool.end();
     if (cause instanceof DatabaseProblem) throw cause;
     throw new DatabaseProblem(
       `PostgreSQL does not answer: ${reasonOf(cause)}; check DATABASE_URL, and that the server runs`,
       { cause },
     );
   }
+  const limits = isPatient ? null : statementLimits;
+  const pool = new AnsweringPool(connectionString, limits);
+  const searches = new AnsweringPool(connectionString, limits, { max: mostSearches, onConnect: setForSearches });
   const database = drizzle(pool);
   addSearchConnections(database, drizzle(searches));
-  return { database, close: () => Promise.all([pool.end(), searches.end()]).then(() => undefined) };
+  const explain = async (cause: unknown) => cause;
+  return { database, explain, close: () => Promise.all([pool.end(), searches.end()]).then(() => undefined) };
 }
 
 async function setForSearches(connection: ClientBase): Promise<void> {
@@ -52,17 +47,21 @@ async function setForSearches(connection: ClientBase): Promise<void> {
   );
 }
 
-/** Migrates while no other backend does, however long it waits for that one or an index of a large catalogue takes. */
-async function migrateAlone(pool: Pool): Promise<void> {
-  const connection = await pool.connect();
+/**
+ * Migrates while no other backend does, on a connection of its own, however long it waits for that one or an index of a large
+ * catalogue takes.
+ */
+async function migrateAlone(connectionString: string): Promise<void> {
+  const connection = new Client(connectionSettings(connectionString));
+  await connection.connect();
+  // A connection that breaks meanwhile fails the statement at hand.
+  connection.on('error', () => undefined);
   try {
-    await connection.query('set statement_timeout to 0');
     await connection.query('select pg_advisory_lock($1)', [migrationLock]);
     const database = drizzle(connection);
     await migrateDatabase(database, () => migrate(database, migrationConfig));
-    await connection.query('select pg_advisory_unlock($1)', [migrationLock]);
-    await connection.query('reset statement_timeout');
   } finally {
-    connection.release();
+    // The lock goes with it.
+    await connection.end();
   }
 }

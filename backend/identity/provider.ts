@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Provider } from 'oidc-provider';
 import type { Database } from '../database/database.ts';
 import { type BackendSettings, siteAddresses } from '../env.ts';
+import type { BackendLog } from '../log.ts';
 import { deleteExpired, deleteSession } from './adapter.ts';
 import { SignInAttempts } from './attempts.ts';
 import { authorizationRequest, careerChange } from './authorization-request.ts';
@@ -10,6 +11,7 @@ import { createConfiguration, demoClientId, mountPath } from './configuration.ts
 import { demonstrationCourse } from './pages/course.ts';
 import { type Middleware, pageLanguage, showMessage } from './pages/page.ts';
 import { type Career, Directory, type Person } from './people.ts';
+import { logRefusals, warnOfPlainProxy } from './refusals.ts';
 import { limitRequests } from './request-limit.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { signIn } from './sign-in.ts';
@@ -46,6 +48,7 @@ export async function createIdentityProvider(
   settings: BackendSettings,
   database: Database,
   accessTokenSeconds: number,
+  log: BackendLog,
 ): Promise<IdentityProvider> {
   const issuer = `${settings.backendUrl}${mountPath}`;
   const secrets = await loadSecrets(database);
@@ -58,11 +61,13 @@ export async function createIdentityProvider(
     createConfiguration({ ...site, database, directory, secrets, accessTokenSeconds, isSecure }),
   );
   provider.proxy = isSecure;
-  provider.on('server_error', (_ctx, error) => console.error('The identity provider failed:', error));
+  provider.on('server_error', (_ctx, error) => log.fail('The identity provider failed', error));
+  logRefusals(provider, site.redirectUri, log);
   provider.use((ctx, next) => {
     ctx.mountPath = mountPath;
     return next();
   });
+  if (isSecure) provider.use(warnOfPlainProxy(log));
   provider.use(refuseNul(site.homeUrl));
   const { trustedProxies } = settings;
   provider.use(limitRequests({ homeUrl: site.homeUrl, trustedProxies }));
@@ -85,7 +90,7 @@ export async function createIdentityProvider(
     },
     findSignedIn: (accessToken) => findSignedIn({ provider, directory, database }, accessToken),
     findRedirectUri: async (code) => (await provider.AuthorizationCode.find(code))?.redirectUri ?? null,
-    close: startCleaning(database),
+    close: startCleaning(database, log),
   };
 }
 
@@ -132,9 +137,8 @@ function pathInside(url: string): string | null {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-function startCleaning(database: Database): () => void {
-  const clean = () =>
-    deleteExpired(database).catch((error) => console.error('Cleaning expired records failed:', error));
+function startCleaning(database: Database, log: BackendLog): () => void {
+  const clean = () => deleteExpired(database).catch((error) => log.fail('Cleaning expired records failed', error));
   const timer = setInterval(clean, cleaningIntervalMs).unref();
   return () => clearInterval(timer);
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../database/client.ts';
+import { openDatabase, placeOf } from '../database/client.ts';
 import { DatabaseProblem } from '../database/database.ts';
 import { readSettings, SettingsProblem } from '../env.ts';
 import { importRecords } from './import-records.ts';
@@ -19,18 +19,21 @@ try {
   const { file, skipBad } = readArguments();
   const settings = readSettings(process.env);
   const { records, otherPages } = await readImportFile(file);
-  const { database, close } = await openDatabase(settings);
+  const { database, explain, close } = await openDatabase(settings, { isPatient: true });
   try {
+    console.error(`database: ${placeOf(settings)}`);
     const onProgress = progressBar(process.stderr);
     const report = await importRecords(database, records, { site: ownSite(settings), skipBad, onProgress });
     for (const line of [...pageLines(otherPages), ...reportLines(report)]) console.log(line);
     process.exitCode = report.stored ? 0 : 1;
+  } catch (cause) {
+    throw await explain(cause);
   } finally {
     await close();
   }
 } catch (problem) {
   const expected = [ImportProblem, SettingsProblem, DatabaseProblem].some((kind) => problem instanceof kind);
-  console.error(expected && problem instanceof Error ? `import: ${problem.message}` : problem);
+  console.error(expected && problem instanceof Error ? problem.message.replaceAll(/^/gm, 'import: ') : problem);
   process.exitCode = 1;
 }
 

@@ -4,7 +4,6 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { timeout } from 'hono/timeout';
-import { reasonOf } from '../database/database.ts';
 import { restPath } from '../env.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
 import { courseRoutes } from './course-routes.ts';
@@ -47,7 +46,7 @@ export function createRestApp(options: RestOptions): Hono {
   app.onError((error, c) => {
     if (error instanceof HTTPException) return c.json({ message: error.message }, error.status);
     // Without the path: those of the token calls hold a code or token. The request log has the rest of it by the id.
-    console.error(`Request ${c.req.header('x-request-id')} failed: ${reasonOf(error)}`, error);
+    options.log.fail('A request failed', error);
     return c.json({ message: 'The backend failed; try again later.' }, 500);
   });
   return app;

@@ -1,5 +1,6 @@
 import type { OpenDatabase } from '../database/database.ts';
 import { searchWithoutResult } from '../database/schema/search.ts';
+import { createBackendLog } from '../log.ts';
 import { emptyFolder } from '../testing/data-folders.ts';
 import { openRemoteDatabase } from '../testing/remote-database.ts';
 import { recordSearches, SearchesWithoutResult } from './searches-without-result.ts';
@@ -20,7 +21,7 @@ afterAll(() => open.close());
 beforeEach(async () => {
   now = beginning;
   await open.database.delete(searchWithoutResult);
-  searches = new SearchesWithoutResult(open.database, () => now);
+  searches = new SearchesWithoutResult(open.database, createBackendLog('silent'), () => now);
 });
 
 /** Searches for texts on that day, the first being 0. */
@@ -78,7 +79,7 @@ it('stores 500 texts of a day and no more, and goes on counting those', async ()
 });
 
 it('counts together what two backends on one database count', async () => {
-  const other = new SearchesWithoutResult(open.database, () => now);
+  const other = new SearchesWithoutResult(open.database, createBackendLog('silent'), () => now);
   for (const day of [0, 1, 2]) {
     searchOn(day, 'psicologia');
     other.note('psicologia');
@@ -103,10 +104,10 @@ it('loses what cannot be written, says so, and goes on', async () => {
 });
 
 it('writes what is counted when the backend stops, and forgets all once it is turned off', async () => {
-  const recorder = await recordSearches(open.database, true);
+  const recorder = await recordSearches(open.database, true, createBackendLog('silent'));
   recorder.searches?.note('psicologia');
   await recorder.stop();
   expect(await stored()).toMatchObject([{ text: 'psicologia', count: 1 }]);
-  expect((await recordSearches(open.database, false)).searches).toBeNull();
+  expect((await recordSearches(open.database, false, createBackendLog('silent'))).searches).toBeNull();
   expect(await stored()).toEqual([]);
 });

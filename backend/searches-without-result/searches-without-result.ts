@@ -1,6 +1,7 @@
 import { count, desc, eq, gte, lt, max, sql } from 'drizzle-orm';
-import { type Database, reasonOf } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { searchWithoutResult } from '../database/schema/search.ts';
+import type { BackendLog } from '../log.ts';
 import { romeDay } from '../rome-time.ts';
 import { storableText } from './storable-text.ts';
 
@@ -29,6 +30,7 @@ export interface SearchWithoutResult {
  */
 export class SearchesWithoutResult {
   readonly #database: Database;
+  readonly #log: Pick<BackendLog, 'fail'>;
   readonly #now: () => number;
   /** Counts by day and text that are yet to be written. */
   #pending = new Map<string, Map<string, number>>();
@@ -36,8 +38,9 @@ export class SearchesWithoutResult {
   #running: Promise<void> = Promise.resolve();
 
   /** @param now milliseconds since the epoch */
-  constructor(database: Database, now = Date.now) {
+  constructor(database: Database, log: Pick<BackendLog, 'fail'>, now = Date.now) {
     this.#database = database;
+    this.#log = log;
     this.#now = now;
   }
 
@@ -55,7 +58,7 @@ export class SearchesWithoutResult {
   flush(): Promise<void> {
     this.#running = this.#running.then(() =>
       this.#write().catch((error: unknown) => {
-        console.error(`Searches without a result could not be written: ${reasonOf(error)}`);
+        this.#log.fail('Searches without a result could not be written', error);
       }),
     );
     return this.#running;
@@ -126,12 +129,16 @@ export interface SearchRecorder {
 }
 
 /** Starts to count searches, or, where they are not wanted, forgets those that were stored before. */
-export async function recordSearches(database: Database, isWanted: boolean): Promise<SearchRecorder> {
+export async function recordSearches(
+  database: Database,
+  isWanted: boolean,
+  log: Pick<BackendLog, 'fail'>,
+): Promise<SearchRecorder> {
   if (!isWanted) {
     await database.delete(searchWithoutResult);
     return { searches: null, stop: async () => undefined };
   }
-  const searches = new SearchesWithoutResult(database);
+  const searches = new SearchesWithoutResult(database, log);
   await searches.flush();
   const timer = setInterval(() => void searches.flush(), flushEveryMs).unref();
   return {

@@ -1,6 +1,6 @@
 import { max } from 'drizzle-orm';
 import { storeCourses } from '../catalogue/store-courses.ts';
-import { openDatabase } from '../database/client.ts';
+import { openDatabase, placeOf } from '../database/client.ts';
 import { type Database, DatabaseProblem } from '../database/database.ts';
 import { refreshStatistics } from '../database/insert-rows.ts';
 import { category, course, institution, target, teacher } from '../database/schema/course.ts';
@@ -23,8 +23,10 @@ async function main(): Promise<void> {
   const [count = 0, institutions = 1] = process.argv.slice(2).map(Number);
   if (![count, institutions].every((number) => Number.isInteger(number) && number > 0))
     throw new SettingsProblem('say how many courses to add, for example 10000, and if need be how many institutions');
-  const { database, close } = await openDatabase(readSettings(process.env));
+  const settings = readSettings(process.env);
+  const { database, close } = await openDatabase(settings, { isPatient: true });
   try {
+    console.error(`database: ${placeOf(settings)}`);
     const copies = await copyInstitutions(database, institutions);
     await addCourses(database, count, copies);
     await refreshStatistics(database);

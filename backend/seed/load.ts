@@ -23,14 +23,19 @@ interface LoadOptions {
   readonly mediaFolder: string;
   /** Gets a line of progress now and then. */
   readonly log: (line: string) => void;
+  /** False: an empty database stays empty until something is imported. */
+  readonly startsWithDemonstration: boolean;
 }
 
 /**
  * Puts the catalogue into an empty database, all of it or nothing; does nothing to any other database.
  * @throws {CatalogueProblem} when the catalogue contradicts itself.
  */
-export async function loadCatalogue(database: Database, { catalogue, mediaFolder, log }: LoadOptions): Promise<void> {
+export async function loadCatalogue(database: Database, options: LoadOptions): Promise<void> {
+  const { catalogue, mediaFolder, log, startsWithDemonstration } = options;
   if (!(await isEmpty(database))) return;
+  if (!startsWithDemonstration) return log('the database is empty, and stays so until something is imported');
+  log('the database is empty: it gets the catalogue of the demonstration, whose courses are invented (DEMO_CATALOGUE)');
   checkCatalogue(catalogue);
   // What draws takes a fifth of a second to load, and only a new catalogue needs it.
   const { drawPictures, insertPictures, planPictures } = await import('./load-pictures.ts');

@@ -35,6 +35,7 @@ export async function openRemoteDatabase(folder: string): Promise<OpenDatabase> 
   });
   return {
     database,
+    explain: async (cause) => cause,
     async close() {
       await endProcess(child);
     },

@@ -39,7 +39,9 @@ function CategoryLink({ category: { id, name, publishedCourses } }: { readonly c
   const { text, lang } = shownName(name, locale, id);
   return (
     <ButtonLink look="outline" href={routes(locale).category(id)} lang={lang}>
-      {t('wayCount', { way: text, count: publishedCourses, shown: formatCount(publishedCourses, locale) })}
+      {publishedCourses === null
+        ? text
+        : t('wayCount', { way: text, count: publishedCourses, shown: formatCount(publishedCourses, locale) })}
     </ButtonLink>
   );
 }

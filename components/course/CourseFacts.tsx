@@ -127,6 +127,10 @@ function SubjectFacts({ course, iscedNames, searches }: Omit<CourseFactsProps, '
     const name = pickText(target, locale);
     return name ? { ...name, search: searches.targets[index] ?? null } : [];
   });
+  const categories = course.categories.flatMap(({ id, name }) => {
+    const shown = pickText(name, locale);
+    return shown ? { ...shown, id } : [];
+  });
   return (
     <>
       <ListFact
@@ -138,10 +142,10 @@ function SubjectFacts({ course, iscedNames, searches }: Omit<CourseFactsProps, '
       />
       <ListFact
         label={t('categories')}
-        items={course.categories.map(({ id, name }) => {
-          const { text, lang } = shownName(name, locale, id);
-          return { content: <AppLink href={to.category(id)}>{text}</AppLink>, lang };
-        })}
+        items={categories.map(({ id, text, language }) => ({
+          content: <AppLink href={to.category(id)}>{text}</AppLink>,
+          lang: foreignLang(language, locale),
+        }))}
       />
       <ListFact
         label={t('topics')}

@@ -57,6 +57,13 @@ describe('the page of a course', () => {
     expect(screen.getByText('A lot')).toHaveAttribute('lang', 'en');
   });
 
+  it('leaves out a category that nobody has named', () => {
+    const [named] = courses.complete.categories;
+    const categories = [{ id: '77', name: { it: null, en: null } }, ...(named ? [named] : [])];
+    show({ ...courses.complete, categories });
+    expect(facts()).toContainEqual(['Aree', 'Scienze']);
+  });
+
   it('names no section that could not be read, neither in its bar nor as a list that is empty', () => {
     renderIn('it', <CourseView page={coursePage(courses.complete, { related: null, faqs: null })} title="Algebra" />);
     const bar = screen.getByRole('navigation', { name: 'Sezioni della pagina' });

@@ -11,8 +11,8 @@ interface CategoryCardsProps {
     readonly id: string;
     readonly name: string;
     readonly imageId: string | null;
-    /** How many courses, in words. */
-    readonly courses: string;
+    /** How many courses, in words; `null`: not known. */
+    readonly courses: string | null;
   }[];
   readonly locale: InterfaceLanguage;
 }
@@ -36,7 +36,7 @@ export function CategoryCards({ cards, locale }: CategoryCardsProps) {
             <h3>
               <AppLink href={to.category(id)}>{name}</AppLink>
             </h3>
-            <p>{courses}</p>
+            {courses === null ? null : <p>{courses}</p>}
           </div>
         </li>
       ))}

@@ -129,7 +129,7 @@ function CategoryGrid({ categories }: { readonly categories: readonly Category[]
     id,
     name: pickText(name, locale)?.text ?? id,
     imageId,
-    courses: t('coursesInCategory', { count: publishedCourses }),
+    courses: publishedCourses === null ? null : t('coursesInCategory', { count: publishedCourses }),
   }));
   return <CategoryCards cards={cards} locale={locale} />;
 }

@@ -1,6 +1,6 @@
 /**
  * What goes wrong with every answer; `refused` is a backend that does not run, `slow` one that takes ten seconds, `burst`
- * one that answers every question with 500 twice before it answers well, `once` one that does so once, `nonsense` one whose JSON holds nothing of what was
+ * one that answers every question with 500 twice before it answers well, `once` one that does so once, `rejected` one that takes every question for a wrong one (400), `nonsense` one whose JSON holds nothing of what was
  * asked, `unlisted` one whose searches count courses and list none.
  */
 export type Fault =
@@ -12,6 +12,7 @@ export type Fault =
   | 'burst'
   | 'once'
   | 'unauthorised'
+  | 'rejected'
   | 'html'
   | 'cut'
   | 'empty'

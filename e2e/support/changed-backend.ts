@@ -99,6 +99,8 @@ export class ChangedBackend {
         return send(response, 500, '{"message":"ORA-00600"}');
       case 'unauthorised':
         return send(response, 401, '{"message":"Unauthorized"}');
+      case 'rejected':
+        return send(response, 400, '{"message":"Bad request"}');
       case 'html':
         return send(response, 200, '<!doctype html><h1>Manutenzione</h1>', 'text/html');
       case 'empty':

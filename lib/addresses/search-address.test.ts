@@ -49,8 +49,8 @@ describe('the address of a search', () => {
 
   it.each([
     ['an unknown parameter', 'utm_source=x&sort=1'],
-    ['a key that could not be one', 'filterAteneo=%3Cscript%3E&filterAteneo=a%20b'],
-    ['a filter name that could not be one', 'filter%5B%5D=1&FILTERAteneo=1&filter=2'],
+    ['a key that could not be one', 'filterAteneo=%3Cscript%3E&filterAteneo=%20b&filterAteneo=a%00b'],
+    ['a filter name that could not be one', 'filter%5B%5D=1&FILTERAteneo=1&filter=2&filter-a=1'],
     ['a page that is none', 'page=-1&page=x'],
   ])('drops %s', (_what, query) => {
     expect(parse(query)).toEqual(emptySearch);
@@ -72,7 +72,7 @@ describe('the address of a search', () => {
   });
 
   it('gives the same search back for real filters, pages and any text', () => {
-    const key = fc.oneof(fc.stringMatching(/^[\w.-]{1,8}$/), fc.constant('1'));
+    const key = fc.oneof(fc.stringMatching(/^[\w.-]{1,8}$/), fc.constant('1'), fc.stringMatching(/^[a-c /+&=%]{1,8}$/));
     const name = fc.constantFrom('filterAteneo', 'filterCategoria', 'filterLingua', 'q', 'exact', 'page');
     fc.assert(
       fc.property(fc.array(fc.tuple(name, fc.oneof(key, anyText()))), (pairs) => {
@@ -112,6 +112,15 @@ describe('where the page of a search is rendered', () => {
         expect(queryOfSegment(searchPath(query).split('/')[2] ?? '')).toBe(query);
       }),
     );
+  });
+
+  it('gives keys of any printable text back, in one spelling', () => {
+    const query = canonicalQuery('filterClasse=L-1/A%20b&filterClasse=R%26D+50%25');
+    expect(query).toBe('filterClasse=L-1%2FA+b&filterClasse=R%26D+50%25');
+    expect(canonicalQuery(query)).toBe(query);
+    const segment = searchPath(query).split('/')[2] ?? '';
+    expect([queryOfSegment(segment), queryOfSegment(decodeURIComponent(segment))]).toEqual([query, query]);
+    expect(parse(query).selection).toEqual({ filterClasse: ['L-1/A b', 'R&D 50%'] });
   });
 
   it('gives it back from the segment as metadata get it: decoded', () => {

@@ -1,4 +1,4 @@
-import { isFilterName } from '../api/schemas/filter-names.ts';
+import { isFilterKey, isFilterName } from '../api/schemas/filter-names.ts';
 import { type ChosenOrder, chosenOrders } from '../model/search.ts';
 
 /** A search of the catalogue as its URL holds it (docs/product.md). */
@@ -25,7 +25,6 @@ const textParameter = 'q';
 const exactParameter = 'exact';
 export const orderParameter = 'order';
 const pageParameter = 'page';
-const filterKeyPattern = /^[\w.-]{1,64}$/;
 const maxTextLength = 200;
 const maxKeysPerFilter = 50;
 const maxPage = 100_000;
@@ -113,7 +112,7 @@ export function parseText(value: string | null): string {
 export const suggestionText = (value: string | null): string => parseText(value).toLowerCase();
 
 function parseKeys(values: readonly string[]): readonly string[] {
-  const keys = [...new Set(values.filter((value) => filterKeyPattern.test(value)))];
+  const keys = [...new Set(values.filter(isFilterKey))];
   return keys.slice(0, maxKeysPerFilter).sort(shorterFirst);
 }
 

@@ -4,6 +4,7 @@ it('a page of a list has one address', () => {
   for (const list of [
     { name: 'faq', page: 1 },
     { name: 'filterCategoria', page: 12 },
+    { name: 'filter_ISCED2', page: 3 },
   ]) {
     expect(parseWholeList(formatWholeList(list))).toEqual(list);
   }

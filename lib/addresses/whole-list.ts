@@ -16,7 +16,7 @@ export function formatWholeList({ name, page }: WholeList): string {
 
 /** Reads the last part of an address; `null` for what is not the one address of a page of a list. */
 export function parseWholeList(part: string): WholeList | null {
-  const [, name = '', number = '1'] = /^([A-Za-z]+)(?:-(\d{1,5}))?$/.exec(part) ?? [];
+  const [, name = '', number = '1'] = /^([A-Za-z]\w*)(?:-(\d{1,5}))?$/.exec(part) ?? [];
   const list = { name, page: Number(number) };
   return name !== '' && formatWholeList(list) === part ? list : null;
 }

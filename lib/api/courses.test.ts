@@ -33,7 +33,7 @@ describe('searchCourses', () => {
 
   it('sends every filter, also those without a key, and nothing that cannot be a name or a key', async () => {
     const { calls, client } = recorder(wirePage);
-    const selection = { filterSubject: ['3', '../x', ''], filterLevel: [], 'a b': ['1'], constructor: ['1'] };
+    const selection = { filterSubject: ['3', '<x>', ''], filterLevel: [], 'a b': ['1'], constructor: ['1'] };
     await searchCourses(client, { ...search, selection });
     expect(calls[0]?.options?.body).toEqual({ filterSubject: ['3'], filterLevel: [] });
   });

@@ -18,14 +18,11 @@ const advice: Readonly<Record<BackendErrorKind, string>> = {
   malformed: 'Check that the URL of the API leads to the backend, and see the log of the backend.',
 };
 
-/** Next writes the digest of what broke a page into what it sends instead. */
-export const backendDigest = 'BACKEND_ERROR';
-
 /** A call to the backend that gave no usable answer. */
 export class BackendError extends Error {
   override readonly name = 'BackendError';
   /** Next keeps a digest that is already there: error pages tell a broken backend from a broken page by it. */
-  readonly digest = backendDigest;
+  readonly digest = 'BACKEND_ERROR';
   /** Method and path, such as `GET /cata/categorie`. */
   readonly call: string;
   readonly kind: BackendErrorKind;

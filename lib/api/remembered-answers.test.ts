@@ -1,4 +1,5 @@
 import { createDedupeFetch } from 'next/dist/server/lib/dedupe-fetch';
+import { createPatchedFetcher } from 'next/dist/server/lib/patch-fetch';
 import { createRestClient } from './rest-client.ts';
 import { startBackend, stopBackends } from './testing/backend.ts';
 
@@ -17,7 +18,9 @@ jest.mock('react', () => ({
 describe('a read while Next remembers the answers of a page', () => {
   const own = globalThis.fetch;
   beforeEach(() => {
-    globalThis.fetch = createDedupeFetch(own);
+    const during = (store: object | undefined) => ({ getStore: () => store });
+    const stores = { workAsyncStorage: during({ route: '/home' }), workUnitAsyncStorage: during(undefined) };
+    globalThis.fetch = createPatchedFetcher(createDedupeFetch(own), stores as never) as typeof fetch;
   });
   afterEach(async () => {
     globalThis.fetch = own;

@@ -55,11 +55,14 @@ export interface RestClientOptions {
 
 /**
  * Asks the network each time. While a page is rendered, Next remembers what an equal read was answered, a fault too, and would
- * answer its repetition with that; a request with a signal in its options is never remembered. What a page reads twice is
- * remembered by `cache` in `lib/catalogue`.
+ * answer its repetition with that. It remembers nothing of a read whose options have a signal, and looks for one only where the
+ * address is no `Request`. What a page reads twice is remembered by `cache` in `lib/catalogue`.
  */
-const fetchFromNetwork: typeof fetch = (input, init) =>
-  fetch(input, { ...init, signal: input instanceof Request ? input.signal : (init?.signal ?? null) });
+function fetchFromNetwork(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  if (!(input instanceof Request) || input.method !== 'GET') return fetch(input, init);
+  const { url, method, headers, redirect, signal } = input;
+  return fetch(url, { ...init, method, headers, redirect, signal });
+}
 
 /**
  * The one HTTP client of the REST API. Reads are repeated on 5xx, 429 and network faults while the time limit allows

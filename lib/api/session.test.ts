@@ -33,6 +33,21 @@ describe('the person', () => {
     expect((await getPerson(answering({ ...wire, nomeImp: ' ', cognomeImp: null }), asking)).impersonator).toBeNull();
   });
 
+  it.each([
+    { nomeImp: 'Giulia', cognomeImp: 'Ferraris', codicePersonaImp: '10541207' },
+    { nomeImp: 'Giulia', cognomeImp: 'Ferraris' },
+    { nomeImp: 'GIULIA', cognomeImp: 'FERRARIS', codicePersonaImp: 10541207 },
+  ])('has no impersonator who is the person: %j', async (same) => {
+    expect((await getPerson(answering({ ...wire, ...same }), asking)).impersonator).toBeNull();
+  });
+
+  it('has an impersonator of the same name and another code', async () => {
+    const acting = { nomeImp: 'Giulia', cognomeImp: 'Ferraris', codicePersonaImp: '10547730' };
+    expect((await getPerson(answering({ ...wire, ...acting }), asking)).impersonator).toMatchObject({
+      code: '10547730',
+    });
+  });
+
   it.each(['12a', '', null, '1 2'])('has no career %j', async (matricola) => {
     expect((await getPerson(answering({ ...wire, matricola }), asking)).career).toBeNull();
   });
@@ -57,6 +72,26 @@ describe('the profiles', () => {
     ]);
   });
 
+  it.each([
+    ['-1', -1],
+    ['123456789012345', 123_456_789_012_345],
+    ['1234567890123456', undefined],
+    ['1.5', undefined],
+    ['--1', undefined],
+  ])('have the number %s as %s', async (sent, id) => {
+    expect(await getProfiles(answering([{ profile: sent }]), asking)).toMatchObject([{ id }]);
+  });
+
+  it.each([
+    ['Segreteria didattica (MI)', 'Segreteria didattica (MI)'],
+    [' A B ', 'A B'],
+    ['però', null],
+    ['a\nb', null],
+    ['x'.repeat(101), null],
+  ])('have the secondary profile %j as %j', async (dprofile, secondary) => {
+    expect(await getProfiles(answering([{ profile: '1', dprofile }]), asking)).toMatchObject([{ secondary }]);
+  });
+
   it('are none for null, and leave out what is no profile', async () => {
     expect(await getProfiles(answering(null), asking)).toEqual([]);
     expectConsole('warn', /^GET \/jaf\/internal\/profiles: 1 unusable/);
@@ -70,6 +105,8 @@ describe('links', () => {
   it('need both their number and a web address', async () => {
     expect(await getManualLink(answering({ idDocumento: 1, targetURL: address }), '1', 'it')).toBe(address);
     expect(await getAssistanceLink(answering({ idConfigurazione: '7', targetURL: address }), '1', 'it')).toBe(address);
+    const documented = { idDocumento: 'Manuale n. 7/b', targetURL: address };
+    expect(await getManualLink(answering(documented), '1', 'it')).toBe(address);
     for (const answer of [
       { targetURL: address },
       { idDocumento: 1 },

@@ -49,6 +49,12 @@ export function returnPageOfUrl(url: string, siteUrl: string): string {
   return returnPage(url.startsWith(`${start}/`) ? url.slice(start.length) : null);
 }
 
+/** Where somebody who is not signed in can go on: a page that needs a sign-in would begin another one. */
+export function publicPage(page: string): string {
+  const to = routes(languageOf(page));
+  return page === to.restricted || /^(\/en)?\/restricted[/?]/.test(page) ? to.home : page;
+}
+
 /** The page that starts a sign-in and returns to a page of the app. */
 export function loginPage(returnTo: string): string {
   return `${routes(languageOf(returnTo)).login}?${new URLSearchParams({ [returnParameter]: returnTo })}`;

@@ -72,7 +72,7 @@ describe('the chosen profile', () => {
     expect(chosenProfile({ [name]: value })).toEqual(profile);
   });
 
-  it.each(['', '12', '"12"', '["x","A"]', '[-1,"A"]', '[1.5,"A"]', 'null', '{}', '%E0%A4', '[1e999,null]'])(
+  it.each(['', '12', '"12"', '["x","A"]', '["-","A"]', '[1.5,"A"]', 'null', '{}', '%E0%A4', '[1e999,null]'])(
     'is none for %s',
     (value) => expect(chosenProfile({ profile: value })).toBeNull(),
   );

@@ -120,6 +120,17 @@ describe('the way back', () => {
   });
 
   it.each([
+    ['/about?a=b', '/about?a=b'],
+    ['/en/restricted/quality', '/en/home'],
+    ['/restricted', '/home'],
+  ])('leads on as an anonymous visitor after any other error: from %s to %s', async (from, to) => {
+    const { cookies, address } = await start(from);
+    const back = await comeBack({ error: 'server_error', state: address.searchParams.get('state') ?? '' }, cookies);
+    expect(back.address).toBe(`${appUrl}${to}`);
+    expect(back.cookies).not.toHaveProperty('signed-in');
+  });
+
+  it.each([
     ['the code is not good', 'bad-code', 200],
     ['the backend fails', 'good-code-4', 500],
   ])('is a critical error when %s; the log tells no code', async (_what, code, status) => {

@@ -4,7 +4,15 @@ import { getSignInParameters } from '@/lib/api/oauth';
 import { authorizationAddress, authorizationQuery, careerChangeQuery } from '@/lib/api/schemas/oauth';
 import { env } from '@/lib/env/env';
 import type { SignInParameters } from '@/lib/model/sign-in';
-import { failurePage, languageOf, returnPage, returnPageOfUrl, returnParameter, type SignInFailure } from './addresses';
+import {
+  failurePage,
+  languageOf,
+  publicPage,
+  returnPage,
+  returnPageOfUrl,
+  returnParameter,
+  type SignInFailure,
+} from './addresses';
 import { cookiesOf, redirectTo, redirectToPage } from './answers';
 import { type CookieToSet, hintCookies, signedOutCookies } from './cookies';
 import { cookiesOfState, nameAfterState, withoutOldStates, withoutState } from './flow-cookies';
@@ -110,7 +118,9 @@ export async function finishSignIn(request: Request): Promise<Response> {
   const { state = '', error } = query;
   const { page, cookies } = readCookies(request, state);
   const ended = (setCookies: readonly string[]) => withoutState(setCookies, state, siteUrl);
-  if (error) return fail('denied', page, ended([]));
+  if (error === 'access_denied') return fail('denied', page, ended([]));
+  // Anything else is no answer to a sign-in: people go on as they were (specification, section 4, "Sign-in").
+  if (error) return redirectToPage(publicPage(page), ended([]));
   const parameters = await readParameters();
   if (!parameters) return fail('parameters', page, ended([]));
   const authorization = { url: authorizationAddress(parameters, 'signIn'), params: {} };

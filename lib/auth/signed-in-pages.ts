@@ -6,7 +6,7 @@ import { cookiesOf, redirectToPage, setCookieLine, withCookies } from './answers
 import { freshTokens, renewalSettings } from './renew';
 import { renewedCookies, tokensIn } from './session-cookie';
 import type { SessionTokens } from './session-token';
-import { NotSignedIn, SignInEnded } from './sign-in-errors';
+import { SignInEnded } from './sign-in-errors';
 
 const signedInPage = /^(\/en)?\/restricted(\/|$)/;
 
@@ -31,13 +31,11 @@ async function renewTokensOf(request: NextRequest, tokens: SessionTokens): Promi
   return cookies.map(setCookieLine);
 }
 
-/** Where somebody goes whose sign-in has ended: to the critical error, or to a new one where there was nothing to renew with. */
-const endedPage = ({ refused }: SignInEnded, page: string): string =>
-  refused ? failurePage('ended', languageOf(page)) : loginPage(page);
-
 /** The answer to a page whose tokens could not be renewed. A second attempt would make its visitor wait twice as long. */
 function answerFault(error: unknown, page: string): Response {
-  if (error instanceof SignInEnded) return redirectToPage(endedPage(error, page));
+  if (error instanceof SignInEnded) {
+    return redirectToPage(error.refused ? failurePage('ended', languageOf(page)) : loginPage(page));
+  }
   if (!(error instanceof BackendError)) throw error;
   console.warn(error.message);
   // The server in front sends a whole page in its place.
@@ -66,19 +64,4 @@ export async function guardPage(
   } catch (error) {
     return answerFault(error, page);
   }
-}
-
-/**
- * Redirects somebody who has sent a form of the signed-in area that could not be answered: to the sign-in, or to a page that says
- * what is wrong.
- *
- * @param page the one to come back to
- * @throws what is no fault of the sign-in or the backend
- */
-export function redirectAfterFault(error: unknown, page: string): Response {
-  if (error instanceof NotSignedIn) return redirectToPage(loginPage(page));
-  if (error instanceof SignInEnded) return redirectToPage(endedPage(error, page));
-  if (!(error instanceof BackendError)) throw error;
-  console.warn(error.message);
-  return redirectToPage(failurePage('unavailable', languageOf(page)));
 }

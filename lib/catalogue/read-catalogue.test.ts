@@ -157,7 +157,7 @@ describe('what the catalogue shows for a search', () => {
     expect(searches).toEqual([]);
   });
 
-  it.each(['tema', 'page', 'q', 'filter', 'filter1', 'filtèr', 'filterA.b'])(
+  it.each(['tema', 'page', 'q', 'filter', 'filter-1', 'filtèr', 'filterA.b'])(
     'has no filter that no address can hold: %s',
     async (filterName) => {
       expectConsole('warn', /unusable list items left out: filter 2/);

@@ -112,13 +112,13 @@ export const toPlainCourses = (courses: readonly CourseSummary[]): PlainCourse[]
 
 /**
  * Every filter with its selected keys, as the backend wants them: also those with none (REST contract). What is selected is
- * never left out: the answer would be of the whole catalogue.
+ * never left out: the answer would be of the whole catalogue. Without any filter there is nothing to send.
  */
 export function fullSelection(
   filters: readonly Pick<Filter, 'name'>[],
   selected: SearchAddress['selection'] = {},
 ): CourseSearch['selection'] {
-  return { ...Object.fromEntries(filters.map(({ name }) => [name, []])), ...selected };
+  return filters.length === 0 ? {} : { ...Object.fromEntries(filters.map(({ name }) => [name, []])), ...selected };
 }
 
 /** What is selected without the filters and keys that the catalogue does not have. */

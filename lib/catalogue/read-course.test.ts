@@ -1,6 +1,6 @@
 import { unstable_cache } from 'next/cache';
 import type { Extensions } from '@/lib/api/extensions';
-import { wireCourse, wireFilter, wirePage, wireSummary } from '@/lib/api/schemas/testing/wire';
+import { wireCategory, wireCourse, wireFilter, wirePage, wireSummary } from '@/lib/api/schemas/testing/wire';
 import { startBackend, stopBackends } from '@/lib/api/testing/backend';
 import { readCourse, readRelatedCourses, readSeriesMembers } from './read-course';
 
@@ -10,6 +10,7 @@ jest.mock('@/lib/env/env', () => ({ env: () => mockEnv }));
 jest.mock('next/cache', () => ({ unstable_cache: jest.fn((read: () => Promise<unknown>) => read) }));
 let mockExtensions: Extensions = {};
 jest.mock('./read-extensions', () => ({ readExtensions: async () => mockExtensions }));
+beforeEach(() => jest.mocked(unstable_cache).mockClear());
 afterEach(stopBackends);
 
 it.each(['', ' ', '..', '47 ', '%25', 'a/b', 'è', 'a'.repeat(65)])(
@@ -43,6 +44,25 @@ it.each<[string, string | number, boolean]>([
   const sent = JSON.stringify({ ...wireCourse, mooc_id: own });
   mockEnv.catalogueApiUrl = (await startBackend((_request, response) => response.end(sent))).baseUrl;
   expect((await readCourse(asked))?.id).toBe(isThere ? asked : undefined);
+});
+
+it('names a category that comes without a name as the list of all does', async () => {
+  const coll = [{ categoria_id: 3 }, { categoria_id: 4, deh_categoria_cataPO: { categoria_desc: 'Arte' } }];
+  const { baseUrl, requests } = await startBackend((request, response) =>
+    response.end(
+      JSON.stringify(
+        request.url?.endsWith('/cata/categorie') ? [wireCategory] : { ...wireCourse, deh_mooc_categoriaColl: coll },
+      ),
+    ),
+  );
+  mockEnv.catalogueApiUrl = baseUrl;
+  expect((await readCourse('12'))?.categories).toEqual([
+    { id: '3', name: { it: 'Musica', en: 'Music' } },
+    { id: '4', name: { it: 'Arte', en: null } },
+  ]);
+  coll.shift();
+  await readCourse('12');
+  expect(requests.filter((request) => request.includes('categorie'))).toHaveLength(1);
 });
 
 describe('the courses related to a course', () => {

@@ -6,12 +6,13 @@ import { categoryFilter } from '@/lib/api/schemas/filter-names';
 import { getSeriesMembers } from '@/lib/api/series';
 import type { Course } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
+import { orWithout } from '@/lib/site-settings/page-part';
 import { cached } from './cached';
 import type { CourseCardData, PlainCourse } from './course-card';
 import { catalogueTransport, inTime } from './page-calls';
 import { fullSelection, readCards, toPlainCourses } from './read-catalogue';
 import { readExtensions } from './read-extensions';
-import { readFilters } from './read-lists';
+import { readCategories, readFilters } from './read-lists';
 import { showCards } from './show-cards';
 
 /** Cards in the block of related courses. */
@@ -32,9 +33,18 @@ export const readCourse = cache(async (id: string): Promise<Course | null> => {
   const [course, extensions] = await Promise.all([reading, readExtensions()]);
   // A backend that reads its ids as numbers knows 47 by 047 too: a second copy of everything about a course.
   if (course?.id !== id) return null;
-  if (extensions.teachers) return course;
-  return { ...course, teachers: course.teachers.map(({ id: _id, ...teacher }) => teacher) };
+  const named = { ...course, categories: await namedCategories(course.categories) };
+  if (extensions.teachers) return named;
+  return { ...named, teachers: course.teachers.map(({ id: _id, ...teacher }) => teacher) };
 });
+
+/** The categories of a course, those that come without a name with that of the list of all; some may have none there either. */
+async function namedCategories(categories: Course['categories']): Promise<Course['categories']> {
+  const isNamed = ({ name }: Course['categories'][number]) => Boolean(name.it ?? name.en);
+  if (categories.every(isNamed)) return categories;
+  const all = new Map((await orWithout(readCategories(), [])).map(({ id, name }) => [id, name]));
+  return categories.map((one) => (isNamed(one) ? one : { ...one, name: all.get(one.id) ?? one.name }));
+}
 
 /** The courses of a series, in its order; empty for a course that is none. @throws BackendError */
 export const readSeriesMembers = cache(
@@ -46,6 +56,9 @@ export const readSeriesMembers = cache(
     );
   },
 );
+
+/** Whether these are the courses of a series: one alone is none (specification, section 2, "Course card"). */
+export const isSeries = (members: readonly unknown[]): boolean => members.length > 1;
 
 /**
  * Courses of the same categories, without series and without the course itself (specification, section 2), the nearest

@@ -54,3 +54,11 @@ it.each([
     expect(subject?.otherInstitutions).toBe(others);
   },
 );
+
+it('other subjects of which nobody knows how many courses they have stand there without a number', async () => {
+  const unknown = { ...category('9', 'Zoologia'), publishedCourses: null };
+  mockCategories.push(unknown as never);
+  const subject = await readSubject('1', canonicalQuery('filterCategoria=1'), 'it');
+  expect(subject?.neighbours.find(({ id }) => id === '9')).toMatchObject({ name: 'Zoologia', count: undefined });
+  mockCategories.pop();
+});

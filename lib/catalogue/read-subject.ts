@@ -80,7 +80,7 @@ export async function readSubject(
     institutions: teaching.slice(0, mostInstitutions),
     otherInstitutions: Math.max(0, teaching.length - mostInstitutions),
     neighbours: inReadingOrder(categories, language, ({ name }) => name)
-      .filter((other) => other.id !== id && other.publishedCourses > 0)
+      .filter((other) => other.id !== id && other.publishedCourses !== 0)
       .toSorted((one, other) => inCommon(other) - inCommon(one))
       .slice(0, mostNeighbours)
       .map((other) => {
@@ -90,7 +90,7 @@ export async function readSubject(
           name: text,
           lang,
           search: { ...emptySearch, selection: { [categoryFilter]: [other.id] } },
-          count: other.publishedCourses,
+          count: other.publishedCourses ?? undefined,
         };
       }),
   };

@@ -16,6 +16,8 @@ describe('readEnv', () => {
     expect(readEnv({})).toEqual({
       product: 'mooc',
       port: 3000,
+      host: null,
+      ownOrigin: 'http://localhost:3000',
       backendPort: 4000,
       trustedProxies: 0,
       shutdownDelaySeconds: 0,
@@ -130,8 +132,18 @@ describe('readEnv', () => {
     ['THEME_COOKIE_DOMAIN', 'a b', 'THEME_COOKIE_DOMAIN is "a b": expected a domain'],
     ['RETURN_URL_HOSTS', 'https://example.org', 'RETURN_URL_HOSTS is "https://example.org": expected hosts'],
     ['HIDE_TEST_DB_BANNER', 'yes', 'HIDE_TEST_DB_BANNER is "yes": expected true or false'],
-    ['CACHE_URL', 'localhost:6379', 'CACHE_URL is "localhost:6379": expected an address such as redis://'],
-    ['CACHE_URL', 'redis://:pass@host/a', 'CACHE_URL is "redis://***@host/a": expected an address such as redis://'],
+    ['CACHE_URL', 'localhost:6379', 'CACHE_URL is "***": expected an address such as redis://'],
+    ['CACHE_URL', 'redis://:pass@host/a', 'CACHE_URL is "***": expected an address such as redis://'],
+    ['REVALIDATE_TOKEN', 'too short', 'REVALIDATE_TOKEN is "***": expected a secret text'],
+    ['REST_URL', 'http://user:p@s/s@host/rest', 'REST_URL is "http://***@host/rest": expected'],
+    ['REST_URL', 'user:pass@host', 'REST_URL is "***@host": expected'],
+    ['HOST', 'example.org', 'HOST is "example.org": expected the address of a network interface'],
+    ['NEXTAUTH_URL', 'http://localhost:3000', 'expected an address with the path /mooc/app/api/auth; left out'],
+    [
+      'NEXTAUTH_URL',
+      'http://localhost:3000/corsi/app/api/auth',
+      'expected an address with the path /mooc/app/api/auth',
+    ],
     ['AL_ID_SRV', 'a&b', 'AL_ID_SRV is "a&b": expected letters'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud": expected one of silent, error, warn, info, debug'],
     [
@@ -143,6 +155,20 @@ describe('readEnv', () => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(line);
+  });
+
+  it('takes the address of the sign-in with a slash at its end too', () => {
+    const authUrl = 'https://courses.example.org/mooc/app/api/auth';
+    for (const given of [authUrl, `${authUrl}/`]) expect(readEnv({ NEXTAUTH_URL: given }).authUrl).toBe(authUrl);
+  });
+
+  it.each([
+    ['0.0.0.0', 'localhost'],
+    ['::', 'localhost'],
+    ['::1', '[::1]'],
+    ['10.0.0.5', '10.0.0.5'],
+  ])('is reached on HOST=%s at %s', (host, reached) => {
+    expect(readEnv({ HOST: host })).toMatchObject({ host, ownOrigin: `http://${reached}:3000` });
   });
 
   it('names every wrong variable at once', () => {

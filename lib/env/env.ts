@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { variables } from './variables.ts';
 
 /** Variables as they come: `process.env` or an object of a test. */
@@ -9,15 +8,42 @@ export class EnvError extends Error {
   override readonly name = 'EnvError';
 }
 
-function describeIssue(issue: z.core.$ZodIssue, source: EnvSource): string {
-  const name = String(issue.path[0]);
-  const shown = JSON.stringify(source[name]?.trim()).replace(/\/\/[^/@]*@/, '//***@');
-  return `${name} is ${shown}: expected ${issue.message}`;
+/** Values that are secret, or hold a password wherever they are wrong. */
+const secret = ['NEXTAUTH_SECRET', 'REVALIDATE_TOKEN', 'CACHE_URL'];
+
+/** The value as an error may show it: of an address nothing that stands before its host. */
+function shownValue(name: string, value: string): string {
+  if (secret.includes(name)) return '***';
+  return name === 'HELP_ADDRESS' ? value : value.replace(/^([a-z][\w+.-]*:\/\/)?.*@/is, '$1***@');
+}
+
+function describeIssue(name: string, expected: string, source: EnvSource): string {
+  return `${name} is ${JSON.stringify(shownValue(name, source[name] ?? ''))}: expected ${expected}`;
 }
 
 function withoutBlanks(source: EnvSource): EnvSource {
   const named = Object.entries(source).map(([name, value]) => [name, value?.trim()] as const);
   return Object.fromEntries(named.filter(([, value]) => value));
+}
+
+/** The variables, and where next-auth's route handlers are. @throws {EnvError} */
+function checkVariables(source: EnvSource) {
+  const given = withoutBlanks(source);
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(({ path, message }) => describeIssue(String(path[0]), message, given));
+    throw new EnvError([...new Set(lines)].join('\n'));
+  }
+  const { data } = parsed;
+  const siteUrl = data.SITE_URL ?? `http://localhost:${data.PORT}`;
+  const authPath = `/${data.PRODUCT}/app/api/auth`;
+  const authUrl = (data.NEXTAUTH_URL ?? `${siteUrl}${authPath}`).replace(/\/$/, '');
+  // The way back from a sign-in would lead elsewhere: next-auth itself wants only an origin.
+  if (new URL(authUrl).pathname !== authPath) {
+    const expected = `an address with the path ${authPath}; left out, it follows from SITE_URL`;
+    throw new EnvError(describeIssue('NEXTAUTH_URL', expected, given));
+  }
+  return { data, siteUrl, authUrl };
 }
 
 /**
@@ -27,18 +53,17 @@ function withoutBlanks(source: EnvSource): EnvSource {
  * @throws {EnvError} with one line for each wrong variable: its name, what it holds and what is expected
  */
 export function readEnv(source: EnvSource = process.env) {
-  const parsed = variables.safeParse(withoutBlanks(source));
-  if (!parsed.success) {
-    throw new EnvError(parsed.error.issues.map((issue) => describeIssue(issue, source)).join('\n'));
-  }
-  const { data } = parsed;
-  const siteUrl = data.SITE_URL ?? `http://localhost:${data.PORT}`;
+  const { data, siteUrl, authUrl } = checkVariables(source);
   const restUrl = data.REST_URL ?? `http://localhost:${data.BACKEND_PORT}/${data.PRODUCT}/rest`;
   return {
     /** The path segment `{product}`; Next's base path is `/{product}/app`. */
     product: data.PRODUCT,
     /** The TCP port the web app listens on. */
     port: data.PORT,
+    /** Address of the network interface it listens on; `null` for all. */
+    host: data.HOST ?? null,
+    /** The origin by which this machine reaches it. */
+    ownOrigin: `http://${ownHost(data.HOST)}:${data.PORT}`,
     /** The TCP port of the embedded backend, where `restUrl` leads unless it says otherwise. */
     backendPort: data.BACKEND_PORT,
     /** Proxies in front of this server that write `X-Forwarded-For`; what stands farther left there may be invented. */
@@ -54,7 +79,7 @@ export function readEnv(source: EnvSource = process.env) {
     /** Public origin, for example `https://courses.example.org`. */
     siteUrl,
     /** Public address of next-auth's route handlers. */
-    authUrl: data.NEXTAUTH_URL ?? `${siteUrl}/${data.PRODUCT}/app/api/auth`,
+    authUrl,
     /** Key of the session cookie; `null` when none is set, which production refuses. */
     authSecret: data.NEXTAUTH_SECRET ?? null,
     /** Bearer token of `POST /api/revalidate`; `null` turns that call off. */
@@ -88,6 +113,11 @@ export function readEnv(source: EnvSource = process.env) {
     /** What the collector knows this process by. */
     telemetryName: data.OTEL_SERVICE_NAME ?? `${data.PRODUCT}-web`,
   };
+}
+
+function ownHost(host: string | undefined): string {
+  if (host === undefined || host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 /** The environment of the web app, by the names the code uses (REST contract, "Where it is"). */

@@ -26,6 +26,12 @@ export const cacheUrl = z
   .refine((text) => URL.canParse(text), 'an address such as redis://cache.example.org:6379 or valkey://…')
   .transform((text) => text.replace(/^valkey/, 'redis'));
 
+/** Where a server listens. */
+export const listeningHost = z.union(
+  [z.ipv4(), z.ipv6(), z.literal('localhost')],
+  'the address of a network interface, for example 127.0.0.1, or 0.0.0.0 for all',
+);
+
 /** A TCP port. */
 export const portNumber = z
   .string()

@@ -8,6 +8,7 @@ import {
   flag,
   hostList,
   httpUrl,
+  listeningHost,
   mailAddress,
   origin,
   portNumber,
@@ -22,6 +23,7 @@ export const variables = z.object({
     .regex(/^[a-z0-9-]+$/i, 'letters, digits and hyphens, for example mooc')
     .default('mooc'),
   PORT: portNumber.default(3000),
+  HOST: listeningHost.optional(),
   BACKEND_PORT: portNumber.default(4000),
   TRUSTED_PROXIES: wholeNumber(/^\d$/, 'how many proxies stand in front, 0 to 9').default(0),
   SHUTDOWN_DELAY: wholeNumber(/^[1-5]?\d$/, 'seconds from 0 to 59').default(0),

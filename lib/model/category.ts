@@ -5,7 +5,8 @@ export interface Category {
   readonly id: string;
   readonly name: LocalizedText;
   readonly imageId: string | null;
-  readonly publishedCourses: number;
+  /** `null`: not known. */
+  readonly publishedCourses: number | null;
   /** How many it has in common with others, by their ids, where the backend counts them (extension `categories`). */
   readonly sharedCourses?: Readonly<Record<string, number>>;
 }

@@ -44,6 +44,12 @@ describe('logConsole', () => {
     ]);
   });
 
+  it('takes what Node warns of for a warning', () => {
+    console.error('(node:12) [DEP0169] DeprecationWarning: `url.parse()` is old\n(Use `node --trace-deprecation ...`)');
+    console.error('(node:12) Warning: too many listeners');
+    expect(log.lines.map(({ level }) => level)).toEqual(['warn', 'warn']);
+  });
+
   it('conceals tokens wherever they stand', () => {
     console.error('status 401 for Bearer secret', new Error('GET /jaf/oauth/token/get/secret failed'));
     console.error({ authorization: 'Bearer secret' });

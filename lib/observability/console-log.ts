@@ -29,6 +29,9 @@ export function createLogger(
 const levels = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug: 'debug' } as const;
 type ConsoleMethod = keyof typeof levels;
 
+/** How Node begins the report of something deprecated and the like, which it writes as an error. */
+const nodeWarning = /^\(node:\d+\) /;
+
 /** Colours of a terminal. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with a control character
 const colours = /\u001b\[[\d;]*m/g;
@@ -50,7 +53,7 @@ export function logConsole(logger: Logger): () => void {
       const words = conceal(format(...values.filter((value) => value !== error)).replace(colours, '')).trim();
       const record = error && errorRecord(error);
       const requestId = currentRequestId();
-      logger[levels[method]](
+      logger[nodeWarning.test(words) ? 'warn' : levels[method]](
         { ...(requestId && { requestId }), ...(record && { error: record }) },
         words || record?.message,
       );

@@ -21,8 +21,8 @@ export interface Observability {
   /** Puts id, log line and trace around what answers requests. */
   observe(answer: RequestListener): RequestListener;
   /**
-   * From now on what the process writes to the console goes to the log, or is shortened where there is none; not before
-   * the start has succeeded, which a person watches.
+   * From now on what the process writes to the console goes to the log, or is shortened where there is none. {@link stop}
+   * gives it back, for the line that says why a start has failed.
    */
   takeConsole(): void;
   /** Writes and sends what is left. */
@@ -37,7 +37,9 @@ export async function startObservability(options: ObservabilityOptions): Promise
   const stopWatching = watchBackendCalls(origins, logger);
   // Loaded only then: its packages cost memory and start-up time.
   const telemetry =
-    endpoint === null ? null : (await import('./telemetry.ts')).startTelemetry({ endpoint, serviceName, product });
+    endpoint === null
+      ? null
+      : (await import('./telemetry.ts')).startTelemetry({ endpoint, serviceName, product, logger });
   return {
     observe: (answer) => observeRequests(answer, { logger, ...(telemetry && { trace: telemetry.trace }) }),
     takeConsole() {

@@ -15,14 +15,27 @@ function concealAttributes(attributes: Attributes | undefined): void {
   }
 }
 
+type ExportDone = Parameters<OTLPTraceExporter['export']>[1];
+
 /** Sends spans without what may be personal or secret: queries, tokens, addresses of people. */
 export class PrivateTraceExporter extends OTLPTraceExporter {
+  readonly #onEnd: ExportDone;
+
+  /** @param onEnd is told how each export has ended */
+  constructor(url: string, onEnd: ExportDone) {
+    super({ url });
+    this.#onEnd = onEnd;
+  }
+
   override export(...[spans, done]: Parameters<OTLPTraceExporter['export']>): void {
     for (const span of spans) {
       (span as { name: string }).name = conceal(span.name);
       concealAttributes(span.attributes);
       for (const event of span.events) concealAttributes(event.attributes);
     }
-    super.export(spans, done);
+    super.export(spans, (result) => {
+      this.#onEnd(result);
+      done(result);
+    });
   }
 }

@@ -60,6 +60,15 @@ it.each([
   expect(page?.status.code).toBe(code);
 });
 
+it('says in the log when the collector takes nothing', async () => {
+  await collector.stop();
+  const printed = await visitPage(collector.endpoint, '/mooc/app/home', '200', 'warn');
+  const lines = printed.split('\n').filter((line) => line.startsWith('{'));
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
+    'The collector takes no traces; they are lost until it is back',
+  ]);
+});
+
 it('sends nothing personal or secret', async () => {
   await visitPage(collector.endpoint);
   expect(collector.spans.length).toBeGreaterThan(1);

@@ -3,7 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { NodeSDK } from '@opentelemetry/sdk-node';
+import type { Logger } from 'pino';
 import { showsCourseList } from '../addresses/course-list.ts';
+import { collectorOutage } from './collector-outage.ts';
 import { PrivateTraceExporter } from './private-traces.ts';
 import { isFault, type RequestBegin, type RequestTrace } from './request-log.ts';
 import { routeName } from './route-name.ts';
@@ -14,6 +16,8 @@ export interface TelemetryOptions {
   readonly endpoint: string;
   readonly serviceName: string;
   readonly product: string;
+  /** Told when the collector goes away and comes back. */
+  readonly logger: Logger;
 }
 
 export interface Telemetry {
@@ -27,12 +31,12 @@ const settings = { OTEL_NODE_RESOURCE_DETECTORS: 'env,host,serviceinstance', OTE
 
 const stopLimitMs = 2_000;
 
-function startSdk({ endpoint, serviceName }: TelemetryOptions): NodeSDK {
+function startSdk({ endpoint, serviceName, logger }: TelemetryOptions): NodeSDK {
   // Next's own spans of calls bear whole addresses; those of `fetch` itself say the same.
   Object.assign(process.env, settings, { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, NEXT_OTEL_FETCH_DISABLED: '1' });
   const sdk = new NodeSDK({
     serviceName,
-    traceExporter: new PrivateTraceExporter({ url: `${endpoint}/v1/traces` }),
+    traceExporter: new PrivateTraceExporter(`${endpoint}/v1/traces`, collectorOutage(endpoint, logger)),
     logRecordProcessors: [],
     instrumentations: [new UndiciInstrumentation({ requireParentforSpans: true })],
   });

@@ -1,9 +1,10 @@
+import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { parseSearch } from '@/lib/addresses/search-address';
 import { readCatalogue, readFeaturedCards } from '@/lib/catalogue/read-catalogue';
 import { publicUntil } from '@/lib/http/cached-answer';
-import { answerOrProblem, Problem } from '@/lib/http/problem';
-import { interfaceLanguages } from '@/lib/model/language';
+import { answerOrProblem, Problem, problemOf } from '@/lib/http/problem';
+import { type InterfaceLanguage, interfaceLanguages } from '@/lib/model/language';
 
 const callSchema = z.object({
   lang: z.enum(interfaceLanguages, 'lang must be it or en.'),
@@ -20,9 +21,22 @@ export function answerCards(parameters: URLSearchParams): Promise<Response> {
     if (!call.success) throw new Problem(400, call.error.issues[0]?.message ?? 'A parameter is wrong.');
     const { lang, featured } = call.data;
     const search = parseSearch(parameters);
-    const answer =
-      featured === 'true' ? await readFeaturedCards(lang, search.page) : (await readCatalogue(search, lang)).answer;
+    const reading =
+      featured === 'true'
+        ? readFeaturedCards(lang, search.page)
+        : readCatalogue(search, lang).then((one) => one.answer);
+    const answer = await reading.catch(async (error) => {
+      throw await translated(problemOf(error), lang);
+    });
     const lifetime = search.text ? 'no-store' : publicUntil(answer.changesAt ?? null, Date.now());
     return Response.json(answer, { headers: { 'Cache-Control': lifetime } });
   });
+}
+
+/** The problem with the text that its message is the key of, where there is one (specification, section 8). */
+async function translated(problem: Problem, locale: InterfaceLanguage): Promise<Problem> {
+  const t = await getTranslations({ locale });
+  const key = problem.message as Parameters<typeof t>[0];
+  if (!/^[\w.]+$/.test(key) || !t.has(key) || typeof t.raw(key) !== 'string') return problem;
+  return new Problem(problem.status, t(key), problem.headers);
 }

@@ -44,7 +44,7 @@ function checkBody(body: string): void {
   expect(selection.length).toBeGreaterThanOrEqual(1);
   expect(selection.length).toBeLessThanOrEqual(30);
   for (const [name, keys] of selection) {
-    expect(name).toMatch(/^filter[A-Za-z]{1,40}$/);
+    expect(name).toMatch(/^filter\w{1,40}$/);
     expect(keys.length).toBeLessThanOrEqual(100);
     for (const key of keys) expect(key).toMatch(id);
   }

@@ -45,7 +45,7 @@ describe('the body of a call', () => {
     [JSON.parse('{"__proto__":["1"]}'), 'In the body: expected at least one filter.'],
     [filters(31), 'In the body: expected 30 filters at most.'],
     [{ toString: ['1'] }, 'In the body, toString: not the name of a filter.'],
-    [{ filter1: ['1'] }, 'In the body, filter1: not the name of a filter.'],
+    [{ 'filter-1': ['1'] }, 'In the body, filter-1: not the name of a filter.'],
     [{ filterAteneo: '1' }, 'In the body, filterAteneo: expected a list of keys.'],
     [{ filterAteneo: [1] }, 'In the body, filterAteneo, 0: a key must be a text.'],
     [{ filterAteneo: Array(101).fill('1') }, 'In the body, filterAteneo: expected 100 keys at most.'],

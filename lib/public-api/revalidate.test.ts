@@ -15,6 +15,11 @@ it('reads tags, and paths with the language of their page', async () => {
   });
 });
 
+it('knows every tag of what pages read', async () => {
+  const tags = ['courses', 'course-12', 'course-a.b_c', 'categories', 'institutions', 'filters', 'faqs', 'isced'];
+  await expect(readRevalidation(call({ tags }), token)).resolves.toMatchObject({ tags });
+});
+
 it('finds the page that is cached for a search of the catalogue, however it is written', async () => {
   const paths = ['/catalogue', '/en/catalogue?page=2&filterAteneo=7'];
   await expect(readRevalidation(call({ paths }), token)).resolves.toMatchObject({
@@ -42,6 +47,20 @@ it.each([
   [{ paths: ['home'] }, 'The body is wrong at paths.0: expected a path below the app'],
   [{ paths: Array(101).fill('/home') }, 'The body is wrong at paths: expected 100 paths at most.'],
   [{ tags: ['faqs'], everything: true }, 'The body is wrong'],
+  [
+    { tags: ['faqs'], everything: true },
+    'The body is wrong: expected an object with tags, paths or both, and nothing else.',
+  ],
+  [['faqs'], 'The body is wrong: expected an object with tags, paths or both, and nothing else.'],
+  [{ tags: 'faqs' }, 'The body is wrong at tags: expected a list of tags.'],
+  [{ tags: [12] }, 'The body is wrong at tags.0: expected a tag: courses, course-{id}, categories,'],
+  [
+    { tags: ['course-12', 'nonsense'] },
+    'The body is wrong at tags.1: expected a tag: courses, course-{id}, categories,',
+  ],
+  [{ tags: ['course-'] }, 'The body is wrong at tags.0: expected a tag'],
+  [{ paths: ['/mooc/app/home'] }, 'expected a path below the app, such as /courseDetails/12, without the base path'],
+  [{ paths: ['/mooc/app'] }, 'expected a path below the app, such as /courseDetails/12, without the base path'],
 ])('says what is wrong with %j', async (body, message) => {
   await expect(readRevalidation(call(body), token)).rejects.toMatchObject({
     status: 400,

@@ -13,16 +13,24 @@ export interface Revalidation {
 }
 
 const maxItems = 100;
-const tag = z
-  .string()
-  .regex(/^[a-z][\w.-]{0,99}$/i, 'a tag: a letter, then letters, digits, dots, hyphens, underscores');
-const path = z.string().regex(/^\/[\x21-\x7e]{0,999}$/, 'a path below the app, such as /courseDetails/12');
+/** What pages read has these (docs/operating.md, "The cache plan"); for any other nothing would be renewed. */
+const knownTag = /^(?:courses|course-[\w.-]{1,99}|categories|institutions|filters|faqs|isced)$/;
+const needsTag = 'a tag: courses, course-{id}, categories, institutions, filters, faqs or isced';
+const needsPath = 'a path below the app, such as /courseDetails/12, without the base path before it';
+const tag = z.string(needsTag).regex(knownTag, needsTag);
+const path = z
+  .string(needsPath)
+  .regex(/^\/[\x21-\x7e]{0,999}$/, needsPath)
+  .refine((text) => !/^\/[a-z0-9-]+\/app(?:[/?]|$)/i.test(text), needsPath);
 
 const bodySchema = z
-  .strictObject({
-    tags: z.array(tag).max(maxItems, `${maxItems} tags at most`).default([]),
-    paths: z.array(path).max(maxItems, `${maxItems} paths at most`).default([]),
-  })
+  .strictObject(
+    {
+      tags: z.array(tag, 'a list of tags').max(maxItems, `${maxItems} tags at most`).default([]),
+      paths: z.array(path, 'a list of paths').max(maxItems, `${maxItems} paths at most`).default([]),
+    },
+    'an object with tags, paths or both, and nothing else',
+  )
   .refine(({ tags, paths }) => tags.length + paths.length > 0, 'tags, paths or both');
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -40,8 +40,9 @@ const withoutPort = (entry: string): string => (isIP(entry) > 0 ? entry : (Socke
  */
 export function clientKey({ headers, socket }: IncomingMessage, trustedProxies: number): string | null {
   const named = String(headers['x-forwarded-for'] ?? '').split(',');
-  const given = trustedProxies > 0 ? named.at(-trustedProxies)?.trim() : socket.remoteAddress;
-  const address = withoutPort(given ?? '').replace(mappedIPv4, '');
+  const given = trustedProxies > 0 ? withoutPort(named.at(-trustedProxies)?.trim() ?? '') : '';
+  // Fewer entries than proxies: whoever has come has not come through all of them.
+  const address = withoutPort(given || (socket.remoteAddress ?? '')).replace(mappedIPv4, '');
   const version = isIP(address);
   if (version === 0 || neighbours.check(address, version === 6 ? 'ipv6' : 'ipv4')) return null;
   return isIPv6(address) ? networkOf(address) : address;

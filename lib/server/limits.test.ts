@@ -46,6 +46,12 @@ describe('who asks', () => {
     (address) => expect(key(address)).toBeNull(),
   );
 
+  it('is the connection when fewer proxies have written than are trusted', () => {
+    expect(key('131.175.1.2', undefined, 1)).toBe('131.175.1.2');
+    expect(key('131.175.1.2', '8.8.8.8', 2)).toBe('131.175.1.2');
+    expect(key('131.175.1.2', 'unknown', 1)).toBe('131.175.1.2');
+  });
+
   it('is not known when the trusted proxies say nothing', () => {
     expect(key('10.0.0.1', undefined, 1)).toBeNull();
     expect(key('10.0.0.1', 'unknown', 1)).toBeNull();

@@ -3,16 +3,26 @@ import type { Server } from 'node:http';
 import { StartProblem } from './start-problem.ts';
 
 /**
- * Makes a server listen on a port of every interface.
+ * Makes a server listen on a port.
  *
  * @param variable the environment variable that holds the port, named when the port cannot be had
- * @throws {StartProblem} when the port is taken or not allowed
+ * @param host the address of the interface, which HOST holds; `null` for every interface
+ * @throws {StartProblem} when the port is taken or not allowed, or the address is not this machine's
  */
-export async function listen(server: Server, port: number, variable: string): Promise<void> {
+export async function listen(
+  server: Server,
+  port: number,
+  variable: string,
+  host: string | null = null,
+): Promise<void> {
   try {
-    server.listen(port);
+    if (host === null) server.listen(port);
+    else server.listen(port, host);
     await once(server, 'listening');
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRNOTAVAIL') {
+      throw new StartProblem(`HOST is ${host}, which is no address of this machine`);
+    }
     throw portProblem(error, port, variable);
   }
 }

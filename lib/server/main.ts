@@ -4,7 +4,9 @@ import { type Env, env } from '../env/env.ts';
 import { scriptNonce } from '../env/script-nonce.ts';
 import { videoHosts } from '../html/video-embed.ts';
 import { type Observability, startObservability } from '../observability/observe.ts';
+import { loadEnvFiles } from './env-files.ts';
 import type { AppHandler } from './fetch-from-app.ts';
+import { renderFirstPage } from './first-page.ts';
 import { listen } from './listen.ts';
 import { requireBuild } from './production-build.ts';
 import { type ServingState, stoppable, stopRequested } from './shutdown.ts';
@@ -18,8 +20,9 @@ const rootFolder = path.resolve(import.meta.dirname, '../..');
  */
 const bufferPoolBytes = 8 * 1024;
 const shutdownLimitMs = 4_000;
-const warmUpLimitMs = 5_000;
 const cacheLimitMs = 1_000;
+/** Of the secret; what is shorter may be guessed. */
+const secretLength = 32;
 
 function requireSecret({ authSecret }: Env): string {
   if (authSecret !== null) return authSecret;
@@ -38,51 +41,62 @@ async function startNext(dev: boolean, { port, authUrl }: Env): Promise<AppHandl
 }
 
 function startWatching(settings: Env): Promise<Observability> {
-  const addresses = [settings.restUrl, settings.catalogueApiUrl, `http://localhost:${settings.port}`];
+  const addresses = [settings.restUrl, settings.catalogueApiUrl, settings.ownOrigin];
   return startObservability({ ...settings, origins: addresses.map((address) => new URL(address).origin) });
 }
 
-/** Renders one page, so that the first visitor waits neither for the code nor for a backend that does not answer. */
-async function warmUp({ port, product }: Env): Promise<void> {
-  const address = `http://localhost:${port}/${product}/app/unavailable`;
-  await fetch(address, { signal: AbortSignal.timeout(warmUpLimitMs) }).then(
-    (answer) => answer.text(),
-    () => undefined,
-  );
-}
-
-/** Serves the web app until a signal ends it: `node lib/server/main.ts`, with `--dev` on Next's development server. */
-async function main(): Promise<void> {
-  Buffer.poolSize = bufferPoolBytes;
-  const isDevelopment = process.argv.includes('--dev');
-  const { product, port, siteUrl, shutdownDelaySeconds } = env();
-  const nonce = scriptNonce(requireSecret(env()));
-  if (!isDevelopment) requireBuild(path.join(rootFolder, '.next'), product);
-
-  const { observe, takeConsole, stop } = await startWatching(env());
-  const handleApp = await startNext(isDevelopment, env());
+/** Serves the web app. @returns what stops it */
+async function serve(settings: Env, isDevelopment: boolean, watching: Observability): Promise<() => Promise<void>> {
+  const { product, port, host, ownOrigin, siteUrl, shutdownDelaySeconds } = settings;
+  const secret = requireSecret(settings);
+  if (secret.length < secretLength) {
+    console.warn(
+      `NEXTAUTH_SECRET has fewer than ${secretLength} characters; a longer one is safer, and ends all sign-ins`,
+    );
+  }
+  const handleApp = await startNext(isDevelopment, settings);
   const state: ServingState = { phase: 'starting' };
   const server = createWebServer({
-    ...env(),
-    scriptNonce: nonce,
+    ...settings,
+    scriptNonce: scriptNonce(secret),
     videoHosts,
     state,
     isDevelopment,
-    observe,
+    observe: watching.observe,
     handleApp,
   });
   const stopServer = stoppable(server, state);
   // The first visitors find what the other instances have.
   if (!isDevelopment) await processStore()?.ready(cacheLimitMs);
-  await listen(server, port, 'PORT');
-  takeConsole();
-  if (!isDevelopment) await warmUp(env());
+  await listen(server, port, 'PORT', host);
+  if (!isDevelopment) await renderFirstPage(`${ownOrigin}/${product}/app/unavailable`);
   state.phase = 'ready';
   console.info(`The web app answers at ${siteUrl}/${product}/app/home`);
+  return () => stopServer({ noticeMs: shutdownDelaySeconds * 1000, finishMs: shutdownLimitMs });
+}
 
-  await stopRequested();
-  await stopServer({ noticeMs: shutdownDelaySeconds * 1000, finishMs: shutdownLimitMs });
-  await stop();
+/** Runs the web app until a signal ends it: `node lib/server/main.ts`, with `--dev` on Next's development server. */
+async function main(): Promise<void> {
+  // A container may be stopped while it starts.
+  const stopAsked = stopRequested().then(() => null);
+  Buffer.poolSize = bufferPoolBytes;
+  const isDevelopment = process.argv.includes('--dev');
+  loadEnvFiles(rootFolder, isDevelopment);
+  const settings = env();
+  requireSecret(settings);
+  if (!isDevelopment) requireBuild(path.join(rootFolder, '.next'), settings.product);
+
+  const watching = await startWatching(settings);
+  watching.takeConsole();
+  const serving = serve(settings, isDevelopment, watching).catch(async (error: unknown) => {
+    await watching.stop();
+    throw error;
+  });
+  const stopServer = await Promise.race([serving, stopAsked]);
+  await stopAsked;
+  // One that still starts serves nobody.
+  await stopServer?.();
+  await watching.stop();
   process.exit(0);
 }
 

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { backendDigest } from '../api/errors.ts';
 import { processState } from '../cache/process-state.ts';
 import { type CacheKey, cacheKey, keyName } from './cache-key.ts';
 import type { Sender } from './capture-answer.ts';
@@ -22,6 +21,9 @@ export interface AnswerOptions extends RenderOptions {
 const substituteLimit = 2_000;
 /** Milliseconds for which what breaks after a failed call to the backend, and does not say why, most likely broke for that. */
 const recent = 10_000;
+
+/** What errors of the API layer carry (`lib/api/errors.ts`); Next writes it into what it sends in place of a page that broke. */
+const backendDigest = 'BACKEND_ERROR';
 
 /** Whether a page could not be made for want of an answer of the backend: Next says it in a page, and nothing of data. */
 function brokeForBackend({ body }: RenderedPage): boolean {

@@ -56,6 +56,25 @@ describe('listen', () => {
   });
 });
 
+describe('where it listens', () => {
+  const loopback = new Loopback();
+  afterEach(() => loopback.close());
+
+  it('is the one address that is named', async () => {
+    const server = http.createServer((_request, response) => response.end());
+    const port = Number(new URL(await loopback.closedOrigin()).port);
+    await listen(server, port, 'PORT', '127.0.0.2');
+    await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
+    expect((await fetch(`http://127.0.0.2:${port}`)).status).toBe(200);
+    server.close();
+    server.closeAllConnections();
+  });
+
+  it('is named when it is another machine’s', async () => {
+    await expect(listen(http.createServer(), 5590, 'PORT', '192.0.2.1')).rejects.toThrow('HOST is 192.0.2.1');
+  });
+});
+
 describe('the probes', () => {
   const loopback = new Loopback();
   afterEach(() => loopback.close());

@@ -53,6 +53,9 @@ describe('the settings of a cluster', () => {
 
   it('name a variable that cannot be used', () => {
     expect(() => readClusterSettings('/project', { CLUSTER_INSTANCES: 'many' })).toThrow('CLUSTER_INSTANCES is "many"');
+    expect(() => readClusterSettings('/project', { CLUSTER_INSTANCES: 'zero' })).toThrow(
+      'CLUSTER_INSTANCES is "zero": a number of instances from 1 to 8 is needed',
+    );
   });
 });
 

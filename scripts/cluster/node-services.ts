@@ -34,6 +34,7 @@ export function webService(settings: ClusterSettings, index: number): Service {
   const env = {
     PRODUCT: product,
     PORT: String(webPorts[index]),
+    HOST: '127.0.0.1',
     TMPDIR: temporaryFolder(settings, label),
     SITE_URL: siteUrl,
     NEXTAUTH_URL: '',

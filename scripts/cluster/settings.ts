@@ -27,19 +27,30 @@ export interface ClusterSettings {
   readonly password: string;
 }
 
-const port = (usual: number) => z.coerce.number().int().min(1024).max(65_000).default(usual);
+const port = (usual: number) => wholeNumber(1024, 65_000, 'a port').default(usual);
+
+function wholeNumber(least: number, most: number, what: string) {
+  const expected = `${what} from ${least} to ${most} is needed`;
+  const isInside = (number: number) => number >= least && number <= most;
+  return z
+    .string()
+    .regex(/^\d{1,5}$/, expected)
+    .transform(Number)
+    .refine(isInside, expected);
+}
 
 const variables = z.object({
   PORT: port(3000),
   BACKEND_PORT: port(4000),
   CLUSTER_DATABASE_PORT: port(5440),
   CLUSTER_CACHE_PORT: port(6440),
-  CLUSTER_INSTANCES: z.coerce.number().int().min(1).max(8).default(2),
+  CLUSTER_INSTANCES: wholeNumber(1, 8, 'a number of instances').default(2),
   CLUSTER_DATA: z.string().default('.data/cluster'),
 });
 
 function parse(source: EnvSource): z.infer<typeof variables> {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const trimmed = Object.entries(source).map(([name, value]) => [name, value?.trim()] as const);
+  const given = Object.fromEntries(trimmed.filter(([, value]) => value));
   const parsed = variables.safeParse(given);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;

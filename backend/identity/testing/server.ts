@@ -3,7 +3,8 @@ import { getRequestListener } from '@hono/node-server';
 import { openDatabase } from '../../database/client.ts';
 import { interfaceText } from '../../database/schema/content.ts';
 import { readSettings } from '../../env.ts';
-import { createLog, logRequests } from '../../request-log.ts';
+import { createBackendLog } from '../../log.ts';
+import { logRequests } from '../../request-log.ts';
 import { createRestApp } from '../../rest/app.ts';
 import { SearchesWithoutResult } from '../../searches-without-result/searches-without-result.ts';
 import { createIdentityProvider } from '../provider.ts';
@@ -21,12 +22,14 @@ await database
     { language: 'en', key: 'GREETING', value: 'Good morning' },
   ])
   .onConflictDoNothing();
-const identity = await createIdentityProvider(settings, database, Number(process.env.ACCESS_TOKEN_SECONDS ?? 600));
-const searchesWithoutResult = new SearchesWithoutResult(database);
-const answer = getRequestListener(createRestApp({ settings, database, identity, searchesWithoutResult }).fetch);
+const log = createBackendLog(settings.logLevel);
+const tokenSeconds = Number(process.env.ACCESS_TOKEN_SECONDS ?? 600);
+const identity = await createIdentityProvider(settings, database, tokenSeconds, log);
+const searchesWithoutResult = new SearchesWithoutResult(database, log);
+const answer = getRequestListener(createRestApp({ settings, database, identity, log, searchesWithoutResult }).fetch);
 const answerAll = logRequests((request, response) => {
   if (!identity.handle(request, response)) void answer(request, response);
-}, createLog(settings.logLevel));
+}, log.lines);
 const server = createServer(answerAll).listen(settings.port, settings.host);
 
 process.once('SIGTERM', () => {

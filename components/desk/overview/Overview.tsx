@@ -34,10 +34,9 @@ export function Overview({ reading, countsSearches }: OverviewProps) {
   // Courses and series, as the catalogue counts what it lists for each of these.
   const bars = {
     byCategory: mostFirst(
-      categories.map(({ name, publishedCourses }) => ({
-        name: pickText(name, locale)?.text ?? unknown,
-        count: publishedCourses,
-      })),
+      categories.flatMap(({ name, publishedCourses: count }) =>
+        count === null ? [] : { name: pickText(name, locale)?.text ?? unknown, count },
+      ),
     ),
     byInstitution: tally(listed.flatMap((mooc) => namesOr(unknown, mooc.institutions))),
     byLanguage: tally(

@@ -156,7 +156,9 @@ describe('the menu of narrow screens', () => {
   it('says that a list did not load and asks again', async () => {
     queryClient.clear();
     queryClient.setQueryDefaults(['institutions'], { retry: false });
-    jest.mocked(browserClient.get).mockRejectedValue(new Error('no connection'));
+    jest
+      .mocked(browserClient.get)
+      .mockRejectedValue(Object.assign(new Error('Request failed'), { data: { message: 'no connection' } }));
     renderIn('en', <ToastRegion />);
     await openMenu();
     press('End');

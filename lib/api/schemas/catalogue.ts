@@ -4,7 +4,7 @@ import type { Faq } from '../../model/faq.ts';
 import type { Institution } from '../../model/institution.ts';
 import { count, html, localized, optionalId, requiredCount, requiredId, requiredText, text } from './fields.ts';
 import { byId, innerListOf, listOf, optionalPart } from './list.ts';
-import { webAddress } from './web-address.ts';
+import { website } from './web-address.ts';
 
 /** A category with a name, at least in one language. */
 export const category = z
@@ -23,7 +23,7 @@ export const category = z
         id: wire.categoria_id,
         name: localized(wire.categoria_desc, wire.categoria_desc_eng),
         imageId: wire.categoria_img_id,
-        publishedCourses: wire.numMoocPubblicati ?? 0,
+        publishedCourses: wire.numMoocPubblicati,
         ...(wire.moocInComune && { sharedCourses: wire.moocInComune }),
       }) satisfies Category,
   );
@@ -37,7 +37,7 @@ const institution = z
     ateneo_nome: requiredText,
     ateneo_logo_id: optionalId,
     ateneo_img_id: optionalId,
-    ateneo_web_site: webAddress,
+    ateneo_web_site: website,
     ateneo_afam_fl: text,
     ateneo_citta: text,
     numMoocPubblicati: count,

@@ -18,5 +18,13 @@ export const targetFilter = 'filterTarget';
  * other filter is refused where it comes in, so that all that is drawn can be linked, kept and sent.
  */
 export function isFilterName(name: string): boolean {
-  return /^filter[A-Za-z]{1,40}$/.test(name);
+  return /^filter\w{1,40}$/.test(name);
+}
+
+/**
+ * Whether a text can be a key of a filter: 1 to 100 printable characters without `<`, `>`, `"`, backslash and backtick, plain spaces
+ * only between others. In addresses it is percent-encoded.
+ */
+export function isFilterKey(key: string): boolean {
+  return /^(?! )[^\p{C}\p{Zl}\p{Zp}<>"\\`]{1,100}$/u.test(key) && !/[^\P{Zs} ]| $/u.test(key);
 }

@@ -1,14 +1,19 @@
 import * as z from 'zod';
 import type { Filter, FilterValue } from '../../model/filter.ts';
-import { count, localized, requiredId, text } from './fields.ts';
-import { isFilterName } from './filter-names.ts';
+import { count, localized, requiredId, requiredText, text } from './fields.ts';
+import { isFilterKey, isFilterName } from './filter-names.ts';
 import { innerListOf, listOf } from './list.ts';
 
 /** Where the backend gives no place, the item comes last. */
 const lastPlace = Number.MAX_SAFE_INTEGER;
 
 const filterValue = z
-  .object({ filterKey: requiredId, filterValue: text, filterValueEng: text, filterValueOrder: count })
+  .object({
+    filterKey: requiredText.refine(isFilterKey, 'not a key of a filter'),
+    filterValue: text,
+    filterValueEng: text,
+    filterValueOrder: count,
+  })
   .refine((wire) => wire.filterValue ?? wire.filterValueEng, 'no label in any language')
   .transform(
     (wire) =>

@@ -37,14 +37,16 @@ export const signInParameters = z
     };
   });
 
-// What a token may hold in a header and in a path: RFC 6750, section 2.1.
-const token = z.string().regex(/^[\w.~+/-]+=*$/);
+// What a token may hold in a header: RFC 6750, section 2.1.
+const accessToken = z.string().regex(/^[\w.~+/-]+=*$/);
+// Percent-encoded in a path, where dots alone would lead elsewhere.
+const refreshToken = z.string().regex(/^(?!\.+$)[^\p{C}]+$/u);
 
 /** A pair of tokens; without a lifetime they are good for a minute, so that they are soon renewed. */
 export const tokens = z
   .object({
-    accessToken: token,
-    refreshToken: token.nullish().catch(null),
+    accessToken,
+    refreshToken: refreshToken.nullish().catch(null),
     expiresIn: z.coerce.number().positive().catch(60),
   })
   .transform(

@@ -20,11 +20,16 @@ export const person = z
   })
   .transform((wire) => {
     const impersonator = { firstName: wire.nomeImp, surname: wire.cognomeImp, code: wire.codicePersonaImp };
+    // Some backends name who has signed in also where that is the person themselves.
+    const isSame =
+      impersonator.code === null
+        ? impersonator.firstName === wire.nome && impersonator.surname === wire.cognome
+        : impersonator.code === wire.codicePersona;
     return {
       firstName: wire.nome,
       surname: wire.cognome,
       code: wire.codicePersona,
-      impersonator: impersonator.firstName || impersonator.surname ? impersonator : null,
+      impersonator: !isSame && (impersonator.firstName || impersonator.surname) ? impersonator : null,
       description: wire.description,
       career: wire.matricola,
       careerClass: wire.classeCarriera,

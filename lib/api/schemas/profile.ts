@@ -3,9 +3,9 @@ import type { Profile, SelectedProfile } from '../../model/profile.ts';
 import { field, text } from './fields.ts';
 import { listOf } from './list.ts';
 
-const wholeNumber = /^\d{1,9}$/;
-/** What a header can carry. */
-const headerText = /^[\x21-\x7e]{1,100}$/;
+const wholeNumber = /^-?\d{1,15}$/;
+/** What a header can carry: spaces at its ends are lost on the way. */
+const headerText = /^(?! )[\x20-\x7e]{1,100}(?<! )$/;
 /** Stands for "no profile chosen" (REST contract). */
 const emptyProfile = 'EMPTY_PROFILE';
 
@@ -17,7 +17,8 @@ export function parseProfileId(value: unknown): number | undefined {
 
 /** A secondary profile as a header can carry it; `null` for anything else. */
 export function parseSecondaryProfile(value: unknown): string | null {
-  return typeof value === 'string' && headerText.test(value) && value !== emptyProfile ? value : null;
+  const text = typeof value === 'string' ? value.trim() : '';
+  return headerText.test(text) && text !== emptyProfile ? text : null;
 }
 
 const profile = z

@@ -4,12 +4,12 @@ import type { CourseSearch, SearchPage } from '../../model/search.ts';
 import { coursesOfPage } from './course-summary.ts';
 import { nearThings, searchCounts, textReport } from './extensions.ts';
 import { count, isId } from './fields.ts';
-import { isFilterName, seriesFilter } from './filter-names.ts';
+import { isFilterKey, isFilterName, seriesFilter } from './filter-names.ts';
 
 /** The body of a search: each filter with its selected keys. What cannot be a name or a key is left out. */
 function searchBody(selection: CourseSearch['selection']): Record<string, readonly string[]> {
   const valid = Object.entries(selection).filter(([name]) => isFilterName(name));
-  return Object.fromEntries(valid.map(([name, keys]) => [name, keys.filter(isId)]));
+  return Object.fromEntries(valid.map(([name, keys]) => [name, keys.filter(isFilterKey)]));
 }
 
 const wireOrders = {

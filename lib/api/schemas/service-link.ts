@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import { optionalId } from './fields.ts';
+import { text } from './fields.ts';
 import { webAddress } from './web-address.ts';
 
 /** The address of the manual; `null` unless there are both document and address (specification, section 5). */
 export const manualLink = z
-  .object({ idDocumento: optionalId, targetURL: webAddress })
+  .object({ idDocumento: text, targetURL: webAddress })
   .nullish()
   .transform((wire) => (wire?.idDocumento ? wire.targetURL : null));
 
 /** The address of the help desk; `null` unless there are both configuration and address (specification, section 5). */
 export const assistanceLink = z
-  .object({ idConfigurazione: optionalId, targetURL: webAddress })
+  .object({ idConfigurazione: text, targetURL: webAddress })
   .nullish()
   .transform((wire) => (wire?.idConfigurazione ? wire.targetURL : null));
 

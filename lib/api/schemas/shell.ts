@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { ApplicationInfo, Properties, TextBundles } from '../../model/shell.ts';
-import { localized, text } from './fields.ts';
+import { field, localized, text } from './fields.ts';
 import type { Query } from './paths.ts';
 
 /** Names with their texts; entries that are neither text, number nor truth value are left out. */
@@ -31,12 +31,15 @@ export const textBundles = z
   .object({ bundles: z.object({ IT: textMap, EN: textMap }).nullish() })
   .transform(({ bundles }) => ({ it: bundles?.IT ?? {}, en: bundles?.EN ?? {} }) satisfies TextBundles);
 
+/** A truth value in any spelling of it; false when absent or anything else. */
+const truth = field((value) => /^(true|1)$/i.test(String(value).trim()));
+
 export const applicationInfo = z
   .object({
     capplication: text,
     controllerVersion: text,
     viewVersion: text,
-    dbTest: z.boolean().nullish().catch(null),
+    dbTest: truth,
     descSrvCorrente: localizedText,
     descSrvPrecedente: localizedText,
   })
@@ -46,7 +49,7 @@ export const applicationInfo = z
         name: wire.capplication,
         controllerVersion: wire.controllerVersion,
         viewVersion: wire.viewVersion,
-        testDatabase: wire.dbTest ?? false,
+        testDatabase: wire.dbTest,
         currentService: wire.descSrvCorrente,
         previousService: wire.descSrvPrecedente,
       }) satisfies ApplicationInfo,

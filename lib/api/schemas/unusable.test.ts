@@ -46,7 +46,7 @@ describe('a bad item of a list', () => {
     expect(reports).toEqual([]);
   });
 
-  it.each(['__proto__', 'constructor', 'toString', '7up', '..', 'tema', 'page', 'filter', 'filter1', 'filterÈ'])(
+  it.each(['__proto__', 'constructor', 'toString', '7up', '..', 'tema', 'page', 'filter', 'filter-1', 'filterÈ'])(
     'is a filter called %s',
     (filterName) => {
       expect(parse(filters, [{ ...wire.wireFilter, filterName }]).result).toEqual([]);
@@ -55,6 +55,25 @@ describe('a bad item of a list', () => {
 });
 
 const noTotals = [undefined, null, '', 'x', -1, 1e300, [], {}, true];
+
+it.each(['filterISCED2', 'filter_livello', `filter${'9'.repeat(40)}`])('%s is the name of a filter', (filterName) => {
+  expect(parse(filters, [{ ...wire.wireFilter, filterName }]).result).toMatchObject([{ name: filterName }]);
+});
+
+it.each<[string, boolean]>([
+  ['L-1/A b', true],
+  ['Storia dell’arte & musica', true],
+  ['x'.repeat(100), true],
+  ['x'.repeat(101), false],
+  ['<script>', false],
+  ['a"b', false],
+  ['a\u00a0b', false],
+  ['a\u202eb', false],
+])('the key %j of a filter is one: %j', (filterKey, isOne) => {
+  const values = [{ filterKey, filterValue: 'A' }];
+  const { result } = parse(filters, [{ ...wire.wireFilter, moocFilterValueVOs: values }]);
+  expect(result).toMatchObject([{ values: isOne ? [{ key: filterKey }] : [] }]);
+});
 
 /** Pages that would be shown as "no results" although nobody knows that. */
 const badPages: readonly [string, unknown][] = [
@@ -124,4 +143,30 @@ describe('what is shown all the same', () => {
     const { result } = parse(searchPage(9), { moocs: [], moocTotali: 21, paginaCorrente: 4 });
     expect(result).toMatchObject({ courses: [], total: 21, pageCount: 3 });
   });
+});
+
+it.each([
+  [true, true],
+  ['true', true],
+  [' TRUE ', true],
+  [1, true],
+  ['1', true],
+  [false, false],
+  ['false', false],
+  [0, false],
+  [null, false],
+  ['yes', false],
+  [{}, false],
+])('the database is a test one for dbTest %j: %j', (dbTest, testDatabase) => {
+  expect(parse(applicationInfo, { ...wire.wireApplicationInfo, dbTest }).result).toMatchObject({ testDatabase });
+});
+
+it.each([
+  [null, null],
+  [undefined, null],
+  [0, 0],
+  [7, 7],
+])('a category has %j published courses: %j', (numMoocPubblicati, publishedCourses) => {
+  const { result } = parse(categories, [{ ...wire.wireCategory, numMoocPubblicati }]);
+  expect(result).toMatchObject([{ publishedCourses }]);
 });

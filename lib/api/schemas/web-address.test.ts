@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyText } from '@/jest/any-text';
-import { parseWebAddress } from './web-address.ts';
+import { parseWebAddress, parseWebsite } from './web-address.ts';
 
 describe('parseWebAddress', () => {
   it.each([
@@ -34,4 +34,19 @@ describe('parseWebAddress', () => {
       }),
     );
   });
+});
+
+describe('parseWebsite', () => {
+  it.each([
+    ['unimi.it', 'https://unimi.it/'],
+    ['//unic.it/', 'https://unic.it/'],
+    [' www.polimi.it/it ', 'https://www.polimi.it/it'],
+    ['https://www.polimi.it', 'https://www.polimi.it/'],
+    ['http://x.it', 'http://x.it/'],
+  ])('accepts %j as %s', (wire, address) => expect(parseWebsite(wire)).toBe(address));
+
+  it.each([null, 7, '', '//', 'polimi', 'pagina.html', '/sito', 'javascript:alert(1)', 'mailto:a@x.it', '//a:b@x.it/'])(
+    'refuses %j',
+    (wire) => expect(parseWebsite(wire)).toBeNull(),
+  );
 });

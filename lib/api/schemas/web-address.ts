@@ -1,3 +1,4 @@
+import { typedAddress } from '../../html/address.ts';
 import { field } from './fields.ts';
 
 const longest = 2048;
@@ -22,3 +23,12 @@ export function parseWebAddress(value: unknown): string | null {
 
 /** Absolute http(s) address; `null` when absent or anything else. */
 export const webAddress = field(parseWebAddress);
+
+/** As {@link parseWebAddress}, for the website of an institution, which is also typed as `unimi.it` or `//unic.it/`. */
+export function parseWebsite(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  return parseWebAddress(typedAddress(value.trim().replace(/^\/\//, '')));
+}
+
+/** The address of a website; `null` when absent or anything else. */
+export const website = field(parseWebsite);

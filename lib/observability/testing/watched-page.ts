@@ -2,9 +2,16 @@ import http from 'node:http';
 import { Loopback, send } from '../../../jest/loopback.ts';
 import { startObservability } from '../observe.ts';
 
-// A page that asks its backend, watched and visited once: `node watched-page.ts [collector [address status]]`. A program of its own,
+// A page that asks its backend, watched and visited once: `node watched-page.ts [collector [address status [log level]]]`. A program of its own,
 // as OpenTelemetry loads parts of itself in ways that Jest does not know. Writes the `traceparent` that the backend got.
-const [, , collector = null, address = '/mooc/app/en/courseDetails/12?q=secret-text', status = '200'] = process.argv;
+const [
+  ,
+  ,
+  collector = null,
+  address = '/mooc/app/en/courseDetails/12?q=secret-text',
+  status = '200',
+  level = 'silent',
+] = process.argv;
 const loopback = new Loopback();
 let traceparent: string | undefined;
 const backend = await loopback.serve((request, response) => {
@@ -12,7 +19,7 @@ const backend = await loopback.serve((request, response) => {
   response.end('[]');
 });
 const { observe, stop } = await startObservability({
-  ...{ logLevel: 'silent', origins: [backend], telemetryEndpoint: collector },
+  ...{ logLevel: level === 'warn' ? level : 'silent', origins: [backend], telemetryEndpoint: collector },
   ...{ telemetryName: 'trial-web', product: 'mooc' },
 });
 const answer: http.RequestListener = async (_request, response) => {

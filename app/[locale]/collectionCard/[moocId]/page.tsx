@@ -1,4 +1,4 @@
-import { permanentRedirect } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { SeriesView } from '@/components/course/SeriesView';
 import { PageFrame } from '@/components/header/PageFrame';
 import { NotFoundPage } from '@/components/status/NotFoundPage';
@@ -27,7 +27,8 @@ export default async function SeriesPage({ params }: PageProps<'/[locale]/collec
   const { moocId: id } = await params;
   const page = await readSeriesPage(id, locale);
   if (page === null) return <NotFoundPage />;
-  if (page === 'course') permanentRedirect(routes(locale).course(id));
+  // Not for ever: a series may lose its courses, and a course become one.
+  if (page === 'course') redirect(routes(locale).course(id));
   return (
     <PageFrame address={(to) => to.series(id)}>
       <SeriesView page={page} title={await courseTitle(page.series)} />

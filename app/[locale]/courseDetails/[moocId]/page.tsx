@@ -1,4 +1,4 @@
-import { permanentRedirect } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { CourseView } from '@/components/course/CourseView';
 import { PageFrame } from '@/components/header/PageFrame';
 import { NotFoundPage } from '@/components/status/NotFoundPage';
@@ -27,7 +27,8 @@ export default async function CoursePage({ params }: PageProps<'/[locale]/course
   const { moocId: id } = await params;
   const page = await readCoursePage(id, locale);
   if (page === null) return <NotFoundPage />;
-  if (page === 'series') permanentRedirect(routes(locale).series(id));
+  // Not for ever: a series may lose its courses, and a course become one.
+  if (page === 'series') redirect(routes(locale).series(id));
   return (
     <PageFrame address={(to) => to.course(id)}>
       <CourseView page={page} title={await courseTitle(page.course)} />

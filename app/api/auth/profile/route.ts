@@ -1,18 +1,16 @@
-import { returnPage } from '@/lib/auth/addresses';
+import { loginPage, returnPage } from '@/lib/auth/addresses';
+import { redirectToPage } from '@/lib/auth/answers';
 import { answerForm } from '@/lib/auth/posted-form';
 import { chooseProfile, profileFields } from '@/lib/auth/profile-choice';
 import { readProfiles } from '@/lib/auth/readers';
-import { redirectAfterFault } from '@/lib/auth/signed-in-pages';
+import { readSession } from '@/lib/auth/session';
 import { postOnly } from '@/lib/http/problem';
 
 /** Chooses a profile: a form with the fields of `profileFields`. */
 export function POST(request: Request): Promise<Response> {
   return answerForm(request, async (fields) => {
-    try {
-      return chooseProfile(fields, await readProfiles());
-    } catch (error) {
-      return redirectAfterFault(error, returnPage(fields.get(profileFields.returnTo)));
-    }
+    if (!(await readSession())) return redirectToPage(loginPage(returnPage(fields.get(profileFields.returnTo))));
+    return chooseProfile(fields, await readProfiles().catch(() => []));
   });
 }
 

@@ -6,6 +6,7 @@ const isNull: Check = (value) => value === null;
 const isText: Check = (value) =>
   typeof value === 'string' && value.trim() === value && value !== '' && !/\p{Cs}/u.test(value);
 const isId: Check = (value) => typeof value === 'string' && id.test(value);
+const isKey: Check = (value) => isText(value) && /^[^\p{C}\p{Zl}\p{Zp}<>"\\`]{1,100}$/u.test(String(value));
 const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
 const isLanguage: Check = (value) => typeof value === 'string' && /^[a-z]{2}$/.test(value);
 const isAddress: Check = (value) => typeof value === 'string' && /^https?:\/\/[^/]/.test(value);
@@ -25,12 +26,11 @@ const unique =
 /** What holds for a field of the domain model, by its name, wherever it is. */
 const promises: Readonly<Record<string, Check>> = {
   id: isId,
-  key: isId,
+  key: isKey,
   code: isId,
   ...Object.fromEntries(['imageId', 'logoId', 'photoId'].map((name) => [name, orNull(isId)])),
-  ...Object.fromEntries(
-    ['order', 'total', 'pageCount', 'publishedCourses', 'seriesSize'].map((name) => [name, isCount]),
-  ),
+  ...Object.fromEntries(['order', 'total', 'pageCount', 'seriesSize'].map((name) => [name, isCount])),
+  publishedCourses: orNull(isCount),
   page: (value) => isCount(value) && Number(value) >= 1,
   language: orNull(isLanguage),
   subtitleLanguages: (value) => unique()(value) && Array.isArray(value) && value.every(isLanguage),

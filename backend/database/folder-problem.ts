@@ -1,0 +1,69 @@
+import { access, constants, statfs } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+import { DatabaseProblem, reasonOf } from './database.ts';
+
+/** PostgreSQL writes its log in files of this size: with less it can do nothing. */
+const leastBytes = 16 * 1024 * 1024;
+
+/**
+ * What is wrong around the data when something failed: a full disk and missing rights show in PGlite as all kinds of errors.
+ * @returns `null` when it is neither
+ */
+export async function faultAround(folder: string, cause: unknown): Promise<DatabaseProblem | null> {
+  const reason = reasonOf(cause);
+  const free = await freeBytes(folder);
+  if (free < leastBytes || codeOf(cause) === 'ENOSPC') {
+    return new DatabaseProblem(
+      `the disk of the data folder ${folder} is full, ${Math.floor(free / 1024 / 1024)} MB are left (${reason}): make room, or set BACKEND_DATA to a folder elsewhere`,
+      { cause },
+    );
+  }
+  if (['EACCES', 'EPERM', 'EROFS'].includes(codeOf(cause)) || !(await isWritable(folder))) {
+    return new DatabaseProblem(
+      `the data folder ${folder} is not writable by ${userInfo().username} (${reason}): give the folder and all that is in it to that user, or set BACKEND_DATA to another one`,
+      { cause },
+    );
+  }
+  return null;
+}
+
+/** Says why the data folder cannot be opened: what is at fault may not be the data. */
+export async function folderProblem(folder: string, cause: unknown): Promise<DatabaseProblem> {
+  const isSaid = cause instanceof DatabaseProblem;
+  if (isSaid && cause.cause === undefined) return cause;
+  const around = await faultAround(folder, cause);
+  if (around) return around;
+  if (isSaid) return cause;
+  return new DatabaseProblem(
+    `the data folder ${folder} cannot be used (${reasonOf(cause)}): put a backup of it in its place, or set BACKEND_DATA to another folder; keep it until you know that you need nothing of it`,
+    { cause },
+  );
+}
+
+const codeOf = (cause: unknown): string =>
+  cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+
+/** On the disk of a folder, or of the one that it would be made in; without end where there is no disk, as in `/proc`. */
+async function freeBytes(folder: string): Promise<number> {
+  try {
+    const { bavail, bsize, blocks } = await statfs(folder);
+    return blocks === 0 ? Number.POSITIVE_INFINITY : bavail * bsize;
+  } catch {
+    return folder === dirname(folder) ? Number.POSITIVE_INFINITY : freeBytes(dirname(folder));
+  }
+}
+
+/** Of a folder that is there; PGlite opens these two first. */
+async function isWritable(folder: string): Promise<boolean> {
+  const names = [folder, join(folder, 'postgres'), join(folder, 'postgres/global/pg_control')];
+  const refused = await Promise.all(
+    names.map((name) =>
+      access(name, constants.W_OK).then(
+        () => false,
+        (cause: NodeJS.ErrnoException) => cause.code !== 'ENOENT' && cause.code !== 'ENOTDIR',
+      ),
+    ),
+  );
+  return !refused.includes(true);
+}

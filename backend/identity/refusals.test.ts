@@ -1,0 +1,53 @@
+import { emptyFolder } from '../testing/data-folders.ts';
+import { type RunningBackend, startBackend } from '../testing/running-backend.ts';
+
+jest.setTimeout(120_000);
+
+let backend: RunningBackend;
+beforeAll(async () => {
+  const addresses = { BACKEND_URL: 'https://idp.example.org', SITE_URL: 'https://courses.example.org' };
+  backend = await startBackend({ BACKEND_DATA: await emptyFolder(), DEMO_CATALOGUE: 'off', ...addresses });
+});
+afterAll(() => backend.stop());
+
+let requests = 0;
+
+/** Begins a sign-in as the proxy passes it on; gives the warnings of the log that belong to it. */
+async function warningsOf(parameters: Record<string, string>, headers: Record<string, string>) {
+  requests += 1;
+  const requestId = `request-${requests}`;
+  const linesOfRequest = () => {
+    const whole = backend.output().split('\n').slice(0, -1);
+    return whole.map((line) => JSON.parse(line)).filter((line) => line.requestId === requestId);
+  };
+  const query = new URLSearchParams({ client_id: 'mooc-catalogue', response_type: 'code', ...parameters });
+  const sent = { ...headers, 'X-Request-Id': requestId };
+  await fetch(`${backend.url}/idp/auth?${query}`, { headers: sent, redirect: 'manual' });
+  while (!linesOfRequest().some(({ msg }) => msg === 'request'))
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  return linesOfRequest().filter(({ level }) => level === 'warn');
+}
+
+it('a sign-in that is refused leaves its reason in the log, without what may be secret', async () => {
+  const warnings = await warningsOf(
+    { redirect_uri: 'https://other.example.org/mooc/app/api/auth/callback/university?code=secret', state: 'secret' },
+    { 'X-Forwarded-Proto': 'https' },
+  );
+  expect(warnings).toEqual([
+    expect.objectContaining({
+      msg: 'A sign-in was refused',
+      reason: expect.stringContaining('redirect_uri did not match'),
+      redirectUri: 'https://other.example.org/mooc/app/api/auth/callback/university',
+      expected: 'https://courses.example.org/mooc/app/api/auth/callback/university',
+    }),
+  ]);
+  expect(backend.output()).not.toContain('secret');
+});
+
+it('a proxy that does not say that browsers come over https is named once', async () => {
+  const parameters = { redirect_uri: 'https://courses.example.org/mooc/app/api/auth/callback/university' };
+  const named = expect.objectContaining({ msg: expect.stringContaining('X-Forwarded-Proto: https') });
+  expect(await warningsOf(parameters, { 'X-Forwarded-Proto': 'https' })).not.toContainEqual(named);
+  expect(await warningsOf(parameters, {})).toContainEqual(named);
+  expect(await warningsOf(parameters, {})).not.toContainEqual(named);
+});

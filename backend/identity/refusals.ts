@@ -1,0 +1,45 @@
+import { errors, type KoaContextWithOIDC, type Provider } from 'oidc-provider';
+import type { BackendLog } from '../log.ts';
+import type { Middleware } from './pages/page.ts';
+
+const longestText = 300;
+
+/** Logs why the provider refuses a sign-in or a token: the browser and the web app learn no more than that it does. */
+export function logRefusals(provider: Provider, redirectUri: string, log: BackendLog): void {
+  const refused = (what: string) => (ctx: KoaContextWithOIDC, error: errors.OIDCProviderError) => {
+    // The person's own choice.
+    if (error.error === 'access_denied') return;
+    const { error: kind, error_description: description, error_detail: detail } = error;
+    const reason = [kind, description, detail].filter(Boolean).join(': ').slice(0, longestText);
+    const addresses =
+      error instanceof errors.InvalidRedirectUri
+        ? { redirectUri: withoutQuery(ctx.oidc.params?.redirect_uri), expected: redirectUri }
+        : {};
+    log.warn(what, { reason, ...addresses });
+  };
+  provider.on('authorization.error', refused('A sign-in was refused'));
+  provider.on('grant.error', refused('A token was refused'));
+}
+
+/** The address that was given, without what may be secret in it. */
+function withoutQuery(address: unknown): string {
+  const url = URL.parse(String(address));
+  return url ? `${url.protocol}//${url.host}${url.pathname}`.slice(0, longestText) : 'no address';
+}
+
+/**
+ * Warns once when browsers are said to come over https, and the proxy in front does not say so of one that begins to sign in: the
+ * provider then sets no cookie, and nobody can.
+ */
+export function warnOfPlainProxy(log: BackendLog): Middleware {
+  let hasWarned = false;
+  return (ctx, next) => {
+    if (!hasWarned && ctx.path === '/auth' && ctx.get('x-forwarded-proto').split(',')[0]?.trim() !== 'https') {
+      hasWarned = true;
+      log.warn(
+        'BACKEND_URL is https, but a request came without X-Forwarded-Proto: https; the proxy in front must send it',
+      );
+    }
+    return next();
+  };
+}

@@ -1,0 +1,42 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { DrizzleQueryError } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { readSettings } from '../env.ts';
+import type { IdentityProvider } from '../identity/provider.ts';
+import { createBackendLog } from '../log.ts';
+import { logRequests } from '../request-log.ts';
+import { createRestApp } from './app.ts';
+
+// Jest cannot load it; the calls that fail here do not come so far.
+jest.mock('oidc-provider', () => ({ errors: { InvalidRequest: Error }, interactionPolicy: {} }));
+
+let server: Server;
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+const gone = new DrizzleQueryError('select $1', ['secret-code'], new Error('Connection terminated'));
+const identity = {
+  secrets: {},
+  findRedirectUri: () => Promise.reject(gone),
+} as unknown as IdentityProvider;
+
+it('a call that fails is one line with the id of its request, and without its code', async () => {
+  const lines: Record<string, unknown>[] = [];
+  const log = createBackendLog('info', { write: (text) => lines.push(JSON.parse(text)) });
+  const app = createRestApp({
+    ...{ settings: readSettings({}), database: {} as Database, identity, log, searchesWithoutResult: null },
+  });
+  const answer = getRequestListener(app.fetch);
+  server = createServer(logRequests((request, response) => void answer(request, response), log.lines)).listen(0);
+  await new Promise((resolve) => server.once('listening', resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { status } = await fetch(`${origin}/mooc/rest/jaf/oauth/token/get/secret-code`, {
+    headers: { 'X-Request-Id': 'request-12' },
+  });
+  expect(status).toBe(500);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(lines[0]).toMatchObject({ level: 'error', requestId: 'request-12', reason: 'Connection terminated' });
+  expect(lines[1]).toMatchObject({ msg: 'request', requestId: 'request-12', status: 500 });
+  expect(JSON.stringify(lines)).not.toContain('secret-code');
+});

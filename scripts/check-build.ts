@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { readEnv } from '../lib/env/env.ts';
+import { loadEnvFiles } from '../lib/server/env-files.ts';
+import { printStartError } from '../lib/server/start-problem.ts';
+import { reasonToBuild } from './ensure-build.ts';
+
+// Before `npm run web`, which serves the build that is there: says when that is not what the sources are.
+const root = path.resolve(import.meta.dirname, '..');
+try {
+  loadEnvFiles(root, false);
+  const reason = reasonToBuild(root, readEnv().product);
+  if (reason) console.warn(`The build is not up to date (${reason}): "npm run build" makes a new one.`);
+} catch (error) {
+  printStartError(error);
+  process.exitCode = 1;
+}
