@@ -44,6 +44,6 @@ export const config = {
   runtime: 'nodejs',
   // Next reads it while it builds, so it cannot be made of lib/addresses/files.ts; middleware.test.ts compares them.
   matcher: [
-    '/((?!api/|_next/|calendar/|feeds/|markdown/|social/|sitemap/|hero/|pictures/|icons/|robots\\.txt|llms\\.txt|sitemap\\.xml|manifest\\.webmanifest|icon\\.svg|apple-icon\\.png).*)',
+    '/((?!api/|_next/|calendar/|feeds/|markdown/|social/|sitemap/|hero/|pictures/|icons/|robots\\.txt|llms\\.txt|sitemap\\.xml|security\\.txt|manifest\\.webmanifest|icon\\.svg|apple-icon\\.png).*)',
   ],
 };

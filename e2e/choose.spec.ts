@@ -22,7 +22,7 @@ async function expectAnswer(page: Page): Promise<Locator> {
   await expect(order(page, 'Opening soon')).toHaveAttribute('aria-current', 'true');
   await expect(cards(page).first()).toContainText(/(Opens on|Open until) \d+ \w+ \d{4}/);
   const inEnglish = cards(page).filter({ hasText: 'Climate Archives' });
-  for (const words of ['Closed since', '22 hours · 5 weeks', 'Advanced (EQF 7)', 'English'])
+  for (const words of ['Closed on', '22 hours · 5 weeks', 'Advanced (EQF 7)', 'English'])
     await expect(inEnglish).toContainText(words);
   return inEnglish.getByRole('link').first();
 }
@@ -30,11 +30,11 @@ async function expectAnswer(page: Page): Promise<Locator> {
 /** The page of a course that is closed says so beside its title and offers near ones that are not. */
 async function expectOthersThatAreOpen(page: Page): Promise<void> {
   const head = page.getByRole('main').locator('header');
-  await expect(head.getByText('Closed since')).toBeVisible();
+  await expect(head.getByText('Closed on')).toBeVisible();
   await expect(head.getByRole('link', { name: 'See similar courses' })).toHaveAttribute('href', '#related');
   const others = page.locator('#related article');
   await expect(others.filter({ hasText: 'English' }).first()).toContainText(/Opens on|Open until|Always open/);
-  await expect(others.filter({ hasText: 'Closed since' })).toHaveCount(0);
+  await expect(others.filter({ hasText: 'Closed on' })).toHaveCount(0);
 }
 
 test.describe('a course in English about climate, not too hard, that starts soon', () => {
@@ -97,7 +97,7 @@ test.describe('the order of results', () => {
 });
 
 for (const [state, words] of [
-  ['closed', /^Chiuso dal/],
+  ['closed', /^Chiuso (il |l’)/],
   ['soon', /^Apre (il |l’)/],
   ['now', /^(Aperto fino|Sempre aperto|Tutti i corsi aperti|\d+ cors[oi] apert[oi] su \d)/],
 ] as const) {
@@ -118,7 +118,7 @@ test.describe('a course on a phone', () => {
       const head = page.getByRole('main').locator('header');
       const facts = head.locator('dl > div');
       await expect(facts).toHaveCount(4);
-      const state = head.getByText(/^(Aperto fino|Chiuso dal|Opens on)/);
+      const state = head.getByText(/^(Aperto fino|Chiuso (il |l’)|Opens on)/);
       for (const part of [head.getByRole('heading', { level: 1 }), state, facts.last()]) {
         const box = await part.boundingBox();
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(740);

@@ -197,6 +197,8 @@ test('a list is for nobody else: not stored, not indexed, its address sent to no
     expect(html).toMatch(/<meta name="robots" content="noindex, nofollow"/);
     expect(html).toMatch(/<meta name="referrer" content="same-origin"/);
     expect(html).not.toMatch(/rel="(canonical|alternate)"[^>]*ids=/);
+    // Who shares a list must not share the page without one.
+    expect(html).not.toMatch(/rel="canonical"|property="og:url"/);
   }
   const sitemap = await (await request.get('sitemap.xml')).text();
   expect(sitemap).not.toMatch(/\/(saved|compare)/);

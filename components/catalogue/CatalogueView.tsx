@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { countSelected, type SearchAddress } from '@/lib/addresses/search-address';
-import type { CardPage } from '@/lib/catalogue/course-card';
+import { type CardPage, kindOfFirst } from '@/lib/catalogue/course-card';
 import type { FilterView } from '@/lib/catalogue/filter-view';
 import { searchInLanguage } from '@/lib/catalogue/language-in-text';
 import { followedLabel, searchedText } from '@/lib/catalogue/result-title';
@@ -130,6 +130,5 @@ function ResultCount({ answer: { cards, total, page, pageCount } }: Pick<Catalog
   const t = useTranslations('catalogue');
   const shown = formatCount(total, useLocale());
   const place = pageCount > 1 ? ` · ${t('pageOf', { page, pages: pageCount })}` : '';
-  const kind = (cards[0]?.seriesSize ?? 0) > 1 ? 'series' : 'course';
-  return `${t('count', { count: total, shown, kind })}${place}`;
+  return `${t('count', { count: total, shown, kind: kindOfFirst(cards) })}${place}`;
 }

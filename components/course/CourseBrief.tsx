@@ -7,6 +7,7 @@ import type { SeriesBrief as SeriesWords } from '@/lib/catalogue/series-in-brief
 import actionStyles from './CourseActions.module.css';
 import styles from './CourseBrief.module.css';
 import { Fact } from './Fact';
+import { InstitutionLink } from './InstitutionLink';
 
 /** The facts that decide whether a course suits, in the head of its page; what is unknown is left out. */
 export function CourseBrief({ brief }: { readonly brief: CourseWords }) {
@@ -57,11 +58,11 @@ export function SeriesBrief({ brief, children }: SeriesBriefProps) {
         {languages ? <Fact label={course('language')}>{languages}</Fact> : null}
         {opening ? <Fact label={t('opening')}>{opening}</Fact> : null}
         {institutions.length > 0 ? (
-          <Fact label={t('institutions', { count: institutions.length })} className={styles.wide}>
+          <Fact label={t('institutions', { count: institutions.length })} className={styles.wide} id="institutions">
             <ul>
-              {institutions.map(({ id, name }) => (
-                <li key={id}>
-                  <AppLink href={to.institutionPage(id)}>{name}</AppLink>
+              {institutions.map((institution) => (
+                <li key={institution.id ?? institution.name}>
+                  <InstitutionLink institution={institution} />
                 </li>
               ))}
             </ul>

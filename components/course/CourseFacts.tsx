@@ -12,6 +12,7 @@ import { foreignLang, pickText, shownName } from '@/lib/i18n/localized';
 import type { Course } from '@/lib/model/course';
 import styles from './CourseFacts.module.css';
 import { Fact } from './Fact';
+import { InstitutionLink } from './InstitutionLink';
 import { HtmlFact, ListFact } from './PanelFacts';
 
 interface CourseFactsProps {
@@ -34,6 +35,7 @@ export function CourseFacts({ course, state, effort, iscedNames, searches }: Cou
         <ShortFacts course={course} state={state} effort={effort} searches={searches} />
         <HtmlFact label={t('prerequisites')} html={course.prerequisites} lang={lang} />
         <HtmlFact label={t('assessment')} html={course.assessment} lang={lang} />
+        <InstitutionFacts institutions={course.institutions} />
         <SubjectFacts course={course} iscedNames={iscedNames} searches={searches} />
         <HtmlFact label={t('contacts')} html={course.contacts} lang={lang} />
       </dl>
@@ -100,6 +102,19 @@ function DayFact({ label, time }: { readonly label: string; readonly time: numbe
     <Fact label={label}>
       <time dateTime={new Date(time).toISOString()}>{formatDay(time)}</time>
     </Fact>
+  );
+}
+
+/** Everybody who offers the course, where it is not the head's one alone. */
+function InstitutionFacts({ institutions }: Pick<Course, 'institutions'>) {
+  const t = useTranslations('card');
+  if (institutions.length < 2) return null;
+  return (
+    <ListFact
+      id="institutions"
+      label={t('institutionList')}
+      items={institutions.map((institution) => ({ content: <InstitutionLink institution={institution} /> }))}
+    />
   );
 }
 

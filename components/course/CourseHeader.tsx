@@ -1,13 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { AppLink } from '@/components/ui/AppLink';
 import { RemoteImage } from '@/components/ui/RemoteImage';
 import { RichText } from '@/components/ui/RichText';
-import { routes } from '@/lib/addresses/routes';
 import { plainText } from '@/lib/html/text';
 import { foreignLang } from '@/lib/i18n/localized';
 import type { Course } from '@/lib/model/course';
 import styles from './CourseHeader.module.css';
+import { InstitutionLink } from './InstitutionLink';
 
 interface CourseHeaderProps {
   readonly course: Course;
@@ -30,7 +29,7 @@ export function CourseHeader({ course, title, breadcrumb, picture, children }: C
       <div className={`container ${styles.columns}`}>
         <div className={styles.breadcrumb}>{breadcrumb}</div>
         <div className={styles.text}>
-          <CourseInstitution institution={course.institution} />
+          <CourseInstitutions institutions={course.institutions} />
           <h1 lang={lang} dir="auto" className={title.length > longTitle ? styles.long : undefined}>
             {plainText(course.title) ? <RichText inline html={course.title} /> : title}
           </h1>
@@ -55,9 +54,10 @@ function Cover({ imageId }: Pick<Course, 'imageId'>) {
   );
 }
 
-function CourseInstitution({ institution }: Pick<Course, 'institution'>) {
-  const t = useTranslations('course');
-  const to = routes(useLocale());
+/** The one in charge, and the way to the list of all where there are others: that may be too long for a phone's first screen. */
+function CourseInstitutions({ institutions }: Pick<Course, 'institutions'>) {
+  const [t, card] = [useTranslations('course'), useTranslations('card')];
+  const [institution, ...others] = institutions;
   if (!institution) return null;
   return (
     <p className={styles.institution}>
@@ -66,11 +66,12 @@ function CourseInstitution({ institution }: Pick<Course, 'institution'>) {
       ) : null}
       <span>
         <span className="visually-hidden">{t('offeredBy')} </span>
-        {institution.id === undefined ? (
-          institution.name
-        ) : (
-          <AppLink href={to.institutionPage(institution.id)}>{institution.name}</AppLink>
-        )}
+        <InstitutionLink institution={institution} />{' '}
+        {others.length > 0 ? (
+          <a href="#institutions">
+            {others.length === 1 ? card('andAnother') : card('andOthers', { count: others.length })}
+          </a>
+        ) : null}
       </span>
     </p>
   );

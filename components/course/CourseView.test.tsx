@@ -98,7 +98,7 @@ describe('the page of a course', () => {
 
   it.each([
     ['upcoming', 'Apre il 1º gennaio 2098'],
-    ['closed', 'Chiuso dal 1º gennaio 2021'],
+    ['closed', 'Chiuso il 1º gennaio 2021'],
     ['sparse', 'Date non indicate'],
   ] as const)('says of one that is %s: %s', (name, words) => {
     show(courses[name]);
@@ -126,6 +126,18 @@ describe('the page of a course', () => {
     for (const fact of ['15 ore · 5 settimane', 'Intermedio (EQF 6)']) expect(head.getByText(fact)).toBeVisible();
     const institution = head.getByRole('link', { name: 'Università degli Studi di Palermo' });
     expect(institution).toHaveAttribute('href', '/aboutUniv/34');
+  });
+
+  it('names the one in charge in its head with the way to all others, which its panel names', () => {
+    show(courses.shared);
+    const head = within(screen.getByRole('banner'));
+    expect(head.getByRole('link', { name: 'Università degli Studi di Palermo' })).toBeVisible();
+    const others = head.getByRole('link', { name: 'e altre 2 istituzioni' });
+    expect(document.querySelector(others.getAttribute('href') ?? '')).toHaveTextContent('IstituzioniUniversità');
+    expect(facts()).toContainEqual(['Istituzioni', 'Università degli Studi di PalermoBariLecce']);
+    const panel = within(screen.getByRole('complementary'));
+    expect(panel.getByRole('link', { name: 'Bari' })).toHaveAttribute('href', '/aboutUniv/3');
+    expect(panel.queryByRole('link', { name: 'Lecce' })).toBeNull();
   });
 
   it('says which step of a series it is, and leads to the one before and after', () => {

@@ -4,12 +4,14 @@ interface FactProps {
   readonly label: string;
   readonly children: ReactNode;
   readonly className?: string | undefined;
+  /** Where a link on the page leads to it. */
+  readonly id?: string | undefined;
 }
 
 /** One line of a list of facts about a course or series. */
-export function Fact({ label, children, className }: FactProps) {
+export function Fact({ label, children, className, id }: FactProps) {
   return (
-    <div className={className}>
+    <div className={className} id={id}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>

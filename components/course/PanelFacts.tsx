@@ -25,14 +25,15 @@ export function HtmlFact({ label, html, lang }: HtmlFactProps) {
 
 interface ListFactProps {
   readonly label: string;
+  readonly id?: string;
   readonly items: readonly { readonly content: ReactNode; readonly lang?: string | undefined }[];
 }
 
 /** A fact of several values; nothing when there are none. */
-export function ListFact({ label, items }: ListFactProps) {
+export function ListFact({ label, id, items }: ListFactProps) {
   if (items.length === 0) return null;
   return (
-    <Fact label={label} className={styles.wide}>
+    <Fact label={label} className={styles.wide} id={id}>
       <ul>
         {items.map(({ content, lang }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two values may read the same

@@ -6,6 +6,7 @@ import { ExternalAnchor } from '@/components/ui/ExternalAnchor';
 import styles from '@/components/ui/ProfileHeader.module.css';
 import { RemoteImage } from '@/components/ui/RemoteImage';
 import { routes } from '@/lib/addresses/routes';
+import { kindOfFirst } from '@/lib/catalogue/course-card';
 import { institutionSearch } from '@/lib/catalogue/landing-searches';
 import type { Landing } from '@/lib/catalogue/read-landing';
 import { formatCount } from '@/lib/i18n/count';
@@ -25,7 +26,8 @@ export function InstitutionHeader({ institution, landing, coursesHref }: Institu
   const locale = useLocale();
   const to = routes(locale);
   const { name, kind, city, website, logoId, imageId } = institution;
-  const { total } = landing;
+  const { total, openingSoon, courses, series } = landing;
+  const all = [...openingSoon, ...courses, ...series];
   return (
     <header className={styles.header}>
       <div className={`container ${styles.columns} ${imageId ? styles.pictured : ''}`}>
@@ -54,7 +56,9 @@ export function InstitutionHeader({ institution, landing, coursesHref }: Institu
           {/* No line begins with the dash of “Alma Mater Studiorum - Università di Bologna”. */}
           <h1 dir="auto">{name.replaceAll(' - ', '\u00a0- ')}</h1>
           {total > 0 ? (
-            <p className={styles.offer}>{t('offer', { count: total, shown: formatCount(total, locale) })}</p>
+            <p className={styles.offer}>
+              {t('offer', { count: total, shown: formatCount(total, locale), kind: kindOfFirst(all) })}
+            </p>
           ) : null}
           <div className={styles.actions}>
             {total > 0 ? (

@@ -56,7 +56,7 @@ function Cover({ found }: FoundProps) {
   );
 }
 
-function Description({ found: { course, title, state, facts, seriesSize } }: FoundProps) {
+function Description({ found: { course, title, state, facts, inCharge, seriesSize } }: FoundProps) {
   const [card, locale] = [useTranslations('card'), useLocale()];
   const to = routes(locale);
   const lang = foreignLang(course.language, locale);
@@ -67,7 +67,7 @@ function Description({ found: { course, title, state, facts, seriesSize } }: Fou
         <AppLink href={to.courseOrSeries(course.id, isSeries)}>{title}</AppLink>
       </h2>
       {!state || (isSeries && state.kind === 'unknown') ? null : <CourseStateLabel state={state} />}
-      {course.institution ? <p className={styles.institution}>{course.institution.name}</p> : null}
+      {inCharge ? <p className={styles.institution}>{inCharge}</p> : null}
       <ul className={styles.facts}>
         {isSeries ? <li>{card('series', { count: seriesSize })}</li> : null}
         {facts.map((fact) => (

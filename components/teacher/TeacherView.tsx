@@ -9,6 +9,7 @@ import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { routes } from '@/lib/addresses/routes';
 import { emptySearch } from '@/lib/addresses/search-address';
+import { kindOfFirst } from '@/lib/catalogue/course-card';
 import type { TeacherPage } from '@/lib/catalogue/read-teacher-page';
 import { fullName } from '@/lib/catalogue/teachers';
 import { formatCount } from '@/lib/i18n/count';
@@ -51,7 +52,9 @@ export function TeacherView({ page }: { readonly page: TeacherPage }) {
   );
 }
 
-function TeacherHeader({ page: { teacher, total, institutions } }: { readonly page: TeacherPage }) {
+function TeacherHeader({ page }: { readonly page: TeacherPage }) {
+  const { teacher, total, institutions } = page;
+  const kind = kindOfFirst([...page.courses, ...page.series]);
   const t = useTranslations('teacher');
   const breadcrumb = useTranslations('breadcrumb');
   const locale = useLocale();
@@ -79,16 +82,8 @@ function TeacherHeader({ page: { teacher, total, institutions } }: { readonly pa
                 {department.text}
               </p>
             ) : null}
-            <p className={head.kind}>{t('offer', { count: total, shown: formatCount(total, locale) })}</p>
-            <ul className={head.institutions} aria-label={t('institutions')}>
-              {institutions.slice(0, mostInstitutions).map((institution) => (
-                <li key={institution.id}>
-                  <AppLink href={to.institutionPage(institution.id)} dir="auto">
-                    {institution.name}
-                  </AppLink>
-                </li>
-              ))}
-            </ul>
+            <p className={head.kind}>{t('offer', { count: total, shown: formatCount(total, locale), kind })}</p>
+            <TeacherInstitutions institutions={institutions} />
           </div>
         </div>
       </div>
@@ -96,5 +91,30 @@ function TeacherHeader({ page: { teacher, total, institutions } }: { readonly pa
   );
 }
 
-/** Institutions in the head of the page: courses of several have others too. */
+/** Institutions in the head of the page. */
 const mostInstitutions = 4;
+
+/** Who offers the courses, which is not to say that the person works there. */
+function TeacherInstitutions({ institutions }: Pick<TeacherPage, 'institutions'>) {
+  const [t, subject] = [useTranslations('teacher'), useTranslations('subject')];
+  const to = routes(useLocale());
+  const others = institutions.length - mostInstitutions;
+  if (institutions.length === 0) return null;
+  return (
+    <>
+      <p className={head.kind} id="institutions">
+        {t('institutions')}
+      </p>
+      <ul className={head.institutions} aria-labelledby="institutions">
+        {institutions.slice(0, mostInstitutions).map(({ id, name }) => (
+          <li key={id}>
+            <AppLink href={to.institutionPage(id)} dir="auto">
+              {name}
+            </AppLink>
+          </li>
+        ))}
+        {others > 0 ? <li>{subject('moreInstitutions', { count: others })}</li> : null}
+      </ul>
+    </>
+  );
+}

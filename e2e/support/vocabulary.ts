@@ -8,10 +8,11 @@ import { z } from 'zod';
 
 const text = z.string().regex(/\S/);
 const address = z.url({ protocol: /^https?$/ });
-const time = z.iso.datetime({ offset: true });
+const day = z.iso.date();
 const duration = z.iso.duration();
 const language = z.string().regex(/^[a-z]{2}$/);
 const count = z.int().positive();
+const oneOrMore = <T extends z.ZodType>(one: T) => z.union([one, z.array(one).min(2)]);
 
 function thing<Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) {
   return z.strictObject({ '@type': z.literal(type), ...shape });
@@ -38,18 +39,19 @@ const instance = thing('CourseInstance', {
   courseSchedule: thing('Schedule', {
     repeatFrequency: z.enum(['Daily', 'Weekly', 'Monthly', 'Yearly']),
     repeatCount: count,
-    startDate: time.optional(),
-    endDate: time.optional(),
+    startDate: day.optional(),
+    endDate: day.optional(),
   }).optional(),
-  startDate: time.optional(),
-  endDate: time.optional(),
+  startDate: day.optional(),
+  endDate: day.optional(),
   inLanguage: language.optional(),
-  instructor: z.array(thing('Person', { name: text, image: address.optional() })).optional(),
+  instructor: z.array(thing('Person', { name: text, url: address.optional(), image: address.optional() })).optional(),
 });
 
-/** Google also wants the day of upload, which the backend does not know. */
-const video = thing('VideoObject', {
+/** Not a `VideoObject`, of which Google requires the day of upload, which the backend does not know. */
+const trailer = thing('MediaObject', {
   name: text,
+  description: text,
   thumbnailUrl: address.optional(),
   contentUrl: address.optional(),
   embedUrl: address.optional(),
@@ -81,12 +83,12 @@ const learning = {
   teaches: z.array(text).min(1).optional(),
   about: z.array(term).min(1).optional(),
   timeRequired: duration.optional(),
-  video: video.optional(),
+  associatedMedia: trailer.optional(),
 };
 
 const course = thing('Course', {
   ...learning,
-  provider: organisation,
+  provider: oneOrMore(organisation),
   coursePrerequisites: text.optional(),
   offers: offer,
   hasCourseInstance: instance.refine(
@@ -97,12 +99,18 @@ const course = thing('Course', {
 
 const learningResource = thing('LearningResource', {
   ...learning,
-  provider: organisation.optional(),
+  provider: oneOrMore(organisation).optional(),
   competencyRequired: text.optional(),
   offers: offer.optional(),
 });
 
-const collection = thing('Collection', { ...work, provider: organisation.optional(), collectionSize: count });
+const collection = thing('Collection', {
+  ...work,
+  inLanguage: oneOrMore(language).optional(),
+  provider: oneOrMore(organisation).optional(),
+  collectionSize: count,
+  mainEntity: thing('ItemList', { '@id': address }).optional(),
+});
 
 const listed = z.strictObject({
   '@type': z.literal('ListItem'),
@@ -113,6 +121,7 @@ const listed = z.strictObject({
 });
 
 const itemList = thing('ItemList', {
+  '@id': address.optional(),
   name: text,
   numberOfItems: z.int().nonnegative(),
   itemListElement: z.array(listed.refine(({ url, item }) => (url === undefined) !== (item === undefined))).min(1),
@@ -140,6 +149,8 @@ const dataset = thing('Dataset', {
   name: text,
   description: text.min(50),
   url: address,
+  identifier: address,
+  inLanguage: z.array(language).min(1),
   isAccessibleForFree: z.literal(true),
   license: address.optional(),
   usageInfo: address.optional(),
@@ -154,7 +165,6 @@ const person = thing('Person', {
   familyName: text.optional(),
   url: address,
   image: address.optional(),
-  affiliation: z.array(organisation).min(1).optional(),
 });
 
 /** One thing that a page describes. */

@@ -18,11 +18,14 @@ export const folders: ReadonlyMap<string, readonly string[]> = new Map<string, r
   ),
 ]);
 
-/** Files that crawlers look for at the root of the origin; the app has them under its own base. */
-export const rootFiles = ['robots.txt', 'llms.txt', 'sitemap.xml'];
+/** Files that others look for at the root of the origin; the app has them under its own base, by a name of one segment. */
+export const rootFiles: ReadonlyMap<string, string> = new Map([
+  ...['robots.txt', 'llms.txt', 'sitemap.xml'].map((name) => [`/${name}`, name] as const),
+  ['/.well-known/security.txt', 'security.txt'],
+]);
 
 /** Files directly below the app's base. */
-export const files: readonly string[] = [...rootFiles, 'manifest.webmanifest', 'icon.svg', 'apple-icon.png'];
+export const files: readonly string[] = [...rootFiles.values(), 'manifest.webmanifest', 'icon.svg', 'apple-icon.png'];
 
 /** Folders of files alone: those of `public/`, and Next's. */
 const fileFolders = ['hero', 'pictures', 'icons', '_next'];

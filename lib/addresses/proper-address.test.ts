@@ -26,7 +26,7 @@ describe('the one address of what an address means', () => {
     ['/courseDetails/a%2Eb_c-d.md', '', '/courseDetails/a.b_c-d.md'],
     ['/%63alendar/012', 'lang=en', '/calendar/012?lang=en'],
     ['/Calendar/012', '', '/Calendar/012'],
-    ['/EN/coursedetails/0047.MD', '', '/en/courseDetails/0047.MD'],
+    ['/EN/coursedetails/0047.MD', '', '/en/courseDetails/0047.md'],
     ['/EN/coursedetails/%300047.md', '', '/en/courseDetails/00047.md'],
     ['/collectionCard/00.md', '', '/collectionCard/00.md'],
     ['/catalogue', '', '/catalogue'],

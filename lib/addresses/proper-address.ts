@@ -23,7 +23,8 @@ function pathInLanguage([first, ...rest]: readonly string[]): string {
   if (first === undefined) return pages.home.path;
   const [ending = ''] = markdownEnding.exec(first) ?? [];
   const folder = pageFolder(first.slice(0, first.length - ending.length));
-  return ['', folder === null ? first : folder + ending.toLowerCase(), ...rest].join('/');
+  if (folder === null) return ['', first, ...rest].join('/');
+  return ['', folder + ending.toLowerCase(), ...rest].join('/').replace(markdownEnding, '.md');
 }
 
 /** Italian has no prefix, however often it is written. */

@@ -49,7 +49,7 @@ async function completeMembers(client: RestClient, members: readonly SeriesMembe
 
 function completeMember(member: SeriesMember, course: Course, all: readonly Institution[]): CourseSummary {
   // The contract promises the name of a course's institution, not its id.
-  const own = all.filter((institution) => institution.name === course.institution?.name);
+  const own = all.filter((institution) => institution.name === course.institutions[0]?.name);
   return {
     ...member,
     title: member.title ?? course.title,

@@ -25,8 +25,8 @@ it.each([
   ['upcoming', { opensAt: day('2026-12-03') }, 'Apre il 3 dicembre 2026', 'Opens on 3 December 2026'],
   ['upcoming', { opensAt: day('2026-12-08') }, 'Apre l’8 dicembre 2026', 'Opens on 8 December 2026'],
   ['always', { opensAt: day('2026-01-01') }, 'Sempre aperto', 'Always open'],
-  ['closed', { closesAt: lastOf('2026-11-11') }, 'Chiuso dall’11 novembre 2026', 'Closed since 11 November 2026'],
-  ['closed', { closesAt: lastOf('2026-11-01') }, 'Chiuso dal 1º novembre 2026', 'Closed since 1 November 2026'],
+  ['closed', { closesAt: lastOf('2026-11-11') }, 'Chiuso l’11 novembre 2026', 'Closed on 11 November 2026'],
+  ['closed', { closesAt: lastOf('2026-11-01') }, 'Chiuso il 1º novembre 2026', 'Closed on 1 November 2026'],
   ['unknown', {}, 'Date non indicate', 'Dates not given'],
 ] as const)('a course that is %s says so with its day', async (kind, dates, italian, english) => {
   expect((await card(dates)).state).toEqual({ kind, text: italian });

@@ -96,6 +96,12 @@ export function courseLanguagesInWords(
   return capitalised(listInWords(names, locale));
 }
 
+/** Who offers something, in a few words: the one in charge and how many others; empty without any. */
+export function institutionsInWords([first, ...others]: readonly { readonly name: string }[], t: Texts): string {
+  if (!first || others.length === 0) return first?.name ?? '';
+  return `${first.name} ${others.length === 1 ? t('card.andAnother') : t('card.andOthers', { count: others.length })}`;
+}
+
 /** Hours and weeks of a course; `null` when neither is known. */
 export function effortInWords(
   { hours, weeks }: Pick<SummaryFacts, 'hours' | 'weeks'>,

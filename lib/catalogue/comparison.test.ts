@@ -9,7 +9,13 @@ const compared = (change: Partial<typeof goodCourse>) => {
   return {
     course,
     state: { kind: available.state, text: Object.values(available).join(' ') },
-    ...{ level: null, effort: null, language: course.language, institutions: [course.institution?.name ?? ''] },
+    ...{
+      level: null,
+      effort: null,
+      language: course.language,
+      institutions: course.institutions.map(({ name }) => name),
+      inCharge: '',
+    },
   };
 };
 const differing = (...changes: Partial<typeof goodCourse>[]) =>

@@ -52,6 +52,12 @@ export interface CardPage extends Omit<SearchPage, 'courses' | 'near'> {
   readonly changesAt?: number;
 }
 
+/** What the first of some cards is, for texts that count: they say it of the only one. */
+export function kindOfFirst([first]: readonly Pick<PlainCourse, 'seriesSize'>[]): 'course' | 'series' | 'any' {
+  if (!first) return 'any';
+  return first.seriesSize > 1 ? 'series' : 'course';
+}
+
 /** What cards show of a course. `toText` makes plain text of HTML: the browser never needs the sanitiser. */
 export function toPlainCourse(course: CourseSummary, toText: (html: CourseSummary['title']) => string): PlainCourse {
   const { id, title, subtitle, imageId, institutions, seriesSize, language, facts } = course;

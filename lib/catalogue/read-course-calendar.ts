@@ -9,6 +9,7 @@ import type { Course } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { type CalendarEntry, formatCalendar } from './calendar';
 import { courseDates } from './calendar-event';
+import { institutionsInWords } from './card-words';
 import { readCourses } from './read-course-list';
 
 /**
@@ -31,7 +32,12 @@ export async function calendarEntries(course: Course, locale: InterfaceLanguage)
   const url = siteUrl + withBasePath(routes(locale).course(course.id));
   const title = plainText(course.title) || t('card.untitled');
   const days = dates.map(({ kind, time }) => `${t(`course.${kind}`)}: ${formatDay(time)}`);
-  const description = [course.subtitle && plainText(course.subtitle), course.institution?.name, ...days, url];
+  const description = [
+    course.subtitle && plainText(course.subtitle),
+    institutionsInWords(course.institutions, t),
+    ...days,
+    url,
+  ];
   return dates.map(({ kind, time }) => ({
     uid: `course-${course.id}-${kind}@${new URL(siteUrl).hostname}`,
     time,

@@ -39,7 +39,7 @@ it.each<[string, Extensions, readonly unknown[], string | null]>([
   expect(listed?.found?.state?.text ?? null).toBe(text);
 });
 
-it('a saved series has the languages, levels and institutions of its courses, each once', async () => {
+it('a saved series has the languages, levels and institutions of its courses, each once, its own institution first', async () => {
   const institution = (id: string, name: string) => ({ id, name });
   const facts = { opensAt: 0, closesAt: null, hours: 5 };
   mockExtensions = { 'course-facts': 1 };
@@ -51,7 +51,8 @@ it('a saved series has the languages, levels and institutions of its courses, ea
   const [listed] = await readCourseList(['47'], 'en');
   expect(listed?.found?.facts).toEqual(['15 hours', 'Intermediate – Advanced (EQF 6–\u20607)', 'Italian and English']);
   expect(listed?.found).toMatchObject({ effort: '15 hours', language: 'Italian and English' });
-  expect(listed?.found?.institutions).toEqual(['Bari', 'Lecce']);
+  expect(listed?.found?.institutions).toEqual(['Ateneo', 'Bari', 'Lecce']);
+  expect(listed?.found?.inCharge).toBe('Ateneo and 2 more institutions');
 });
 
 it('the workload of a saved course is in the language of the page where it can be read', async () => {

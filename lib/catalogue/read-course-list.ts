@@ -6,7 +6,7 @@ import type { Course } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { orWithout } from '@/lib/site-settings/page-part';
 import { availabilityOf } from './availability';
-import { courseLanguagesInWords, stateInWords, type Wording } from './card-words';
+import { courseLanguagesInWords, institutionsInWords, stateInWords, type Wording } from './card-words';
 import type { CourseState, PlainCourse } from './course-card';
 import { courseInBrief } from './course-in-brief';
 import { readCourse, readSeriesMembers } from './read-course';
@@ -29,6 +29,8 @@ export interface CourseInList {
   /** Of a series those of all its courses. */
   readonly language: string | null;
   readonly institutions: readonly string[];
+  /** Who offers it, in a few words; empty without an institution. */
+  readonly inCharge: string;
   /** Above 1 it is a series. */
   readonly seriesSize: number;
 }
@@ -76,20 +78,24 @@ function courseInList(course: Course, wording: Wording): Described {
   return {
     state: stateInWords(availabilityOf(course, Date.now()), wording),
     ...{ effort: readEffort, level, language: courseLanguagesInWords([course], wording) },
-    institutions: course.institution ? [course.institution.name] : [],
+    ...institutionsInList(course.institutions, wording),
     facts: [effort, level, languages].filter((fact) => fact !== null),
   };
+}
+
+function institutionsInList(all: readonly { readonly name: string }[], { t }: Wording) {
+  return { institutions: all.map(({ name }) => name), inCharge: institutionsInWords(all, t) };
 }
 
 /** What is not known of its courses is as its own record has it. */
 function seriesInList(course: Course, members: readonly PlainCourse[], wording: Wording): Described {
   const own = courseInBrief(course, wording);
-  const brief = seriesInBrief(members, Date.now(), wording);
+  const brief = seriesInBrief(course, members, Date.now(), wording);
   const level = brief.level ?? own.level;
   return {
     ...{ state: brief.state, effort: brief.effort, level },
     language: brief.languages ?? courseLanguagesInWords([course], wording),
-    institutions: brief.institutions.map(({ name }) => name),
+    ...institutionsInList(brief.institutions, wording),
     facts: [brief.effort ?? own.effort, level, brief.languages ?? own.languages].filter((fact) => fact !== null),
   };
 }

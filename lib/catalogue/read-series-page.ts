@@ -9,6 +9,7 @@ import { knownFacts, showCards } from './show-cards';
 
 /** Everything that the page of a series shows. */
 export interface SeriesPage {
+  /** With the institutions of its courses. */
   readonly series: Course;
   readonly brief: SeriesBrief;
   readonly members: readonly CourseCardData[];
@@ -26,5 +27,6 @@ export async function readSeriesPage(id: string, locale: InterfaceLanguage): Pro
   if (!isSeries(stored)) return 'course';
   const [courses, t] = await Promise.all([knownFacts(stored), getTranslations({ locale })]);
   const { cards, now } = await showCards(courses, locale);
-  return { series, brief: seriesInBrief(courses, now, { t, locale }), members: cards };
+  const brief = seriesInBrief(series, courses, now, { t, locale });
+  return { series: { ...series, institutions: brief.institutions }, brief, members: cards };
 }

@@ -5,13 +5,15 @@ import { getTeacher } from '@/lib/api/teachers';
 import type { Teacher } from '@/lib/model/course';
 import type { Institution } from '@/lib/model/institution';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import type { CountedTeacher } from '@/lib/model/teacher';
+import type { CountedTeacher, TeacherDetails } from '@/lib/model/teacher';
 import { cached } from './cached';
 import type { CourseCardData } from './course-card';
 import { catalogueTransport, inTime } from './page-calls';
 import { toPlainCourses } from './read-catalogue';
 import { readExtensionsOrFail } from './read-extensions';
 import { showCards } from './show-cards';
+
+type OfferingInstitution = Pick<Institution, 'id' | 'name' | 'logoId'>;
 
 /** Everything that the page of a teacher shows. */
 export interface TeacherPage {
@@ -23,13 +25,27 @@ export interface TeacherPage {
   /** Of courses and series, those without a card too. */
   readonly total: number;
   readonly colleagues: readonly CountedTeacher[];
-  /** Those in charge of the courses, the one of most of them first. */
-  readonly institutions: readonly Pick<Institution, 'id' | 'name' | 'logoId'>[];
+  /** Those that offer the courses, the one of most of them first; nobody says which one employs the teacher. */
+  readonly institutions: readonly OfferingInstitution[];
+  /** The one that alone offers every course; `null`: there is none, or not all courses are known. */
+  readonly institution: OfferingInstitution | null;
 }
 
 /** Cards of a page: the catalogue has the others. */
 const mostCourses = 18;
 const mostSeries = 6;
+
+/** Who offers the courses of a teacher. A course of several institutions says of none that the teacher is there. */
+export function whereTaught({ courses, total }: Pick<TeacherDetails, 'courses' | 'total'>) {
+  const all = courses.flatMap((course) => course.institutions);
+  const institutions = [...Map.groupBy(all, ({ id }) => id).values()]
+    .sort((one, other) => other.length - one.length)
+    .flatMap((same) => same.slice(0, 1))
+    .map(({ id, name, logoId }): OfferingInstitution => ({ id, name, logoId }));
+  const [first = null] = institutions;
+  const isAlone = institutions.length === 1 && courses.every((course) => course.institutions.length === 1);
+  return { institutions, institution: isAlone && courses.length === total ? first : null };
+}
 
 /** The page of a teacher; `null` when there is none of that id, or when the backend has no ids of teachers. @throws BackendError */
 export const readTeacherPage = cache(async (id: string, language: InterfaceLanguage): Promise<TeacherPage | null> => {
@@ -38,16 +54,7 @@ export const readTeacherPage = cache(async (id: string, language: InterfaceLangu
   const page = await cached(`teacher ${id}`, ['courses'], async () => {
     const details = await getTeacher(transport, id, options);
     if (!details) return null;
-    const inCharge = details.courses.flatMap(({ institutions }) => institutions.slice(0, 1));
-    const byInstitution = [...Map.groupBy(inCharge, (institution) => institution.id).values()];
-    return {
-      ...details,
-      courses: toPlainCourses(details.courses),
-      institutions: byInstitution
-        .sort((one, other) => other.length - one.length)
-        .flatMap((same) => same.slice(0, 1))
-        .map(({ id: institutionId, name, logoId }) => ({ id: institutionId, name, logoId })),
-    };
+    return { ...details, ...whereTaught(details), courses: toPlainCourses(details.courses) };
   });
   // As with courses: nothing is there twice.
   if (page?.id !== id) return null;

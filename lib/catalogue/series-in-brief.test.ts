@@ -22,6 +22,7 @@ const course = (index: number, facts: Partial<SummaryFacts> | null): PlainCourse
 const brief = async (...members: (Partial<SummaryFacts> | null)[]) => {
   const t = await translations.getTranslations({ locale: 'it' });
   return seriesInBrief(
+    { institutions: [] },
     members.map((facts, index) => course(index, facts)),
     now,
     { t, locale: 'it' },
@@ -57,6 +58,19 @@ it('says the state, levels and languages as the card of the series does', async 
 
 it('adds up hours only where all are known, and names every institution once', async () => {
   const { effort, institutions: all } = await brief({ hours: 20 }, { hours: 1.5 });
-  expect([effort, all]).toEqual(['21,5 ore', institutions]);
+  expect([effort, all]).toEqual(['21,5 ore', [{ id: '1', name: 'Bari', logoId: null }]]);
   expect((await brief({ hours: 20 }, {})).effort).toBeNull();
+});
+
+it('names its own institution first, which is the same by its name where it has no id, and every language once', async () => {
+  const wording = { t: await translations.getTranslations({ locale: 'it' }), locale: 'it' } as const;
+  const own = { institutions: ['Lecce', 'Bari'].map((name) => ({ name, logoId: '4' })) };
+  const members = [course(0, null), { ...course(1, null), language: 'en' }, course(2, null)];
+  expect(seriesInBrief(own, members, now, wording)).toMatchObject({
+    institutions: [
+      { name: 'Lecce', logoId: '4' },
+      { id: '1', name: 'Bari', logoId: '4' },
+    ],
+    languageCodes: ['it', 'en'],
+  });
 });

@@ -1,4 +1,5 @@
 import { dayInWords } from '@/lib/i18n/format';
+import type { Course } from '@/lib/model/course';
 import { availabilityOf } from './availability';
 import { courseLanguagesInWords, effortInWords, levelInWords, seriesStateInWords, type Wording } from './card-words';
 import type { CourseState, PlainCourse } from './course-card';
@@ -10,8 +11,10 @@ export interface SeriesBrief {
   readonly effort: string | null;
   readonly level: string | null;
   readonly languages: string | null;
-  /** Of all its courses, each once. */
-  readonly institutions: PlainCourse['institutions'];
+  /** Its own and those of all its courses, each once. */
+  readonly institutions: Course['institutions'];
+  /** Two-letter codes of the languages of its courses, each once. */
+  readonly languageCodes: readonly string[];
   /** The next course that opens: its place in the series, from 1, and its day. */
   readonly opening: string | null;
   /** Where to start: the first course that can be followed now, or else opens next. */
@@ -19,7 +22,12 @@ export interface SeriesBrief {
 }
 
 /** What the head of a series' page says, at a moment in milliseconds since the epoch. */
-export function seriesInBrief(members: readonly PlainCourse[], now: number, wording: Wording): SeriesBrief {
+export function seriesInBrief(
+  series: Pick<Course, 'institutions'>,
+  members: readonly PlainCourse[],
+  now: number,
+  wording: Wording,
+): SeriesBrief {
   const steps = members.map((course, index) => {
     const availability = course.facts ? availabilityOf(course.facts, now) : null;
     return { id: course.id, step: index + 1, availability };
@@ -41,14 +49,23 @@ export function seriesInBrief(members: readonly PlainCourse[], now: number, word
       wording,
     ),
     languages: courseLanguagesInWords(members, wording),
-    institutions: [
-      ...new Map(members.flatMap(({ institutions }) => institutions).map((one) => [one.id, one])).values(),
-    ],
+    institutions: institutionsTogether(series, members),
+    languageCodes: [...new Set(members.flatMap(({ language }) => language ?? []))],
     opening: next
       ? wording.t('series.nextOpening', { step: next.step, ...dayInWords(next.date, wording.locale) })
       : null,
     start: start && !isClosed ? { id: start.id, step: start.step } : null,
   };
+}
+
+/** Its own first. Of a backend of the contract alone these may have no id, so a name is the same institution too. */
+function institutionsTogether(series: Pick<Course, 'institutions'>, members: readonly PlainCourse[]) {
+  const together = new Map(series.institutions.map((one) => [one.name, one]));
+  for (const { id, name } of members.flatMap(({ institutions }) => institutions)) {
+    const known = together.get(name);
+    together.set(name, { id, name, logoId: known?.logoId ?? null });
+  }
+  return [...together.values()];
 }
 
 /** A course that nothing is known of may be open. */

@@ -15,3 +15,43 @@ it('has every category as a link, whatever stands in its name', async () => {
   expect(text).toContain('- [Art](');
   expect(text).toContain(String.raw`- [Arte \[b\](c) \<script\>alert(1)\</script\> 🎓](`);
 });
+
+it('robots.txt closes calls alone: pages that are not to be listed say so themselves', async () => {
+  pointTo('http://localhost:1');
+  const { robotsText } = await import('./site-texts');
+  const closed = [...robotsText().matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
+  expect(closed).toEqual(['/mooc/app/api/auth/', '/mooc/app/api/jaf/']);
+});
+
+it('llms.txt leads to the feeds and calendars of both languages', async () => {
+  const backend = await startBackend((_request, response) => response.end('[]'));
+  pointTo(backend.baseUrl);
+  const { llmsText } = await import('./site-texts');
+  const text = await llmsText();
+  for (const path of ['/feeds/it', '/feeds/en', '/calendar/courses/it', '/calendar/courses/en'])
+    expect(text).toContain(`(https://courses.example.org/mooc/app${path})`);
+});
+
+it.each([
+  ['security@example.org', 'mailto:security@example.org'],
+  ['https://example.org/security', 'https://example.org/security'],
+])('security.txt says where weaknesses are reported: %s', async (address, contact) => {
+  process.env.SECURITY_CONTACT = address;
+  pointTo('http://localhost:1');
+  const { securityText } = await import('./site-texts');
+  const lines = securityText(Date.UTC(2026, 10, 26, 12))?.split('\n');
+  expect(lines).toEqual([
+    `Contact: ${contact}`,
+    'Expires: 2027-05-25T00:00:00Z',
+    'Preferred-Languages: it, en',
+    'Canonical: https://courses.example.org/.well-known/security.txt',
+    '',
+  ]);
+});
+
+it('there is no security.txt without a contact', async () => {
+  delete process.env.SECURITY_CONTACT;
+  pointTo('http://localhost:1');
+  const { securityText } = await import('./site-texts');
+  expect(securityText(0)).toBeNull();
+});

@@ -10,22 +10,45 @@ import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { linkItem } from './markdown/course-markdown';
 
-/** The content of robots.txt: everything is open except sign-in, the signed-in area and its calls. */
+/**
+ * The content of robots.txt: everything is open except the calls of sign-in and of the signed-in area. Their pages say
+ * themselves that no search engine should list them, which only who may read them can know.
+ */
 export function robotsText(): string {
-  const pages = [routes('it'), routes('en')].flatMap(({ login, logout, restricted }) => [login, logout, restricted]);
-  const rules = [...pages, '/api/auth/', '/api/jaf/'].map((path) => `Disallow: ${basePath}${path}`);
+  const rules = ['/api/auth/', '/api/jaf/'].map((path) => `Disallow: ${basePath}${path}`);
   return ['User-agent: *', 'Allow: /', ...rules, '', `Sitemap: ${absoluteAddress('/sitemap.xml')}`, ''].join('\n');
+}
+
+/** Milliseconds for which the contact is good: less than the year that RFC 9116 recommends at most. */
+const contactLifetime = 180 * 86_400_000;
+
+/** The content of security.txt (RFC 9116); `null` where no contact is set. @param now milliseconds since the epoch */
+export function securityText(now: number): string | null {
+  const { securityContact, siteUrl } = env();
+  if (securityContact === null) return null;
+  // Whole days, so that a client which has the file need not take it again.
+  const expires = `${new Date(now + contactLifetime).toISOString().slice(0, 10)}T00:00:00Z`;
+  return [
+    `Contact: ${securityContact}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: it, en',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
 }
 
 const link = (name: string, href: string) => linkItem(name, absoluteAddress(href));
 
 const machineReadable = [
-  ['Sitemap of every page and course', '/sitemap.xml'],
+  ['Sitemap of the pages, courses and series', '/sitemap.xml'],
   ['All courses as JSON', '/api/export/courses.json'],
   ['All courses as CSV', '/api/export/courses.csv'],
   ['All courses as CSV with semicolons', '/api/export/courses.csv?separator=semicolon'],
   ['MOOChub 3.0', '/api/moochub/courses'],
-  ['New courses (Atom)', '/feeds/en'],
+  ['Courses in English that opened most recently (Atom)', '/feeds/en'],
+  ['Courses in Italian and other languages that opened most recently (Atom)', '/feeds/it'],
+  ['Openings and closings of courses (iCalendar), in English', '/calendar/courses/en'],
+  ['Openings and closings of courses (iCalendar), in Italian', '/calendar/courses/it'],
 ] as const;
 
 /** The content of llms.txt: what the catalogue is and how a program reads it (llmstxt.org). @throws BackendError */
@@ -35,9 +58,9 @@ export async function llmsText(): Promise<string> {
     `# ${t('site.name')}`,
     `> ${t('home.description')}`,
     [
-      `Pages are in Italian without a prefix and in English under \`/en\`. Every page of a course, of a series and of`,
-      'the institutions is also there as Markdown at its address plus `.md`. Results are filtered and searched by the',
-      'query of the catalogue, such as `?filterCategoria=3` or `?q=history`.',
+      'Pages are in Italian without a prefix and in English under `/en`. The pages of courses and of series, and the list',
+      'of the institutions, are also there as Markdown at their address plus `.md`. Results are filtered and searched by',
+      'the query of the catalogue, such as `?filterCategoria=3` or `?q=history`; feeds and calendars take the same query.',
     ].join(' '),
     await section('en', 'English'),
     await section('it', 'Italiano'),

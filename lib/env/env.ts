@@ -105,6 +105,8 @@ export function readEnv(source: EnvSource = process.env) {
     dataLicence: data.DATA_LICENCE ?? null,
     /** Mail address of the help desk, for what is wrong with courses that name no contact; `null` for none. */
     helpAddress: data.HELP_ADDRESS ?? null,
+    /** Where weaknesses are reported (RFC 9116), as a URI; `null`: there is no `security.txt`. */
+    securityContact: data.SECURITY_CONTACT ?? null,
     logLevel: data.LOG_LEVEL,
     /** Base address of the OpenTelemetry collector, without a trailing slash; `null` for none. */
     telemetryEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,

@@ -52,6 +52,15 @@ export const mailAddress = z
   .max(longestMailAddress, `a mail address of at most ${longestMailAddress} characters`)
   .regex(new RegExp(`^${mailAddressPattern.source}$`), 'a mail address, for example help@example.org');
 
+/** As RFC 9116 writes a contact: a mail address becomes a `mailto:`. */
+export const contact = z
+  .string()
+  .refine(
+    (text) => mailAddress.safeParse(text).success || (isPlainHttpUrl(text) && text.startsWith('https:')),
+    'a mail address or an https address, for example security@example.org',
+  )
+  .transform((text) => (text.includes('://') ? text : `mailto:${text}`));
+
 export const domain = z.string().regex(domainPattern, 'a domain, for example example.org');
 
 /** Hosts in lower case. */

@@ -3,6 +3,7 @@ import { dataLicence } from './licence.ts';
 import { logLevels } from './log-level.ts';
 import {
   cacheUrl,
+  contact,
   domain,
   flag,
   hostList,
@@ -49,6 +50,7 @@ export const variables = z.object({
   THEME_CHANGE: flag.default(true),
   DATA_LICENCE: dataLicence.optional(),
   HELP_ADDRESS: mailAddress.optional(),
+  SECURITY_CONTACT: contact.optional(),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl('http://localhost:4318').optional(),
   OTEL_SERVICE_NAME: serviceId.optional(),

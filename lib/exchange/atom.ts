@@ -9,7 +9,8 @@ export interface FeedEntry {
   readonly updated: number;
   readonly authors: readonly string[];
   readonly summary: string | null;
-  readonly categories: readonly string[];
+  /** By what the catalogue knows them, and as readers do. */
+  readonly categories: readonly { readonly id: string; readonly label: string }[];
   readonly language: string | null;
 }
 
@@ -70,7 +71,7 @@ function formatEntry(entry: FeedEntry, licenceUrl: string | null): string {
       element('link', { rel: 'alternate', type: 'text/html', href: entry.url }),
       ...licenceLinks(licenceUrl),
       ...(entry.summary ? [textElement('summary', entry.summary)] : []),
-      ...entry.categories.map((term) => element('category', { term })),
+      ...entry.categories.map(({ id, label }) => element('category', { term: id, label })),
     ].join('\n'),
   );
 }

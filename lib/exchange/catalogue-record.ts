@@ -14,7 +14,7 @@ import type { ExchangedCourse } from './read-courses';
 export function catalogueRecord({ course, institutions, memberIds }: ExchangedCourse) {
   const to = routes('it');
   const isSeries = memberIds.length > 0;
-  const inCharge = course.institution ? [{ name: course.institution.name, website: null, kind: null }] : [];
+  const named = course.institutions.map(({ name }) => ({ name, website: null, kind: null }));
   return {
     id: course.id,
     uuid: courseUuid(course.id),
@@ -39,7 +39,7 @@ export function catalogueRecord({ course, institutions, memberIds }: ExchangedCo
     video_url: course.videoUrl,
     image_url: course.imageId && pictureAddress(course.imageId),
     institutions:
-      institutions.length > 0 ? institutions.map(({ name, website, kind }) => ({ name, website, kind })) : inCharge,
+      institutions.length > 0 ? institutions.map(({ name, website, kind }) => ({ name, website, kind })) : named,
     teachers: course.teachers.map(teacherRecord),
     categories: course.categories.map(({ name }) => name),
     targets: course.targets,

@@ -1,12 +1,12 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { routes } from '@/lib/addresses/routes';
-import { datesThatCount } from '@/lib/catalogue/availability';
+import { availabilityOf, datesThatCount } from '@/lib/catalogue/availability';
 import { env } from '@/lib/env/env';
 import { excerpt, plainText } from '@/lib/html/text';
 import { taggedAnswer } from '@/lib/http/cached-answer';
 import { pickText } from '@/lib/i18n/localized';
-import { absoluteAddress } from '@/lib/metadata/canonical-address';
+import { absoluteAddress, canonicalAddress, indexedLanguage } from '@/lib/metadata/canonical-address';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { answerOrUnavailable, goodHeaders, problemDetails, unshared } from './answers';
 import { type FeedEntry, formatAtom } from './atom';
@@ -23,7 +23,8 @@ const summaryLength = 400;
 /**
  * Answers the Atom feed of new courses in a language. The REST contract has no date of publication. What is known is
  * the day from which a course can be taken: a course is new when that day comes, and that is what `updated` says.
- * Courses without such a day, or for which it is still to come, are not in the feed. Of the catalogue its first hundred
+ * Courses without such a day, for which it is still to come, or that have closed, are not in the feed. A course in a
+ * third language is in the feed of the language in which search engines keep its page. Of the catalogue its first hundred
  * courses are looked at (featured, then newest), and the courses whose language is unknown belong to both feeds. With
  * text or filters in the query, as the catalogue's address has them, it is the feed of those courses, in all their languages.
  */
@@ -42,7 +43,7 @@ async function feedOf({ search, label, courses }: SelectedCourses, language: Int
   const licence = env().dataLicence;
   const selfUrl = absoluteAddress(routes(language).feed(search));
   const entries = courses
-    .filter(({ course }) => label || course.language === null || course.language === language)
+    .filter(({ course }) => label || course.language === null || indexedLanguage(course.language) === language)
     .flatMap((exchanged) => toEntry(exchanged, language, t('card.untitled')) ?? [])
     .sort((one, other) => other.updated - one.updated)
     .slice(0, length);
@@ -66,17 +67,17 @@ function toEntry(
   untitled: string,
 ): FeedEntry | null {
   const { opensAt } = datesThatCount(course);
-  if (opensAt === null || opensAt > Date.now() || opensAt < 0) return null;
+  const isClosed = availabilityOf(course, Date.now()).state === 'closed';
+  if (opensAt === null || opensAt > Date.now() || opensAt < 0 || isClosed) return null;
   const text = course.subtitle ?? course.description;
-  const own = course.institution ? [course.institution.name] : [];
   return {
     id: `urn:uuid:${courseUuid(course.id)}`,
     title: plainText(course.title) || untitled,
-    url: absoluteAddress(routes(language).course(course.id)),
+    url: canonicalAddress({ ...course, seriesSize: 0 }),
     updated: opensAt,
-    authors: institutions.length > 0 ? institutions.map(({ name }) => name) : own,
+    authors: (institutions.length > 0 ? institutions : course.institutions).map(({ name }) => name),
     summary: text && excerpt(text, summaryLength),
-    categories: course.categories.flatMap(({ name }) => pickText(name, language)?.text ?? []),
+    categories: course.categories.map(({ id, name }) => ({ id, label: pickText(name, language)?.text ?? id })),
     language: course.language,
   };
 }

@@ -4,6 +4,7 @@ import { fullName } from '@/lib/catalogue/teachers';
 import { readWorkload } from '@/lib/catalogue/workload';
 import { keepAllowed } from '@/lib/html/sanitise';
 import { plainText } from '@/lib/html/text';
+import { momentInRome } from '@/lib/i18n/format';
 import { pickText } from '@/lib/i18n/localized';
 import { absoluteAddress, indexedLanguage, pictureAddress } from '@/lib/metadata/canonical-address';
 import type { Course, Teacher } from '@/lib/model/course';
@@ -38,7 +39,7 @@ export function moochubCourse({ course, institutions }: ExchangedCourse, context
   const name = plainText(course.title) || context.untitled[language];
   const [inCharge] = institutions;
   const catalogue = { name: context.catalogueName, website: absoluteAddress(routes('it').home) };
-  const creators = institutions.length > 0 ? institutions : [course.institution ?? catalogue];
+  const [creators = [catalogue]] = [institutions, course.institutions].filter(({ length }) => length > 0);
   const named = creators.map((one) => ({ website: null, ...one }));
   return {
     id: courseUuid(course.id),
@@ -107,7 +108,7 @@ function media({ imageId, videoUrl, courseUrl }: Course, description: string) {
 /** The dates of a course are those of its availability: with the last one it ends and is gone. */
 function dates(course: Course) {
   const { opensAt, closesAt } = datesThatCount(course);
-  const iso = (time: number) => [new Date(time).toISOString()];
+  const iso = (time: number) => [momentInRome(time)];
   return {
     ...(opensAt !== null && { startDate: iso(opensAt) }),
     ...(closesAt !== null && { endDate: iso(closesAt), expires: iso(closesAt) }),

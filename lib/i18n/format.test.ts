@@ -1,4 +1,4 @@
-import { capitalised, dayInRome, formatDay, languageName } from './format.ts';
+import { capitalised, dayInRome, formatDay, languageName, momentInRome } from './format.ts';
 
 describe('formats', () => {
   it('shows a day as dd/MM/yyyy in Rome, whatever the zone of the server', () => {
@@ -21,3 +21,10 @@ describe('formats', () => {
     expect(capitalised('')).toBe('');
   });
 });
+
+it.each([
+  ['2026-11-15T23:00:00Z', '2026-11-16T00:00:00+01:00'],
+  ['2026-08-23T21:59:59.999Z', '2026-08-23T23:59:59+02:00'],
+  ['0001-01-01T00:00:00Z', '0001-01-01T00:00:00.000Z'],
+  ['9999-12-31T23:30:00Z', '9999-12-31T23:30:00.000Z'],
+])('%s is %s in Rome', (time, said) => expect(momentInRome(Date.parse(time))).toBe(said));

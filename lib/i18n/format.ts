@@ -24,6 +24,25 @@ export function dayInRome(time: number): string {
   return isoDayFormat.format(time);
 }
 
+const secondFormat = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Rome',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** The years in which Rome's offset is one of whole minutes, and that ISO 8601 writes with four digits. */
+const [firstYear, lastYear] = [1900, 9999];
+
+/** A moment (milliseconds since the epoch) by Rome's clock, in ISO 8601 with its offset: `2026-11-16T00:00:00+01:00`. */
+export function momentInRome(time: number): string {
+  const year = new Date(time).getUTCFullYear();
+  if (year <= firstYear || year >= lastYear) return new Date(time).toISOString();
+  const local = secondFormat.format(time).replace(' ', 'T');
+  const minutes = Math.round((Date.parse(`${local}Z`) - time) / 60_000);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
+  return `${local}+${hours}:${rest}`;
+}
+
 /** A moment (milliseconds since the epoch) as the reader's own clock has it, the day before the month in English too. */
 export function formatMoment(time: number, locale: InterfaceLanguage): string {
   const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'it-IT', {

@@ -3,13 +3,18 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { PageAddress } from '@/lib/addresses/routes';
 import { excerpt, plainText } from '@/lib/html/text';
+import { listInWords } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { Course } from '@/lib/model/course';
 import { indexedLanguage } from './canonical-address';
+import { documentTitle } from './document-title';
 import { pageMetadata } from './metadata';
 
 /** Characters of a description that search engines show. */
 const descriptionLength = 160;
+
+/** Characters of a title that search engines show; a long one does without the site's name. */
+const titleLength = 65;
 
 /** The title of a course or series as plain text; a general one when it has none. */
 export async function courseTitle({ title }: Pick<Course, 'title'>): Promise<string> {
@@ -21,16 +26,22 @@ export async function courseTitle({ title }: Pick<Course, 'title'>): Promise<str
 export async function courseDescription(course: Course): Promise<string> {
   const words = course.subtitle ?? course.description;
   if (words) return excerpt(words, descriptionLength);
-  const t = await getTranslations('course');
-  const institution = course.institution?.name ?? '';
+  const [t, locale] = [await getTranslations('course'), await currentLocale()];
+  const institution = listInWords(
+    course.institutions.map(({ name }) => name),
+    locale,
+  );
   return t('metaDescription', { title: await courseTitle(course), institution }).trim();
 }
 
 /** Metadata of a course's or series' page; search engines index its version in the course's own language. */
 export async function courseMetadata(course: Course, kind: 'course' | 'series'): Promise<Metadata> {
   const address: PageAddress = (to) => to[kind](course.id);
+  const [title, site] = [await courseTitle(course), (await getTranslations('site'))('name')];
+  const isLong = documentTitle(title, site).length > titleLength;
   return pageMetadata({
-    title: await courseTitle(course),
+    title,
+    documentTitle: isLong ? excerpt(course.title, titleLength) : undefined,
     description: await courseDescription(course),
     address,
     locale: await currentLocale(),

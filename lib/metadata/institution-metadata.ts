@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { parseInstitutionsSearch } from '@/lib/addresses/institutions-address';
 import type { CanonicalQuery } from '@/lib/addresses/search-address';
+import { kindOfFirst } from '@/lib/catalogue/course-card';
 import { institutionSearch } from '@/lib/catalogue/landing-searches';
 import type { InstitutionPage } from '@/lib/catalogue/read-institution-page';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -14,7 +15,11 @@ export async function institutionMetadata({ institution, landing }: InstitutionP
   const { id, name } = institution;
   return pageMetadata({
     title: name,
-    description: t('description', { name, count: landing.total }),
+    description: t('description', {
+      name,
+      count: landing.total,
+      kind: kindOfFirst([...landing.courses, ...landing.series, ...landing.openingSoon]),
+    }),
     address: (to) => to.institutionPage(id),
     locale: await currentLocale(),
     picture: { kind: 'institution', id },

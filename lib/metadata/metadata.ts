@@ -11,6 +11,8 @@ import { absoluteAddress } from './canonical-address';
 
 interface PageDescription {
   readonly title: string;
+  /** The document's title where it is not the page's with the site's name after it. */
+  readonly documentTitle?: string | undefined;
   readonly description: string;
   readonly address: PageAddress;
   readonly locale: InterfaceLanguage;
@@ -26,16 +28,20 @@ interface PageDescription {
   readonly markdown?: boolean;
 }
 
+/** Languages as Open Graph names them. */
+const ogLocales = { it: 'it_IT', en: 'en_GB' } as const;
+
 /** Title, description, addresses and picture of a page for search engines and for links that are shared. */
 export async function pageMetadata(page: PageDescription): Promise<Metadata> {
   const { title, description, address, locale, indexed = true, onlyVersion, picture, feed, markdown = false } = page;
+  const own = absoluteAddress(address(routes(locale)));
   const t = await getTranslations();
   const site = t('site.name');
   const canonical = absoluteAddress(address(routes(onlyVersion ?? locale)));
   const source = absoluteAddress(socialPicturePath(locale, picture ?? { kind: 'page', id: 'site' }));
   const image = { url: source, ...pictureSize, type: 'image/png', alt: title };
   return {
-    title,
+    title: page.documentTitle === undefined ? title : { absolute: page.documentTitle },
     description,
     manifest: withBasePath('/manifest.webmanifest'),
     alternates: {
@@ -46,12 +52,14 @@ export async function pageMetadata(page: PageDescription): Promise<Metadata> {
           { url: absoluteAddress(routes(locale).openData.feed), title: t('feed.title', { site }) },
           ...(feed ? [{ url: absoluteAddress(routes(locale).feed(feed.search)), title: feed.title }] : []),
         ],
-        ...(markdown ? { 'text/markdown': `${absoluteAddress(address(routes(locale)))}.md` } : {}),
+        ...(markdown ? { 'text/markdown': `${own}.md` } : {}),
       },
     },
     openGraph: {
-      ...{ title, description, siteName: site, type: 'website', url: canonical, images: [image] },
-      locale: locale === 'it' ? 'it_IT' : 'en_GB',
+      // What somebody shares is the version that they read, also where search engines keep the other one.
+      ...{ title, description, siteName: site, type: 'website', url: own, images: [image] },
+      locale: ogLocales[locale],
+      alternateLocale: ogLocales[locale === 'it' ? 'en' : 'it'],
     },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
     ...(indexed ? {} : { robots: { index: false, follow: true } }),
@@ -70,7 +78,8 @@ function alternateLanguages({ address, locale, onlyVersion }: PageDescription): 
 
 /**
  * Metadata of a page that shows a list of courses: search engines leave it and its links alone, and other sites that it
- * leads to do not get its address, which names the courses.
+ * leads to do not get its address, which names the courses. It names no other address as its own: whoever shares the
+ * list would share the page without one.
  *
  * @param page with the address that has no list
  */
@@ -78,7 +87,14 @@ export async function listMetadata(
   page: Pick<PageDescription, 'title' | 'description' | 'address'>,
 ): Promise<Metadata> {
   const metadata = await pageMetadata({ ...page, locale: await currentLocale() });
-  return { ...metadata, robots: { index: false, follow: false }, referrer: 'same-origin' };
+  const { canonical: _canonical, ...alternates } = metadata.alternates ?? {};
+  const openGraph = { ...metadata.openGraph, url: undefined };
+  return { ...metadata, alternates, openGraph, robots: { index: false, follow: false }, referrer: 'same-origin' };
+}
+
+/** Metadata in the place of those of a page that is not there. */
+export async function notFoundMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('notFound'))('documentTitle') };
 }
 
 /** Metadata of a page that is one text. */

@@ -1,6 +1,6 @@
 import type { SearchAddress } from '@/lib/addresses/search-address';
 import { categoryFilter, institutionFilter } from '@/lib/api/schemas/filter-names';
-import type { CardPage } from '@/lib/catalogue/course-card';
+import { type CardPage, kindOfFirst } from '@/lib/catalogue/course-card';
 import type { FilterView } from '@/lib/catalogue/filter-view';
 import { type CatalogueTexts, pageTitle, selectedLabels } from '@/lib/catalogue/result-title';
 import { idPattern } from '@/lib/model/id';
@@ -23,10 +23,10 @@ export function searchWords(
   t: CatalogueTexts,
   filters: readonly FilterView[],
   search: SearchAddress,
-  answer: Pick<CardPage, 'total' | 'textReport'>,
+  answer: Pick<CardPage, 'total' | 'cards' | 'textReport'>,
 ): { readonly title: string; readonly description: string } {
   const value = selectedLabels(filters, search);
-  const words = { value, count: answer.total };
+  const words = { value, count: answer.total, kind: kindOfFirst(answer.cards) };
   return {
     title: pageTitle(filters, search, answer, t),
     description: value ? t(`descriptionFor.${landingOf(search)?.kind ?? 'other'}`, words) : t('description', words),

@@ -1,20 +1,28 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { kindOfFirst } from '@/lib/catalogue/course-card';
 import type { TeacherPage } from '@/lib/catalogue/read-teacher-page';
 import { fullName } from '@/lib/catalogue/teachers';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from './metadata';
 
 /** Metadata of the page of a teacher. */
-export async function teacherMetadata({ id, teacher, total, institutions: [first] }: TeacherPage): Promise<Metadata> {
+export async function teacherMetadata({
+  id,
+  teacher,
+  total,
+  institution,
+  courses,
+  series,
+}: TeacherPage): Promise<Metadata> {
   const t = await getTranslations('teacher');
   const name = fullName(teacher);
-  // Two people of one name are distinguished by where they teach.
-  const title = first ? `${name} (${first.name})` : name;
+  // Two people of one name are distinguished by where all their courses are; of several places none is the person's.
+  const title = institution ? `${name} (${institution.name})` : name;
   return pageMetadata({
     title,
-    description: t('description', { name: title, count: total }),
+    description: t('description', { name: title, count: total, kind: kindOfFirst([...courses, ...series]) }),
     address: (to) => to.teacher(id),
     locale: await currentLocale(),
   });

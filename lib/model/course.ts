@@ -47,6 +47,9 @@ export interface Teacher {
   readonly biography: { readonly it: UntrustedHtml | null; readonly en: UntrustedHtml | null };
 }
 
+/** An institution that offers a course, with its id where the backend sends it. */
+export type CourseInstitution = Pick<Institution, 'name' | 'logoId'> & Partial<Pick<Institution, 'id'>>;
+
 /** A course with everything its page shows. */
 export interface Course {
   readonly id: string;
@@ -73,7 +76,8 @@ export interface Course {
   readonly language: string | null;
   readonly subtitleLanguages: readonly string[];
   readonly eqfLevel: string | null;
-  readonly institution: (Pick<Institution, 'name' | 'logoId'> & Partial<Pick<Institution, 'id'>>) | null;
+  /** The one in charge first; of a backend of the contract alone it is the only one. */
+  readonly institutions: readonly CourseInstitution[];
   readonly teachers: readonly Teacher[];
   readonly iscedCodes: readonly string[];
   readonly targets: readonly LocalizedText[];

@@ -42,6 +42,11 @@ describe('requestTarget', () => {
     expect(requestTarget(url, 'mooc')).toEqual({ kind: 'pass', url: `/mooc/app${path}` });
   });
 
+  it('finds the contact for weaknesses where RFC 9116 has it', () => {
+    const target = requestTarget('/.well-known/security.txt', 'mooc');
+    expect(target).toEqual({ kind: 'pass', url: '/mooc/app/security.txt' });
+  });
+
   it.each([
     ['/mooc/rest/immagine/12', '/immagine/12'],
     [

@@ -94,7 +94,8 @@ export function requestTarget(url: string, product: string, cookies = ''): Reque
   if (!isEncodedWell(path)) return { kind: 'refuse', status: 400, message: 'The path is not encoded as UTF-8.' };
   const page = pageOfEntrance(path, product, cookies);
   if (page !== null) return { kind: 'redirect', status: 307, location: page };
-  if (rootFiles.includes(path.slice(1))) return { kind: 'pass', url: `/${product}/app${path}` };
+  const rootFile = rootFiles.get(path);
+  if (rootFile !== undefined) return { kind: 'pass', url: `/${product}/app/${rootFile}` };
   // Browsers look for it here when a page's own icon has not come yet.
   if (path === '/favicon.ico') return { kind: 'redirect', status: 308, location: `/${product}/app/icon.svg` };
 

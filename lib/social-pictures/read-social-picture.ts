@@ -2,6 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { emptySearch } from '@/lib/addresses/search-address';
 import { categoryFilter, institutionFilter } from '@/lib/api/schemas/filter-names';
+import { institutionsInWords, type Wording } from '@/lib/catalogue/card-words';
 import { readCatalogue } from '@/lib/catalogue/read-catalogue';
 import { readCourse } from '@/lib/catalogue/read-course';
 import { readCategories, readInstitutions } from '@/lib/catalogue/read-lists';
@@ -27,7 +28,7 @@ async function readSubject(locale: InterfaceLanguage, kind: string, id: string):
   const t = await getTranslations({ locale });
   if (kind === 'course' || kind === 'series') {
     const label = kind === 'course' ? t('card.course') : t('series.label');
-    return courseSubject(id, { label, untitled: t('card.untitled') });
+    return courseSubject(id, label, t);
   }
   if (kind === 'institution') {
     const found = (await readInstitutions()).find((institution) => institution.id === id);
@@ -45,14 +46,12 @@ async function readSubject(locale: InterfaceLanguage, kind: string, id: string):
 }
 
 /** A course of exactly that id: the backend also knows `12` by `012`, and each would be a picture. */
-async function courseSubject(
-  id: string,
-  { label, untitled }: { readonly label: string; readonly untitled: string },
-): Promise<Subject | null> {
+async function courseSubject(id: string, label: string, t: Wording['t']): Promise<Subject | null> {
   const course = await readCourse(id);
   if (course?.id !== id) return null;
-  const institution = course.institution?.name ?? '';
-  return { label, title: plainText(course.title) || untitled, institution, owner: institution };
+  const institution = institutionsInWords(course.institutions, t);
+  const owner = course.institutions[0]?.name ?? '';
+  return { label, title: plainText(course.title) || t('card.untitled'), institution, owner };
 }
 
 /** The results of an institution or a category, with their number. */

@@ -33,7 +33,11 @@ describe('the structured data of a course', () => {
         { name: '9999', termCode: '9999' },
       ],
       image: `${site}/api/immagine/145`,
-      video: { '@type': 'VideoObject', contentUrl: 'https://media.example.org/trailer.mp4' },
+      associatedMedia: {
+        '@type': 'MediaObject',
+        description: words.description,
+        contentUrl: 'https://media.example.org/trailer.mp4',
+      },
     });
   });
 
@@ -44,9 +48,9 @@ describe('the structured data of a course', () => {
 
   it('name the teachers in the order of the page, and the dates', () => {
     expect(data.hasCourseInstance).toMatchObject({
-      startDate: '2020-10-21T22:00:00.000Z',
-      endDate: '2099-01-19T22:59:59.000Z',
-      courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: 5 },
+      startDate: '2020-10-22',
+      endDate: '2099-01-19',
+      courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: 5, startDate: '2020-10-22' },
       instructor: [{ name: 'Nabil Ben Salah' }, { name: 'Ada Zanni' }, { name: 'Rosa Zanni' }],
     });
   });
@@ -55,7 +59,7 @@ describe('the structured data of a course', () => {
     const course = { ...courses.complete, opensAt: Date.UTC(2030, 1, 1), closesAt: Date.UTC(2029, 1, 1) };
     expect(courseData(course, words, names).hasCourseInstance).toMatchObject({
       startDate: undefined,
-      endDate: '2029-02-01T00:00:00.000Z',
+      endDate: '2029-02-01',
     });
   });
 
@@ -71,7 +75,7 @@ describe('the structured data of a course', () => {
     ['no workload', { workload: null }, 'LearningResource'],
     ['a workload in words only', { workload: html('quanto basta') }, 'LearningResource'],
     ['a range of hours', { workload: html('3-4 ore') }, 'LearningResource'],
-    ['no institution', { institution: null }, 'LearningResource'],
+    ['no institution', { institutions: [] }, 'LearningResource'],
     ['hours only', { workload: html('12 ore') }, 'Course'],
     ['weeks only', { workload: html('6 Wochen') }, 'Course'],
   ])('of one with %s are complete for their type', (_what, more, type) => {
@@ -88,12 +92,39 @@ describe('the structured data of a course', () => {
   it('name an English course, also a series, by its English page', () => {
     const english = { ...courses.complete, language: 'en' };
     expect(courseData(english, words, names).url).toBe(`${site}/en/courseDetails/12`);
-    expect(seriesData(english, words, 3)).toMatchObject({
+    expect(seriesData(english, words, { size: 3, languages: ['en'], list: '#members' })).toMatchObject({
       '@type': 'Collection',
       url: `${site}/en/collectionCard/12`,
       collectionSize: 3,
       provider: { name: 'Università degli Studi di Palermo' },
     });
+  });
+});
+
+describe('of several institutions and languages', () => {
+  const offered = { provider: [{ name: 'Università degli Studi di Palermo' }, { name: 'Bari' }, { name: 'Lecce' }] };
+
+  it('a course names all, and leads to their pages', () => {
+    expect(courseData(courses.shared, words, names)).toMatchObject(offered);
+    const urls = ['34', '3'].map((id) => ({ url: `${site}/aboutUniv/${id}` }));
+    expect(courseData(courses.shared, words, names)).toMatchObject({ provider: [...urls, { url: undefined }] });
+  });
+
+  it('a series names all, and the list of its courses', () => {
+    const list = { size: 2, languages: ['it', 'en'], list: '#members' };
+    expect(seriesData(courses.shared, words, list)).toMatchObject({
+      ...offered,
+      inLanguage: ['it', 'en'],
+      mainEntity: { '@type': 'ItemList', '@id': '#members' },
+    });
+    expect(seriesData(courses.shared, words, { ...list, languages: [] })).toMatchObject({ inLanguage: 'it' });
+  });
+
+  it('a teacher with a page is known by it', () => {
+    const [teacher] = courses.complete.teachers;
+    const course = { ...courses.complete, teachers: teacher ? [{ ...teacher, id: '8' }] : [] };
+    const url = `${site}/teacher/8`;
+    expect(courseData(course, words, names).hasCourseInstance).toMatchObject({ instructor: [{ url }] });
   });
 });
 

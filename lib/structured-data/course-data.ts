@@ -1,5 +1,5 @@
 import { routes } from '@/lib/addresses/routes';
-import { datesThatCount } from '@/lib/catalogue/availability';
+import { courseDates } from '@/lib/catalogue/calendar-event';
 import { iscedName } from '@/lib/catalogue/isced-name';
 import { fullName, teachersInOrder } from '@/lib/catalogue/teachers';
 import { readWorkload, type Workload } from '@/lib/catalogue/workload';
@@ -7,10 +7,11 @@ import { env } from '@/lib/env/env';
 import { keepAllowed } from '@/lib/html/sanitise';
 import { plainText } from '@/lib/html/text';
 import { isVideoFile, parseVideoEmbed } from '@/lib/html/video-embed';
+import { dayInRome } from '@/lib/i18n/format';
 import { pickText, type TextInLanguage } from '@/lib/i18n/localized';
 import { absoluteAddress, indexedLanguage, pictureAddress } from '@/lib/metadata/canonical-address';
 import type { Course, Teacher } from '@/lib/model/course';
-import type { UntrustedHtml } from '@/lib/model/language';
+import type { InterfaceLanguage, UntrustedHtml } from '@/lib/model/language';
 import type { JsonLdNode } from './json-ld';
 
 /** What a course is called where the page needs words of its own. */
@@ -27,7 +28,6 @@ export interface CourseWords {
 type IscedNames = ReadonlyMap<string, string>;
 
 const listMark = /<(\/?)(ul|ol|li)\b[^>]*>/;
-const day = (time: number) => new Date(time).toISOString();
 
 /**
  * What a course's page says of it (schema.org; Google, "Course info"). A `Course` is one of which everything is known
@@ -36,7 +36,7 @@ const day = (time: number) => new Date(time).toISOString();
  */
 export function courseData(course: Course, words: CourseWords, iscedNames: IscedNames): JsonLdNode {
   const workload = readWorkload(course.workload ? plainText(course.workload) : '');
-  const isComplete = course.institution !== null && Boolean(workload.duration ?? workload.weeks);
+  const isComplete = course.institutions.length > 0 && Boolean(workload.duration ?? workload.weeks);
   const language = indexedLanguage(course.language);
   const prerequisites = course.prerequisites ? plainText(course.prerequisites) : undefined;
   const known = {
@@ -47,20 +47,27 @@ export function courseData(course: Course, words: CourseWords, iscedNames: Isced
     about: listed(course.iscedCodes.map((code) => iscedData(code, pickText(iscedName(code, iscedNames), language)))),
     timeRequired: workload.duration ?? undefined,
     offers: { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'EUR' },
-    video: videoData(course, words),
+    associatedMedia: trailerData(course, words),
   };
   if (!isComplete) return { '@type': 'LearningResource', ...known, competencyRequired: prerequisites };
   const hasCourseInstance = instanceData(course, workload);
   return { '@type': 'Course', ...known, coursePrerequisites: prerequisites, hasCourseInstance };
 }
 
-/** The `Collection` that a series' page is about: the list of its courses stands beside it. */
-export function seriesData(series: Course, words: Omit<CourseWords, 'trailer'>, size: number): JsonLdNode {
+/** The `Collection` that a series' page is about, in the languages of its courses; their list stands beside it. */
+export function seriesData(
+  series: Course,
+  words: Omit<CourseWords, 'trailer'>,
+  courses: { readonly size: number; readonly languages: readonly string[]; readonly list: string },
+): JsonLdNode {
+  const [language, ...others] = courses.languages;
   return {
     '@type': 'Collection',
     ...workData(series, words),
     url: absoluteAddress(routes(indexedLanguage(series.language)).series(series.id)),
-    collectionSize: size,
+    ...(language && { inLanguage: others.length > 0 ? courses.languages : language }),
+    collectionSize: courses.size,
+    mainEntity: courses.size > 0 ? { '@type': 'ItemList', '@id': courses.list } : undefined,
   };
 }
 
@@ -92,10 +99,16 @@ export function outcomeTexts(html: UntrustedHtml): readonly string[] {
   return items.length > 0 ? items : [plainText(html)].filter(Boolean);
 }
 
-function providerData({ institution }: Course): JsonLdNode | undefined {
-  if (!institution) return undefined;
-  const logo = institution.logoId ? pictureAddress(institution.logoId) : undefined;
-  return { '@type': 'CollegeOrUniversity', name: institution.name, logo };
+/** Who offers it: one thing, or the list of several. */
+function providerData({ institutions, language }: Course): JsonLdNode | readonly JsonLdNode[] | undefined {
+  const to = routes(indexedLanguage(language));
+  const [first, ...others] = institutions.map(({ id, name, logoId }) => ({
+    '@type': 'CollegeOrUniversity',
+    name,
+    url: id === undefined ? undefined : absoluteAddress(to.institutionPage(id)),
+    logo: logoId ? pictureAddress(logoId) : undefined,
+  }));
+  return first && others.length > 0 ? [first, ...others] : first;
 }
 
 const termSet = (name: string): JsonLdNode => ({ '@type': 'DefinedTermSet', name });
@@ -117,19 +130,21 @@ function iscedData(code: string, name: TextInLanguage<string> | null): JsonLdNod
   };
 }
 
-function teacherData(teacher: Teacher): JsonLdNode {
+function teacherData(teacher: Teacher, page: InterfaceLanguage): JsonLdNode {
   const image = teacher.photoId ? pictureAddress(teacher.photoId) : undefined;
-  return { '@type': 'Person', name: fullName(teacher), image };
+  const url = teacher.id === undefined ? undefined : absoluteAddress(routes(page).teacher(teacher.id));
+  return { '@type': 'Person', name: fullName(teacher), url, image };
 }
 
 function instanceData(course: Course, workload: Workload): JsonLdNode {
   const { language, teachers } = course;
-  const { opensAt, closesAt } = datesThatCount(course);
   const instructors = teachersInOrder(teachers).filter((teacher) => fullName(teacher) !== '');
-  const dates = {
-    startDate: opensAt === null ? undefined : day(opensAt),
-    endDate: closesAt === null ? undefined : day(closesAt),
+  // Days of Rome, as on the page: to many readers midnight there is the day before.
+  const day = (wanted: 'opens' | 'closes') => {
+    const known = courseDates(course).find(({ kind }) => kind === wanted);
+    return known && dayInRome(known.time);
   };
+  const dates = { startDate: day('opens'), endDate: day('closes') };
   const schedule = { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: workload.weeks ?? undefined };
   return {
     '@type': 'CourseInstance',
@@ -138,16 +153,21 @@ function instanceData(course: Course, workload: Workload): JsonLdNode {
     courseSchedule: workload.weeks ? { ...schedule, ...dates } : undefined,
     ...dates,
     inLanguage: language ?? undefined,
-    instructor: listed(instructors.map(teacherData)),
+    instructor: listed(instructors.map((teacher) => teacherData(teacher, indexedLanguage(language)))),
   };
 }
 
-function videoData({ videoUrl, imageId }: Course, { title, trailer }: CourseWords): JsonLdNode | undefined {
+/** Its type is not `VideoObject`: that must say when it was uploaded, which the contract does not know. */
+function trailerData(
+  { videoUrl, imageId }: Course,
+  { title, description, trailer }: CourseWords,
+): JsonLdNode | undefined {
   if (!videoUrl) return undefined;
   const isFile = isVideoFile(videoUrl);
   return {
-    '@type': 'VideoObject',
+    '@type': 'MediaObject',
     name: `${trailer}: ${title}`,
+    description,
     thumbnailUrl: imageId ? pictureAddress(imageId) : undefined,
     contentUrl: isFile ? videoUrl : undefined,
     embedUrl: isFile ? undefined : (parseVideoEmbed(videoUrl) ?? undefined),

@@ -30,6 +30,9 @@ export function catalogueDataset(
     name,
     description,
     url: absoluteAddress(legal),
+    // The Italian and the English page describe the same data.
+    identifier: absoluteAddress(openData.json),
+    inLanguage: ['it', 'en'],
     isAccessibleForFree: true,
     license: licence?.url,
     usageInfo: licence ? undefined : absoluteAddress(dataTerms),

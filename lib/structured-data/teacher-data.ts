@@ -8,16 +8,11 @@ import { absoluteAddress, pictureAddress } from '@/lib/metadata/canonical-addres
 import type { JsonLdNode } from './json-ld';
 import { breadcrumbData, courseListData } from './list-data';
 
-/** Structured data of the page of a teacher: the person, as far as courses say it, and the courses. */
+/** Structured data of the page of a teacher: the person, as far as courses say it, and the courses. These do not say who employs the person. */
 export async function teacherPageData(page: TeacherPage): Promise<readonly JsonLdNode[]> {
   const [t, to] = [await getTranslations(), routes(await currentLocale())];
-  const { id, teacher, courses, series, total, institutions } = page;
+  const { id, teacher, courses, series, total } = page;
   const name = fullName(teacher);
-  const affiliations = institutions.map((institution) => ({
-    '@type': 'CollegeOrUniversity',
-    name: institution.name,
-    url: absoluteAddress(to.institutionPage(institution.id)),
-  }));
   return [
     {
       '@type': 'Person',
@@ -26,7 +21,6 @@ export async function teacherPageData(page: TeacherPage): Promise<readonly JsonL
       familyName: teacher.lastName ?? undefined,
       url: absoluteAddress(to.teacher(id)),
       image: teacher.photoId ? pictureAddress(teacher.photoId) : undefined,
-      affiliation: affiliations.length > 0 ? affiliations : undefined,
     },
     ...courseListData({
       name: t('teacher.courses'),

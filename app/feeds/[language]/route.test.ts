@@ -36,6 +36,7 @@ it('is a valid feed of the courses of its language that can be taken, those that
     wireCourse(4, { mooc_inizio_disponib_dt: null }),
     wireCourse(5, { mooc_inizio_disponib_dt: Date.now() + 86_400_000 }),
     wireCourse(6, { mooc_fine_disponib_dt: Date.UTC(2025, 0, 1) }),
+    wireCourse(7, { mooc_fine_disponib_dt: Date.UTC(2026, 1, 1) }),
   ]);
   const { response, feed } = await readFeed('it', baseUrl);
   expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
@@ -58,7 +59,7 @@ it('is a valid feed of the courses of its language that can be taken, those that
   expect(newest.id).not.toBe(other.id);
   expect(other.updated).toBe('2026-01-10T00:00:01.000Z');
   expect(other.link[0]['@_href']).toBe('https://courses.example.org/mooc/app/courseDetails/1');
-  expect(other.category[0]['@_term']).toBe('Scienze');
+  expect(other.category[0]).toMatchObject({ '@_term': '12', '@_label': 'Scienze' });
 });
 
 it('leads to the licence that the operator has stated, from the feed and from each entry', async () => {
@@ -81,7 +82,17 @@ it('speaks English in the English one', async () => {
   const { feed } = await readFeed('en', baseUrl);
   expect(feed.entry).toHaveLength(1);
   expect(feed.entry[0].link[0]['@_href']).toBe('https://courses.example.org/mooc/app/en/courseDetails/3');
-  expect(feed.entry[0].category[0]['@_term']).toBe('Science');
+  expect(feed.entry[0].category[0]).toMatchObject({ '@_term': '12', '@_label': 'Science' });
+});
+
+it('has a course in a third language where search engines keep its page, and leads there in any feed', async () => {
+  const { baseUrl } = await startCatalogue([wireCourse(1, { mooc_lingua: 'DE' })]);
+  const entries = async (language: string) => (await readFeed(language, baseUrl)).feed.entry;
+  expect((await entries('it'))?.[0].link[0]['@_href']).toMatch(/\/app\/courseDetails\/1$/);
+  expect(await entries('en')).toBeUndefined();
+  const answer = await ask('en', baseUrl, {}, '?filterCategoria=12');
+  const { feed } = parser.parse(await answer.text());
+  expect(feed.entry[0].link[0]['@_href']).toMatch(/\/app\/courseDetails\/1$/);
 });
 
 it('of a selection has its own address and title and all its languages; what the catalogue does not have is left out', async () => {

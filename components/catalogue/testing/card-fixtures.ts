@@ -25,7 +25,7 @@ export const cards = {
     state: { kind: 'always', text: 'Sempre aperto' },
     facts: ['21 ore', 'Introduttivo (EQF 5)', 'Italiano'],
   }),
-  closed: card({ state: { kind: 'closed', text: 'Chiuso dal 30 settembre 2026' } }),
+  closed: card({ state: { kind: 'closed', text: 'Chiuso il 30 settembre 2026' } }),
   undated: card({ state: { kind: 'unknown', text: 'Date non indicate' } }),
   bare: { id: '12', title: '', imageId: null, institutions: [], seriesSize: 0, language: null },
   /** What a backend of the contract alone says. */

@@ -25,7 +25,7 @@ const sparse: Course = {
   ...{ subtitle: null, description: null, information: null, learningOutcomes: null, activities: null },
   ...{ contacts: null, assessment: null, workload: null, prerequisites: null, imageId: null },
   ...{ videoUrl: null, courseUrl: null, opensAt: null, closesAt: null, language: null, eqfLevel: null },
-  ...{ institution: null, teachers: [], subtitleLanguages: [], iscedCodes: [], targets: [], categories: [] },
+  ...{ institutions: [], teachers: [], subtitleLanguages: [], iscedCodes: [], targets: [], categories: [] },
 };
 
 const complete: Course = {
@@ -48,7 +48,7 @@ const complete: Course = {
   language: 'it',
   subtitleLanguages: ['en', 'fr'],
   eqfLevel: '6',
-  institution: { id: '34', name: 'Università degli Studi di Palermo', logoId: '18' },
+  institutions: [{ id: '34', name: 'Università degli Studi di Palermo', logoId: '18' }],
   teachers: [teacher('Rosa', 'Zanni'), teacher('Nabil', 'Ben Salah'), teacher('Ada', 'Zanni')],
   iscedCodes: ['0541', '9999'],
   targets: [
@@ -65,6 +65,10 @@ export const courses = {
   foreign: { ...complete, language: 'en', title: html('Quantum Physics') },
   rightToLeft: { ...complete, language: 'ar', title: html('الجبر'), subtitle: html('مقدمة') },
   long: { ...complete, title: html('Progettare l’accessibilità degli edifici storici '.repeat(6)) },
+  shared: {
+    ...complete,
+    institutions: [...complete.institutions, { id: '3', name: 'Bari', logoId: null }, { name: 'Lecce', logoId: null }],
+  },
   upcoming: { ...complete, opensAt: Date.UTC(2098, 0, 1), closesAt: Date.UTC(2099, 0, 1) },
   closed: { ...complete, closesAt: Date.UTC(2021, 0, 1) },
 } as const satisfies Record<string, Course>;
@@ -81,7 +85,7 @@ const states: Readonly<Record<Availability['state'], string>> = {
   always: 'Sempre aperto',
   open: 'Aperto fino al 19 gennaio 2099',
   upcoming: 'Apre il 1º gennaio 2098',
-  closed: 'Chiuso dal 1º gennaio 2021',
+  closed: 'Chiuso il 1º gennaio 2021',
 };
 
 function stateOf(course: Course): CourseState {
@@ -129,7 +133,8 @@ export const seriesPage = (rest: Partial<SeriesPage> = {}): SeriesPage => ({
     effort: '40 ore',
     level: 'Introduttivo – Intermedio (EQF 5–6)',
     languages: 'Italiano e inglese',
-    institutions: [{ id: '3', name: 'Università degli Studi dell’Aquila' }],
+    institutions: [{ id: '3', name: 'Università degli Studi dell’Aquila', logoId: null }],
+    languageCodes: ['it', 'en'],
     opening: 'Il corso 2 apre l’8 dicembre 2098',
     start: { id: '12', step: 1 },
   },

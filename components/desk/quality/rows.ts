@@ -44,7 +44,7 @@ export function createRows(context: QualityContext, t: DeskTexts, locale: Interf
     const row = {
       id: course.id,
       title: plainText(course.title) || t('untitled'),
-      institution: course.institution?.name ?? '',
+      institution: course.institutions.map(({ name }) => name).join(', '),
       language: course.language ? capitalised(languageName(course.language, locale)) : '',
       opensAt: course.opensAt,
       closesAt: course.closesAt,

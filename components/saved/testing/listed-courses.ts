@@ -15,7 +15,8 @@ const found = (course: Course, seriesSize = 0): ListedCourse => ({
     facts: course.workload ? [plainText(course.workload), 'Italiano'] : [],
     effort: null,
     language: languages[course.language ?? ''] ?? course.language,
-    institutions: course.institution ? [course.institution.name] : [],
+    institutions: course.institutions.map(({ name }) => name),
+    inCharge: course.institutions[0]?.name ?? '',
     seriesSize,
   },
 });

@@ -46,6 +46,7 @@ const person: TeacherPage = {
   total: 1,
   colleagues: [],
   institutions: [institution],
+  institution,
 };
 const link = { id: '1', name: 'Musica', search: emptySearch };
 

@@ -1,13 +1,14 @@
 import * as z from 'zod';
-import type { Course } from '../../model/course.ts';
+import type { Course, CourseInstitution } from '../../model/course.ts';
 import type { LocalizedText } from '../../model/language.ts';
+import { institutionsOfCourse } from './catalogue.ts';
 import { html, language, languages, localized, optionalId, requiredId, text, title } from './fields.ts';
 import { byId, innerListOf } from './list.ts';
 import { teachers } from './teacher.ts';
 import { webAddress } from './web-address.ts';
 import { date, endDate } from './wire-date.ts';
 
-const institutionOfCourse = z
+const institutionInCharge = z
   .object({ ateneo_id: optionalId, ateneo_nome: text, ateneo_logo_id: optionalId })
   .nullish()
   .catch(null)
@@ -16,6 +17,18 @@ const institutionOfCourse = z
     const { ateneo_id: id, ateneo_nome: name, ateneo_logo_id: logoId } = wire;
     return { name, logoId, ...(id !== null && { id }) };
   });
+
+/** Every institution once, the one in charge first: a backend may name it alone, or the others beside it. */
+function withOthers(
+  inCharge: CourseInstitution | null,
+  all: z.output<typeof institutionsOfCourse>,
+): readonly CourseInstitution[] {
+  const named = all.map(({ id, name, logoId }) => ({ id, name, logoId }));
+  if (!inCharge) return named;
+  const isSame = ({ id, name }: CourseInstitution) =>
+    inCharge.id === undefined ? name === inCharge.name : id === inCharge.id;
+  return [named.find(isSame) ?? inCharge, ...named.filter((institution) => !isSame(institution))];
+}
 
 const iscedCode = z.object({ isced_id: requiredId }).transform((wire) => wire.isced_id);
 
@@ -54,7 +67,8 @@ const wireCourse = z.object({
   mooc_lingua: language,
   mooc_sottotitolo_lingua: languages,
   mooc_livello_eqf: text,
-  deh_ateneoPO: institutionOfCourse,
+  deh_ateneoPO: institutionInCharge,
+  moocAteneoColl: institutionsOfCourse,
   deh_mooc_docentiColl: teachers,
   deh_mooc_iscedColl: innerListOf<string>(iscedCode, 'ISCED code of a course', (code) => code),
   deh_mooc_targetColl: innerListOf<LocalizedText>(target, 'target of a course'),
@@ -93,7 +107,7 @@ export const course = wireCourse.transform(
       language: wire.mooc_lingua,
       subtitleLanguages: wire.mooc_sottotitolo_lingua,
       eqfLevel: wire.mooc_livello_eqf,
-      institution: wire.deh_ateneoPO,
+      institutions: withOthers(wire.deh_ateneoPO, wire.moocAteneoColl),
       teachers: wire.deh_mooc_docentiColl,
       iscedCodes: wire.deh_mooc_iscedColl,
       targets: wire.deh_mooc_targetColl,

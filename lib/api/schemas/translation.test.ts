@@ -47,7 +47,7 @@ const fullCourse = {
   language: 'it',
   subtitleLanguages: ['en', 'fr'],
   eqfLevel: '6',
-  institution: { name: 'Politecnico di Milano', logoId: '71' },
+  institutions: [{ name: 'Politecnico di Milano', logoId: '71' }],
   teachers: [
     {
       firstName: 'Ada',
@@ -61,6 +61,24 @@ const fullCourse = {
   targets: [{ it: 'Studenti', en: 'Students' }],
   categories: [{ id: '3', name: { it: 'Musica', en: 'Music' } }],
 };
+
+describe('the institutions of a course', () => {
+  const bari = { ateneo_id: 3, ateneo_nome: 'Bari' };
+  const [milan, other] = [
+    { id: '7', name: 'Politecnico di Milano', logoId: '71' },
+    { id: '3', name: 'Bari', logoId: null },
+  ];
+
+  it.each([
+    ['all that the backend names, the one in charge first', {}, [bari, wire.wireInstitution], [milan, other]],
+    ['all where none is in charge', { deh_ateneoPO: null }, [bari], [other]],
+    ['the one in charge where the list lacks it', { deh_ateneoPO: wire.wireInstitution }, [bari], [milan, other]],
+    ['the usable ones', {}, [{ ateneo_id: 1 }, wire.wireInstitution], [milan]],
+  ])('are %s', (_what, change, moocAteneoColl, expected) => {
+    const { result } = parse(course, { ...wire.wireCourse, ...change, moocAteneoColl });
+    expect(result).toMatchObject({ institutions: expected });
+  });
+});
 
 describe('the schemas', () => {
   it.each([
@@ -150,7 +168,7 @@ describe('the schemas', () => {
       ...Object.fromEntries(Object.keys(fullCourse).map((key) => [key, null])),
       id: 'a',
       title: 'T',
-      ...{ subtitleLanguages: [], teachers: [], iscedCodes: [], targets: [], categories: [] },
+      ...{ institutions: [], subtitleLanguages: [], teachers: [], iscedCodes: [], targets: [], categories: [] },
     });
   });
 

@@ -3,7 +3,7 @@ import en from '@/messages/en.json';
 import italian from '@/messages/it.json';
 import { stopBackends } from './backend';
 
-const variables = ['CATALOGUE_API_URL', 'REST_URL', 'SITE_URL', 'DATA_LICENCE'] as const;
+const variables = ['CATALOGUE_API_URL', 'REST_URL', 'SITE_URL', 'DATA_LICENCE', 'SECURITY_CONTACT'] as const;
 
 /** `getTranslations` outside of Next, where no request exists that a translation could belong to. */
 export const translations = {

@@ -6,7 +6,9 @@ import { readCoursePage } from '@/lib/catalogue/read-course-page';
 import { readInstitutions } from '@/lib/catalogue/read-lists';
 import { readSeriesPage } from '@/lib/catalogue/read-series-page';
 import { crawlerAnswer } from '@/lib/crawlers/crawler-answer';
-import { absoluteAddress } from '@/lib/metadata/canonical-address';
+import { publicCacheControl, taggedAnswer } from '@/lib/http/cached-answer';
+import { absoluteAddress, indexedLanguage } from '@/lib/metadata/canonical-address';
+import type { Course } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { courseMarkdown, linkItem, type MarkdownWords, seriesMarkdown } from './course-markdown';
 
@@ -21,11 +23,19 @@ export async function answerMarkdown(
   locale: InterfaceLanguage,
   path: readonly string[],
 ): Promise<Response> {
-  const segments = [...(locale === 'en' ? [locale] : []), ...path.map(encodeURIComponent)];
-  const page = `<${absoluteAddress(`/${segments.join('/')}`)}>; rel="canonical"; type="text/html"`;
-  return crawlerAnswer(request, { 'Content-Type': 'text/markdown; charset=utf-8', Link: page }, () =>
-    readMarkdown(locale, path),
-  );
+  return crawlerAnswer(request, {}, async () => {
+    const page = await readMarkdown(locale, path);
+    if (page === null || page instanceof Response) return page;
+    const link = `<${absoluteAddress(page.address)}>; rel="canonical"; type="text/html"`;
+    const headers = { 'Content-Type': 'text/markdown; charset=utf-8', 'Cache-Control': publicCacheControl, Link: link };
+    return taggedAnswer(request, page.text, headers);
+  });
+}
+
+/** A page as Markdown, and the address inside the app that search engines keep for it. */
+interface MarkdownPage {
+  readonly text: string;
+  readonly address: string;
 }
 
 function movedTo(page: string): Response {
@@ -33,19 +43,26 @@ function movedTo(page: string): Response {
   return new Response(null, { status: 308, headers });
 }
 
+const kept = ({ language }: Pick<Course, 'language'>) => routes(indexedLanguage(language));
+
 /** A page as Markdown, or the way to its own address; `null` when there is no such page. @throws BackendError */
-async function readMarkdown(locale: InterfaceLanguage, path: readonly string[]): Promise<string | Response | null> {
+async function readMarkdown(
+  locale: InterfaceLanguage,
+  path: readonly string[],
+): Promise<MarkdownPage | Response | null> {
   const [words, to] = [{ t: await getTranslations({ locale }), locale }, routes(locale)];
   const [kind = '', id = '', ...rest] = path;
-  if (kind === 'aboutUniv' && !id) return institutionsMarkdown(words);
+  if (kind === 'aboutUniv' && !id) return { text: await institutionsMarkdown(words), address: to.institutions };
   if (!id || rest.length > 0) return null;
   if (kind === 'courseDetails') {
     const page = await readCoursePage(id, locale);
-    return page === 'series' ? movedTo(to.series(id)) : page && courseMarkdown(page, words);
+    if (page === 'series') return movedTo(to.series(id));
+    return page && { text: courseMarkdown(page, words), address: kept(page.course).course(id) };
   }
   if (kind !== 'collectionCard') return null;
   const page = await readSeriesPage(id, locale);
-  return page === 'course' ? movedTo(to.course(id)) : page && seriesMarkdown(page, words);
+  if (page === 'course') return movedTo(to.course(id));
+  return page && { text: seriesMarkdown(page, words), address: kept(page.series).series(id) };
 }
 
 async function institutionsMarkdown({ t, locale }: MarkdownWords): Promise<string> {

@@ -7,11 +7,10 @@ import type { SeriesPage } from '@/lib/catalogue/read-series-page';
 import type { SeriesStep } from '@/lib/catalogue/read-series-step';
 import { fullName, teachersInOrder, teacherTexts } from '@/lib/catalogue/teachers';
 import { plainText } from '@/lib/html/text';
-import { formatDay } from '@/lib/i18n/format';
+import { dayInRome } from '@/lib/i18n/format';
 import { pickText } from '@/lib/i18n/localized';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import type { Course } from '@/lib/model/course';
-import type { Institution } from '@/lib/model/institution';
 import type { InterfaceLanguage, UntrustedHtml } from '@/lib/model/language';
 import { htmlToMarkdown } from './html-to-markdown';
 import { escapeText, linkTarget } from './inline-markdown';
@@ -37,7 +36,7 @@ export function courseMarkdown(page: CoursePage, words: MarkdownWords): string {
   const links = cardLinks(related ?? [], words);
   return joined([
     ...heading(course, words),
-    institutionLinks(course.institution ? [course.institution] : [], words),
+    institutionLinks(course.institutions, words),
     courseFacts(page, words),
     section(t('course.overview'), course.description),
     section(t('course.information'), course.information),
@@ -61,6 +60,8 @@ export function seriesMarkdown({ series, brief, members }: SeriesPage, words: Ma
     factList([
       [t('course.availability'), brief.state?.text],
       [t('course.workload'), brief.effort],
+      [t('series.opening'), brief.opening],
+      costRow(words),
       [t('course.language'), brief.languages],
       [t('course.eqf'), brief.level],
     ]),
@@ -77,10 +78,8 @@ function heading({ title, subtitle }: Course, { t }: MarkdownWords): readonly (s
   ];
 }
 
-type LinkedInstitution = Pick<Institution, 'name'> & Partial<Pick<Institution, 'id'>>;
-
 /** Who offers it, with the way to each page where there is one. */
-function institutionLinks(institutions: readonly LinkedInstitution[], { t, locale }: MarkdownWords) {
+function institutionLinks(institutions: Course['institutions'], { t, locale }: MarkdownWords) {
   const links = institutions.map(({ id, name }) =>
     id === undefined ? escapeText(name) : markdownLink(name, absoluteAddress(routes(locale).institutionPage(id))),
   );
@@ -95,15 +94,19 @@ type FactRow = readonly [label: string, value: string | null | undefined];
 const factList = (rows: readonly FactRow[]): string =>
   rows.flatMap(([label, value]) => (value ? [`- ${label}: ${escapeText(value)}`] : [])).join('\n');
 
+/** The catalogue lists open courses alone, which structured data say as well (`offers`). */
+const costRow = ({ t }: MarkdownWords): FactRow => [t('course.cost'), t('course.free')];
+
 function courseFacts({ course, state, brief, seriesStep, iscedNames }: CoursePage, words: MarkdownWords): string {
   const { t, locale } = words;
   const names = (texts: Course['targets']) => texts.flatMap((text) => pickText(text, locale)?.text ?? []).join(', ');
   const topics = course.iscedCodes.map((code) => pickText(iscedName(code, iscedNames), locale)?.text ?? code);
   const known = factList([
     [t('course.availability'), state.text],
-    [t('course.workload'), course.workload && plainText(course.workload)],
-    [t('course.opens'), course.opensAt === null ? null : formatDay(course.opensAt)],
-    [t('course.closes'), course.closesAt === null ? null : formatDay(course.closesAt)],
+    [t('course.workload'), brief.readEffort ?? (course.workload && plainText(course.workload))],
+    [t('course.opens'), course.opensAt === null ? null : dayInRome(course.opensAt)],
+    [t('course.closes'), course.closesAt === null ? null : dayInRome(course.closesAt)],
+    costRow(words),
     [t('course.language'), brief.languages],
     [t('course.eqf'), brief.level ?? course.eqfLevel],
     [t('course.target'), names(course.targets)],

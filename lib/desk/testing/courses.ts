@@ -29,7 +29,7 @@ export const goodCourse: Course = {
   language: 'it',
   subtitleLanguages: ['en'],
   eqfLevel: null,
-  institution: { name: 'Ateneo', logoId: null },
+  institutions: [{ name: 'Ateneo', logoId: null }],
   teachers: [teacher],
   iscedCodes: [],
   targets: [{ it: 'Tutti', en: 'Everybody' }],

@@ -21,7 +21,7 @@ export function wireCourse(id: number, more: Readonly<Record<string, unknown>> =
     mooc_link_video: 'https://video.example.org/v.mp4',
     mooc_link_corso: 'https://corsi.example.org/c?a=1&b=2',
     mooc_inizio_disponib_dt: Date.UTC(2026, 0, 10) + id * 1000,
-    mooc_fine_disponib_dt: Date.UTC(2027, 0, 10),
+    mooc_fine_disponib_dt: Date.UTC(2099, 0, 10),
     mooc_carico_lavoro: '28 ore, 6 settimane',
     mooc_lingua: 'IT',
     mooc_sottotitolo_lingua: 'IT,EN',

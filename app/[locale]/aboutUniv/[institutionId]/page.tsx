@@ -6,6 +6,7 @@ import { readFilterViews } from '@/lib/catalogue/read-filter-views';
 import { readInstitutionPage } from '@/lib/catalogue/read-institution-page';
 import { currentLocale } from '@/lib/i18n/locale';
 import { institutionMetadata } from '@/lib/metadata/institution-metadata';
+import { notFoundMetadata } from '@/lib/metadata/metadata';
 import { institutionPageData } from '@/lib/structured-data/place-data';
 
 export const revalidate = 300;
@@ -16,7 +17,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/aboutUniv/[institutionId]'>) {
   const page = await readInstitutionPage((await params).institutionId, await currentLocale());
-  return page ? institutionMetadata(page) : {};
+  return page ? institutionMetadata(page) : notFoundMetadata();
 }
 
 export default async function InstitutionPage({ params }: PageProps<'/[locale]/aboutUniv/[institutionId]'>) {

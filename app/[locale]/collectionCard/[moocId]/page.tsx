@@ -8,6 +8,7 @@ import { readCourse } from '@/lib/catalogue/read-course';
 import { readSeriesPage } from '@/lib/catalogue/read-series-page';
 import { currentLocale } from '@/lib/i18n/locale';
 import { courseMetadata, courseTitle } from '@/lib/metadata/course-metadata';
+import { notFoundMetadata } from '@/lib/metadata/metadata';
 import { seriesPageData } from '@/lib/structured-data/page-data';
 
 export const revalidate = 300;
@@ -18,7 +19,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/collectionCard/[moocId]'>) {
   const series = await readCourse((await params).moocId);
-  return series ? courseMetadata(series, 'series') : {};
+  return series ? courseMetadata(series, 'series') : notFoundMetadata();
 }
 
 export default async function SeriesPage({ params }: PageProps<'/[locale]/collectionCard/[moocId]'>) {

@@ -8,6 +8,7 @@ import { readCourse } from '@/lib/catalogue/read-course';
 import { readCoursePage } from '@/lib/catalogue/read-course-page';
 import { currentLocale } from '@/lib/i18n/locale';
 import { courseMetadata, courseTitle } from '@/lib/metadata/course-metadata';
+import { notFoundMetadata } from '@/lib/metadata/metadata';
 import { coursePageData } from '@/lib/structured-data/page-data';
 
 export const revalidate = 300;
@@ -18,7 +19,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/courseDetails/[moocId]'>) {
   const course = await readCourse((await params).moocId);
-  return course ? courseMetadata(course, 'course') : {};
+  return course ? courseMetadata(course, 'course') : notFoundMetadata();
 }
 
 export default async function CoursePage({ params }: PageProps<'/[locale]/courseDetails/[moocId]'>) {

@@ -4,6 +4,7 @@ import { NotFoundPage } from '@/components/status/NotFoundPage';
 import { readWholeList } from '@/lib/catalogue/read-whole-list';
 import { currentLocale } from '@/lib/i18n/locale';
 import { wholeListMetadata } from '@/lib/metadata/catalogue-metadata';
+import { notFoundMetadata } from '@/lib/metadata/metadata';
 
 export const revalidate = 300;
 
@@ -13,7 +14,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/list/[list]'>) {
   const page = await readWholeList((await params).list, await currentLocale());
-  return page ? wholeListMetadata(page) : {};
+  return page ? wholeListMetadata(page) : notFoundMetadata();
 }
 
 /** A page of all questions, or of all values of a filter. */

@@ -4,6 +4,7 @@ import { JsonLd } from '@/components/structured-data/JsonLd';
 import { TeacherView } from '@/components/teacher/TeacherView';
 import { readTeacherPage } from '@/lib/catalogue/read-teacher-page';
 import { currentLocale } from '@/lib/i18n/locale';
+import { notFoundMetadata } from '@/lib/metadata/metadata';
 import { teacherMetadata } from '@/lib/metadata/teacher-metadata';
 import { teacherPageData } from '@/lib/structured-data/teacher-data';
 
@@ -15,7 +16,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/teacher/[teacherId]'>) {
   const page = await readTeacherPage((await params).teacherId, await currentLocale());
-  return page ? teacherMetadata(page) : {};
+  return page ? teacherMetadata(page) : notFoundMetadata();
 }
 
 export default async function TeacherPage({ params }: PageProps<'/[locale]/teacher/[teacherId]'>) {

@@ -59,8 +59,8 @@ it('gives courses that the schema takes, also odd and bare ones, without an attr
       instructor: [{ type: 'Person', name: 'Ada Rossi' }],
       educationalAlignment: [{ educationalFramework: 'ISCED-F', shortCode: '0541' }],
       educationalLevel: [{ shortCode: '6' }],
-      startDate: ['2026-01-10T00:00:01.000Z'],
-      expires: ['2027-01-10T00:00:00.000Z'],
+      startDate: ['2026-01-10T01:00:01+01:00'],
+      expires: ['2099-01-10T01:00:00+01:00'],
       image: { contentUrl: 'https://courses.example.org/mooc/app/api/immagine/5' },
       trailer: { contentUrl: 'https://video.example.org/v.mp4' },
     },
@@ -78,10 +78,10 @@ it('gives courses that the schema takes, also odd and bare ones, without an attr
 });
 
 it('has the end alone of a course that ends before it begins: that is a typing error', async () => {
-  const { baseUrl } = await startCatalogue([wireCourse(1, { mooc_inizio_disponib_dt: Date.UTC(2028, 0, 1) })]);
+  const { baseUrl } = await startCatalogue([wireCourse(1, { mooc_inizio_disponib_dt: Date.UTC(2100, 0, 1) })]);
   const { data } = await (await ask(baseUrl)).json();
   expect(data[0].attributes).not.toHaveProperty('startDate');
-  expect(data[0].attributes).toMatchObject({ endDate: ['2027-01-10T00:00:00.000Z'] });
+  expect(data[0].attributes).toMatchObject({ endDate: ['2099-01-10T01:00:00+01:00'] });
 });
 
 it('names the subjects of a course in both languages, its own first', async () => {

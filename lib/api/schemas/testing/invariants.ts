@@ -48,7 +48,6 @@ const promises: Readonly<Record<string, Check>> = {
       orNull((value) => isText(value) || isObject(value)),
     ]),
   ),
-  institution: orNull(isObject),
   testDatabase: (value) => typeof value === 'boolean',
 };
 

@@ -1,0 +1,25 @@
+/** @jest-environment ./jest/environment.mjs */
+import { screen, within } from '@testing-library/react';
+import { cards } from '@/components/catalogue/testing/card-fixtures';
+import { teacher } from '@/components/course/testing/course-fixtures';
+import { renderIn } from '@/components/testing/render-in';
+import { TeacherView } from './TeacherView';
+
+const institutions = ['Bari', 'Lecce', 'Foggia', 'Siena', 'Pisa', 'Pavia'].map((name, index) => ({
+  ...{ id: String(index), name, logoId: null },
+}));
+const page = { id: '7', teacher: teacher('Ada', 'Zanni'), series: [], colleagues: [], institution: null };
+
+it('says who offers the courses, four by name, in words that do not say who employs the person', () => {
+  renderIn('it', <TeacherView page={{ ...page, institutions, courses: [cards.course], total: 1 }} />);
+  expect(screen.getByText('Corsi offerti da')).toBeVisible();
+  const list = within(screen.getByRole('list', { name: 'Corsi offerti da' }));
+  expect(list.getAllByRole('link')).toHaveLength(4);
+  expect(list.getByRole('link', { name: 'Bari' })).toHaveAttribute('href', '/aboutUniv/0');
+  expect(list.getByText('e altre 2 istituzioni')).toBeVisible();
+});
+
+it('says nothing of institutions where no course has one', () => {
+  renderIn('it', <TeacherView page={{ ...page, institutions: [], courses: [], total: 0 }} />);
+  expect(screen.queryByText('Corsi offerti da')).toBeNull();
+});

@@ -1,0 +1,32 @@
+import { coursePage, courses, seriesPage } from '@/components/course/testing/course-fixtures';
+import { courseMarkdown, seriesMarkdown } from './course-markdown';
+
+const { translations } = jest.requireActual('@/lib/api/testing/routes');
+const site = 'http://localhost:3000/mooc/app';
+
+const wordsIn = async (locale: 'it' | 'en') => ({ t: await translations.getTranslations({ locale }), locale });
+const course = async (page: ReturnType<typeof coursePage>, locale: 'it' | 'en' = 'it') =>
+  courseMarkdown(page, await wordsIn(locale));
+
+it('a course of several institutions names them all, with the way to the pages that there are', async () => {
+  expect(await course(coursePage(courses.shared))).toContain(
+    `Offerto da: [Università degli Studi di Palermo](${site}/aboutUniv/34), [Bari](${site}/aboutUniv/3), Lecce\n`,
+  );
+});
+
+it('a course says that it is free, its days as machines read them, and its effort as the page does', async () => {
+  const page = coursePage(courses.complete);
+  const text = await course(page);
+  for (const line of ['Costo: gratuito', 'Apertura: 2020-10-22', 'Chiusura: 2099-01-19'])
+    expect(text).toContain(`\n- ${line}\n`);
+  expect(text).toContain('\n- Impegno richiesto: 15 ore · 5 settimane\n');
+  const raw = await course({ ...page, brief: { ...page.brief, readEffort: null } }, 'en');
+  expect(raw).toContain(': 15 ore, 5 settimane\n');
+  expect(raw).toContain('\n- Cost: free\n');
+});
+
+it('a series says that it is free, and what opens next', async () => {
+  const text = seriesMarkdown(seriesPage(), await wordsIn('it'));
+  for (const line of ['Costo: gratuito', 'Prossima apertura: Il corso 2 apre l’8 dicembre 2098'])
+    expect(text).toContain(`\n- ${line}\n`);
+});

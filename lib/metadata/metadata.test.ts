@@ -1,0 +1,65 @@
+import { goodCourse, html } from '@/lib/desk/testing/courses';
+import { courseMetadata } from './course-metadata';
+import { listMetadata, notFoundMetadata } from './metadata';
+import { teacherMetadata } from './teacher-metadata';
+
+let mockLocale: 'it' | 'en' = 'it';
+jest.mock('@/lib/i18n/locale', () => ({ currentLocale: async () => mockLocale }));
+jest.mock('next-intl/server', () => {
+  const { translations } = jest.requireActual('@/lib/api/testing/routes');
+  return {
+    getTranslations: (namespace?: string) => translations.getTranslations({ locale: mockLocale, namespace }),
+  };
+});
+beforeEach(() => {
+  mockLocale = 'it';
+});
+
+const site = 'http://localhost:3000/mooc/app';
+
+it('a list of courses names no address: who shares it would share the page without the list', async () => {
+  const metadata = await listMetadata({ title: 'x', description: 'y', address: (to) => to.saved });
+  expect(metadata.openGraph?.url).toBeUndefined();
+  expect(metadata.alternates?.canonical).toBeUndefined();
+  expect(metadata.openGraph).toMatchObject({ title: 'x', siteName: 'Aula Aperta' });
+  expect(metadata.robots).toEqual({ index: false, follow: false });
+});
+
+it.each([
+  ['it', `${site}/courseDetails/c1`, 'en_GB'],
+  ['en', `${site}/en/courseDetails/c1`, 'it_IT'],
+] as const)('who shares the page in %s shares that version; the canonical one stays', async (locale, url, other) => {
+  mockLocale = locale;
+  const { alternates, openGraph } = await courseMetadata(goodCourse, 'course');
+  expect(alternates?.canonical).toBe(`${site}/courseDetails/c1`);
+  expect(openGraph).toMatchObject({ url, alternateLocale: other });
+});
+
+it('a long title is cut after a word, without the name of the site; what is shared has all of it', async () => {
+  const title = 'Progettare l’accessibilità degli edifici storici: storia, teoria e cantieri di restauro in Italia';
+  const metadata = await courseMetadata({ ...goodCourse, title: html(title) }, 'course');
+  expect(metadata.title).toEqual({ absolute: 'Progettare l’accessibilità degli edifici storici: storia, teoria…' });
+  expect(metadata.openGraph?.title).toBe(title);
+  expect((await courseMetadata(goodCourse, 'course')).title).toBe('Onde');
+});
+
+it('the title of a teacher names an institution only where all courses are of it alone', async () => {
+  const [first] = goodCourse.teachers;
+  if (!first) throw new Error('Nobody teaches');
+  const teacher = { ...first, firstName: 'Ada', lastName: 'Zanni' };
+  const bari = { id: '1', name: 'Bari', logoId: null };
+  const page = {
+    ...{ id: '7', teacher, courses: [], series: [], total: 2, colleagues: [] },
+    institutions: [bari],
+  };
+  expect((await teacherMetadata({ ...page, institution: bari })).title).toBe('Ada Zanni (Bari)');
+  expect((await teacherMetadata({ ...page, institution: null })).title).toBe('Ada Zanni');
+});
+
+it.each([
+  ['it', 'Pagina non trovata'],
+  ['en', 'Page not found'],
+] as const)('a page that is not there has a title in %s', async (locale, title) => {
+  mockLocale = locale;
+  expect(await notFoundMetadata()).toEqual({ title });
+});
