@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 const text = z.string().regex(/\S/);
 const address = z.url({ protocol: /^https?$/ });
-const day = z.iso.date();
+const time = z.iso.datetime({ offset: true });
 const duration = z.iso.duration();
 const language = z.string().regex(/^[a-z]{2}$/);
 const count = z.int().positive();
@@ -39,11 +39,11 @@ const instance = thing('CourseInstance', {
   courseSchedule: thing('Schedule', {
     repeatFrequency: z.enum(['Daily', 'Weekly', 'Monthly', 'Yearly']),
     repeatCount: count,
-    startDate: day.optional(),
-    endDate: day.optional(),
+    startDate: time.optional(),
+    endDate: time.optional(),
   }).optional(),
-  startDate: day.optional(),
-  endDate: day.optional(),
+  startDate: time.optional(),
+  endDate: time.optional(),
   inLanguage: language.optional(),
   instructor: z.array(thing('Person', { name: text, url: address.optional(), image: address.optional() })).optional(),
 });
@@ -88,7 +88,8 @@ const learning = {
 
 const course = thing('Course', {
   ...learning,
-  provider: oneOrMore(organisation),
+  provider: organisation,
+  contributor: z.array(organisation).min(1).optional(),
   coursePrerequisites: text.optional(),
   offers: offer,
   hasCourseInstance: instance.refine(
@@ -99,7 +100,8 @@ const course = thing('Course', {
 
 const learningResource = thing('LearningResource', {
   ...learning,
-  provider: oneOrMore(organisation).optional(),
+  provider: organisation.optional(),
+  contributor: z.array(organisation).min(1).optional(),
   competencyRequired: text.optional(),
   offers: offer.optional(),
 });
@@ -107,7 +109,8 @@ const learningResource = thing('LearningResource', {
 const collection = thing('Collection', {
   ...work,
   inLanguage: oneOrMore(language).optional(),
-  provider: oneOrMore(organisation).optional(),
+  provider: organisation.optional(),
+  contributor: z.array(organisation).min(1).optional(),
   collectionSize: count,
   mainEntity: thing('ItemList', { '@id': address }).optional(),
 });

@@ -48,9 +48,14 @@ describe('the structured data of a course', () => {
 
   it('name the teachers in the order of the page, and the dates', () => {
     expect(data.hasCourseInstance).toMatchObject({
-      startDate: '2020-10-22',
-      endDate: '2099-01-19',
-      courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: 5, startDate: '2020-10-22' },
+      startDate: '2020-10-22T00:00:00+02:00',
+      endDate: '2099-01-19T23:59:59+01:00',
+      courseSchedule: {
+        '@type': 'Schedule',
+        repeatFrequency: 'Weekly',
+        repeatCount: 5,
+        startDate: '2020-10-22T00:00:00+02:00',
+      },
       instructor: [{ name: 'Nabil Ben Salah' }, { name: 'Ada Zanni' }, { name: 'Rosa Zanni' }],
     });
   });
@@ -59,7 +64,7 @@ describe('the structured data of a course', () => {
     const course = { ...courses.complete, opensAt: Date.UTC(2030, 1, 1), closesAt: Date.UTC(2029, 1, 1) };
     expect(courseData(course, words, names).hasCourseInstance).toMatchObject({
       startDate: undefined,
-      endDate: '2029-02-01',
+      endDate: '2029-02-01T01:00:00+01:00',
     });
   });
 
@@ -102,12 +107,16 @@ describe('the structured data of a course', () => {
 });
 
 describe('of several institutions and languages', () => {
-  const offered = { provider: [{ name: 'Università degli Studi di Palermo' }, { name: 'Bari' }, { name: 'Lecce' }] };
+  const offered = {
+    provider: { name: 'Università degli Studi di Palermo', url: `${site}/aboutUniv/34` },
+    contributor: [
+      { name: 'Bari', url: `${site}/aboutUniv/3` },
+      { name: 'Lecce', url: undefined },
+    ],
+  };
 
   it('a course names all, and leads to their pages', () => {
     expect(courseData(courses.shared, words, names)).toMatchObject(offered);
-    const urls = ['34', '3'].map((id) => ({ url: `${site}/aboutUniv/${id}` }));
-    expect(courseData(courses.shared, words, names)).toMatchObject({ provider: [...urls, { url: undefined }] });
   });
 
   it('a series names all, and the list of its courses', () => {

@@ -7,7 +7,7 @@ import { env } from '@/lib/env/env';
 import { keepAllowed } from '@/lib/html/sanitise';
 import { plainText } from '@/lib/html/text';
 import { isVideoFile, parseVideoEmbed } from '@/lib/html/video-embed';
-import { dayInRome } from '@/lib/i18n/format';
+import { momentInRome } from '@/lib/i18n/format';
 import { pickText, type TextInLanguage } from '@/lib/i18n/localized';
 import { absoluteAddress, indexedLanguage, pictureAddress } from '@/lib/metadata/canonical-address';
 import type { Course, Teacher } from '@/lib/model/course';
@@ -78,7 +78,7 @@ function workData(course: Course, { title, description }: Omit<CourseWords, 'tra
     name: title,
     description,
     image: course.imageId ? pictureAddress(course.imageId) : undefined,
-    provider: providerData(course),
+    ...institutionsData(course),
     inLanguage: course.language ?? undefined,
     isAccessibleForFree: true,
   };
@@ -99,16 +99,16 @@ export function outcomeTexts(html: UntrustedHtml): readonly string[] {
   return items.length > 0 ? items : [plainText(html)].filter(Boolean);
 }
 
-/** Who offers it: one thing, or the list of several. */
-function providerData({ institutions, language }: Course): JsonLdNode | readonly JsonLdNode[] | undefined {
+/** Who offers it: the one in charge, with its logo, and the others beside it; what is there of none is left out. */
+function institutionsData({ institutions, language }: Course) {
   const to = routes(indexedLanguage(language));
-  const [first, ...others] = institutions.map(({ id, name, logoId }) => ({
+  const [provider, ...contributors] = institutions.map(({ id, name, logoId }, place) => ({
     '@type': 'CollegeOrUniversity',
     name,
     url: id === undefined ? undefined : absoluteAddress(to.institutionPage(id)),
-    logo: logoId ? pictureAddress(logoId) : undefined,
+    logo: logoId && place === 0 ? pictureAddress(logoId) : undefined,
   }));
-  return first && others.length > 0 ? [first, ...others] : first;
+  return { provider, contributor: listed(contributors) };
 }
 
 const termSet = (name: string): JsonLdNode => ({ '@type': 'DefinedTermSet', name });
@@ -139,12 +139,12 @@ function teacherData(teacher: Teacher, page: InterfaceLanguage): JsonLdNode {
 function instanceData(course: Course, workload: Workload): JsonLdNode {
   const { language, teachers } = course;
   const instructors = teachersInOrder(teachers).filter((teacher) => fullName(teacher) !== '');
-  // Days of Rome, as on the page: to many readers midnight there is the day before.
-  const day = (wanted: 'opens' | 'closes') => {
+  // By Rome's clock, as on the page: elsewhere midnight there is the day before.
+  const moment = (wanted: 'opens' | 'closes') => {
     const known = courseDates(course).find(({ kind }) => kind === wanted);
-    return known && dayInRome(known.time);
+    return known && momentInRome(known.time);
   };
-  const dates = { startDate: day('opens'), endDate: day('closes') };
+  const dates = { startDate: moment('opens'), endDate: moment('closes') };
   const schedule = { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: workload.weeks ?? undefined };
   return {
     '@type': 'CourseInstance',
