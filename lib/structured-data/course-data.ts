@@ -99,16 +99,15 @@ export function outcomeTexts(html: UntrustedHtml): readonly string[] {
   return items.length > 0 ? items : [plainText(html)].filter(Boolean);
 }
 
-/** Who offers it: the one in charge, with its logo, and the others beside it; what is there of none is left out. */
+/** Who offers it: the one in charge, with its page and logo, and the names of the others; what there is none of is left out. */
 function institutionsData({ institutions, language }: Course) {
-  const to = routes(indexedLanguage(language));
-  const [provider, ...contributors] = institutions.map(({ id, name, logoId }, place) => ({
-    '@type': 'CollegeOrUniversity',
-    name,
-    url: id === undefined ? undefined : absoluteAddress(to.institutionPage(id)),
-    logo: logoId && place === 0 ? pictureAddress(logoId) : undefined,
-  }));
-  return { provider, contributor: listed(contributors) };
+  const [inCharge, ...others] = institutions;
+  const named = (name: string) => ({ '@type': 'CollegeOrUniversity', name });
+  const contributor = listed(others.map(({ name }) => named(name)));
+  if (!inCharge) return { contributor };
+  const { id, name, logoId } = inCharge;
+  const url = id === undefined ? undefined : absoluteAddress(routes(indexedLanguage(language)).institutionPage(id));
+  return { provider: { ...named(name), url, logo: logoId ? pictureAddress(logoId) : undefined }, contributor };
 }
 
 const termSet = (name: string): JsonLdNode => ({ '@type': 'DefinedTermSet', name });
