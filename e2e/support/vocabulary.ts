@@ -112,7 +112,6 @@ const collection = thing('Collection', {
   provider: organisation.optional(),
   contributor: z.array(organisation).min(1).optional(),
   collectionSize: count,
-  mainEntity: thing('ItemList', { '@id': address }).optional(),
 });
 
 const listed = z.strictObject({
@@ -124,7 +123,6 @@ const listed = z.strictObject({
 });
 
 const itemList = thing('ItemList', {
-  '@id': address.optional(),
   name: text,
   numberOfItems: z.int().nonnegative(),
   itemListElement: z.array(listed.refine(({ url, item }) => (url === undefined) !== (item === undefined))).min(1),

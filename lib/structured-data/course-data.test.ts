@@ -97,7 +97,7 @@ describe('the structured data of a course', () => {
   it('name an English course, also a series, by its English page', () => {
     const english = { ...courses.complete, language: 'en' };
     expect(courseData(english, words, names).url).toBe(`${site}/en/courseDetails/12`);
-    expect(seriesData(english, words, { size: 3, languages: ['en'], list: '#members' })).toMatchObject({
+    expect(seriesData(english, words, { size: 3, languages: ['en'] })).toMatchObject({
       '@type': 'Collection',
       url: `${site}/en/collectionCard/12`,
       collectionSize: 3,
@@ -116,12 +116,11 @@ describe('of several institutions and languages', () => {
     expect(courseData(courses.shared, words, names)).toMatchObject(offered);
   });
 
-  it('a series names all, and the list of its courses', () => {
-    const list = { size: 2, languages: ['it', 'en'], list: '#members' };
+  it('a series names all', () => {
+    const list = { size: 2, languages: ['it', 'en'] };
     expect(seriesData(courses.shared, words, list)).toMatchObject({
       ...offered,
       inLanguage: ['it', 'en'],
-      mainEntity: { '@type': 'ItemList', '@id': '#members' },
     });
     expect(seriesData(courses.shared, words, { ...list, languages: [] })).toMatchObject({ inLanguage: 'it' });
   });

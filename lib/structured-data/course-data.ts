@@ -58,7 +58,7 @@ export function courseData(course: Course, words: CourseWords, iscedNames: Isced
 export function seriesData(
   series: Course,
   words: Omit<CourseWords, 'trailer'>,
-  courses: { readonly size: number; readonly languages: readonly string[]; readonly list: string },
+  courses: { readonly size: number; readonly languages: readonly string[] },
 ): JsonLdNode {
   const [language, ...others] = courses.languages;
   return {
@@ -67,7 +67,6 @@ export function seriesData(
     url: absoluteAddress(routes(indexedLanguage(series.language)).series(series.id)),
     ...(language && { inLanguage: others.length > 0 ? courses.languages : language }),
     collectionSize: courses.size,
-    mainEntity: courses.size > 0 ? { '@type': 'ItemList', '@id': courses.list } : undefined,
   };
 }
 

@@ -18,9 +18,7 @@ async function nodesWith(setting: string) {
   const dataset = (locale: 'it' | 'en') => catalogueDataset({ name: 'x', description: 'y' }, locale, dataLicence);
   return {
     courses: [courses.complete, courses.sparse, english].map((course) => courseData(course, words, names)),
-    series: [courses.complete, english].map((series) =>
-      seriesData(series, words, { size: 3, languages: [], list: '#' }),
-    ),
+    series: [courses.complete, english].map((series) => seriesData(series, words, { size: 3, languages: [] })),
     datasets: [dataset('it'), dataset('en')],
   };
 }

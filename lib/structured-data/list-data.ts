@@ -16,15 +16,13 @@ interface CourseListDescription {
   readonly firstPosition?: number;
   /** Length of the whole list, when it is longer than what this page shows. */
   readonly total?: number;
-  /** By what another thing of the page names the list. */
-  readonly id?: string;
   /** Name of a course without a title. */
   readonly untitled: string;
 }
 
 /** An `ItemList` of links to courses; none for an empty list. */
 export function courseListData(list: CourseListDescription): readonly JsonLdNode[] {
-  const { name, cards, firstPosition = 1, total = cards.length, id, untitled } = list;
+  const { name, cards, firstPosition = 1, total = cards.length, untitled } = list;
   if (cards.length === 0) return [];
   const items = cards.map((card, index) => ({
     '@type': 'ListItem',
@@ -32,7 +30,7 @@ export function courseListData(list: CourseListDescription): readonly JsonLdNode
     name: card.title || untitled,
     url: canonicalAddress(card),
   }));
-  return [{ '@type': 'ItemList', '@id': id, name, numberOfItems: total, itemListElement: items }];
+  return [{ '@type': 'ItemList', name, numberOfItems: total, itemListElement: items }];
 }
 
 /** The `FAQPage` of the questions that a page shows, the first ones; once on a page, none without questions. */

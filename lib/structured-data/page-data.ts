@@ -10,7 +10,6 @@ import type { HomePage } from '@/lib/catalogue/read-home';
 import type { SeriesPage } from '@/lib/catalogue/read-series-page';
 import { resultTitle } from '@/lib/catalogue/result-title';
 import { currentLocale } from '@/lib/i18n/locale';
-import { absoluteAddress, indexedLanguage } from '@/lib/metadata/canonical-address';
 import { courseDescription, courseTitle } from '@/lib/metadata/course-metadata';
 import { courseData, seriesData } from './course-data';
 import type { JsonLdNode } from './json-ld';
@@ -58,11 +57,10 @@ export async function coursePageData({ course, iscedNames }: CoursePage): Nodes 
 /** Structured data of a series' page: the series and the list of its courses. */
 export async function seriesPageData({ series, brief, members }: SeriesPage): Nodes {
   const t = await getTranslations();
-  const id = `${absoluteAddress(routes(indexedLanguage(series.language)).series(series.id))}#members`;
   const [title, description] = [await courseTitle(series), await courseDescription(series)];
   return [
-    seriesData(series, { title, description }, { size: members.length, languages: brief.languageCodes, list: id }),
-    ...courseListData({ name: t('series.members'), cards: members, id, untitled: t('card.untitled') }),
+    seriesData(series, { title, description }, { size: members.length, languages: brief.languageCodes }),
+    ...courseListData({ name: t('series.members'), cards: members, untitled: t('card.untitled') }),
     await courseBreadcrumb(title, (to) => to.series(series.id)),
   ];
 }
