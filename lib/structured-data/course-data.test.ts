@@ -107,19 +107,20 @@ describe('the structured data of a course', () => {
 });
 
 describe('of several institutions and languages', () => {
-  const offered = {
-    provider: { name: 'Università degli Studi di Palermo', url: `${site}/aboutUniv/34` },
-    contributor: [{ name: 'Bari' }, { name: 'Lecce' }],
-  };
+  const provider = { name: 'Università degli Studi di Palermo', url: `${site}/aboutUniv/34` };
 
   it('a course names all, and leads to the page of the one in charge', () => {
-    expect(courseData(courses.shared, words, names)).toMatchObject(offered);
+    expect(courseData(courses.shared, words, names)).toMatchObject({
+      provider,
+      contributor: [{ name: 'Bari' }, { name: 'Lecce' }],
+    });
   });
 
-  it('a series names all', () => {
+  it('a series names the one in charge, and all languages', () => {
     const list = { size: 2, languages: ['it', 'en'] };
     expect(seriesData(courses.shared, words, list)).toMatchObject({
-      ...offered,
+      provider,
+      contributor: undefined,
       inLanguage: ['it', 'en'],
     });
     expect(seriesData(courses.shared, words, { ...list, languages: [] })).toMatchObject({ inLanguage: 'it' });

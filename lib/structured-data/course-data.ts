@@ -64,6 +64,8 @@ export function seriesData(
   return {
     '@type': 'Collection',
     ...workData(series, words),
+    // Its courses name theirs; here they would make the page heavier than it may be.
+    contributor: undefined,
     url: absoluteAddress(routes(indexedLanguage(series.language)).series(series.id)),
     ...(language && { inLanguage: others.length > 0 ? courses.languages : language }),
     collectionSize: courses.size,
