@@ -3,7 +3,6 @@ import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ToastRegion } from '@/components/ui/toast/ToastRegion';
-import { withBasePath } from '@/lib/addresses/base-path';
 import { env } from '@/lib/env/env';
 import { scriptNonce } from '@/lib/env/script-nonce';
 import { currentLocale } from '@/lib/i18n/locale';
@@ -16,22 +15,12 @@ export function generateStaticParams() {
   return [];
 }
 
-/** The drawing, and a picture for what reads no SVG, such as search engines; Next would name the files of this folder alone. */
-const icons = {
-  icon: [
-    { url: withBasePath('/icon.svg'), type: 'image/svg+xml', sizes: 'any' },
-    { url: withBasePath('/icons/192.png'), type: 'image/png', sizes: '192x192' },
-  ],
-  apple: { url: withBasePath('/apple-icon.png'), type: 'image/png', sizes: '180x180' },
-};
-
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('site');
   return {
     metadataBase: new URL(env().siteUrl),
     title: { template: documentTitle('%s', t('name')), default: t('name') },
     openGraph: { siteName: t('name'), type: 'website' },
-    icons,
   };
 }
 
