@@ -59,7 +59,6 @@ export async function pageMetadata(page: PageDescription): Promise<Metadata> {
       // What somebody shares is the version that they read, also where search engines keep the other one.
       ...{ title, description, siteName: site, type: 'website', url: own, images: [image] },
       locale: ogLocales[locale],
-      alternateLocale: ogLocales[locale === 'it' ? 'en' : 'it'],
     },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
     ...(indexed ? {} : { robots: { index: false, follow: true } }),
