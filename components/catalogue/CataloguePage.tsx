@@ -57,7 +57,7 @@ export async function CataloguePage({ query }: { readonly query: CanonicalQuery 
       {/* The page of a subject has more than others, and stays as small. */}
       <FaqSection faqs={faqs} title={t('faq.title')} tone="tint" firstOnly={subject !== null} />
       {/* No search engine lists the results of a text. */}
-      {search.text ? null : <JsonLd nodes={await cataloguePageData(result)} />}
+      {search.text ? null : <JsonLd nodes={await cataloguePageData(result, allFilters)} />}
     </PageFrame>
   );
 }

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { RemoteImage } from '@/components/ui/RemoteImage';
 import { RichText } from '@/components/ui/RichText';
+import { othersInWords } from '@/lib/catalogue/card-words';
 import { plainText } from '@/lib/html/text';
 import { foreignLang } from '@/lib/i18n/localized';
 import type { Course } from '@/lib/model/course';
@@ -56,7 +57,7 @@ function Cover({ imageId }: Pick<Course, 'imageId'>) {
 
 /** The one in charge, and the way to the list of all where there are others: that may be too long for a phone's first screen. */
 function CourseInstitutions({ institutions }: Pick<Course, 'institutions'>) {
-  const [t, card] = [useTranslations('course'), useTranslations('card')];
+  const t = useTranslations();
   const [institution, ...others] = institutions;
   if (!institution) return null;
   return (
@@ -65,13 +66,9 @@ function CourseInstitutions({ institutions }: Pick<Course, 'institutions'>) {
         <RemoteImage id={institution.logoId} width={64} height={64} priority className={styles.logo} />
       ) : null}
       <span>
-        <span className="visually-hidden">{t('offeredBy')} </span>
+        <span className="visually-hidden">{t('course.offeredBy')} </span>
         <InstitutionLink institution={institution} />{' '}
-        {others.length > 0 ? (
-          <a href="#institutions">
-            {others.length === 1 ? card('andAnother') : card('andOthers', { count: others.length })}
-          </a>
-        ) : null}
+        {others.length > 0 ? <a href="#institutions">{othersInWords(others.length, t)}</a> : null}
       </span>
     </p>
   );

@@ -99,8 +99,12 @@ export function courseLanguagesInWords(
 /** Who offers something, in a few words: the one in charge and how many others; empty without any. */
 export function institutionsInWords([first, ...others]: readonly { readonly name: string }[], t: Texts): string {
   if (!first || others.length === 0) return first?.name ?? '';
-  return `${first.name} ${others.length === 1 ? t('card.andAnother') : t('card.andOthers', { count: others.length })}`;
+  return `${first.name} ${othersInWords(others.length, t)}`;
 }
+
+/** How many institutions there are beside the one that is named. @param count at least one */
+export const othersInWords = (count: number, t: Texts): string =>
+  count === 1 ? t('card.andAnother') : t('card.andOthers', { count });
 
 /** Hours and weeks of a course; `null` when neither is known. */
 export function effortInWords(

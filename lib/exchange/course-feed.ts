@@ -67,8 +67,8 @@ function toEntry(
   untitled: string,
 ): FeedEntry | null {
   const { opensAt } = datesThatCount(course);
-  const isClosed = availabilityOf(course, Date.now()).state === 'closed';
-  if (opensAt === null || opensAt > Date.now() || opensAt < 0 || isClosed) return null;
+  const { state } = availabilityOf(course, Date.now());
+  if (opensAt === null || opensAt < 0 || state === 'upcoming' || state === 'closed') return null;
   const text = course.subtitle ?? course.description;
   return {
     id: `urn:uuid:${courseUuid(course.id)}`,

@@ -41,6 +41,7 @@ export function courseData(course: Course, words: CourseWords, iscedNames: Isced
   const prerequisites = course.prerequisites ? plainText(course.prerequisites) : undefined;
   const known = {
     ...workData(course, words),
+    contributor: listed(course.institutions.slice(1).map(({ name }) => organisation(name))),
     url: absoluteAddress(routes(language).course(course.id)),
     educationalLevel: course.eqfLevel ? eqfData(course.eqfLevel) : undefined,
     teaches: course.learningOutcomes ? outcomeTexts(course.learningOutcomes) : undefined,
@@ -54,7 +55,10 @@ export function courseData(course: Course, words: CourseWords, iscedNames: Isced
   return { '@type': 'Course', ...known, coursePrerequisites: prerequisites, hasCourseInstance };
 }
 
-/** The `Collection` that a series' page is about, in the languages of its courses; their list stands beside it. */
+/**
+ * The `Collection` that a series' page is about, in the languages of its courses; their list stands beside it. Of its institutions it
+ * names the one in charge: all would make the page heavier than it may be.
+ */
 export function seriesData(
   series: Course,
   words: Omit<CourseWords, 'trailer'>,
@@ -64,8 +68,6 @@ export function seriesData(
   return {
     '@type': 'Collection',
     ...workData(series, words),
-    // Its courses name theirs; here they would make the page heavier than it may be.
-    contributor: undefined,
     url: absoluteAddress(routes(indexedLanguage(series.language)).series(series.id)),
     ...(language && { inLanguage: others.length > 0 ? courses.languages : language }),
     collectionSize: courses.size,
@@ -79,7 +81,7 @@ function workData(course: Course, { title, description }: Omit<CourseWords, 'tra
     name: title,
     description,
     image: course.imageId ? pictureAddress(course.imageId) : undefined,
-    ...institutionsData(course),
+    provider: providerData(course),
     inLanguage: course.language ?? undefined,
     isAccessibleForFree: true,
   };
@@ -100,15 +102,14 @@ export function outcomeTexts(html: UntrustedHtml): readonly string[] {
   return items.length > 0 ? items : [plainText(html)].filter(Boolean);
 }
 
-/** Who offers it: the one in charge, with its page and logo, and the names of the others; what there is none of is left out. */
-function institutionsData({ institutions, language }: Course) {
-  const [inCharge, ...others] = institutions;
-  const named = (name: string) => ({ '@type': 'CollegeOrUniversity', name });
-  const contributor = listed(others.map(({ name }) => named(name)));
-  if (!inCharge) return { contributor };
+const organisation = (name: string): JsonLdNode => ({ '@type': 'CollegeOrUniversity', name });
+
+/** The institution in charge, with its page and logo. */
+function providerData({ institutions: [inCharge], language }: Course): JsonLdNode | undefined {
+  if (!inCharge) return undefined;
   const { id, name, logoId } = inCharge;
   const url = id === undefined ? undefined : absoluteAddress(routes(indexedLanguage(language)).institutionPage(id));
-  return { provider: { ...named(name), url, logo: logoId ? pictureAddress(logoId) : undefined }, contributor };
+  return { ...organisation(name), url, logo: logoId ? pictureAddress(logoId) : undefined };
 }
 
 const termSet = (name: string): JsonLdNode => ({ '@type': 'DefinedTermSet', name });

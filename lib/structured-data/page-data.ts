@@ -1,11 +1,10 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { type PageAddress, routes } from '@/lib/addresses/routes';
-import { formatSearch } from '@/lib/addresses/search-address';
 import { featuredInDocument } from '@/lib/catalogue/course-card';
+import type { FilterView } from '@/lib/catalogue/filter-view';
 import type { CatalogueResult } from '@/lib/catalogue/read-catalogue';
 import type { CoursePage } from '@/lib/catalogue/read-course-page';
-import { readFilterViews } from '@/lib/catalogue/read-filter-views';
 import type { HomePage } from '@/lib/catalogue/read-home';
 import type { SeriesPage } from '@/lib/catalogue/read-series-page';
 import { resultTitle } from '@/lib/catalogue/result-title';
@@ -28,18 +27,13 @@ export async function homePageData({ featured, faqs }: HomePage): Nodes {
   return [websiteData(t('site.name'), locale), ...courseListData(list), ...faqData(faqs ?? [], locale)];
 }
 
-/** Structured data of a page of results. */
-export async function cataloguePageData({ search, answer }: CatalogueResult): Nodes {
+/** Structured data of a page of results. @param filters as the visitor reads them, with what is selected */
+export async function cataloguePageData({ search, answer }: CatalogueResult, filters: readonly FilterView[]): Nodes {
   const t = await getTranslations();
   const { cards, total, page } = answer;
   // Every page but the last is full, so the last one's place follows from the end.
   const firstPosition = page < answer.pageCount ? (page - 1) * cards.length + 1 : total - cards.length + 1;
-  const name = resultTitle(
-    await readFilterViews(formatSearch(search)),
-    search,
-    answer,
-    await getTranslations('catalogue'),
-  );
+  const name = resultTitle(filters, search, answer, await getTranslations('catalogue'));
   const list = { name, cards, total, firstPosition, untitled: t('card.untitled') };
   return courseListData(list);
 }
