@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { Problem } from './problem.ts';
 import { demoNames, variables } from './variables.ts';
 
 export type BackendSettings = Readonly<ReturnType<typeof toSettings>>;
@@ -39,11 +40,6 @@ function toSettings(values: z.output<typeof variables>) {
   };
 }
 
-/** Variables have values that cannot be used; the message has one line for each, which names it. */
-export class SettingsProblem extends Error {
-  override readonly name = 'SettingsProblem';
-}
-
 /** Whether only programs of this machine reach a server at that name or address. */
 function isLoopback(address: string): boolean {
   return /^(?:localhost|.*\.localhost|\[?::1\]?|127(?:\.\d+){3})$/.test(address);
@@ -54,7 +50,7 @@ function isForThisMachine({ BACKEND_HOST, SITE_URL }: z.output<typeof variables>
   return [BACKEND_HOST, new URL(SITE_URL).hostname, new URL(backendUrl).hostname].every(isLoopback);
 }
 
-/** Reads the settings from environment variables; a blank one counts as absent. @throws {SettingsProblem} */
+/** Reads the settings from environment variables; a blank one counts as absent. @throws {Problem} */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): BackendSettings {
   const trimmed = Object.entries(environment).map(([name, value]) => [name, value?.trim()] as const);
   const given: Record<string, string | undefined> = Object.fromEntries(trimmed.filter(([, value]) => value));
@@ -64,7 +60,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     const name = String(path[0]);
     return `${name} cannot be used${shownValue(name, given[name] ?? '')}: ${message}`;
   });
-  throw new SettingsProblem([...new Set(lines)].join('\n'));
+  throw new Problem([...new Set(lines)].join('\n'));
 }
 
 /** The value as a line may show it: not what may hold a password. */

@@ -1,7 +1,6 @@
-import { DatabaseProblem } from './database/database.ts';
-import { readSettings, restPath, SettingsProblem } from './env.ts';
+import { readSettings, restPath } from './env.ts';
 import { createBackendLog } from './log.ts';
-import { CatalogueProblem } from './seed/catalogue-check.ts';
+import { Problem } from './problem.ts';
 import { startBackend } from './start.ts';
 import { runUntilStopped } from './stopping.ts';
 
@@ -15,8 +14,7 @@ try {
     return stop;
   }, log.warn);
 } catch (problem) {
-  const expected = [SettingsProblem, DatabaseProblem, CatalogueProblem].some((kind) => problem instanceof kind);
-  if (expected && problem instanceof Error) console.error(problem.message.replaceAll(/^/gm, 'backend: '));
+  if (problem instanceof Problem) problem.print('backend');
   else createBackendLog('info').fail('The backend cannot start', problem);
   process.exit(1);
 }

@@ -3,9 +3,10 @@ import { getRequestListener } from '@hono/node-server';
 import { renewIndex } from './catalogue/renew-index.ts';
 import { createLimitedServer } from './connections.ts';
 import { openDatabase, placeOf } from './database/client.ts';
-import { type BackendSettings, SettingsProblem } from './env.ts';
+import type { BackendSettings } from './env.ts';
 import { createIdentityProvider } from './identity/provider.ts';
 import type { BackendLog } from './log.ts';
+import { Problem } from './problem.ts';
 import { logRequests } from './request-log.ts';
 import { createRestApp } from './rest/app.ts';
 import { mediaFolder } from './rest/media-routes.ts';
@@ -20,7 +21,7 @@ const accessTokenSeconds = 15 * 60;
  * Starts the backend, with a new catalogue where there is none. The port is taken first, so that a taken one is reported at once;
  * until everything is ready requests are answered with 503.
  * @returns what stops it again, with its data brought to disk.
- * @throws {SettingsProblem | DatabaseProblem | CatalogueProblem}
+ * @throws {Problem}
  */
 export async function startBackend(settings: BackendSettings, log: BackendLog): Promise<() => Promise<void>> {
   let answer: RequestListener = answerStarting;
@@ -71,7 +72,7 @@ function whoMaySignIn({ demoPeople }: BackendSettings): string {
 function listen(server: Server, { port, host }: BackendSettings): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
-      reject(new SettingsProblem(listenProblem(cause, port, host)));
+      reject(new Problem(listenProblem(cause, port, host)));
     });
     server.listen(port, host, resolve);
   });

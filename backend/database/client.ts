@@ -20,7 +20,7 @@ interface OpenOptions {
 
 /**
  * Opens the database and brings its schema up to date.
- * @throws {DatabaseProblem} with one line that says what is wrong and what to do.
+ * @throws {Problem} with one line that says what is wrong and what to do.
  */
 export function openDatabase(
   settings: DatabaseSettings,

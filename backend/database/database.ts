@@ -12,11 +12,6 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** The database cannot be used; the message is one line that says why and what to do. */
-export class DatabaseProblem extends Error {
-  override readonly name = 'DatabaseProblem';
-}
-
 /** What went wrong at bottom, in a few words on one line, from anything that was thrown. */
 export function reasonOf(cause: unknown): string {
   if (cause instanceof AggregateError) return [...new Set(cause.errors.map(reasonOf))].join('; ');

@@ -2,7 +2,7 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DatabaseProblem } from './database.ts';
+import { Problem } from '../problem.ts';
 
 /** Of SQLite. */
 const busy = 5;
@@ -14,7 +14,7 @@ const held = new Set<DatabaseSync>();
  * system's, by way of SQLite, so that it holds between containers too, and ends with the process however that ends.
  *
  * @returns what unlocks it
- * @throws {DatabaseProblem} when another process has it; anything else when the lock cannot be made
+ * @throws {Problem} when another process has it; anything else when the lock cannot be made
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'lock');
@@ -51,9 +51,9 @@ async function takeLock(file: string, owner: string): Promise<DatabaseSync> {
 
 const isBusy = (cause: unknown): boolean => cause instanceof Error && 'errcode' in cause && cause.errcode === busy;
 
-async function inUse(file: string, owner: string): Promise<DatabaseProblem> {
+async function inUse(file: string, owner: string): Promise<Problem> {
   const who = (await readFile(owner, 'utf8').catch(() => '')).trim() || 'another process';
-  return new DatabaseProblem(
+  return new Problem(
     `the data folder is in use by ${who}, which holds the lock ${file}: stop that backend or import, or set BACKEND_DATA to another folder`,
   );
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseProblem } from './database.ts';
+import { Problem } from '../problem.ts';
 import { folderProblem } from './folder-problem.ts';
 
 const mockStatfs = jest.fn();
@@ -25,7 +25,7 @@ it('says that the disk is full, whatever PGlite makes of that', async () => {
   expect(await textFor(failed)).toContain(
     `the disk of the data folder ${folder} is full, 3 MB are left (PGlite failed`,
   );
-  const duringMigration = new DatabaseProblem('the schema cannot be brought up to date', { cause: failed });
+  const duringMigration = new Problem('the schema cannot be brought up to date', { cause: failed });
   expect(await textFor(duringMigration)).toContain('is full');
 });
 
@@ -50,6 +50,6 @@ it('never begins with throwing data away, nor takes a place without a disk for a
 });
 
 it('leaves what has been said already', async () => {
-  const said = new DatabaseProblem('the database was made by a newer version');
+  const said = new Problem('the database was made by a newer version');
   expect(await folderProblem(folder, said)).toBe(said);
 });

@@ -1,7 +1,8 @@
 import { access, constants, statfs } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
-import { DatabaseProblem, reasonOf } from './database.ts';
+import { Problem } from '../problem.ts';
+import { reasonOf } from './database.ts';
 
 /** PostgreSQL writes its log in files of this size: with less it can do nothing. */
 const leastBytes = 16 * 1024 * 1024;
@@ -10,17 +11,17 @@ const leastBytes = 16 * 1024 * 1024;
  * What is wrong around the data when something failed: a full disk and missing rights show in PGlite as all kinds of errors.
  * @returns `null` when it is neither
  */
-export async function faultAround(folder: string, cause: unknown): Promise<DatabaseProblem | null> {
+export async function faultAround(folder: string, cause: unknown): Promise<Problem | null> {
   const reason = reasonOf(cause);
   const free = await freeBytes(folder);
   if (free < leastBytes || codeOf(cause) === 'ENOSPC') {
-    return new DatabaseProblem(
+    return new Problem(
       `the disk of the data folder ${folder} is full, ${Math.floor(free / 1024 / 1024)} MB are left (${reason}): make room, or set BACKEND_DATA to a folder elsewhere`,
       { cause },
     );
   }
   if (['EACCES', 'EPERM', 'EROFS'].includes(codeOf(cause)) || !(await isWritable(folder))) {
-    return new DatabaseProblem(
+    return new Problem(
       `the data folder ${folder} is not writable by ${userInfo().username} (${reason}): give the folder and all that is in it to that user, or set BACKEND_DATA to another one`,
       { cause },
     );
@@ -29,13 +30,13 @@ export async function faultAround(folder: string, cause: unknown): Promise<Datab
 }
 
 /** Says why the data folder cannot be opened: what is at fault may not be the data. */
-export async function folderProblem(folder: string, cause: unknown): Promise<DatabaseProblem> {
-  const isSaid = cause instanceof DatabaseProblem;
+export async function folderProblem(folder: string, cause: unknown): Promise<Problem> {
+  const isSaid = cause instanceof Problem;
   if (isSaid && cause.cause === undefined) return cause;
   const around = await faultAround(folder, cause);
   if (around) return around;
   if (isSaid) return cause;
-  return new DatabaseProblem(
+  return new Problem(
     `the data folder ${folder} cannot be used (${reasonOf(cause)}): put a backup of it in its place, or set BACKEND_DATA to another folder; keep it until you know that you need nothing of it`,
     { cause },
   );

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { type Database, DatabaseProblem, reasonOf } from './database.ts';
+import { Problem } from '../problem.ts';
+import { type Database, reasonOf } from './database.ts';
 
 /** For the migrators of drizzle-orm. */
 export const migrationConfig = { migrationsFolder: join(import.meta.dirname, 'migrations') };
@@ -9,18 +10,18 @@ export const migrationConfig = { migrationsFolder: join(import.meta.dirname, 'mi
 /**
  * Brings the schema up to date.
  * @param migrate the driver's own migrator.
- * @throws {DatabaseProblem} when the database was made by a newer program, or a migration fails.
+ * @throws {Problem} when the database was made by a newer program, or a migration fails.
  */
 export async function migrateDatabase(database: Database, migrate: () => Promise<void>): Promise<void> {
   const newestKnown = Math.max(...readMigrationFiles(migrationConfig).map((migration) => migration.folderMillis));
   const newestApplied = await newestAppliedMigration(database);
   if (newestApplied > newestKnown) {
-    throw new DatabaseProblem(
+    throw new Problem(
       'the database was made by a newer version of this program; run that version, or choose an empty database',
     );
   }
   await migrate().catch((cause: unknown) => {
-    throw new DatabaseProblem(`the database schema cannot be brought up to date: ${reasonOf(cause)}`, { cause });
+    throw new Problem(`the database schema cannot be brought up to date: ${reasonOf(cause)}`, { cause });
   });
 }
 

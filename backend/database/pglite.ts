@@ -12,7 +12,7 @@ import { migrateDatabase, migrationConfig } from './migrate.ts';
 
 /**
  * Opens the embedded PostgreSQL in a folder, which it creates when needed, and brings its schema up to date.
- * @throws {DatabaseProblem}
+ * @throws {Problem}
  */
 export async function openPglite(folder: string): Promise<OpenDatabase> {
   let unlock = async () => {};

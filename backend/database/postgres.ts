@@ -1,8 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, type ClientBase } from 'pg';
+import { Problem } from '../problem.ts';
 import { AnsweringPool, connectionSettings } from './answering-pool.ts';
-import { DatabaseProblem, type OpenDatabase, reasonOf } from './database.ts';
+import { type OpenDatabase, reasonOf } from './database.ts';
 import { migrateDatabase, migrationConfig } from './migrate.ts';
 import { addSearchConnections, searchSettings } from './search-plans.ts';
 
@@ -18,17 +19,16 @@ const mostSearches = 4;
 /**
  * Opens a PostgreSQL database and brings its schema up to date.
  * @param isPatient whether statements take as long as they take
- * @throws {DatabaseProblem}
+ * @throws {Problem}
  */
 export async function openPostgres(connectionString: string, isPatient: boolean): Promise<OpenDatabase> {
   try {
     await migrateAlone(connectionString);
   } catch (cause) {
-    if (cause instanceof DatabaseProblem) throw cause;
-    throw new DatabaseProblem(
-      `PostgreSQL does not answer: ${reasonOf(cause)}; check DATABASE_URL, and that the server runs`,
-      { cause },
-    );
+    if (cause instanceof Problem) throw cause;
+    throw new Problem(`PostgreSQL does not answer: ${reasonOf(cause)}; check DATABASE_URL, and that the server runs`, {
+      cause,
+    });
   }
   const limits = isPatient ? null : statementLimits;
   const pool = new AnsweringPool(connectionString, limits);

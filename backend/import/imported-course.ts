@@ -68,8 +68,3 @@ export interface ImportFile {
   /** Addresses of the document's pages before and after this one, which are not in the file. */
   readonly otherPages: readonly string[];
 }
-
-/** The file as a whole cannot be read; the message is one line that says why and what to do. */
-export class ImportProblem extends Error {
-  override readonly name = 'ImportProblem';
-}

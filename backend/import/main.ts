@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
 import { openDatabase, placeOf } from '../database/client.ts';
-import { DatabaseProblem } from '../database/database.ts';
-import { readSettings, SettingsProblem } from '../env.ts';
+import { readSettings } from '../env.ts';
+import { Problem } from '../problem.ts';
 import { importRecords } from './import-records.ts';
-import { ImportProblem } from './imported-course.ts';
 import { readImportFile } from './read-file.ts';
 import { pageLines, progressBar, reportLines } from './report.ts';
 import { ownSite } from './site.ts';
@@ -32,8 +31,8 @@ try {
     await close();
   }
 } catch (problem) {
-  const expected = [ImportProblem, SettingsProblem, DatabaseProblem].some((kind) => problem instanceof kind);
-  console.error(expected && problem instanceof Error ? problem.message.replaceAll(/^/gm, 'import: ') : problem);
+  if (problem instanceof Problem) problem.print('import');
+  else console.error(problem);
   process.exitCode = 1;
 }
 
@@ -41,9 +40,9 @@ function readArguments(): { file: string; skipBad: boolean } {
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'skip-bad': { type: 'boolean' } } });
     const [file, ...others] = positionals;
-    if (file === undefined || others.length > 0) throw new ImportProblem(usage);
+    if (file === undefined || others.length > 0) throw new Problem(usage);
     return { file, skipBad: values['skip-bad'] ?? false };
   } catch (cause) {
-    throw new ImportProblem(cause instanceof Error ? cause.message : String(cause));
+    throw new Problem(cause instanceof Error ? cause.message : String(cause));
   }
 }

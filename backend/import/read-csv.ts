@@ -1,11 +1,12 @@
 import { type CsvError, parse } from 'csv-parse/sync';
+import { Problem } from '../problem.ts';
 import { listFields, readRecord, recordFields } from './catalogue-record.ts';
-import { type FileRecord, ImportProblem } from './imported-course.ts';
+import type { FileRecord } from './imported-course.ts';
 
 /** An apostrophe that the export puts before what a spreadsheet would take for a formula. */
 const guarded = /^'+(?:[\t\r\n]|[\s\uFEFF]*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/;
 
-/** The records of a CSV as the open data export writes it. @throws {ImportProblem} when it is no such file. */
+/** The records of a CSV as the open data export writes it. @throws {Problem} when it is no such file. */
 export function readCsv(content: string): FileRecord[] {
   const [header, ...records] = readCsvRecords(content);
   const names = (header?.cells ?? []).map((name) => name.trim());
@@ -18,7 +19,7 @@ function checkColumns(names: readonly string[]): void {
   const known: readonly string[] = recordFields;
   const unknown = names.filter((name, index) => !known.includes(name) || names.indexOf(name) !== index);
   if (missing.length === recordFields.length) {
-    throw new ImportProblem(
+    throw new Problem(
       `the first line must name the columns of the export, separated by commas, semicolons or tabs: ${recordFields.join(', ')}`,
     );
   }
@@ -26,7 +27,7 @@ function checkColumns(names: readonly string[]): void {
     ...(missing.length > 0 ? [`lacks the columns ${missing.join(', ')}`] : []),
     ...(unknown.length > 0 ? [`has columns that the export does not, or twice: ${unknown.map(quote).join(', ')}`] : []),
   ];
-  if (problems.length > 0) throw new ImportProblem(`the first line ${problems.join(' and ')}`);
+  if (problems.length > 0) throw new Problem(`the first line ${problems.join(' and ')}`);
 }
 
 const quote = (name: string) => `"${name.slice(0, 60)}"`;
@@ -76,7 +77,7 @@ function separatorOf(content: string): string {
 /**
  * The records of a CSV (RFC 4180) whose cells are separated by commas, semicolons or tabs; empty lines are none.
  *
- * @throws {ImportProblem} that names the line where a quotation mark is in a wrong place
+ * @throws {Problem} that names the line where a quotation mark is in a wrong place
  */
 function readCsvRecords(content: string): CsvRecord[] {
   const [declared = '', named] = declaration.exec(content) ?? [];
@@ -97,7 +98,7 @@ function readCsvRecords(content: string): CsvRecord[] {
       },
     });
   } catch (cause) {
-    throw new ImportProblem(`the file is no CSV: ${reasonOf(cause, lines.beginOf(bytes.length))}`);
+    throw new Problem(`the file is no CSV: ${reasonOf(cause, lines.beginOf(bytes.length))}`);
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ImportProblem } from './imported-course.ts';
+import { Problem } from '../problem.ts';
 import { readImportFile } from './read-file.ts';
 import { pageLines } from './report.ts';
 
@@ -24,7 +24,7 @@ it.each([
   ['a CSV in another encoding', Buffer.from('id;perché', 'latin1'), /not in UTF-8/],
 ])('says in one line why %s cannot be understood', async (_what, content, reason) => {
   const problem = await read(content).catch((cause: unknown) => cause);
-  expect(problem).toBeInstanceOf(ImportProblem);
+  expect(problem).toBeInstanceOf(Problem);
   expect(String(problem)).toMatch(reason);
   expect(String(problem)).not.toContain('\n');
 });

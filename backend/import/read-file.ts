@@ -1,18 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { Problem } from '../problem.ts';
 import { readRecord } from './catalogue-record.ts';
-import { type FileRecord, type ImportFile, ImportProblem } from './imported-course.ts';
+import type { FileRecord, ImportFile } from './imported-course.ts';
 import { readCsv } from './read-csv.ts';
 import { readMoochub } from './read-moochub.ts';
 
 /**
  * What a file holds: a MOOChub document, or a page of one, the JSON of the export, or else its CSV.
  *
- * @throws {ImportProblem}
+ * @throws {Problem}
  */
 export async function readImportFile(path: string): Promise<ImportFile> {
   const bytes = await readFile(path).catch((cause: NodeJS.ErrnoException) => {
-    throw new ImportProblem(`${path} cannot be read (${cause.code ?? cause.message}): check its name`);
+    throw new Problem(`${path} cannot be read (${cause.code ?? cause.message}): check its name`);
   });
   const content = decodeText(bytes);
   return /^\s*[{[]/.test(content) ? readDocument(parseJson(content)) : { records: readCsv(content), otherPages: [] };
@@ -38,7 +39,7 @@ function readDocument(document: unknown): ImportFile {
     const otherPages = [links?.prev, links?.next].filter((page) => typeof page === 'string' && page !== links?.self);
     return { records: readMoochub(data), otherPages: otherPages.flatMap((page) => page || []) };
   }
-  throw new ImportProblem(
+  throw new Problem(
     'the file is no MOOChub document, for it has no list called data, and no export, for it has no list called courses',
   );
 }
@@ -50,7 +51,7 @@ function parseJson(content: string): unknown {
     // The parser's own words are for programmers; where it stopped helps anybody.
     const [, line, column] = /line (\d+) column (\d+)/.exec(String(cause)) ?? [];
     const place = line ? `it cannot be read from line ${line}, character ${column} on` : 'it ends too early';
-    throw new ImportProblem(`the file is no JSON: ${place}; export it again`);
+    throw new Problem(`the file is no JSON: ${place}; export it again`);
   }
 }
 
@@ -60,14 +61,14 @@ const head = z.object({ count: z.number().int().nullish() });
 /**
  * The records of a JSON file of the open data export.
  *
- * @throws {ImportProblem} when it does not hold as many as it says
+ * @throws {Problem} when it does not hold as many as it says
  */
 function readJsonExport(document: unknown, courses: readonly unknown[]): FileRecord[] {
   const { success, data } = head.safeParse(document);
-  if (!success) throw new ImportProblem('the file says in "count" what is no number: export it again');
+  if (!success) throw new Problem('the file says in "count" what is no number: export it again');
   const { count } = data;
   if (count !== undefined && count !== null && count !== courses.length) {
-    throw new ImportProblem(
+    throw new Problem(
       `the file says that it holds ${count} courses ("count"), and ${courses.length} are in it: export it again, or correct the number`,
     );
   }
@@ -84,7 +85,7 @@ const marks = [
  * The text of a file in UTF-8, or in UTF-16 with a byte order mark, which spreadsheets call "Unicode text". Other
  * encodings are refused, because a file does not say which one it is in, and what wrote it may have lost characters.
  *
- * @throws {ImportProblem} that names the first line that cannot be read
+ * @throws {Problem} that names the first line that cannot be read
  */
 function decodeText(bytes: Uint8Array): string {
   const { encoding, name } = marks.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte)) ?? {
@@ -94,7 +95,7 @@ function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    throw new ImportProblem(`the file is not in ${name}${placeOf(bytes, encoding)}: ${advice}`);
+    throw new Problem(`the file is not in ${name}${placeOf(bytes, encoding)}: ${advice}`);
   }
 }
 

@@ -1,12 +1,8 @@
+import { Problem } from '../problem.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { SeedIscedField } from './types.ts';
 
-/** The seed names something that is not there, or one thing twice; the message says every such place, a line each. */
-export class CatalogueProblem extends Error {
-  override readonly name = 'CatalogueProblem';
-}
-
-/** Checks every reference inside the catalogue. @throws {CatalogueProblem} */
+/** Checks every reference inside the catalogue. @throws {Problem} that names what is not there, or is there twice */
 export function checkCatalogue(catalogue: Catalogue): void {
   const acronyms = new Set(catalogue.institutions.map(({ acronym }) => acronym));
   const categories = new Set(catalogue.categories.map(({ slug }) => slug));
@@ -35,7 +31,7 @@ export function checkCatalogue(catalogue: Catalogue): void {
       ...unknown(series.key, 'course', series.members, courses),
     ]),
   ];
-  if (problems.length > 0) throw new CatalogueProblem(`the seed catalogue is wrong:\n${problems.join('\n')}`);
+  if (problems.length > 0) throw new Problem(`the seed catalogue is wrong:\n${problems.join('\n')}`);
 }
 
 function codesOf(field: SeedIscedField): string[] {

@@ -1,10 +1,11 @@
 import { max } from 'drizzle-orm';
 import { storeCourses } from '../catalogue/store-courses.ts';
 import { openDatabase, placeOf } from '../database/client.ts';
-import { type Database, DatabaseProblem } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { refreshStatistics } from '../database/insert-rows.ts';
 import { category, course, institution, target, teacher } from '../database/schema/course.ts';
-import { readSettings, SettingsProblem } from '../env.ts';
+import { readSettings } from '../env.ts';
+import { Problem } from '../problem.ts';
 import { catalogue } from './catalogue.ts';
 import { generateCourses } from './generate-courses.ts';
 import { type CoursePlace, type CourseReferences, courseToStore } from './load-courses.ts';
@@ -22,7 +23,7 @@ const portion = 2_000;
 async function main(): Promise<void> {
   const [count = 0, institutions = 1] = process.argv.slice(2).map(Number);
   if (![count, institutions].every((number) => Number.isInteger(number) && number > 0))
-    throw new SettingsProblem('say how many courses to add, for example 10000, and if need be how many institutions');
+    throw new Problem('say how many courses to add, for example 10000, and if need be how many institutions');
   const settings = readSettings(process.env);
   const { database, close } = await openDatabase(settings, { isPatient: true });
   try {
@@ -43,7 +44,7 @@ async function copyInstitutions(database: Database, wanted: number): Promise<num
   const lastId = Math.max(...stored.map(({ id }) => id));
   const added = Array.from({ length: Math.max(0, wanted - stored.length) }, (_, index) => {
     const original = stored[index % stored.length];
-    if (!original) throw new DatabaseProblem('the database has no catalogue yet: start the backend once');
+    if (!original) throw new Problem('the database has no catalogue yet: start the backend once');
     const copy = 1 + Math.floor(index / stored.length);
     const { name, acronym } = original;
     return { ...original, id: lastId + 1 + index, name: `${name} ${copy}`, acronym: acronymOf(acronym, copy) };
@@ -56,7 +57,7 @@ async function copyInstitutions(database: Database, wanted: number): Promise<num
 /** @param copies of each institution: courses belong to them in turn */
 async function addCourses(database: Database, count: number, copies: number): Promise<void> {
   const [last] = await database.select({ id: max(course.id) }).from(course);
-  if (!last?.id) throw new DatabaseProblem('the database has no catalogue yet: start the backend once');
+  if (!last?.id) throw new Problem('the database has no catalogue yet: start the backend once');
   const firstId = Math.max(firstGeneratedId, last.id + 1);
   const references = await readReferences(database);
   const placeOf = await readReusable(database);
@@ -105,7 +106,7 @@ async function readReusable(database: Database): Promise<(id: number, seed: Seed
 try {
   await main();
 } catch (problem) {
-  const expected = problem instanceof SettingsProblem || problem instanceof DatabaseProblem;
-  console.error(expected ? `generate: ${problem.message}` : problem);
+  if (problem instanceof Problem) problem.print('generate');
+  else console.error(problem);
   process.exit(1);
 }

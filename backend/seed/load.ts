@@ -29,7 +29,7 @@ interface LoadOptions {
 
 /**
  * Puts the catalogue into an empty database, all of it or nothing; does nothing to any other database.
- * @throws {CatalogueProblem} when the catalogue contradicts itself.
+ * @throws {Problem} when the catalogue contradicts itself.
  */
 export async function loadCatalogue(database: Database, options: LoadOptions): Promise<void> {
   const { catalogue, mediaFolder, log, startsWithDemonstration } = options;
