@@ -1,9 +1,14 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { category, course, institution, seriesMember, target, teacher } from '../database/schema/course.ts';
 import { courseSearch } from '../database/schema/search.ts';
 
 export type Institution = typeof institution.$inferSelect;
+
+/** The published courses of a series, each with its place. */
+const members = sql.raw(`from series_member of join course member on member.id = of.member_id
+    where of.series_id = course.id and member.published_at <= now()`);
 
 /**
  * Ids of what belongs to a course, each in its order: arrays beside its columns, because a join would repeat what many
@@ -36,9 +41,7 @@ export const related = {
   /** Of a series: all of its courses. */
   seriesSize: sql<number>`(select count(*)::int from series_member of where of.series_id = course.id)`,
   /** Of a series: the published ones. */
-  memberIds: sql<number[]>`array(
-    select of.member_id from series_member of join course member on member.id = of.member_id
-    where of.series_id = course.id and member.published_at <= now() order by of.position)`,
+  memberIds: sql<number[]>`array(select of.member_id ${members} order by of.position)`,
 };
 
 /** Everything that the page of a mooc shows. */
@@ -50,29 +53,13 @@ export async function getCourses(database: Database, ids: readonly number[]) {
     .select({ ...getTableColumns(course), ...related })
     .from(course)
     .where(and(inArray(course.id, [...ids]), sql`${course.publishedAt} <= now()`));
-  const idsOf = (kind: 'institutionIds' | 'teacherIds' | 'categoryIds' | 'targetIds') => [
-    ...new Set(rows.flatMap((row) => row[kind])),
-  ];
+  const isNamed = (id: PgColumn, kind: 'institutionIds' | 'teacherIds' | 'categoryIds' | 'targetIds') =>
+    inArray(id, [...new Set(rows.flatMap((row) => row[kind]))]);
   const [institutions, teachers, categories, targets] = await Promise.all([
-    getInstitutionsById(database, idsOf('institutionIds')),
-    byId(
-      database
-        .select()
-        .from(teacher)
-        .where(inArray(teacher.id, idsOf('teacherIds'))),
-    ),
-    byId(
-      database
-        .select()
-        .from(category)
-        .where(inArray(category.id, idsOf('categoryIds'))),
-    ),
-    byId(
-      database
-        .select()
-        .from(target)
-        .where(inArray(target.id, idsOf('targetIds'))),
-    ),
+    byId(database.select().from(institution).where(isNamed(institution.id, 'institutionIds'))),
+    byId(database.select().from(teacher).where(isNamed(teacher.id, 'teacherIds'))),
+    byId(database.select().from(category).where(isNamed(category.id, 'categoryIds'))),
+    byId(database.select().from(target).where(isNamed(target.id, 'targetIds'))),
   ]);
   const courses = rows.map(({ institutionIds, teacherIds, categoryIds, targetIds, ...row }) => ({
     ...row,
@@ -107,8 +94,7 @@ const memberFacts = sql<readonly MemberFacts[] | null>`(
     'opensAt', (extract(epoch from member.opens_at) * 1000)::bigint,
     'closesAt', (extract(epoch from member.closes_at) * 1000)::bigint,
     'language', member.language, 'eqfLevel', member.eqf_level) order by of.position)
-  from series_member of join course member on member.id = of.member_id
-  where of.series_id = course.id and member.published_at <= now())`;
+  ${members})`;
 
 /** What a card shows of a mooc. */
 export type CourseSummary = Awaited<ReturnType<typeof getSummaries>>[number];
@@ -157,10 +143,6 @@ export async function findDemonstrationCourse(database: Database, path: string):
   const id = demonstrationPattern.exec(path)?.groups?.id;
   const [found] = id ? await getCourses(database, [Number(id)]) : [];
   return found?.courseUrl === path ? found : null;
-}
-
-function getInstitutionsById(database: Database, ids: number[]): Promise<Map<number, Institution>> {
-  return byId(database.select().from(institution).where(inArray(institution.id, ids)));
 }
 
 async function byId<Row extends { readonly id: number }>(query: PromiseLike<readonly Row[]>) {

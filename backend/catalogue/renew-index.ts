@@ -1,10 +1,10 @@
 import { desc, max } from 'drizzle-orm';
 import { type Database, reasonOf } from '../database/database.ts';
-import { refreshStatistics } from '../database/insert-rows.ts';
+import { inBatches, refreshStatistics } from '../database/insert-rows.ts';
 import { course } from '../database/schema/course.ts';
 import { searchIndex } from '../database/schema/search.ts';
 import { indexCourses, indexVersion } from './index-courses.ts';
-import { inBatches, lockCourses } from './store-courses.ts';
+import { coursesAtOnce, lockCourses } from './store-courses.ts';
 
 /** Says that this version of the program has written all rows of the search index. */
 export async function noteIndexVersion(database: Database): Promise<void> {
@@ -35,7 +35,11 @@ async function renew(database: Database, log: (line: string) => void, signal: Ab
   const moocs = await database.select({ id: course.id, kind: course.kind }).from(course).orderBy(desc(course.id));
   log(`search index: ${moocs.length} courses and series are indexed again, searches go on meanwhile`);
   // A series reaches as far as its courses, which come before it.
-  const ofKind = (wanted: 'course' | 'series') => inBatches(moocs.filter(({ kind }) => kind === wanted));
+  const ofKind = (wanted: 'course' | 'series') =>
+    inBatches(
+      moocs.filter(({ kind }) => kind === wanted),
+      coursesAtOnce,
+    );
   for (const batch of [...ofKind('course'), ...ofKind('series')]) {
     if (signal.aborted) return;
     await database.transaction(async (transaction) => {

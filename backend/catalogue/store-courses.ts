@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { insertRows } from '../database/insert-rows.ts';
+import { inBatches, insertRows } from '../database/insert-rows.ts';
 import * as schema from '../database/schema/course.ts';
 import { indexCourses } from './index-courses.ts';
 
@@ -20,7 +20,7 @@ export interface CourseToStore {
 }
 
 /** Courses that are written and indexed at once. */
-const batchSize = 200;
+export const coursesAtOnce = 200;
 
 /** Any number that no other program on the same PostgreSQL takes. */
 const coursesLock = 7_301_946;
@@ -43,7 +43,10 @@ export async function storeCourses(
 ): Promise<void> {
   let stored = 0;
   for (const kind of ['course', 'series'] as const) {
-    for (const batch of inBatches(courses.filter(({ row }) => row.kind === kind))) {
+    for (const batch of inBatches(
+      courses.filter(({ row }) => row.kind === kind),
+      coursesAtOnce,
+    )) {
       await writeCourses(database, batch);
       await indexCourses(
         database,
@@ -123,17 +126,12 @@ async function insertRelations(database: Database, courses: readonly CourseToSto
 
 async function indexSeriesOf(database: Database, stored: ReadonlySet<number>): Promise<void> {
   const others = new Set<number>();
-  for (const batch of inBatches([...stored])) {
+  for (const batch of inBatches([...stored], coursesAtOnce)) {
     const rows = await database
       .selectDistinct({ id: schema.seriesMember.seriesId })
       .from(schema.seriesMember)
       .where(inArray(schema.seriesMember.memberId, [...batch]));
     for (const { id } of rows) if (!stored.has(id)) others.add(id);
   }
-  for (const batch of inBatches([...others])) await indexCourses(database, batch);
-}
-
-/** Items in lists of so many as are written at once. */
-export function* inBatches<T>(items: readonly T[]): Generator<readonly T[]> {
-  for (let start = 0; start < items.length; start += batchSize) yield items.slice(start, start + batchSize);
+  for (const batch of inBatches([...others], coursesAtOnce)) await indexCourses(database, batch);
 }

@@ -14,9 +14,12 @@ export async function insertRows<Table extends PgTable>(
   table: Table,
   rows: readonly Table['$inferInsert'][],
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += rowsAtOnce) {
-    await database.insert(table).values(rows.slice(start, start + rowsAtOnce));
-  }
+  for (const batch of inBatches(rows, rowsAtOnce)) await database.insert(table).values([...batch]);
+}
+
+/** Items in lists of `size`, the last one perhaps shorter. */
+export function* inBatches<T>(items: readonly T[], size: number): Generator<readonly T[]> {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }
 
 /**

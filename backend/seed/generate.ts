@@ -2,7 +2,7 @@ import { max } from 'drizzle-orm';
 import { storeCourses } from '../catalogue/store-courses.ts';
 import { openDatabase, placeOf } from '../database/client.ts';
 import type { Database } from '../database/database.ts';
-import { refreshStatistics } from '../database/insert-rows.ts';
+import { inBatches, insertRows, refreshStatistics } from '../database/insert-rows.ts';
 import { category, course, institution, target, teacher } from '../database/schema/course.ts';
 import { readSettings } from '../env.ts';
 import { Problem } from '../problem.ts';
@@ -49,8 +49,7 @@ async function copyInstitutions(database: Database, wanted: number): Promise<num
     const { name, acronym } = original;
     return { ...original, id: lastId + 1 + index, name: `${name} ${copy}`, acronym: acronymOf(acronym, copy) };
   });
-  for (let start = 0; start < added.length; start += portion)
-    await database.insert(institution).values(added.slice(start, start + portion));
+  await insertRows(database, institution, added);
   return Math.max(1, Math.floor(wanted / stored.length));
 }
 
@@ -61,17 +60,16 @@ async function addCourses(database: Database, count: number, copies: number): Pr
   const firstId = Math.max(firstGeneratedId, last.id + 1);
   const references = await readReferences(database);
   const placeOf = await readReusable(database);
-  const generated = generateCourses(catalogue, count, `from ${firstId}`, firstId).map((seed, index) => ({
-    ...seed,
-    institutions: seed.institutions.map((acronym) => acronymOf(acronym, index % copies)),
-  }));
-  for (let start = 0; start < count; start += portion) {
-    const courses = generated
-      .slice(start, start + portion)
-      .map((seed, index) => courseToStore(seed, placeOf(firstId + start + index, seed), references));
+  const courses = generateCourses(catalogue, count, `from ${firstId}`, firstId).map((seed, index) => {
+    const institutions = seed.institutions.map((acronym) => acronymOf(acronym, index % copies));
+    return courseToStore({ ...seed, institutions }, placeOf(firstId + index, seed), references);
+  });
+  let done = 0;
+  for (const batch of inBatches(courses, portion)) {
     await database.transaction((transaction) =>
-      storeCourses(transaction, courses, (stored) => console.log(`generating: courses ${start + stored}/${count}`)),
+      storeCourses(transaction, batch, (stored) => console.log(`generating: courses ${done + stored}/${count}`)),
     );
+    done += batch.length;
   }
 }
 

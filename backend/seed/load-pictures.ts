@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/database.ts';
+import { inBatches, insertRows } from '../database/insert-rows.ts';
 import { image } from '../database/schema/content.ts';
 import { drawBanner } from '../pictures/banner.ts';
 import { drawCategory } from '../pictures/category.ts';
@@ -113,7 +114,5 @@ export async function drawPictures(
 
 /** Stores pictures, a few at a time because of their size. */
 export async function insertPictures(database: Database, rows: readonly ImageRow[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += 25) {
-    await database.insert(image).values(rows.slice(start, start + 25));
-  }
+  for (const batch of inBatches(rows, 25)) await insertRows(database, image, batch);
 }
