@@ -2,9 +2,10 @@ import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import { withSearchPlans } from '../database/search-plans.ts';
-import { countCourses, planTextSearch, type TextPlan, type TextSearch } from '../search/text-search.ts';
+import { planTextSearch, type TextPlan, type TextSearch } from '../search/text-search.ts';
 import { nextOpening } from './availability.ts';
 import { cacheCounts } from './cached-counts.ts';
+import { countCourses, hasCourse } from './count-courses.ts';
 import { type CourseOrder, isCalendar, type OrderedPart, partsInOrder, usualOrder } from './course-order.ts';
 import { countFilterValues, type FilterCounts } from './filter-counts.ts';
 import { isPublished, type Selection, selectedFilters } from './filters.ts';
@@ -90,7 +91,7 @@ async function searchPlanned(database: Database, query: CourseQuery, plan: TextP
   const { search, report, findLess } = plan;
   const page = search === null ? { ids: [], total: 0 } : await findTextPage(database, query, search);
   const hasAny = async () =>
-    search !== null && isNarrowed(query) && (await countCourses(database, and(isPublished, search.match))) > 0;
+    search !== null && isNarrowed(query) && (await hasCourse(database, and(isPublished, search.match)));
   if (page.total > 0 || findLess === null || (await hasAny())) return { ...page, search, report };
   return searchPlanned(database, query, { ...(await findLess()), findLess: null });
 }

@@ -24,11 +24,20 @@ export function addSearchConnections(database: Database, connections: Database):
 export function withSearchPlans<T>(database: Database, search: (database: Database) => Promise<T>): Promise<T> {
   const connections = withOwnConnections.get(database);
   if (connections) return search(connections);
+  return withSettings(database, searchSettings, search);
+}
+
+/** Runs statements in a transaction in which the planner has settings of its own, by their names in PostgreSQL. */
+export function withSettings<T>(
+  database: Database,
+  settings: Readonly<Record<string, string>>,
+  run: (database: Database) => Promise<T>,
+): Promise<T> {
   return database.transaction(async (transaction) => {
-    const settings = Object.entries(searchSettings).map(([name, setting]) => sql`(${name}, ${setting})`);
+    const rows = Object.entries(settings).map(([name, setting]) => sql`(${name}, ${setting})`);
     await transaction.execute(
-      sql`select set_config(name, setting, true) from (values ${sql.join(settings, sql`, `)}) as hint(name, setting)`,
+      sql`select set_config(name, setting, true) from (values ${sql.join(rows, sql`, `)}) as hint(name, setting)`,
     );
-    return search(transaction);
+    return run(transaction);
   });
 }

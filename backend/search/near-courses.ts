@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { iscedField } from '../database/schema/content.ts';
 import { courseCategory, courseIsced } from '../database/schema/course.ts';
 import { courseSearch } from '../database/schema/search.ts';
+import { withSettings } from '../database/search-plans.ts';
 import { type Expression, foundIn, rankOf } from './expressions.ts';
 import type { Fields } from './fields-of-study.ts';
 
@@ -44,17 +45,16 @@ export function findNearCourses(database: Database, near: Nearness, limit: numbe
   const isColleague = sql`${institutionIds} && ${sql.param(near.institutionIds)}::int[]`;
   const score = sql<number>`candidate.worth + ${worthOfWords}::float8 * ${words}
     + case when ${isColleague} then ${worthOfInstitution}::float8 else 0 end`;
-  return database.transaction(async (transaction) => {
-    // Where few courses have the words, the planner hopes to meet some early, and reads every row.
-    await transaction.execute(sql`select set_config('enable_seqscan', 'off', true)`);
-    return transaction
+  // Where few courses have the words, the planner hopes to meet some early, and reads every row.
+  return withSettings(database, { enable_seqscan: 'off' }, async (transaction) =>
+    transaction
       .select({ id: courseId, score: score.as('score'), categoryIds })
       .from(sql`(${candidates(near)}) as candidate`)
       .innerJoin(courseSearch, sql`${courseId} = candidate.course_id`)
       .where(and(isPublished, excluded(near), inCategories(near)))
       .orderBy(sql`score desc`, ...usualOrder(courseSearch))
-      .limit(limit);
-  });
+      .limit(limit),
+  );
 }
 
 const excluded = ({ excludedId }: Nearness) =>

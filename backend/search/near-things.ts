@@ -1,4 +1,5 @@
 import { and, inArray } from 'drizzle-orm';
+import { hasCourse } from '../catalogue/count-courses.ts';
 import type { Category } from '../catalogue/reference-data.ts';
 import { type CoursePage, type CourseQuery, isNarrowed, searchCourses } from '../catalogue/search-courses.ts';
 import { searchWordsOf, typedAcronyms } from '../catalogue/words.ts';
@@ -9,7 +10,6 @@ import { expressionsOf } from './expressions.ts';
 import { findNearCourses, type NearCourse, type Nearness } from './near-courses.ts';
 import { fieldsIn, profileOfText } from './profiles.ts';
 import { readNames } from './suggested-names.ts';
-import { countCourses } from './text-search.ts';
 import { wordFacts } from './typed-words.ts';
 import { unitsOf } from './units.ts';
 
@@ -86,7 +86,7 @@ function findCoursesNear(database: Database, sought: Sought): Promise<readonly N
 /** Whether none of the courses found is about what is sought, or has a word of it where a course says what it is about. */
 async function areMentions(database: Database, { ids, search }: CoursePage): Promise<boolean> {
   if (ids.length === 0 || !search) return false;
-  return (await countCourses(database, and(inArray(courseSearch.courseId, [...ids]), search.isSaid))) === 0;
+  return !(await hasCourse(database, and(inArray(courseSearch.courseId, [...ids]), search.isSaid)));
 }
 
 /** The categories of near courses, the nearest first. */

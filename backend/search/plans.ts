@@ -1,6 +1,8 @@
+import { hasCourse } from '../catalogue/count-courses.ts';
 import type { Database } from '../database/database.ts';
 import { loadDictionary } from './dictionary.ts';
-import { countUnits, coveringQuery, estimateUnits, hasAny, type Sought } from './sought.ts';
+import { findsAll } from './expressions.ts';
+import { countUnits, coveringQuery, estimateUnits, type Sought } from './sought.ts';
 import { type Unit, wordsOfUnit } from './units.ts';
 
 /** What courses are to have, and which units none has. */
@@ -52,7 +54,7 @@ export async function planSome(database: Database, estimated: readonly Sought[],
   if (needed.length === 0) return { sought, missing, queries: [], hasAll: false };
   const missed = missing.filter(({ isGeneric }) => !isGeneric).length;
   const all = queriesOf(needed);
-  const hasAll = missed === 0 && (needed.length === 1 || (await hasAny(database, all)));
+  const hasAll = missed === 0 && (needed.length === 1 || (await hasCourse(database, findsAll(all))));
   const covering = hasAll ? '' : coveringQuery(needed, missed, allCourses);
   return { sought, missing, queries: hasAll ? all : [covering].filter((query) => query !== ''), hasAll };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
-import { type Expression, expressionsOf, finds, findsAll, foundQuery } from './expressions.ts';
+import { type Expression, expressionsOf, finds, foundQuery } from './expressions.ts';
 import { allOf, anyOf } from './queries.ts';
 import type { Unit } from './units.ts';
 
@@ -47,14 +47,6 @@ export async function countUnits(database: Database, sought: readonly Sought[]):
     .from(sql`(values (1)) as one`);
   const counted = new Map(possible.map((one, index) => [one, row?.courses[index] ?? 0]));
   return sought.map((one) => ({ ...one, courses: counted.get(one) ?? one.courses, isCertain: true }));
-}
-
-/** Whether any course has all of them. */
-export async function hasAny(database: Database, queries: readonly string[]): Promise<boolean> {
-  const [row] = await database
-    .select({ found: sql<boolean>`exists(select 1 from ${courseSearch} where ${findsAll(queries)})` })
-    .from(sql`(values (1)) as one`);
-  return row?.found ?? false;
 }
 
 /** The logarithm of how many courses there are for one that has it. */

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { isPublished } from '../catalogue/filters.ts';
 import { type Category, getCategories } from '../catalogue/reference-data.ts';
 import { wordsOf } from '../catalogue/words.ts';
@@ -34,21 +35,18 @@ interface Names {
   readonly institutions: readonly Named<Institution>[];
 }
 
-/** Milliseconds after which the names of categories and institutions are read again. */
-const namesLifetime = 60_000;
-const cachedNames = new WeakMap<Database, { readonly names: Promise<Names>; readonly until: number }>();
+/** Of the one database of a process, or of several in tests. */
+const cachedNames = new LRUCache<Database, Names>({
+  max: 10,
+  ttl: 60_000,
+  fetchMethod: async (database) => ({
+    categories: await readCategories(database),
+    institutions: await readInstitutions(database),
+  }),
+});
 
 /** Categories and institutions that have courses, by their names, with how many; read once in a minute. */
-export function readNames(database: Database): Promise<Names> {
-  const cached = cachedNames.get(database);
-  if (cached && performance.now() < cached.until) return cached.names;
-  const names = Promise.all([readCategories(database), readInstitutions(database)]).then(
-    ([categories, institutions]) => ({ categories, institutions }),
-  );
-  cachedNames.set(database, { names, until: performance.now() + namesLifetime });
-  names.catch(() => cachedNames.delete(database));
-  return names;
-}
+export const readNames = (database: Database): Promise<Names> => cachedNames.forceFetch(database);
 
 const asWord = (word: string): Word => ({ word, stems: languages.map((language) => stemsOf(language, [word])) });
 
@@ -79,8 +77,12 @@ async function readInstitutions(database: Database): Promise<Named<Institution>[
 /** Whether one word is a form of the other in either language: "university" and "università" have one stem. */
 const haveOneStem = (one: Word, other: Word): boolean => one.stems.some((stem) => other.stems.includes(stem));
 
-/** Those whose name has every word, the last one perhaps half typed; with the most courses first. */
-function namedBy<Row>(named: readonly Named<Row>[], words: readonly string[], most: number): readonly Row[] {
+/**
+ * Those whose name has every word, the last one perhaps half typed; with the most courses first.
+ *
+ * @param words folded, at least one
+ */
+export function namedBy<Row>(named: readonly Named<Row>[], words: readonly string[], most: number): readonly Row[] {
   const last = asWord(words.at(-1) ?? '');
   // "of" and "di" stand in names or not, as the language wants.
   const telling = words.slice(0, -1).filter((word) => word.length > 2);
@@ -92,16 +94,6 @@ function namedBy<Row>(named: readonly Named<Row>[], words: readonly string[], mo
   );
   const best = [...found].sort((a, b) => b.courseCount - a.courseCount);
   return best.slice(0, most).map(({ row }) => row);
-}
-
-/** @param words folded, at least one */
-export async function suggestCategories(database: Database, words: readonly string[], most: number) {
-  return namedBy((await readNames(database)).categories, words, most);
-}
-
-/** @param words folded, at least one */
-export async function suggestInstitutions(database: Database, words: readonly string[], most: number) {
-  return namedBy((await readNames(database)).institutions, words, most);
 }
 
 /** Teachers that are read to choose those from who come first. */

@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import { wordsOf } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
+import { withSettings } from '../database/search-plans.ts';
 import { loadDictionary } from './dictionary.ts';
 import type { Language } from './stems.ts';
 import { suggestCourses } from './suggested-courses.ts';
-import { suggestCategories, suggestInstitutions, suggestTeachers } from './suggested-names.ts';
+import { namedBy, readNames, suggestTeachers } from './suggested-names.ts';
 
 /** What is suggested for a text that is being typed, best first. */
 export type Suggestions = Awaited<ReturnType<typeof findSuggestions>>;
@@ -35,16 +35,12 @@ export async function findSuggestions(database: Database, text: string, language
   const words = text.length > longestText ? [] : wordsOf(text);
   if (words.length > mostWords || words.join('').length < fewestLetters) return none;
   const names = withoutGenericStart(words);
-  const categories = await suggestCategories(database, names, most.categories);
-  const institutions = await suggestInstitutions(database, names, most.institutions);
-  return database.transaction(async (transaction) => {
-    // Looks into the indexes of words always: the planner takes reading every title for cheaper than it is.
-    await transaction.execute(sql`select set_config('enable_seqscan', 'off', true)`);
-    return {
-      courses: await suggestCourses(transaction, words, language, most.courses),
-      categories,
-      institutions,
-      teachers: await suggestTeachers(transaction, names, most.teachers),
-    };
-  });
+  const { categories, institutions } = await readNames(database);
+  // Looks into the indexes of words always: the planner takes reading every title for cheaper than it is.
+  return withSettings(database, { enable_seqscan: 'off' }, async (transaction) => ({
+    courses: await suggestCourses(transaction, words, language, most.courses),
+    categories: namedBy(categories, names, most.categories),
+    institutions: namedBy(institutions, names, most.institutions),
+    teachers: await suggestTeachers(transaction, names, most.teachers),
+  }));
 }

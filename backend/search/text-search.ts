@@ -1,4 +1,5 @@
-import { count, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import { hasCourse } from '../catalogue/count-courses.ts';
 import { longestText, searchWordsOf, typedAcronyms, wordInText, wordsOf } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
 import { courseSearch, titleDocument } from '../database/schema/search.ts';
@@ -49,12 +50,6 @@ export interface TextReport {
 
 /** Without one of its generic words a course is still found; with it, it comes first. */
 const worthOfGenericWord = 0.3;
-
-/** How many courses there are, or for how many something holds. */
-export async function countCourses(database: Database, match?: SQL): Promise<number> {
-  const [row] = await database.select({ total: count() }).from(courseSearch).where(match);
-  return row?.total ?? 0;
-}
 
 const sureQuery = ({ expressions }: Sought) => foundQuery(expressions.filter(meansSurely));
 
@@ -118,11 +113,9 @@ function asTyped(text: string, words: readonly string[]): readonly string[] {
 }
 
 /** Whether a title has all of these words as they are. */
-async function isInTitle(database: Database, words: readonly string[]): Promise<boolean> {
+function isInTitle(database: Database, words: readonly string[]): Promise<boolean> {
   const query = allOf(words.map((word) => `'${word}'`));
-  const found = sql<boolean>`exists(select 1 from ${courseSearch} where ${titleDocument()} @@ ${query}::tsquery)`;
-  const [row] = await database.select({ found }).from(sql`(values (1)) as one`);
-  return row?.found ?? false;
+  return hasCourse(database, sql`${titleDocument()} @@ ${query}::tsquery`);
 }
 
 async function understand(

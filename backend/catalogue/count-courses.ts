@@ -1,0 +1,17 @@
+import { count, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { courseSearch } from '../database/schema/search.ts';
+
+/** How many courses there are, or for how many something holds. */
+export async function countCourses(database: Database, match?: SQL): Promise<number> {
+  const [row] = await database.select({ total: count() }).from(courseSearch).where(match);
+  return row?.total ?? 0;
+}
+
+/** Whether something holds for any course. */
+export async function hasCourse(database: Database, match: SQL | undefined): Promise<boolean> {
+  const [row] = await database
+    .select({ found: sql<boolean>`exists(select 1 from ${courseSearch} where ${match ?? sql`true`})` })
+    .from(sql`(values (1)) as one`);
+  return row?.found ?? false;
+}
