@@ -1,7 +1,7 @@
 import type { Provider } from 'oidc-provider';
 import { z } from 'zod';
 import { careerParameter, grantedScope } from './configuration.ts';
-import { type Context, type Middleware, pageLanguage, showMessage } from './pages/page.ts';
+import { type Context, type Middleware, showMessage } from './pages/page.ts';
 import { type Directory, getCareer } from './people.ts';
 
 /**
@@ -40,7 +40,7 @@ export function careerChange(
     if (ctx.path !== '/careerChange' || ctx.method !== 'GET') return next();
     const refuse = (kind: 'badRequest' | 'otherCareer') => {
       ctx.status = 400;
-      return showMessage(ctx, kind, { language: pageLanguage(ctx), homeUrl });
+      return showMessage(ctx, kind, homeUrl);
     };
     const { success, data } = careerChangeSchema.safeParse({ ...ctx.query });
     if (!success || (data.al_pj_matricola && data.al_pj_matricola !== data.matricola)) return refuse('badRequest');

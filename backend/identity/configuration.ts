@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { createAdapter } from './adapter.ts';
 import { chooseCareer, OtherCareerError } from './careers.ts';
 import { pageLanguage, showMessage } from './pages/page.ts';
+import type { MessageKind } from './pages/texts.ts';
 import type { Directory } from './people.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -128,8 +129,8 @@ async function grantEverything(ctx: KoaContextWithOIDC, { database, directory }:
 }
 
 function showProviderError(ctx: KoaContextWithOIDC, error: Error, homeUrl: string) {
-  const page = { language: pageLanguage(ctx, ctx.oidc.params?.ui_locales), homeUrl };
-  if (error instanceof OtherCareerError) return showMessage(ctx, 'otherCareer', page);
-  if (error instanceof errors.SessionNotFound) return showMessage(ctx, 'expired', page);
-  return showMessage(ctx, ctx.status >= 500 ? 'failed' : 'badRequest', page);
+  const show = (kind: MessageKind) => showMessage(ctx, kind, homeUrl, pageLanguage(ctx, ctx.oidc.params?.ui_locales));
+  if (error instanceof OtherCareerError) return show('otherCareer');
+  if (error instanceof errors.SessionNotFound) return show('expired');
+  return show(ctx.status >= 500 ? 'failed' : 'badRequest');
 }

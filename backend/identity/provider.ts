@@ -9,7 +9,7 @@ import { authorizationRequest, careerChange } from './authorization-request.ts';
 import { currentCareer } from './careers.ts';
 import { createConfiguration, demoClientId, mountPath } from './configuration.ts';
 import { demonstrationCourse } from './pages/course.ts';
-import { type Middleware, pageLanguage, showMessage } from './pages/page.ts';
+import { type Middleware, showMessage } from './pages/page.ts';
 import { type Career, Directory, type Person } from './people.ts';
 import { logRefusals, warnOfPlainProxy } from './refusals.ts';
 import { limitRequests } from './request-limit.ts';
@@ -70,7 +70,7 @@ export async function createIdentityProvider(
   if (isSecure) provider.use(warnOfPlainProxy(log));
   provider.use(refuseNul(site.homeUrl));
   const { trustedProxies } = settings;
-  provider.use(limitRequests({ homeUrl: site.homeUrl, trustedProxies }));
+  provider.use(limitRequests(site.homeUrl, trustedProxies));
   provider.use(signIn(provider, { ...site, directory, trustedProxies, attempts: new SignInAttempts() }));
   provider.use(sessionEnded(provider, database, site.homeUrl));
   provider.use(authorizationRequest(site.redirectUri));
@@ -99,7 +99,7 @@ function refuseNul(homeUrl: string): Middleware {
   return async (ctx, next) => {
     if (!ctx.querystring.includes('%00')) return next();
     ctx.status = 400;
-    await showMessage(ctx, 'badRequest', { language: pageLanguage(ctx), homeUrl });
+    await showMessage(ctx, 'badRequest', homeUrl);
   };
 }
 
@@ -113,7 +113,7 @@ function sessionEnded(provider: Provider, database: Database, homeUrl: string): 
     const session = await provider.Session.get(ctx);
     if (session.accountId) await deleteSession(database, session.uid);
     ctx.cookies.set(provider.cookieName('session'), null, { path: mountPath });
-    await showMessage(ctx, 'signedOut', { language: pageLanguage(ctx), homeUrl });
+    await showMessage(ctx, 'signedOut', homeUrl);
   };
 }
 

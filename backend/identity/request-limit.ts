@@ -1,18 +1,16 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { clientAddress } from './client-address.ts';
-import { type Middleware, pageLanguage, showMessage } from './pages/page.ts';
+import { type Middleware, showMessage } from './pages/page.ts';
 
 /** Sign-ins that one address may begin in a minute: a university, or a class, may have one. */
 const perMinute = 1_200;
 
-interface RequestLimitOptions {
-  readonly homeUrl: string;
-  /** Proxies in front that write `X-Forwarded-For`. */
-  readonly trustedProxies: number;
-}
-
-/** Answers 429 to who begins too many sign-ins, of which each is stored until it ends or an hour has passed. */
-export function limitRequests({ homeUrl, trustedProxies }: RequestLimitOptions): Middleware {
+/**
+ * Answers 429 to who begins too many sign-ins, of which each is stored until it ends or an hour has passed.
+ *
+ * @param trustedProxies proxies in front that write `X-Forwarded-For`
+ */
+export function limitRequests(homeUrl: string, trustedProxies: number): Middleware {
   const begun = new RateLimiterMemory({ points: perMinute, duration: 60 });
   return async (ctx, next) => {
     if (ctx.path !== '/auth' && ctx.path !== '/careerChange') return next();
@@ -22,7 +20,7 @@ export function limitRequests({ homeUrl, trustedProxies }: RequestLimitOptions):
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       ctx.status = 429;
       ctx.set('Retry-After', String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))));
-      return showMessage(ctx, 'tooMany', { language: pageLanguage(ctx), homeUrl });
+      return showMessage(ctx, 'tooMany', homeUrl);
     }
     return next();
   };

@@ -54,7 +54,7 @@ export function signIn(provider: Provider, options: SignInOptions): Middleware {
       ctx.status = tooLarge ? 413 : 400;
       // The rest of the form is not waited for.
       if (tooLarge) ctx.set('Connection', 'close');
-      await showMessage(ctx, expired ? 'expired' : 'badRequest', { language: pageLanguage(ctx), homeUrl });
+      await showMessage(ctx, expired ? 'expired' : 'badRequest', homeUrl);
     }
   };
 }

@@ -14,12 +14,12 @@ export function demonstrationCourse(database: Database, settings: BackendSetting
   const { app, homeUrl } = siteAddresses(settings);
   return async (ctx, next) => {
     if (!ctx.path.startsWith('/courses/') || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
-    const language = pageLanguage(ctx);
     const course = await findDemonstrationCourse(database, ctx.path);
     if (!course) {
       ctx.status = 404;
-      return showMessage(ctx, 'noCourse', { language, homeUrl });
+      return showMessage(ctx, 'noCourse', homeUrl);
     }
+    const language = pageLanguage(ctx);
     const page = coursePage({
       language,
       title: raw(sanitizeHtml(course.title, { allowedTags: [] })),

@@ -69,14 +69,13 @@ export async function showPage(ctx: Context, page: Html, formOrigin?: string): P
   ctx.body = String(await page);
 }
 
-interface MessageOptions {
-  readonly language: PageLanguage;
-  /** Where the page's one link leads. */
-  readonly homeUrl: string;
-}
-
 /** Answers with a page that says one thing and leads back to the site. */
-export function showMessage(ctx: Context, kind: MessageKind, { language, homeUrl }: MessageOptions): Promise<void> {
+export function showMessage(
+  ctx: Context,
+  kind: MessageKind,
+  homeUrl: string,
+  language: PageLanguage = pageLanguage(ctx),
+): Promise<void> {
   const { messages, backToSite, tagline } = pageTexts[language];
   const { title, text } = messages[kind];
   const main = html`<h1>${title}</h1>
