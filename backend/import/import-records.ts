@@ -1,4 +1,4 @@
-import { count } from 'drizzle-orm';
+import { count, TransactionRollbackError } from 'drizzle-orm';
 import { noteIndexVersion } from '../catalogue/renew-index.ts';
 import { lockCourses, storeCourses } from '../catalogue/store-courses.ts';
 import type { Database } from '../database/database.ts';
@@ -32,9 +32,6 @@ export interface ImportReport {
   readonly stored: boolean;
 }
 
-/** Ends the transaction without storing anything. */
-class NothingStored extends Error {}
-
 /**
  * Stores the records of a file in one transaction: all of them, or none unless bad ones are to be skipped. New courses
  * count as published now, in the order of the file; what is stored already keeps its date.
@@ -50,10 +47,10 @@ export async function importRecords(
       await lockCourses(transaction);
       await layFoundation(transaction);
       report = await storeRecords(transaction, records, options);
-      if (!report.stored) throw new NothingStored();
+      if (!report.stored) transaction.rollback();
     });
   } catch (cause) {
-    if (!(cause instanceof NothingStored)) throw cause;
+    if (!(cause instanceof TransactionRollbackError)) throw cause;
   }
   if (report.stored) await refreshStatistics(database);
   return report;

@@ -76,9 +76,8 @@ const workload = z.preprocess(
 );
 
 /** ISO 8601, as the schema has it. */
-const duration = z
-  .string()
-  .regex(/^P(?=\d|T\d)([\d.]+Y)?([\d.]+M)?([\d.]+W)?([\d.]+D)?(T([\d.]+H)?([\d.]+M)?([\d.]+S)?)?$/);
+export const durationPattern =
+  /^P(?=\d|T\d)(?:(?<year>[\d.]+)Y)?(?:(?<month>[\d.]+)M)?(?:(?<week>[\d.]+)W)?(?:(?<day>[\d.]+)D)?(?:T(?:(?<hour>[\d.]+)H)?(?:(?<minute>[\d.]+)M)?(?:(?<second>[\d.]+)S)?)?$/;
 
 const languages = z.preprocess(asList, z.array(z.string().regex(/^[a-z]{2}(-|$)/i, 'is no language')).nullish());
 
@@ -126,7 +125,7 @@ const attributesShape = z.object({
   teaches: listOf(skill),
   competencyRequired: listOf(skill),
   workload: optional(workload),
-  duration: optional(duration),
+  duration: optional(z.string().regex(durationPattern)),
   educationalAlignment: listOf(node),
   educationalLevel: listOf(node),
 });

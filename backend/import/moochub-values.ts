@@ -1,5 +1,5 @@
 import { escapeText } from '../markup.ts';
-import { type Attributes, isEmpty, type Sent, type Skill, schemaName } from './moochub-attributes.ts';
+import { type Attributes, durationPattern, isEmpty, type Sent, type Skill, schemaName } from './moochub-attributes.ts';
 
 /**
  * The last day on which a course is available. `availableUntil` (2.1) and `expires` (3.0) say it, also with `null`: then
@@ -69,8 +69,6 @@ function skillItems(skills: readonly Skill[], courseLanguage: string): string[] 
 }
 
 const units = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second'] as const;
-const durationPattern =
-  /^P(?:(?<year>[\d.]+)Y)?(?:(?<month>[\d.]+)M)?(?:(?<week>[\d.]+)W)?(?:(?<day>[\d.]+)D)?(?:T(?:(?<hour>[\d.]+)H)?(?:(?<minute>[\d.]+)M)?(?:(?<second>[\d.]+)S)?)?$/;
 const rates = { 'h/month': 'hour-per-month', 'h/week': 'hour-per-week', 'h/day': 'hour-per-day' } as const;
 
 /**
