@@ -21,15 +21,15 @@ const states = sql`array_remove(array[${sql.join(
   sql`, `,
 )}], null)`;
 
-/** What each filter compares with its keys: of a mooc a value or a list of them, never null. */
-const compared: Readonly<Record<FilterName, { readonly value: SQL; readonly isList: boolean }>> = {
-  filterCategoria: { value: sql`${categoryIds}`, isList: true },
-  filterAteneo: { value: sql`${institutionIds}`, isList: true },
-  filterLingua: { value: sql`${languages}`, isList: true },
-  filterLivello: { value: sql`${eqfLevels}`, isList: true },
-  filterDisponibilita: { value: states, isList: true },
-  filterTipo: { value: sql`${kind}`, isList: false },
-  filterTarget: { value: sql`${targetIds}`, isList: true },
+/** What each filter compares with its keys: of a mooc a list of values, never null. */
+const compared: Readonly<Record<FilterName, SQL>> = {
+  filterCategoria: sql`${categoryIds}`,
+  filterAteneo: sql`${institutionIds}`,
+  filterLingua: sql`${languages}`,
+  filterLivello: sql`${eqfLevels}`,
+  filterDisponibilita: states,
+  filterTipo: sql`array[${kind}]`,
+  filterTarget: sql`${targetIds}`,
 };
 
 const column = (name: FilterName): SQL => sql.raw(`"${name}"`);
@@ -67,22 +67,16 @@ export async function countFilterValues(
 
 /** Counts moocs for each value of some filters, and where these are a part of their own in all. @param condition holds for those that are counted */
 function countValues(part: FilterName | null, names: readonly FilterName[], condition: SQL | undefined): SQL {
-  const matches = sql`select ${each(names, (name) => sql`${compared[name].value} as ${column(name)}`)}
+  const matches = sql`select ${each(names, (name) => sql`${compared[name]} as ${column(name)}`)}
     from ${courseSearch} where ${condition ?? sql`true`}`;
-  // The moocs are read once and fall into few groups; lists are taken apart only there.
+  // The moocs are read once and fall into few groups; lists are taken apart only there. In a group of one filter all others are null.
   const groups = sql`select ${each(names, column)}, count(*) as moocs from (${matches}) as matches
     group by grouping sets (${part === null ? sql`` : sql`(), `}${each(names, (name) => sql`(${column(name)})`)})`;
   const filter = sql`case ${each(names, (name) => sql`when ${column(name)} is not null then ${literal(name)}`, sql` `)} end`;
   return sql`select ${part}::text as part, filter, key, sum(moocs)::int as moocs
-    from (select moocs, ${filter} as filter, coalesce(${each(names, keysOf)}, array['']) as keys from (${groups}) as groups) as keyed,
+    from (select moocs, ${filter} as filter, coalesce(${each(names, (name) => sql`${column(name)}::text[]`)}, array['']) as keys from (${groups}) as groups) as keyed,
       unnest(keys) as key
     group by filter, key`;
-}
-
-/** Of a group the keys of one filter; null when it is a group of another. */
-function keysOf(name: FilterName): SQL {
-  const value = column(name);
-  return compared[name].isList ? sql`${value}::text[]` : sql`case when ${value} is not null then array[${value}] end`;
 }
 
 interface CountedKey {
