@@ -9,10 +9,8 @@ import type { BackendLog } from './log.ts';
 import { Problem } from './problem.ts';
 import { logRequests } from './request-log.ts';
 import { createRestApp } from './rest/app.ts';
-import { mediaFolder } from './rest/media-routes.ts';
 import { prepareDictionary } from './search/dictionary.ts';
 import { recordSearches } from './searches-without-result/searches-without-result.ts';
-import { catalogue } from './seed/catalogue.ts';
 import { loadCatalogue } from './seed/load.ts';
 
 const accessTokenSeconds = 15 * 60;
@@ -31,12 +29,9 @@ export async function startBackend(settings: BackendSettings, log: BackendLog): 
   await listen(server, settings);
   const { database, explain, close } = await openDatabase(settings);
   log.say(`database: ${placeOf(settings)}`);
-  const { startsWithDemonstration } = settings;
-  await loadCatalogue(database, { catalogue, mediaFolder, log: log.say, startsWithDemonstration }).catch(
-    async (cause) => {
-      throw await explain(cause);
-    },
-  );
+  await loadCatalogue(database, settings.startsWithDemonstration, log.say).catch(async (cause) => {
+    throw await explain(cause);
+  });
   await prepareDictionary(database, settings.searchTerms, log.say);
   const identity = await createIdentityProvider(settings, database, accessTokenSeconds, log);
   log.say(whoMaySignIn(settings));

@@ -5,42 +5,35 @@ import { type CourseToStore, storeCourses } from '../catalogue/store-courses.ts'
 import type { Database } from '../database/database.ts';
 import { refreshStatistics } from '../database/insert-rows.ts';
 import { course } from '../database/schema/course.ts';
-import type { Catalogue } from './catalogue.ts';
+import { catalogue } from './catalogue.ts';
 import { checkCatalogue } from './catalogue-check.ts';
 import { type CourseReferences, courseToStore, referencesOf, seriesToStore } from './load-courses.ts';
 import type { PictureIds } from './load-pictures.ts';
 import { insertReferenceData } from './load-reference.ts';
 import { insertTeachers, teacherKey, teachersOf } from './load-teachers.ts';
+import { trailersFolder } from './trailers.ts';
 
 const firstSeriesId = 1001;
 
 /** Any number that no other program on the same PostgreSQL takes. */
 const seedingLock = 7_301_945;
 
-interface LoadOptions {
-  readonly catalogue: Catalogue;
-  /** Where the trailers lie, `*.webm`. */
-  readonly mediaFolder: string;
-  /** Gets a line of progress now and then. */
-  readonly log: (line: string) => void;
-  /** False: an empty database stays empty until something is imported. */
-  readonly startsWithDemonstration: boolean;
-}
-
 /**
  * Puts the catalogue into an empty database, all of it or nothing; does nothing to any other database.
+ *
+ * @param isWanted false: an empty database stays empty until something is imported
+ * @param log gets a line of progress now and then
  * @throws {Problem} when the catalogue contradicts itself.
  */
-export async function loadCatalogue(database: Database, options: LoadOptions): Promise<void> {
-  const { catalogue, mediaFolder, log, startsWithDemonstration } = options;
+export async function loadCatalogue(database: Database, isWanted: boolean, log: (line: string) => void): Promise<void> {
   if (!(await isEmpty(database))) return;
-  if (!startsWithDemonstration) return log('the database is empty, and stays so until something is imported');
+  if (!isWanted) return log('the database is empty, and stays so until something is imported');
   log('the database is empty: it gets the catalogue of the demonstration, whose courses are invented (DEMO_CATALOGUE)');
   checkCatalogue(catalogue);
   // What draws takes a fifth of a second to load, and only a new catalogue needs it.
   const { drawPictures, insertPictures, planPictures } = await import('./load-pictures.ts');
   const plan = planPictures(catalogue);
-  const trailers = (await readdir(mediaFolder)).filter((name) => name.endsWith('.webm')).sort();
+  const trailers = (await readdir(trailersFolder)).filter((name) => name.endsWith('.webm')).sort();
   const pictures = await drawPictures(plan, (drawn, total) => log(`seeding: pictures ${drawn}/${total}`));
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${seedingLock})`);
@@ -49,10 +42,10 @@ export async function loadCatalogue(database: Database, options: LoadOptions): P
     await insertReferenceData(transaction, catalogue, plan.ids);
     await insertTeachers(transaction, teachersOf(catalogue.courses), plan.ids.portraits);
     const references = referencesOf(catalogue);
-    await storeCourses(transaction, coursesToStore(catalogue, references, plan.ids, trailers), (stored) =>
+    await storeCourses(transaction, coursesToStore(references, plan.ids, trailers), (stored) =>
       log(`seeding: courses ${stored}/${catalogue.courses.length}`),
     );
-    await storeCourses(transaction, allSeriesToStore(catalogue, references, plan.ids), () => undefined);
+    await storeCourses(transaction, allSeriesToStore(references, plan.ids), () => undefined);
     await noteIndexVersion(transaction);
   });
   await refreshStatistics(database);
@@ -65,7 +58,6 @@ async function isEmpty(database: Database): Promise<boolean> {
 
 /** Numbers the courses from 1; the trailers go round among the courses that have one. */
 function coursesToStore(
-  catalogue: Catalogue,
   references: CourseReferences,
   pictures: PictureIds,
   trailers: readonly string[],
@@ -83,7 +75,7 @@ function coursesToStore(
   });
 }
 
-function allSeriesToStore(catalogue: Catalogue, references: CourseReferences, pictures: PictureIds): CourseToStore[] {
+function allSeriesToStore(references: CourseReferences, pictures: PictureIds): CourseToStore[] {
   const courseIds = new Map(catalogue.courses.map(({ key }, index) => [key, index + 1]));
   return catalogue.series.map((seed, index) => {
     const memberIds = seed.members.flatMap((key) => courseIds.get(key) ?? []);
