@@ -1,9 +1,8 @@
-import { and, asc, type SQL, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { category, courseInstitution, institution, target } from '../database/schema/course.ts';
-import { courseSearch } from '../database/schema/search.ts';
-import { availabilities, availabilityConditions } from './availability.ts';
-import { type FilterName, filterNames, isPublished, kinds } from './filters.ts';
+import { category, institution, target } from '../database/schema/course.ts';
+import { countFilterValues } from './filter-counts.ts';
+import { type FilterName, filterNames, isPublished } from './filters.ts';
 
 interface FilterValue {
   readonly key: string;
@@ -19,96 +18,61 @@ export interface Filter {
 
 /** Every filter with the values that some published mooc has; a filter without any is left out. */
 export async function getFilters(database: Database): Promise<Filter[]> {
-  const filters = await Promise.all(
-    filterNames.map(async (name) => ({ name, values: await valuesOf[name](database) })),
-  );
+  const { byValue } = await countFilterValues(database, {}, isPublished);
+  const languages = Object.keys(byValue.filterLingua ?? {});
+  const known = {
+    ...fixedValues,
+    ...(await readValues(database)),
+    filterLingua: byLabel(languages.map(languageValue)),
+  };
+  const filters = filterNames.map((name) => ({
+    name,
+    values: known[name].filter(({ key }) => byValue[name]?.[key] !== undefined),
+  }));
   return filters.filter(({ values }) => values.length > 0);
 }
 
-const valuesOf: Readonly<Record<FilterName, (database: Database) => Promise<FilterValue[]>>> = {
-  filterCategoria: async (database) => {
-    const rows = await database
-      .select({ key: sql<string>`${category.id}::text`, labelIt: category.nameIt, labelEn: category.nameEn })
-      .from(category)
-      .where(someCourseHas(sql`${courseSearch.categoryIds} @> array[${category.id}]`));
-    return byLabel(rows);
-  },
-  filterAteneo: async (database) => {
-    const rows = await database
-      .select({ key: sql<string>`${institution.id}::text`, labelIt: institution.name, labelEn: institution.name })
-      .from(institution)
-      .where(
-        sql`exists (select 1 from ${courseInstitution} join ${courseSearch} using (course_id)
-          where ${courseInstitution.institutionId} = ${institution.id} and ${isPublished})`,
-      );
-    return byLabel(rows);
-  },
-  filterLingua: async (database) => {
-    const isTaught = sql`${courseSearch.languages} @> array[${courseSearch.language}]`;
-    const rows = await database
-      .selectDistinct({ key: courseSearch.language })
-      .from(courseSearch)
-      .where(and(isPublished, isTaught));
-    return byLabel(
-      rows.map(({ key }) => ({ key, labelIt: languageName(key, 'it'), labelEn: languageName(key, 'en') })),
-    );
-  },
-  filterLivello: async (database) => {
-    const rows = await database
-      .select({ key: sql<string>`level` })
-      .from(sql`unnest(array['1','2','3','4','5','6','7','8']) as level`)
-      .where(someCourseHas(sql`${courseSearch.eqfLevels} @> array[level]`));
-    return rows.map(({ key }) => ({ key, labelIt: `Livello EQF ${key}`, labelEn: `EQF level ${key}` }));
-  },
-  filterDisponibilita: (database) =>
-    usedValues(database, availabilities, (key) => availabilityConditions[key], {
-      now: { labelIt: 'Aperto ora', labelEn: 'Open now' },
-      soon: { labelIt: 'Apre entro un mese', labelEn: 'Opens within a month' },
-      always: { labelIt: 'Sempre aperto', labelEn: 'Always open' },
-      open: { labelIt: 'Aperto fino a una data', labelEn: 'Open until a date' },
-      upcoming: { labelIt: 'Non ancora aperto', labelEn: 'Not yet open' },
-      closed: { labelIt: 'Chiuso', labelEn: 'Closed' },
-    }),
-  filterTipo: (database) =>
-    usedValues(database, kinds, (kind) => sql`${courseSearch.kind} = ${kind}`, {
-      course: { labelIt: 'Corso singolo', labelEn: 'Single course' },
-      series: { labelIt: 'Serie di corsi', labelEn: 'Series of courses' },
-    }),
-  filterTarget: (database) =>
-    database
-      .select({ key: sql<string>`${target.id}::text`, labelIt: target.nameIt, labelEn: target.nameEn })
-      .from(target)
-      .where(someCourseHas(sql`${courseSearch.targetIds} @> array[${target.id}]`))
-      .orderBy(asc(target.id)),
-};
+const fixedValues = {
+  filterLivello: ['1', '2', '3', '4', '5', '6', '7', '8'].map((key) => ({
+    ...{ key, labelIt: `Livello EQF ${key}`, labelEn: `EQF level ${key}` },
+  })),
+  filterDisponibilita: [
+    { key: 'now', labelIt: 'Aperto ora', labelEn: 'Open now' },
+    { key: 'soon', labelIt: 'Apre entro un mese', labelEn: 'Opens within a month' },
+    { key: 'always', labelIt: 'Sempre aperto', labelEn: 'Always open' },
+    { key: 'closed', labelIt: 'Chiuso', labelEn: 'Closed' },
+    { key: 'open', labelIt: 'Aperto fino a una data', labelEn: 'Open until a date' },
+    { key: 'upcoming', labelIt: 'Non ancora aperto', labelEn: 'Not yet open' },
+  ],
+  filterTipo: [
+    { key: 'course', labelIt: 'Corso singolo', labelEn: 'Single course' },
+    { key: 'series', labelIt: 'Serie di corsi', labelEn: 'Series of courses' },
+  ],
+} as const;
 
-function someCourseHas(condition: SQL): SQL {
-  return sql`exists (select 1 from ${courseSearch} where ${isPublished} and ${condition})`;
-}
-
-/** Those of the keys whose condition some published mooc meets, in their order. */
-async function usedValues<Key extends string>(
-  database: Database,
-  keys: readonly Key[],
-  conditionOf: (key: Key) => SQL,
-  labels: Readonly<Record<Key, Omit<FilterValue, 'key'>>>,
-): Promise<FilterValue[]> {
-  const used = sql.join(
-    keys.map((key) => sql`case when ${someCourseHas(conditionOf(key))} then ${key}::text end`),
-    sql`, `,
-  );
-  const rows = await database
-    .select({ key: sql<Key>`key` })
-    .from(sql`unnest(array[${used}]) with ordinality as used(key, place)`)
-    .where(sql`key is not null`)
-    .orderBy(sql`place`);
-  return rows.map(({ key }) => ({ key, ...labels[key] }));
+/** The values that are rows of the catalogue. */
+async function readValues(database: Database) {
+  const categories = await database
+    .select({ key: sql<string>`${category.id}::text`, labelIt: category.nameIt, labelEn: category.nameEn })
+    .from(category);
+  const institutions = await database
+    .select({ key: sql<string>`${institution.id}::text`, labelIt: institution.name, labelEn: institution.name })
+    .from(institution);
+  const targets = await database
+    .select({ key: sql<string>`${target.id}::text`, labelIt: target.nameIt, labelEn: target.nameEn })
+    .from(target)
+    .orderBy(asc(target.id));
+  return { filterCategoria: byLabel(categories), filterAteneo: byLabel(institutions), filterTarget: targets };
 }
 
 /** By Italian label, so that the order is the same in both languages. */
 function byLabel(values: readonly FilterValue[]): FilterValue[] {
   return [...values].sort((a, b) => a.labelIt.localeCompare(b.labelIt, 'it'));
 }
+
+const languageValue = (key: string): FilterValue => ({
+  ...{ key, labelIt: languageName(key, 'it'), labelEn: languageName(key, 'en') },
+});
 
 /** With a capital, as the first word of a line. */
 function languageName(code: string, language: 'it' | 'en'): string {
