@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { search } from './testing/calls.ts';
-import { emptyFolder, seededFolder } from './testing/data-folders.ts';
+import { emptyFolder, runSql, seededFolder } from './testing/data-folders.ts';
 import { failToStart, freePort, type RunningBackend, startBackend } from './testing/running-backend.ts';
 
 jest.setTimeout(180_000);
@@ -34,19 +32,6 @@ async function expectRefusal(environment: Record<string, string>, ...words: stri
 }
 
 describe('starting', () => {
-  it('shows the same catalogue after a restart, without seeding again, and ends with 0', async () => {
-    const own = await seededFolder();
-    const first = await startBackend({ BACKEND_DATA: own });
-    const before = await search(first.rest, { moocsPerPagina: 20 });
-    const picture = await fetch(`${first.rest}/immagine/1`);
-    expect(await first.stop()).toBe(0);
-    const second = await startBackend({ BACKEND_DATA: own });
-    expect(await search(second.rest, { moocsPerPagina: 20 })).toEqual(before);
-    expect((await fetch(`${second.rest}/immagine/1`)).headers.get('etag')).toBe(picture.headers.get('etag'));
-    expect(second.output()).not.toContain('seeding');
-    expect(await second.stop()).toBe(0);
-  });
-
   it('answers /health and says where it is', async () => {
     expect((await fetch(`${running.url}/health`)).status).toBe(200);
     expect(running.output()).toContain(`backend ready at ${running.url}/corsi/rest`);
@@ -73,46 +58,69 @@ describe('starting', () => {
     expect(backend.output()).toContain('sign-in: nobody');
     expect(await backend.stop()).toBe(0);
   });
-
-  it('for a person at the terminal writes plain lines', async () => {
-    const backend = await startBackend({ BACKEND_DATA: await seededFolder(), LOG_LEVEL: 'silent' });
-    expect(backend.output()).toMatch(/^database: .*\nsign-in: .*\nbackend ready at .*\n$/);
-    await backend.stop();
-  });
 });
 
-describe('listening', () => {
-  /** Whether a program of this machine gets through at an address; on Linux all of 127.0.0.0/8 is this machine. */
-  async function answersAt(host: string, url: string): Promise<boolean> {
-    const socket = connect({ host, port: Number(new URL(url).port) });
-    const reached = await Promise.race([
-      once(socket, 'connect').then(() => true),
-      once(socket, 'close').then(() => false),
-    ]).catch(() => false);
-    socket.destroy();
-    return reached;
-  }
+/** Whether a program of this machine gets through at an address; on Linux all of 127.0.0.0/8 is this machine. */
+async function answersAt(host: string, url: string): Promise<boolean> {
+  const socket = connect({ host, port: Number(new URL(url).port) });
+  const reached = await Promise.race([
+    once(socket, 'connect').then(() => true),
+    once(socket, 'close').then(() => false),
+  ]).catch(() => false);
+  socket.destroy();
+  return reached;
+}
 
+/** Starts a backend on data and stops it. @returns what it has said when it was ready, what it has shown and how it ended */
+async function runAt(BACKEND_HOST: string, BACKEND_DATA: string, more: Record<string, string> = {}) {
+  const { url, rest, output, stop } = await startBackend(
+    { BACKEND_HOST, BACKEND_DATA, ...more },
+    { host: BACKEND_HOST },
+  );
+  const reached = {
+    '127.0.0.1': await answersAt('127.0.0.1', url),
+    '127.0.0.2': await answersAt('127.0.0.2', url),
+  };
+  const said = output();
+  // The token endpoint is asked by the backend itself: a token that nobody has is refused, not unreachable.
+  const { status: ownCall } = await fetch(`${rest}/jaf/oauth/token/refresh/${'x'.repeat(43)}`);
+  const courses = await search(rest, { moocsPerPagina: 20 });
+  const etag = (await fetch(`${rest}/immagine/1`)).headers.get('etag');
+  return { reached, ownCall, shown: { courses, etag }, said, output, exitCode: await stop() };
+}
+
+describe('listening', () => {
   it('is for this machine only, as long as nothing else is said', async () => {
     expect(await answersAt('127.0.0.1', running.url)).toBe(true);
     expect(await answersAt('127.0.0.2', running.url)).toBe(false);
   });
+});
 
-  it.each([
-    ['0.0.0.0', ['127.0.0.1', '127.0.0.2']],
-    ['127.0.0.2', ['127.0.0.2']],
-  ])('at BACKEND_HOST=%s, also for the calls to itself', async (host, reached) => {
+describe('one after the other on the same data, two backends', () => {
+  let [first, second]: Awaited<ReturnType<typeof runAt>>[] = [];
+  beforeAll(async () => {
     const own = await seededFolder();
-    const backend = await startBackend({ BACKEND_DATA: own, BACKEND_HOST: host }, host);
-    for (const address of ['127.0.0.1', '127.0.0.2']) {
-      expect([address, await answersAt(address, backend.url)]).toEqual([address, reached.includes(address)]);
-    }
-    // The token endpoint is asked by the backend itself: a token that nobody has is refused, not unreachable.
-    const { status } = await fetch(`${backend.rest}/jaf/oauth/token/refresh/${'x'.repeat(43)}`);
-    expect(status).toBe(401);
-    await backend.stop();
+    first = await runAt('0.0.0.0', own);
+    second = await runAt('127.0.0.2', own, { LOG_LEVEL: 'silent' });
+  });
+
+  it('show the same catalogue, without seeding again, and end with 0', () => {
+    expect(first?.shown.courses.moocs).toHaveLength(20);
+    expect(second?.shown).toEqual(first?.shown);
+    expect(second?.output()).not.toContain('seeding');
+    expect([first?.exitCode, second?.exitCode]).toEqual([0, 0]);
+  });
+
+  it('listen at BACKEND_HOST, also for the calls to themselves', () => {
+    expect(first).toMatchObject({ reached: { '127.0.0.1': true, '127.0.0.2': true }, ownCall: 401 });
+    expect(second).toMatchObject({ reached: { '127.0.0.1': false, '127.0.0.2': true }, ownCall: 401 });
+  });
+
+  it('write plain lines for a person at the terminal', () => {
+    expect(second?.said).toMatch(/^database: .*\nsign-in: .*\nbackend ready at .*\n$/);
   });
 });
+
 /** Sends a text; gives the first that is heard, or nothing when the connection ends without a word. */
 async function send(port: number, text: string): Promise<string> {
   const socket = connect(port, 'localhost');
@@ -165,12 +173,7 @@ describe('refuses to start, with one line', () => {
 
   it('on the data of a newer version', async () => {
     const newer = await emptyFolder();
-    const program = `import { PGlite } from '@electric-sql/pglite';
-      const database = await PGlite.create(process.argv[1]);
-      await database.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 9999999999999)");
-      await database.close();`;
-    const args = ['--input-type=module', '-e', program, join(newer, 'postgres')];
-    await promisify(execFile)(process.execPath, args, { cwd: __dirname });
+    await runSql(newer, "insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 9999999999999)");
     await expectRefusal({ BACKEND_DATA: newer }, 'newer version');
   });
 

@@ -2,9 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { course } from '../database/schema/course.ts';
+import { foundationFolder } from '../testing/data-folders.ts';
 import { openRemoteDatabase } from '../testing/remote-database.ts';
 import { imoox, oncampus, openHpi } from './testing/feeds.ts';
-import { foundationFolder, runImport } from './testing/runs.ts';
+import { runImport } from './testing/runs.ts';
 
 jest.setTimeout(300_000);
 

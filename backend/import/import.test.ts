@@ -6,12 +6,12 @@ import { stringify } from 'csv-stringify/sync';
 import { restoreEnvironment } from '@/lib/api/testing/routes';
 import { columns } from '@/lib/exchange/file-formats';
 import { moochubErrors } from '@/lib/exchange/testing/moochub-check';
-import { emptyFolder, seededFolder } from '../testing/data-folders.ts';
+import { emptyFolder, foundationFolder, seededFolder } from '../testing/data-folders.ts';
 import { exportCsv, exportJson, exportMoochub, type MoochubDocument } from '../testing/exports.ts';
 import { seededBackend } from '../testing/seeded-backend.ts';
 import { recordFields } from './catalogue-record.ts';
 import { imoox, oncampus, openHpi, xikolo } from './testing/feeds.ts';
-import { exportFrom, exportOf, foundationFolder, runImport } from './testing/runs.ts';
+import { exportFrom, exportOf, runImport } from './testing/runs.ts';
 
 jest.mock('next-intl/server', () => jest.requireActual('@/lib/api/testing/routes').translations);
 jest.setTimeout(300_000);

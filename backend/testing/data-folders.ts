@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { runFolder } from './run-folder.ts';
-import { startBackend } from './running-backend.ts';
+import { shortLived, startBackend } from './running-backend.ts';
 
 const backend = join(import.meta.dirname, '..');
 const originals = join(backend, '../.data/test-catalogues');
@@ -19,7 +19,7 @@ const sources = ['catalogue', 'database', 'import', 'pictures', 'seed'].map(
 );
 
 /** A data folder of which tests get copies, because it takes seconds to make. */
-export interface PreparedFolder {
+interface PreparedFolder {
   readonly name: string;
   /** Makes what is in it. @param folder is not there yet */
   fill(folder: string): Promise<void>;
@@ -27,9 +27,7 @@ export interface PreparedFolder {
 
 const empty: PreparedFolder = {
   name: 'empty',
-  async fill(folder) {
-    await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'create-database.ts'), folder]);
-  },
+  fill: (folder) => runSql(folder),
 };
 
 const catalogue: PreparedFolder = {
@@ -37,6 +35,21 @@ const catalogue: PreparedFolder = {
   async fill(folder) {
     copyFolder(await originalOf(empty), folder);
     await (await startBackend({ BACKEND_DATA: folder })).stop();
+  },
+};
+
+/** What an import makes of an empty database even when its file has no course; the catalogue has it at the same ids. */
+const foundation: PreparedFolder = {
+  name: 'foundation',
+  async fill(folder) {
+    copyFolder(await originalOf(catalogue), folder);
+    await runSql(
+      folder,
+      'delete from course',
+      'delete from teacher',
+      'delete from image where id not in (select unnest(array[logo_id, flag_logo_id, image_id]) from institution union select image_id from category)',
+      'delete from vocabulary',
+    );
   },
 };
 
@@ -50,11 +63,26 @@ export function emptyFolder(): Promise<string> {
   return copyOf(empty);
 }
 
+/** A data folder of the test's own with institutions, categories and their pictures, but no course. */
+export function foundationFolder(): Promise<string> {
+  return copyOf(foundation);
+}
+
+/** Runs statements on the database in a data folder; without any it makes an empty one. */
+export async function runSql(folder: string, ...statements: readonly string[]): Promise<void> {
+  await promisify(execFile)(process.execPath, [
+    shortLived,
+    join(import.meta.dirname, 'run-sql.ts'),
+    folder,
+    ...statements,
+  ]);
+}
+
 /**
  * A copy of a prepared folder. A run of Jest removes those of its tests when it ends: on some file systems a thousand new files
  * take five times the processor where as many have just been removed.
  */
-export async function copyOf(kind: PreparedFolder): Promise<string> {
+async function copyOf(kind: PreparedFolder): Promise<string> {
   const copy = await mkdtemp(join(runFolder() ?? tmpdir(), 'mooc-data-'));
   copyFolder(await originalOf(kind), copy);
   return copy;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/pg-proxy';
 import type { OpenDatabase } from '../database/database.ts';
-import { endProcess } from './running-backend.ts';
+import { endProcess, shortLived } from './running-backend.ts';
 
 interface Answer {
   readonly id: number;
@@ -16,7 +16,9 @@ interface Answer {
  * module system, so that it runs in another process; there are no transactions.
  */
 export async function openRemoteDatabase(folder: string): Promise<OpenDatabase> {
-  const child = fork(join(import.meta.dirname, 'sql-process.ts'), [join(folder, 'postgres')], { execArgv: [] });
+  const child = fork(join(import.meta.dirname, 'sql-process.ts'), [join(folder, 'postgres')], {
+    execArgv: [shortLived],
+  });
   await once(child, 'message');
   const waiting = new Map<number, (answer: Answer) => void>();
   child.on('message', (answer: Answer) => {

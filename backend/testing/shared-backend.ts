@@ -24,7 +24,7 @@ export async function backendOfWorker(): Promise<SharedBackend> {
   const note = join(folder, `${begin}${process.env.JEST_WORKER_ID}.json`);
   const noted = await readFile(note, 'utf8').catch(() => null);
   if (noted !== null) return JSON.parse(noted);
-  const backend = await startBackend({ BACKEND_DATA: await seededFolder(), SITE_URL: siteUrl });
+  const backend = await startBackend({ BACKEND_DATA: await seededFolder(), SITE_URL: siteUrl }, { flags: [] });
   const shared = { url: backend.url, rest: backend.rest, pid: backend.leave() };
   await writeFile(note, JSON.stringify(shared));
   return shared;

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { emptyFolder } from '../../testing/data-folders.ts';
-import { endProcess, freePort, programEnvironment } from '../../testing/running-backend.ts';
+import { endProcess, freePort, programEnvironment, shortLived } from '../../testing/running-backend.ts';
 
 const startLimitMs = 90_000;
 const siteUrl = 'http://localhost:3000';
@@ -39,7 +39,7 @@ export async function startBackend(environment: Record<string, string> = {}): Pr
 }
 
 async function launch(env: NodeJS.ProcessEnv, probe: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['backend/identity/testing/server.ts'], {
+  const child = spawn(process.execPath, [shortLived, 'backend/identity/testing/server.ts'], {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -2,25 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { pointTo } from '@/lib/api/testing/routes';
-import { copyOf, type PreparedFolder } from '../../testing/data-folders.ts';
 import { site } from '../../testing/exports.ts';
-import { programEnvironment, startBackend } from '../../testing/running-backend.ts';
+import { programEnvironment, shortLived, startBackend } from '../../testing/running-backend.ts';
 
 const program = join(import.meta.dirname, '../main.ts');
-
-/** An import lays the foundation of a catalogue where nothing is, even when its file has no course. */
-const foundation: PreparedFolder = {
-  name: 'foundation',
-  async fill(folder) {
-    const { output, exitCode } = await runImport(folder, join(import.meta.dirname, 'no-courses.json'));
-    if (exitCode !== 0) throw new Error(`The import made no catalogue: ${output}`);
-  },
-};
-
-/** A data folder of the test's own with institutions, categories and their pictures, but no course. */
-export function foundationFolder(): Promise<string> {
-  return copyOf(foundation);
-}
 
 /** What the web app exports of the catalogue in a folder. */
 export async function exportFrom<Result>(folder: string, read: () => Promise<Result>): Promise<Result> {
@@ -48,7 +33,7 @@ export async function runImport(
   ...args: string[]
 ): Promise<{ output: string; exitCode: number | null }> {
   const env = programEnvironment({ BACKEND_DATA: folder, SITE_URL: site });
-  const child = spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [shortLived, program, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
