@@ -98,6 +98,14 @@ describe('the correction of a text', () => {
 
 describe('words that no course has', () => {
   it.each([
+    ['il', []],
+    ['musica AND jazz', []],
+    ['dante OR xylophone', ['xylophone']],
+  ])('of %s: %j, and neither articles nor what joins words', async (text, missing) => {
+    expect((await ask(text)).ricerca?.paroleSenzaRisultati).toEqual(missing);
+  });
+
+  it.each([
     ['xylophone', ['xylophone']],
     ['Xylophone, ÇAKMAKSIZZ', ['Xylophone', 'ÇAKMAKSIZZ']],
   ])('of %s are named as they were typed, and known ones are not corrected', async (text, paroleSenzaRisultati) => {

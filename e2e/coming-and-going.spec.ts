@@ -92,7 +92,10 @@ test('pages are whole or say with 503 what is missing, and nothing incomplete is
     expect(seen.cacheControl, path).toMatch(/^(no-store|public, max-age=0, s-maxage=[1-5])$/);
     // What a page can do without is left out of it, and nothing stands in its place.
     const words = new Set(wholeText.split(' '));
-    expect(text.split(' ').filter((word) => !words.has(word)), path).toEqual([]);
+    expect(
+      text.split(' ').filter((word) => !words.has(word)),
+      path,
+    ).toEqual([]);
   };
   const signal = AbortSignal.timeout(duration);
   const walks = Array.from({ length: visitors }, (_, index) => walk(index * 5, pages, signal, see));

@@ -13,7 +13,7 @@ import { effortOf } from './workload.ts';
  * Goes up whenever a row would be written otherwise than before: the backend then writes all of them again when it starts
  * (`renew-index.ts`).
  */
-export const indexVersion = 7;
+export const indexVersion = 8;
 
 /** Characters of a text that are indexed; PostgreSQL refuses a document of more than a megabyte. */
 const maximumLength = 80_000;
@@ -24,10 +24,11 @@ type MemberReach = Pick<
   'opensAt' | 'closesAt' | 'hours' | 'eqfLevels' | 'languages' | 'targetIds'
 >;
 
-/** Institutions and teachers, by all that they are called. */
+/** Institutions, of a series those of its courses too, and teachers, by all that they are called. */
 const names = sql<string[]>`array(
-    select i.name || ' ' || i.acronym from course_institution of join institution i on i.id = of.institution_id
-    where of.course_id = course.id order by of.position)
+    select distinct i.name || ' ' || i.acronym from course_institution of join institution i on i.id = of.institution_id
+    where of.course_id = course.id
+      or of.course_id in (select member_id from series_member where series_id = course.id) order by 1)
   || array(
     select t.first_name || ' ' || t.last_name from course_teacher of join teacher t on t.id = of.teacher_id
     where of.course_id = course.id order by of.position)`;

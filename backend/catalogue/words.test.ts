@@ -4,6 +4,9 @@ describe('wordsOf', () => {
   it.each([
     ["L'Università di Forlì", ['l', 'universita', 'di', 'forli']],
     ['l’arte «nuova»', ['l', 'arte', 'nuova']],
+    // Keyboards of phones write other signs for an apostrophe, which Unicode takes for letters.
+    ['lʼopera, l´arte, l`eco', ['l', 'opera', 'l', 'arte', 'l', 'eco']],
+    ['ἙΛΛΗΝΙΣ', ['ελληνισ']],
     ['e-learning, C++, C# & node.js', ['e', 'learning', 'cplusplus', 'csharp', 'node', 'js']],
     ['Covid-19 nel 2030', ['covid', '19', 'nel', '2030']],
     ['Ｆｕｌｌ ﬁne Ⅻ', ['full', 'fine', 'xii']],

@@ -36,8 +36,17 @@ export function wordsOf(text: string): string[] {
   return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, maximumWordLength));
 }
 
+/** Signs that look like an apostrophe, and that Unicode counts among the letters; marks above and below letters. */
+const noLetter = /[\u02B9-\u02BF]/g;
+const marks = /\p{M}/gu;
+
 function fold(text: string): string {
-  const small = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const small = text
+    .normalize('NFKD')
+    .replaceAll(marks, '')
+    .replaceAll(noLetter, "'")
+    .toLowerCase()
+    .replaceAll('ς', 'σ');
   return small.replaceAll(otherLetter, (letter) => plainLetters[letter] ?? letter).replaceAll(signedLetter, spellSigns);
 }
 
@@ -55,9 +64,13 @@ export function plainTextOf(html: string): string {
   return text.replaceAll(/&(amp|lt|gt|quot);/g, ' ');
 }
 
+/** What joins words in the searches of libraries: “musica AND jazz”. */
+const operators = ['AND', 'OR', 'NOT'];
+
 /** What stands in capitals among small letters of a text that somebody typed, folded. */
 export function typedAcronyms(text: string): ReadonlySet<string> {
-  return new Set(text === text.toUpperCase() ? [] : acronymsOf(text).flatMap(wordsOf));
+  const acronyms = text === text.toUpperCase() ? [] : acronymsOf(text);
+  return new Set(acronyms.filter((acronym) => !operators.includes(acronym)).flatMap(wordsOf));
 }
 
 /** Words in capitals such as IA, DNA or C: without this, AI would be lost as an Italian preposition. */

@@ -1,5 +1,6 @@
 import { wordsOf } from '../catalogue/words.ts';
 import { areForms } from './forms.ts';
+import { isSpeltRight } from './spelling.ts';
 import { type Language, languages, mostWordsOfTerm, stemsOf, stemsOfTerms, termKey } from './stems.ts';
 
 /** One meaning, with the terms for it. */
@@ -8,7 +9,7 @@ export interface Concept {
   readonly weight: number;
   /** Parted by `; `. */
   readonly terms: Readonly<Record<Language, string>>;
-  /** What it is called besides, but is not looked for: acronyms of institutions. Parted by `; `. */
+  /** What it is called besides, but is not looked for: other names of institutions. Parted by `; `. */
   readonly otherNames?: string;
   /** A more general one: of a guitar the stringed instrument. */
   broader?: Concept;
@@ -35,6 +36,8 @@ export interface Known {
   /** How many words, from where it was looked for. */
   readonly length: number;
   readonly alternatives: readonly Alternative[];
+  /** An institution's short name, such as UniBo. */
+  readonly isShortName?: boolean;
 }
 
 export const curatedWeight = 1_000;
@@ -63,6 +66,8 @@ function shareOf(concept: Concept, meant: readonly Concept[]): number {
 export class Concepts {
   /** The concepts of a term, by the stems of its words. */
   readonly #byKey = new Map<string, Concept[]>();
+  /** They have no stem, no other form, and mean no other institution that looks like them: UniMe is not UniMi. */
+  readonly #shortNames = new Set<string>();
 
   /** @param stems of the terms, in each language; worked out when not given */
   add(concept: Concept, stems?: Readonly<Record<Language, readonly string[]>>): void {
@@ -83,6 +88,16 @@ export class Concepts {
     this.add({ weight: commonWeight, terms }, { it: unknown('it'), en: unknown('en') });
   }
 
+  /** Adds the short name of an institution, one word, whether the catalogue has courses of it or not. */
+  addShortName(acronym: string): void {
+    const words = wordsOf(acronym);
+    if (words.length === 1) this.#shortNames.add(words[0] ?? '');
+  }
+
+  isShortName(word: string): boolean {
+    return this.#shortNames.has(word);
+  }
+
   /** Every term, some more than once. */
   *terms(): Iterable<string> {
     for (const { terms } of new Set([...this.#byKey.values()].flat())) {
@@ -92,6 +107,10 @@ export class Concepts {
 
   /** The longest term that begins at a place among words; `null` when none does. */
   findAt(words: readonly string[], start: number): Known | null {
+    const [word = ''] = words.slice(start);
+    // “Units” and “unica” are words too, and mean Trieste and Cagliari where nothing stands beside them.
+    const mayBeShortName = this.isShortName(word) && (words.length === 1 || !isSpeltRight(word));
+    if (mayBeShortName) return { length: 1, alternatives: [], isShortName: true };
     for (let length = Math.min(mostWordsOfTerm, words.length - start); length > 0; length -= 1) {
       const keys = languages.map((language) =>
         termKey(language, stemsOf(language, words.slice(start, start + length))),

@@ -50,10 +50,10 @@ export const meansSurely = ({ weight }: Expression): boolean => weight >= sureWe
 
 function termsOf(units: readonly Unit[], isBeingTyped: boolean): readonly Term[] {
   const last = units.length - 1;
-  return units.flatMap(({ words, alternatives }, at) => [
+  return units.flatMap(({ words, alternatives, isShortName }, at) => [
     {
       ...{ at, text: words.join(' '), languages, weight: 1, isTyped: true },
-      isOpen: isBeingTyped && at === last && words.length === 1,
+      isOpen: isBeingTyped && at === last && words.length === 1 && !isShortName,
     },
     ...alternatives.map(({ term, languages: own, weight }) => ({
       ...{ at, text: searchWordsOf(term).join(' '), languages: own, weight: translated * weight },
@@ -107,7 +107,9 @@ export async function expressionsOf(
     .prepare('expressions')
     .execute();
   const frequencies = new Map(Object.entries(row?.frequencies ?? {}));
-  const found = (row?.terms ?? []).filter((one) => one.words.other !== '').map(inOwnLanguages);
+  const found = (row?.terms ?? [])
+    .filter((one) => one.words.other !== '')
+    .map((one) => (units[one.at]?.isShortName ? withoutStems(one) : inOwnLanguages(one)));
   return { expressions: found.map((one) => weigh(one, frequencies)), allCourses: frequencies.get('') ?? 0 };
 }
 
@@ -117,6 +119,11 @@ function inOwnLanguages(found: Found): Found {
     languages.filter((language) => !found.languages.includes(language)).map((language) => [language, '']),
   );
   return { ...found, phrase: { ...found.phrase, ...silent }, words: { ...found.words, ...silent } };
+}
+
+/** As it is written, in courses of every language. */
+function withoutStems({ phrase, words, ...found }: Found): Found {
+  return { ...found, phrase: inAll(phrase, () => phrase.other), words: inAll(words, () => words.other) };
 }
 
 function weigh({ languages: _, ...found }: Found, frequencies: ReadonlyMap<string, number>): Expression {

@@ -8,10 +8,13 @@ import { isSpeltRight } from './spelling.ts';
 /** Shorter words are too near to each other, and lists of what is spelt right have none. */
 const shortest = 5;
 
+/** Of a text with more of them nothing is known, and each takes milliseconds. */
+const mostMisspelt = 4;
+
 /** Whether a word is a term of the dictionary, or a part of what courses can be about. */
 function isOfDictionary(word: string): boolean {
   const { concepts, wordsOfSubjects } = loadDictionary();
-  return wordsOfSubjects.has(word) || concepts.hasTerm(word);
+  return wordsOfSubjects.has(word) || concepts.isShortName(word) || concepts.hasTerm(word);
 }
 
 /** The words of a text that neither a list has, nor the dictionary, nor any course, as they are typed. A stem of theirs may be known by chance. */
@@ -23,5 +26,5 @@ export async function misspeltWords(database: Database, sought: readonly Sought[
     .select({ word: sql<string>`word` })
     .from(sql`unnest(${sql.param(unknown)}::text[]) as typed(word)`)
     .where(sql`word not in (select ${vocabulary.word} from ${vocabulary})`);
-  return rows.map(({ word }) => word);
+  return rows.length > mostMisspelt ? [] : rows.map(({ word }) => word);
 }

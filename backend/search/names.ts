@@ -9,12 +9,16 @@ export interface OtherNames {
   readonly en: string;
 }
 
-/** Adds the names of the catalogue's categories and institutions, these with what else they are called, by acronym. */
+/**
+ * Adds the names of the catalogue's categories and institutions, these with what else they are called, by acronym; of the
+ * institutions that it lacks the short names, so that none is taken for another.
+ */
 export async function addNames(
   database: Database,
   concepts: Concepts,
   otherNames: ReadonlyMap<string, OtherNames>,
 ): Promise<void> {
+  for (const acronym of otherNames.keys()) concepts.addShortName(acronym);
   for (const { nameIt, nameEn } of await database.select().from(category)) {
     concepts.addName({ it: nameIt, en: nameEn });
   }
@@ -23,7 +27,8 @@ export async function addNames(
     concepts.add({
       weight: curatedWeight,
       terms: { it: name, en: other.en === '' ? name : other.en },
-      otherNames: [name, acronym, other.it].filter((names) => names !== '').join('; '),
+      otherNames: [name, other.it].filter((names) => names !== '').join('; '),
     });
+    concepts.addShortName(acronym);
   }
 }

@@ -8,10 +8,11 @@ import { loadDictionary } from './dictionary.ts';
 import { alsoFinds, finds, findsAll, foundQuery, meansSurely, ranks } from './expressions.ts';
 import { isCertain, type Plan, planAll, planSome, queriesOf, required } from './plans.ts';
 import { aboutQueries, mostlyAboutQueries, nearQueries, type Profile, profileOfText } from './profiles.ts';
-import { allOf, anyOf, anyWordOf, inTitle } from './queries.ts';
+import { allOf, anyOf, anyWordOf, inField, inTitle } from './queries.ts';
 import { titleScore, topicScore, unitScore } from './score.ts';
 import { estimateUnits, rarityOf, type Sought } from './sought.ts';
-import { knownUnits } from './typed-words.ts';
+import { knownUnits, wordFacts } from './typed-words.ts';
+import type { Unit } from './units.ts';
 
 /** How the courses for a text are found and put in order. */
 export interface TextSearch {
@@ -23,7 +24,7 @@ export interface TextSearch {
   readonly hasPartInTitle: SQL;
   /** Holds for courses about its topics, whether they have its words or not. */
   readonly isAbout: SQL;
-  /** Holds for courses about its topics, and for those that have a word of it where a course says what it is about. */
+  /** Holds for courses about its topics, and for those that have a term of it where a course says what it is about, or a word of one in the title. */
   readonly isSaid: SQL;
   /** Whether the title has it as it was typed. */
   readonly hasTextInTitle: SQL<boolean>;
@@ -100,7 +101,7 @@ function searchOf({ sought, queries, hasAll }: Plan, text: Understood): TextSear
     hasAllInTitle: findsAll(hasAll ? allInTitle(sought) : queries.map(inTitle)),
     hasPartInTitle: finds(inTitle(anyOf(queriesOf(required(sought))))),
     isAbout: findsAll(about),
-    isSaid: sql`(${ranks(surely.map(({ words }) => anyWordOf(words)))} or ${findsAll(aboutQueries(profile))})`,
+    isSaid: sql`(${ranks(surely.flatMap(({ words }) => [words, inField(anyWordOf(words), 'A')]))} or ${findsAll(aboutQueries(profile))})`,
     hasTextInTitle: sql<boolean>`strpos(${courseSearch.titleWords}, ${words.join(' ')}) > 0`,
     score: sql<number>`(${sql.join([...scores, ...topics, titleScore(words)], sql` + `)})`,
   };
@@ -149,11 +150,14 @@ export async function planTextSearch(database: Database, typed: string, isExact:
   const meant = correctedText === null ? words : searchWordsOf(correctedText);
   const { sought, allCourses } =
     correctedText === null ? first : await estimateUnits(database, await knownUnits(database, meant, acronyms));
+  const stopWords = (await wordFacts(database, meant, acronyms)).filter(({ isStopWord }) => isStopWord);
+  const saysNothing = ({ isGeneric, words }: Unit) =>
+    isGeneric || words.every((own) => stopWords.some(({ word }) => word === own));
   const reportOf = ({ missing }: Plan): TextReport => ({
     correctedText,
     missingWords: asTyped(
       correctedText ?? text,
-      missing.filter(({ isGeneric }) => !isGeneric).flatMap(({ words }) => words),
+      missing.filter((unit) => !saysNothing(unit)).flatMap(({ words }) => words),
     ),
   });
   const understood = await understand(database, meant, sought, allCourses);

@@ -54,6 +54,17 @@ describe('the parts of what was typed', () => {
     expect(own.findAt(['plan'], 0)?.alternatives).toEqual([{ term: 'piano', languages: ['it'], weight: 1 }]);
   });
 
+  it('are short names of institutions, where these are no words of a language or stand alone', () => {
+    const own = new Concepts();
+    for (const name of ['UniBo', 'UniTS']) own.addShortName(name);
+    const of = (text: string) => unitsOf(typed(text), own, generic).map(({ isShortName }) => isShortName ?? false);
+    expect(of('unibo')).toEqual([true]);
+    expect(of('python unibo')).toEqual([false, true]);
+    expect(of('unibos')).toEqual([false]);
+    expect(of('units')).toEqual([true]);
+    expect(of('units of measurement')).toEqual([false, false, false]);
+  });
+
   it('are words that the dictionary does not know, too', () => {
     expect(units('bandinelli')).toEqual([{ words: ['bandinelli'], alternatives: [], isGeneric: false }]);
   });

@@ -14,6 +14,8 @@ export interface Unit {
   readonly alternatives: readonly Alternative[];
   /** True for what only says what kind of course is looked for, such as "introduction". */
   readonly isGeneric: boolean;
+  /** An institution's short name, which stands in courses as it is, and among their names alone. */
+  readonly isShortName?: boolean | undefined;
 }
 
 /** Takes apart what was typed, the longest terms first. Stop words count within a term, or when there is nothing else. */
@@ -37,6 +39,7 @@ export function unitsOf(
         words: own,
         alternatives: known?.alternatives ?? [],
         isGeneric: own.every((word) => generic.has(word)),
+        isShortName: known?.isShortName,
       });
     }
     at += length;
