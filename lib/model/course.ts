@@ -44,7 +44,7 @@ export interface Teacher {
   readonly lastName: string | null;
   readonly photoId: string | null;
   readonly department: LocalizedText;
-  readonly biography: { readonly it: UntrustedHtml | null; readonly en: UntrustedHtml | null };
+  readonly biography: LocalizedText<UntrustedHtml>;
 }
 
 /** An institution that offers a course, with its id where the backend sends it. */

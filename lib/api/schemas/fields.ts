@@ -2,7 +2,7 @@ import '../zod-without-eval.ts';
 import * as z from 'zod';
 import { isBlankHtml } from '../../html/markup.ts';
 import { idPattern } from '../../model/id.ts';
-import type { LocalizedText, UntrustedHtml } from '../../model/language.ts';
+import type { UntrustedHtml } from '../../model/language.ts';
 
 const languagePattern = /^[a-z]{2}$/;
 /** Halves of surrogate pairs, and control characters except tab and line ends. */
@@ -61,11 +61,6 @@ export function required<T>(read: (value: unknown) => T | null, expected: string
       context.addIssue({ code: 'custom', message: `no ${expected}` });
       return z.NEVER;
     });
-}
-
-/** Text in both languages from the two fields of the wire. */
-export function localized(it: string | null, en: string | null): LocalizedText {
-  return { it, en };
 }
 
 /** Plain text; `null` when absent or blank. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Filter, FilterValue } from '../../model/filter.ts';
-import { count, localized, requiredId, requiredText, text } from './fields.ts';
+import { count, requiredId, requiredText, text } from './fields.ts';
 import { isFilterKey, isFilterName } from './filter-names.ts';
 import { innerListOf, listOf } from './list.ts';
 
@@ -19,7 +19,7 @@ const filterValue = z
     (wire) =>
       ({
         key: wire.filterKey,
-        label: localized(wire.filterValue, wire.filterValueEng),
+        label: { it: wire.filterValue, en: wire.filterValueEng },
         order: wire.filterValueOrder ?? lastPlace,
       }) satisfies FilterValue,
   );
