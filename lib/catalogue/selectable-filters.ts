@@ -1,11 +1,8 @@
 import 'server-only';
 import { categoryFilter, institutionFilter } from '@/lib/api/schemas/filter-names';
-import type { Filter, FilterValue } from '@/lib/model/filter';
+import { type Filter, type FilterValue, lastPlace } from '@/lib/model/filter';
 import type { SearchAddress } from '../addresses/search-address';
 import { readCategories, readFilters, readInstitutions } from './read-lists';
-
-/** After all that the backend puts in an order. */
-const lastPlace = Number.MAX_SAFE_INTEGER;
 
 const asValue = (key: string, label: FilterValue['label']): FilterValue => ({ key, label, order: lastPlace });
 

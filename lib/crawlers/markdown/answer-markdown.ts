@@ -9,6 +9,7 @@ import { crawlerAnswer } from '@/lib/crawlers/crawler-answer';
 import { publicCacheControl, taggedAnswer } from '@/lib/http/cached-answer';
 import { absoluteAddress, indexedLanguage } from '@/lib/metadata/canonical-address';
 import type { Course } from '@/lib/model/course';
+import type { InstitutionKind } from '@/lib/model/institution';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { courseMarkdown, linkItem, type MarkdownWords, seriesMarkdown } from './course-markdown';
 
@@ -67,7 +68,7 @@ async function readMarkdown(
 
 async function institutionsMarkdown({ t, locale }: MarkdownWords): Promise<string> {
   const institutions = await readInstitutions();
-  const list = (kind: 'university' | 'afam') =>
+  const list = (kind: InstitutionKind) =>
     institutions
       .filter((institution) => institution.kind === kind)
       .map(({ id, name }) => linkItem(name, absoluteAddress(routes(locale).institutionPage(id))))
