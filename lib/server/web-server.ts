@@ -8,7 +8,7 @@ import { PageAnswers } from './page-answers.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { restPath } from './request-target.ts';
 import { createRestHop } from './rest-hop.ts';
-import { createPagePolicy, securityHeaders, setHeaders } from './security-headers.ts';
+import { createPagePolicy, securityHeaders } from './security-headers.ts';
 import type { ServingState } from './shutdown.ts';
 import { answerProbes, inSteps, redirectToTarget, refuseTwoHosts, type Step } from './steps.ts';
 
@@ -83,8 +83,9 @@ function passToBackend({ product, restUrl, siteUrl }: WebServerOptions): Step {
 }
 
 function addHeaders(headers: Readonly<Record<string, string>>): Step {
+  const all = new Map(Object.entries(headers));
   return (_request, response) => {
-    setHeaders(response, headers);
+    response.setHeaders(all);
     return false;
   };
 }
