@@ -2,6 +2,7 @@ import { basePath, withBasePath } from '@/lib/addresses/base-path';
 import { firstFolder, isSignedInArea, languageOf } from '@/lib/addresses/find-page';
 import { requestedAddress } from '@/lib/addresses/requested-address';
 import { routes } from '@/lib/addresses/routes';
+import { splitUrl } from '@/lib/addresses/split-url';
 import type { InterfaceLanguage } from '@/lib/model/language';
 
 /** Why nobody could be signed in, or why a sign-in has ended; each is a critical error (specification, section 8). */
@@ -33,7 +34,7 @@ export function returnPage(saved: string | null | undefined, language: Interface
   const { pathname, search } = new URL(requestedAddress(saved ?? undefined), 'http://app.invalid');
   // Dots in the path may have led to one that begins like another host.
   const address = requestedAddress(`${pathname}${search}`);
-  const path = pathOf(address);
+  const { path } = splitUrl(address);
   if (path === '/') return routes(language).restricted;
   const folder = firstFolder(path);
   return folder === '' || nothingToReturnTo.includes(folder) ? routes(languageOf(path)).restricted : address;
@@ -47,10 +48,8 @@ export function returnPageOfUrl(url: string, siteUrl: string): string {
 
 /** Where somebody who is not signed in can go on: a page that needs a sign-in would begin another one. */
 export function publicPage(page: string): string {
-  return isSignedInArea(pathOf(page)) ? routes(languageOf(page)).home : page;
+  return isSignedInArea(splitUrl(page).path) ? routes(languageOf(page)).home : page;
 }
-
-const pathOf = (address: string): string => address.split('?', 1)[0] ?? '/';
 
 /** The page that starts a sign-in and returns to a page of the app. */
 export function loginPage(returnTo: string): string {

@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { isFile } from '../addresses/files.ts';
 import { isForOneVisitor, isSignedInArea, languageOf, withoutLanguage } from '../addresses/find-page.ts';
 import { pages } from '../addresses/pages.ts';
+import { splitUrl } from '../addresses/split-url.ts';
 
 /** What shows whether a request is one for a document. */
 export type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 const maxFailedUrlLength = 4_000;
-const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 /** The path below the app's base, of an address that begins with it. */
-const pathInApp = (url: string, product: string): string => pathOf(url).slice(`/${product}/app`.length);
+const pathInApp = (url: string, product: string): string => splitUrl(url).path.slice(`/${product}/app`.length);
 
 function acceptsHtml(accept: string | undefined): boolean {
   return accept === undefined || accept.includes('text/html') || accept.trim().startsWith('*/*');
@@ -20,7 +20,7 @@ export function isPageRequest({ method, url = '', headers }: RequestHead, produc
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (headers.rsc === '1' || !acceptsHtml(headers.accept)) return false;
   const appBase = `/${product}/app/`;
-  const path = pathOf(url);
+  const { path } = splitUrl(url);
   return path.startsWith(appBase) && !/^(api|_next)\//.test(path.slice(appBase.length));
 }
 
@@ -47,7 +47,7 @@ export function unavailablePagePath(url: string, product: string): string {
   const start = languageOf(path) === 'en' ? `${appBase}/en` : appBase;
   if (isSignedInArea(path)) return `${start}${pages.signInFailed.path}?reason=unavailable`;
   const below = url.slice(appBase.length);
-  const failed = [below, pathOf(below)].map(encodeURIComponent).find((encoded) => encoded.length <= maxFailedUrlLength);
+  const failed = [below, path].map(encodeURIComponent).find((encoded) => encoded.length <= maxFailedUrlLength);
   return `${start}${pages.unavailable.path}${failed ? `?of=${failed}` : ''}`;
 }
 

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { firstFolder, isForItsQuery } from '../addresses/find-page.ts';
 import { pages } from '../addresses/pages.ts';
+import { splitUrl } from '../addresses/split-url.ts';
 import { clientKey } from './client-address.ts';
 import { answerJson } from './short-answers.ts';
 import type { Step } from './steps.ts';
@@ -26,7 +27,7 @@ const searchingFolders = ['feeds', 'calendar'];
 
 /** What is limited: the ways to the backend, among them searches, and the sign-in. What comes from memory is answered before. */
 function limitedPart(url: string, product: string): Limited | null {
-  const [path = '', query = ''] = url.split('?', 2);
+  const { path, query } = splitUrl(url);
   const [, first, area, ...below] = path.split('/');
   if (first !== product) return null;
   if (area === 'rest') return 'proxies';
