@@ -48,8 +48,7 @@ export async function getRelatedCourses(
   client: RestClient,
   id: string,
   limit: number,
-  options?: CallOptions,
 ): Promise<readonly CourseSummary[]> {
   const query = listQuery(limit);
-  return (await absentWhenNotFound(readGet(client, paths.related(id), relatedCourses, { ...options, query }))) ?? [];
+  return (await absentWhenNotFound(readGet(client, paths.related(id), relatedCourses, { query }))) ?? [];
 }

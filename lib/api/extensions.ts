@@ -70,12 +70,8 @@ export interface FullCoursesPage {
  * @param after what the answer before has named; null for the first courses
  * @throws BackendError
  */
-export function getFullCourses(
-  client: RestClient,
-  after: string | null,
-  options?: CallOptions,
-): Promise<FullCoursesPage> {
-  return readGet(client, paths.fullCourses, fullCourses, { ...options, query: listQuery(pageSize, after) });
+export function getFullCourses(client: RestClient, after: string | null): Promise<FullCoursesPage> {
+  return readGet(client, paths.fullCourses, fullCourses, { query: listQuery(pageSize, after) });
 }
 
 /**

@@ -9,7 +9,7 @@ import type { InterfaceLanguage } from '@/lib/model/language';
 import type { CourseSearch, NearThings } from '@/lib/model/search';
 import { type CanonicalQuery, parseSearch, type SearchAddress } from '../addresses/search-address';
 import { type CardPage, type CourseCardData, type PlainCourse, toPlainCourse } from './course-card';
-import { catalogueTransport, inTime } from './page-calls';
+import { pageClient } from './page-client';
 import { readExtensions } from './read-extensions';
 import { readFilters } from './read-lists';
 import { readSelectableFilters } from './selectable-filters';
@@ -90,9 +90,9 @@ export async function readFeaturedCards(language: InterfaceLanguage, page = 1): 
 
 /** One page of the answer to a search, as cards. Answers to free texts are not cached. @throws BackendError */
 export async function readCards(search: CourseSearch): Promise<CardPage> {
-  const [transport, options] = [catalogueTransport(), inTime()];
+  const client = pageClient();
   const read = async () => {
-    const { courses, near, ...page } = await searchCourses(transport, search, options);
+    const { courses, near, ...page } = await searchCourses(client, search);
     return { page, cards: toPlainCourses(courses), ...(near && { near: plainNear(near) }) };
   };
   const { page, cards, near } = await (search.text

@@ -3,7 +3,7 @@ import { BackendError } from '@/lib/api/errors';
 import { getFullCourses } from '@/lib/api/extensions';
 import { uncached } from '@/lib/catalogue/cached';
 import { readExtensionsPatiently } from '@/lib/catalogue/read-extensions';
-import { type ExchangedCourse, exchangeClient, exchangeDeadline, readExchangePage } from './read-courses';
+import { type ExchangedCourse, exchangeClient, readExchangePage } from './read-courses';
 
 type Courses = readonly ExchangedCourse[];
 
@@ -27,11 +27,10 @@ export async function* readCatalogue(): AsyncGenerator<Courses> {
 }
 
 async function* readInFull(): AsyncGenerator<Courses> {
-  const client = exchangeClient();
   const seen = new Set<string | null>();
   for (let after: string | null = null; !seen.has(after); ) {
     seen.add(after);
-    const { courses, next } = await getFullCourses(client, after, exchangeDeadline());
+    const { courses, next } = await getFullCourses(exchangeClient(), after);
     yield courses;
     if (next === null) return;
     after = next;

@@ -4,7 +4,7 @@ import { getFilters } from '@/lib/api/catalogue';
 import { getCourse, searchCourses } from '@/lib/api/courses';
 import { BackendError } from '@/lib/api/errors';
 import { readEach } from '@/lib/api/read-each';
-import { type CallOptions, createRestClient, type RestClient } from '@/lib/api/rest-client';
+import { createRestClient, type RestClient } from '@/lib/api/rest-client';
 import { getSeriesMembers } from '@/lib/api/series';
 import { cached, uncached } from '@/lib/catalogue/cached';
 import { fullSelection } from '@/lib/catalogue/read-catalogue';
@@ -37,15 +37,10 @@ const pageTimeLimit = 20_000;
 /** Milliseconds for one call: a machine may wait longer than a visitor, but nothing hangs longer than 5 s. */
 const callTimeLimit = 4500;
 
-/** The backend's client for an exchange. @throws EnvError */
+/** The backend's client for one page of an exchange, whose time begins now. @throws EnvError */
 export function exchangeClient(): RestClient {
-  const options = { baseUrl: env().catalogueApiUrl, timeLimit: callTimeLimit, mayRepeat: backendMayAnswer };
-  return recordHealth(createRestClient(options));
-}
-
-/** The deadline of a page whose first call is made now. */
-export function exchangeDeadline(): CallOptions {
-  return { deadline: performance.now() + pageTimeLimit };
+  const limits = { timeLimit: callTimeLimit, deadline: performance.now() + pageTimeLimit, mayRepeat: backendMayAnswer };
+  return recordHealth(createRestClient({ baseUrl: env().catalogueApiUrl, ...limits }));
 }
 
 /**
@@ -63,32 +58,30 @@ export async function readExchangePage(
   caching: typeof cached = cached,
 ): Promise<ExchangedPage> {
   const client = exchangeClient();
-  const options = exchangeDeadline();
-  const filters = await cached('filters', ['filters'], () => getFilters(client, options));
+  const filters = await cached('filters', ['filters'], () => getFilters(client));
   const { selected, ...place } = wanted;
   const selection = fullSelection(filters, selected);
   const search = { language: 'it', text: '', selection, pageSize, ...place } as const;
   const cachingOfPage = search.text ? uncached : caching;
   const { courses, pageCount } = await cachingOfPage(`page ${JSON.stringify(search)}`, ['courses'], () =>
-    searchCourses(client, search, options),
+    searchCourses(client, search),
   );
   // A backend may answer a page beyond its last one with the last one.
   if (wanted.page > Math.max(pageCount, 1)) return { courses: [], pageCount };
-  const read = await readEach(courses, (summary) => readInFull(client, summary, options, caching));
+  const read = await readEach(courses, (summary) => readInFull(client, summary, caching));
   return { courses: read.filter((course) => course !== null), pageCount };
 }
 
 async function readInFull(
   client: RestClient,
   { id, institutions, seriesSize }: CourseSummary,
-  options: CallOptions,
   caching: typeof cached,
 ): Promise<ExchangedCourse | null> {
   const tags = ['courses', `course-${id}`];
   try {
-    const course = await caching(`course ${id}`, tags, () => getCourse(client, id, options));
+    const course = await caching(`course ${id}`, tags, () => getCourse(client, id));
     if (!course) return null;
-    const readMembers = () => getSeriesMembers(client, id, 'it', options);
+    const readMembers = () => getSeriesMembers(client, id, 'it');
     const members = seriesSize > 1 ? await caching(`members in full ${id}`, tags, readMembers) : [];
     return { course, institutions, memberIds: members.map((member) => member.id) };
   } catch (error) {
