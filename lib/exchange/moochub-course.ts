@@ -1,7 +1,7 @@
 import { routes } from '@/lib/addresses/routes';
 import { datesThatCount } from '@/lib/catalogue/availability';
 import { fullName } from '@/lib/catalogue/teachers';
-import { readWorkload } from '@/lib/catalogue/workload';
+import { readEffort } from '@/lib/catalogue/workload';
 import { keepAllowed } from '@/lib/html/sanitise';
 import { plainText } from '@/lib/html/text';
 import { momentInRome } from '@/lib/i18n/format';
@@ -60,7 +60,7 @@ export function moochubCourse({ course, institutions }: ExchangedCourse, context
       ...media(course, name),
       ...dates(course),
       ...classification(course, context.iscedNames, language),
-      ...moochubWorkload(readWorkload(course.workload ? plainText(course.workload) : '')),
+      ...moochubWorkload(readEffort(course.workload ? plainText(course.workload) : '')),
     },
   };
 }
