@@ -3,7 +3,7 @@ import type { InterfaceLanguage } from '../model/language.ts';
 import { formatCourseList, savedCalendarPath } from './course-list.ts';
 import { formatInstitutionsSearch, type InstitutionsSearch } from './institutions-address.ts';
 import { type PageName, pages } from './pages.ts';
-import { emptySearch, formatSearch, type SearchAddress } from './search-address.ts';
+import { emptySearch, followedSearch, formatSearch, type SearchAddress } from './search-address.ts';
 import { formatWholeList } from './whole-list.ts';
 
 /** The address of a page: a function of the id where its path has a parameter. */
@@ -68,9 +68,6 @@ function pageAddresses(prefix: string): PageAddresses {
   return Object.fromEntries(addresses) as PageAddresses;
 }
 
-/** What is followed of a search: its text and filters, whatever page of it was looked at in which order. */
-const formatFollowed = ({ order: _order, ...search }: SearchAddress): string => formatSearch({ ...search, page: 1 });
-
 const withQuery = (path: string, query: string): string => (query ? `${path}?${query}` : path);
 
 /** Every internal address, in the given language. */
@@ -93,8 +90,8 @@ export function routes(locale: InterfaceLanguage): Routes {
     comparison: (ids, onlyDifferences) => withQuery(addresses.compare, formatCourseList(ids, onlyDifferences)),
     savedCalendar: (ids) => withQuery(savedCalendarPath, `${formatCourseList(ids)}&lang=${locale}`),
     calendar: (id) => `/calendar/${encodeURIComponent(id)}?lang=${locale}`,
-    coursesCalendar: (search) => withQuery(`/calendar/courses/${locale}`, formatFollowed(search)),
-    feed: (search) => withQuery(feed, formatFollowed(search)),
+    coursesCalendar: (search) => withQuery(`/calendar/courses/${locale}`, formatSearch(followedSearch(search))),
+    feed: (search) => withQuery(feed, formatSearch(followedSearch(search))),
     dataTerms: `${addresses.legal}#open-data`,
     openData: { ...openData, feed },
   };

@@ -1,4 +1,5 @@
 import type { Course, CourseSummary } from '../model/course.ts';
+import type { Filter } from '../model/filter.ts';
 import type { CourseSearch, SearchPage } from '../model/search.ts';
 import { absentWhenNotFound } from './errors.ts';
 import { type CallOptions, type RestClient, readGet, readPost, understand } from './rest-client.ts';
@@ -12,8 +13,19 @@ import { searchPage, searchRequest } from './schemas/search.ts';
 const nothingFound: SearchPage = { courses: [], total: 0, page: 1, pageCount: 0 };
 
 /**
+ * Every filter with its selected keys, as the backend wants them: also those with none (REST contract). What is selected is
+ * never left out: the answer would be of the whole catalogue. Without any filter there is nothing to send.
+ */
+export function fullSelection(
+  filters: readonly Pick<Filter, 'name'>[],
+  selected: CourseSearch['selection'] = {},
+): CourseSearch['selection'] {
+  return filters.length === 0 ? {} : { ...Object.fromEntries(filters.map(({ name }) => [name, []])), ...selected };
+}
+
+/**
  * One page of the courses and series that match. Without any filter nothing is sent and nothing is found
- * (specification, section 5): `selection` names every filter of the catalogue, also those with no key selected.
+ * (specification, section 5): `selection` is a {@link fullSelection}.
  *
  * @throws BackendError
  */

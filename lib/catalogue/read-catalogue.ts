@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { searchCourses } from '@/lib/api/courses';
+import { fullSelection, searchCourses } from '@/lib/api/courses';
 import { languageFilter } from '@/lib/api/schemas/filter-names';
 import { plainText } from '@/lib/html/text';
 import type { CourseSummary } from '@/lib/model/course';
@@ -12,7 +12,7 @@ import { type CardPage, type CourseCardData, type PlainCourse, toPlainCourse } f
 import { pageClient } from './page-client';
 import { readExtensions } from './read-extensions';
 import { readFilters } from './read-lists';
-import { readSelectableFilters } from './selectable-filters';
+import { readExistingSearch } from './selectable-filters';
 import { countsOf, shortListsOf } from './short-lists';
 import { cachedByState, showCards } from './show-cards';
 
@@ -39,18 +39,7 @@ export const readCataloguePage = cache(
 
 /** What the catalogue shows for a search. @throws BackendError */
 export async function readCatalogue(asked: SearchAddress, language: InterfaceLanguage): Promise<CatalogueResult> {
-  const [filters, { search: version = 0 }] = await Promise.all([
-    readSelectableFilters(asked.selection),
-    readExtensions(),
-  ]);
-  const { isExact, order, ...asTyped } = asked;
-  const canBeOrdered = version >= 2;
-  const search = {
-    ...asTyped,
-    ...(isExact && version >= 1 && { isExact }),
-    ...(order && canBeOrdered && { order }),
-    selection: existingSelection(asked.selection, filters),
-  };
+  const { search, filters, version } = await readExistingSearch(asked);
   const selection = fullSelection(filters, search.selection);
   const { textReport, near, counts, ...cards } = await readCards({
     ...search,
@@ -66,7 +55,7 @@ export async function readCatalogue(asked: SearchAddress, language: InterfaceLan
     ...(shortLists && { shortLists }),
   };
   const page = Math.min(search.page, Math.max(answer.pageCount, 1));
-  return { filters, search: { ...search, page }, answer, canBeOrdered };
+  return { filters, search: { ...search, page }, answer, canBeOrdered: version >= 2 };
 }
 
 /** Near things answer no search, and so no filter; but who wants courses in a language finds those first. */
@@ -109,23 +98,3 @@ const plainNear = ({ courses, ...near }: NearThings) => ({ ...near, cards: toPla
 /** What cards show of courses, in their order. */
 export const toPlainCourses = (courses: readonly CourseSummary[]): PlainCourse[] =>
   courses.map((course) => toPlainCourse(course, plainText));
-
-/**
- * Every filter with its selected keys, as the backend wants them: also those with none (REST contract). What is selected is
- * never left out: the answer would be of the whole catalogue. Without any filter there is nothing to send.
- */
-export function fullSelection(
-  filters: readonly Pick<Filter, 'name'>[],
-  selected: SearchAddress['selection'] = {},
-): CourseSearch['selection'] {
-  return filters.length === 0 ? {} : { ...Object.fromEntries(filters.map(({ name }) => [name, []])), ...selected };
-}
-
-/** What is selected without the filters and keys that the catalogue does not have. */
-export function existingSelection(selected: SearchAddress['selection'], filters: readonly Filter[]) {
-  const known = new Map(filters.map(({ name, values }) => [name, new Set(values.map(({ key }) => key))]));
-  const entries = Object.entries(selected)
-    .map(([name, keys]) => [name, keys.filter((key) => known.get(name)?.has(key))] as const)
-    .filter(([, keys]) => keys.length > 0);
-  return Object.fromEntries(entries);
-}

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { getCourse, getRelatedCourses } from '@/lib/api/courses';
+import { fullSelection, getCourse, getRelatedCourses } from '@/lib/api/courses';
 import { isId } from '@/lib/api/schemas/fields';
 import { categoryFilter } from '@/lib/api/schemas/filter-names';
 import { getSeriesMembers } from '@/lib/api/series';
@@ -10,7 +10,7 @@ import { orWithout } from '@/lib/site-settings/page-part';
 import { cached } from './cached';
 import type { CourseCardData, PlainCourse } from './course-card';
 import { pageClient } from './page-client';
-import { fullSelection, readCards, toPlainCourses } from './read-catalogue';
+import { readCards, toPlainCourses } from './read-catalogue';
 import { readExtensions } from './read-extensions';
 import { readCategories, readFilters } from './read-lists';
 import { showCards } from './show-cards';

@@ -1,11 +1,12 @@
 import 'server-only';
+import { fullSelection } from '@/lib/api/courses';
 import { availabilityFilter, upcomingKey } from '@/lib/api/schemas/filter-names';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { SearchCounts } from '@/lib/model/search';
 import { orWithout } from '@/lib/site-settings/page-part';
 import type { SearchAddress } from '../addresses/search-address';
 import type { CourseCardData } from './course-card';
-import { fullSelection, readCards } from './read-catalogue';
+import { readCards } from './read-catalogue';
 import { readExtensions } from './read-extensions';
 import { readFilters } from './read-lists';
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { getCategories, getFilters, getInstitutions } from '@/lib/api/catalogue';
-import { getCourse, searchCourses } from '@/lib/api/courses';
+import { fullSelection, getCourse, searchCourses } from '@/lib/api/courses';
 import { getSearchesWithoutResult } from '@/lib/api/extensions';
 import { readEach } from '@/lib/api/read-each';
 import { createRestClient, type RestClient } from '@/lib/api/rest-client';
@@ -43,7 +43,7 @@ interface ReadOptions {
 
 async function readSummaries(client: RestClient, { language, signal }: ReadOptions): Promise<CourseSummary[]> {
   const filters = await getFilters(client, { signal });
-  const selection = Object.fromEntries(filters.map(({ name }) => [name, []]));
+  const selection = fullSelection(filters);
   const found = new Map<string, CourseSummary>();
   for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
     const answer = await searchCourses(client, { language, text: '', selection, page, pageSize }, { signal });

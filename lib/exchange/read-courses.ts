@@ -1,13 +1,12 @@
 import 'server-only';
 import { backendMayAnswer, recordHealth } from '@/lib/api/backend-health';
 import { getFilters } from '@/lib/api/catalogue';
-import { getCourse, searchCourses } from '@/lib/api/courses';
+import { fullSelection, getCourse, searchCourses } from '@/lib/api/courses';
 import { BackendError } from '@/lib/api/errors';
 import { readEach } from '@/lib/api/read-each';
 import { createRestClient, type RestClient } from '@/lib/api/rest-client';
 import { getSeriesMembers } from '@/lib/api/series';
 import { cached, uncached } from '@/lib/catalogue/cached';
-import { fullSelection } from '@/lib/catalogue/read-catalogue';
 import { env } from '@/lib/env/env';
 import type { Course, CourseSummary } from '@/lib/model/course';
 import type { Institution } from '@/lib/model/institution';

@@ -1,12 +1,10 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
-import { emptySearch, parseSearch, type SearchAddress } from '@/lib/addresses/search-address';
+import { followedSearch, parseSearch, type SearchAddress } from '@/lib/addresses/search-address';
 import { filterViews } from '@/lib/catalogue/filter-view';
-import { existingSelection } from '@/lib/catalogue/read-catalogue';
-import { readExtensions } from '@/lib/catalogue/read-extensions';
 import { followedLabel } from '@/lib/catalogue/result-title';
-import { readSelectableFilters } from '@/lib/catalogue/selectable-filters';
+import { readExistingSearch } from '@/lib/catalogue/selectable-filters';
 import { type InterfaceLanguage, interfaceLanguages } from '@/lib/model/language';
 import { type ExchangedCourse, readExchangePage } from './read-courses';
 
@@ -31,19 +29,19 @@ export const languageSchema = z.enum(interfaceLanguages);
  * @throws BackendError
  */
 export async function readSelectedCourses(address: string, language: InterfaceLanguage): Promise<SelectedCourses> {
-  const { isExact, text, selection } = parseSearch(new URL(address).search);
-  const [known, { search: version = 0 }] = await Promise.all([readSelectableFilters(selection), readExtensions()]);
-  const filters = filterViews(known, language, () => '');
-  const search = {
-    ...emptySearch,
-    text,
-    ...(isExact && version >= 1 && { isExact }),
-    selection: existingSelection(selection, known),
-  };
+  const { search, filters } = await readExistingSearch(followedSearch(parseSearch(new URL(address).search)));
   const { selection: selected, ...asked } = search;
   // What a text means depends on the language; without one all languages share an answer.
-  const found = text && { pageSize: mostFound, language };
+  const found = search.text && { pageSize: mostFound, language };
   const { courses } = await readExchangePage({ ...asked, ...found, coursesOnly: true, selected });
   const t = await getTranslations({ locale: language, namespace: 'catalogue' });
-  return { search, label: followedLabel(filters, search, t), courses };
+  return {
+    search,
+    label: followedLabel(
+      filterViews(filters, language, () => ''),
+      search,
+      t,
+    ),
+    courses,
+  };
 }

@@ -1,9 +1,8 @@
 import 'server-only';
 import { recordHealth } from '@/lib/api/backend-health';
-import { searchCourses } from '@/lib/api/courses';
+import { fullSelection, searchCourses } from '@/lib/api/courses';
 import { createRestClient } from '@/lib/api/rest-client';
 import { getTeacherIds } from '@/lib/api/teachers';
-import { fullSelection } from '@/lib/catalogue/read-catalogue';
 import { readExtensionsPatiently } from '@/lib/catalogue/read-extensions';
 import { readFilters, readInstitutions } from '@/lib/catalogue/read-lists';
 import { env } from '@/lib/env/env';
