@@ -1,4 +1,4 @@
-import type { CourseSummary, SummaryFacts } from '@/lib/model/course';
+import { type CourseSummary, isSeries, type SummaryFacts } from '@/lib/model/course';
 import type { NearThings, SearchPage } from '@/lib/model/search';
 import type { Availability } from './availability';
 import type { ShortLists } from './filter-view';
@@ -15,7 +15,7 @@ export interface PlainCourse {
   readonly subtitle: string;
   readonly imageId: string | null;
   readonly institutions: readonly { readonly id: string; readonly name: string }[];
-  /** Above 1 the card is of a series (specification, section 3). */
+  /** Number of member courses, of a series more than one. */
   readonly seriesSize: number;
   /** Two-letter code in lower case. */
   readonly language: string | null;
@@ -55,7 +55,7 @@ export interface CardPage extends Omit<SearchPage, 'courses' | 'near'> {
 /** What the first of some cards is, for texts that count: they say it of the only one. */
 export function kindOfFirst([first]: readonly Pick<PlainCourse, 'seriesSize'>[]): 'course' | 'series' | 'any' {
   if (!first) return 'any';
-  return first.seriesSize > 1 ? 'series' : 'course';
+  return isSeries(first) ? 'series' : 'course';
 }
 
 /** What cards show of a course. `toText` makes plain text of HTML: the browser never needs the sanitiser. */

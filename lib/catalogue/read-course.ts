@@ -57,9 +57,6 @@ export const readSeriesMembers = cache(
   },
 );
 
-/** Whether these are the courses of a series: one alone is none (specification, section 2, "Course card"). */
-export const isSeries = (members: readonly unknown[]): boolean => members.length > 1;
-
 /**
  * Courses of the same categories, without series and without the course itself (specification, section 2), the nearest
  * first where the backend can say which these are.

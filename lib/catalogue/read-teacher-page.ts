@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { isId } from '@/lib/api/schemas/fields';
 import { getTeacher } from '@/lib/api/teachers';
-import type { Teacher } from '@/lib/model/course';
+import { isSeries, type Teacher } from '@/lib/model/course';
 import type { Institution } from '@/lib/model/institution';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { CountedTeacher, TeacherDetails } from '@/lib/model/teacher';
@@ -61,7 +61,7 @@ export const readTeacherPage = cache(async (id: string, language: InterfaceLangu
   const { cards } = await showCards(page.courses, language);
   return {
     ...page,
-    courses: cards.filter(({ seriesSize }) => seriesSize <= 1).slice(0, mostCourses),
-    series: cards.filter(({ seriesSize }) => seriesSize > 1).slice(0, mostSeries),
+    courses: cards.filter((card) => !isSeries(card)).slice(0, mostCourses),
+    series: cards.filter(isSeries).slice(0, mostSeries),
   };
 });

@@ -6,7 +6,7 @@ import { getSearchesWithoutResult } from '@/lib/api/extensions';
 import { readEach } from '@/lib/api/read-each';
 import { createRestClient, type RestClient } from '@/lib/api/rest-client';
 import type { Category } from '@/lib/model/category';
-import type { Course, CourseSummary } from '@/lib/model/course';
+import { type Course, type CourseSummary, isSeries } from '@/lib/model/course';
 import type { Institution } from '@/lib/model/institution';
 import type { InterfaceLanguage } from '@/lib/model/language';
 
@@ -65,8 +65,8 @@ export async function readEverything(client: RestClient, options: ReadOptions): 
     getCategories(client, { signal }),
     getInstitutions(client, { signal }),
   ]);
-  const single = summaries.filter(({ seriesSize }) => seriesSize <= 1);
-  const series = summaries.filter(({ seriesSize }) => seriesSize > 1);
+  const single = summaries.filter((summary) => !isSeries(summary));
+  const series = summaries.filter(isSeries);
   const lists = { listed: summaries, series, categories, institutions };
   let reading: CatalogueReading = { ...lists, courses: [], unread: [], total: single.length };
   onProgress(reading);

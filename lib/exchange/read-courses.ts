@@ -8,7 +8,7 @@ import { createRestClient, type RestClient } from '@/lib/api/rest-client';
 import { getSeriesMembers } from '@/lib/api/series';
 import { cached, uncached } from '@/lib/catalogue/cached';
 import { env } from '@/lib/env/env';
-import type { Course, CourseSummary } from '@/lib/model/course';
+import { type Course, type CourseSummary, isSeries } from '@/lib/model/course';
 import type { Institution } from '@/lib/model/institution';
 import type { CourseSearch } from '@/lib/model/search';
 
@@ -73,15 +73,16 @@ export async function readExchangePage(
 
 async function readInFull(
   client: RestClient,
-  { id, institutions, seriesSize }: CourseSummary,
+  summary: CourseSummary,
   caching: typeof cached,
 ): Promise<ExchangedCourse | null> {
+  const { id, institutions } = summary;
   const tags = ['courses', `course-${id}`];
   try {
     const course = await caching(`course ${id}`, tags, () => getCourse(client, id));
     if (!course) return null;
     const readMembers = () => getSeriesMembers(client, id, 'it');
-    const members = seriesSize > 1 ? await caching(`members in full ${id}`, tags, readMembers) : [];
+    const members = isSeries(summary) ? await caching(`members in full ${id}`, tags, readMembers) : [];
     return { course, institutions, memberIds: members.map((member) => member.id) };
   } catch (error) {
     // One broken record must not take ninety-nine good ones with it; a backend that is away is another matter.

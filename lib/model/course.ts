@@ -28,12 +28,17 @@ export interface CourseSummary {
   readonly description: UntrustedHtml | null;
   readonly imageId: string | null;
   readonly institutions: readonly Institution[];
-  /** Number of member courses; above 1 the summary is of a series (specification, section 3). */
+  /** Number of member courses ({@link isSeries}). */
   readonly seriesSize: number;
   /** Two-letter code in lower case. */
   readonly language: string | null;
   /** Absent where the backend says nothing of them. */
   readonly facts?: SummaryFacts;
+}
+
+/** Whether it is a series: one of a single course is shown as that course (specification, section 3). */
+export function isSeries({ seriesSize }: Pick<CourseSummary, 'seriesSize'>): boolean {
+  return seriesSize > 1;
 }
 
 /** A person who teaches a course. */

@@ -10,7 +10,7 @@ import { plainText } from '@/lib/html/text';
 import { dayInRome } from '@/lib/i18n/format';
 import { pickText } from '@/lib/i18n/localized';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
-import type { Course } from '@/lib/model/course';
+import { type Course, isSeries } from '@/lib/model/course';
 import type { InterfaceLanguage, UntrustedHtml } from '@/lib/model/language';
 import { htmlToMarkdown } from './html-to-markdown';
 import { escapeText, linkTarget } from './inline-markdown';
@@ -139,9 +139,9 @@ function teachers(course: Course, { t }: MarkdownWords): string | null {
 function cardLinks(cards: readonly CourseCardData[], { t, locale }: MarkdownWords): string {
   const to = routes(locale);
   return cards
-    .map(({ id, title, seriesSize }) => {
-      const page = absoluteAddress(to.courseOrSeries(id, seriesSize > 1));
-      return linkItem(title || t('card.untitled'), `${page}.md`);
+    .map((card) => {
+      const page = absoluteAddress(to.courseOrSeries(card.id, isSeries(card)));
+      return linkItem(card.title || t('card.untitled'), `${page}.md`);
     })
     .join('\n');
 }
