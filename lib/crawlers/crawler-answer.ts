@@ -8,7 +8,7 @@ type Content = string | Uint8Array<ArrayBuffer> | Pieces;
 type HeaderFields = Readonly<Record<string, string>>;
 
 /** The answer to a crawler, or 503 with `{message}` when the backend fails on the way to it. */
-export function answerOrUnavailable(answer: () => Promise<Response>): Promise<Response> {
+export function answerToCrawler(answer: () => Promise<Response>): Promise<Response> {
   return answerOrProblem(async () => {
     try {
       return await answer();
@@ -30,7 +30,7 @@ export function crawlerAnswer(
   headers: HeaderFields,
   read: () => Promise<Content | null>,
 ): Promise<Response> {
-  return answerOrUnavailable(async () => {
+  return answerToCrawler(async () => {
     const content = await read();
     if (content === null) throw nothingHere();
     return answerContent(request, { 'Cache-Control': publicCacheControl, ...headers }, content);

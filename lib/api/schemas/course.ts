@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Course, CourseInstitution } from '../../model/course.ts';
 import type { LocalizedText } from '../../model/language.ts';
 import { institutionsOfCourse } from './catalogue.ts';
-import { html, language, languages, optionalId, requiredId, text, title } from './fields.ts';
+import { html, language, languages, optionalId, requiredId, text, untitled } from './fields.ts';
 import { byId, innerListOf } from './list.ts';
 import { teachers } from './teacher.ts';
 import { webAddress } from './web-address.ts';
@@ -49,7 +49,7 @@ const categoryOfCourse = z
 
 const wireCourse = z.object({
   mooc_id: requiredId,
-  mooc_titolo: title,
+  mooc_titolo: html,
   mooc_sottotitolo: html,
   mooc_descrizione: html,
   mooc_informazioni: html,
@@ -89,7 +89,7 @@ export const course = wireCourse.transform(
   (wire) =>
     ({
       id: wire.mooc_id,
-      title: wire.mooc_titolo,
+      title: wire.mooc_titolo ?? untitled,
       subtitle: wire.mooc_sottotitolo,
       description: wire.mooc_descrizione,
       information: wire.mooc_informazioni,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isSeries } from '../../model/course.ts';
 import type { NearThings, SearchCounts, SearchWithoutResult, TextReport } from '../../model/search.ts';
 import { institutionsOfCourse, nearCategories } from './catalogue.ts';
 import { course } from './course.ts';
@@ -27,14 +28,11 @@ const beside = z.object({
 });
 
 /** A course with its institutions and, for a series, the ids of its courses in order. */
-const fullCourse = z.pipe(
-  z.unknown().transform((wire) => ({ course: wire, beside: wire })),
-  z.object({ course, beside }).transform(({ course: own, beside: { moocAteneoColl, numeroMoocSerie, membri } }) => ({
-    course: own,
-    institutions: moocAteneoColl,
-    memberIds: (numeroMoocSerie ?? 0) > 1 ? membri.filter((id) => id !== own.id) : [],
-  })),
-);
+const fullCourse = z.intersection(course, beside).transform(({ moocAteneoColl, numeroMoocSerie, membri, ...own }) => ({
+  course: own,
+  institutions: moocAteneoColl,
+  memberIds: isSeries({ seriesSize: numeroMoocSerie ?? 0 }) ? membri.filter((id) => id !== own.id) : [],
+}));
 
 export type FullCourse = z.output<typeof fullCourse>;
 

@@ -67,8 +67,8 @@ export function required<T>(read: (value: unknown) => T | null, expected: string
 export const text = field(readText);
 /** Editor HTML; `null` when it shows nothing. */
 export const html = field(readHtml);
-/** The title of a course; empty when it shows nothing: pages have a word for that. */
-export const title = field((value): UntrustedHtml => readHtml(value) ?? ('' as UntrustedHtml));
+/** The title of a course that has none, or one that shows nothing: pages have a word for that. */
+export const untitled = '' as UntrustedHtml;
 /** Id of something that need not be there. */
 export const optionalId = field(readId);
 /** Two-letter code in lower case. */

@@ -6,7 +6,7 @@ import type { Wording } from '@/lib/catalogue/card-words';
 import { readCoursePage } from '@/lib/catalogue/read-course-page';
 import { readInstitutions } from '@/lib/catalogue/read-lists';
 import { readSeriesPage } from '@/lib/catalogue/read-series-page';
-import { answerOrUnavailable } from '@/lib/crawlers/crawler-answer';
+import { answerToCrawler } from '@/lib/crawlers/crawler-answer';
 import { publicCacheControl, taggedAnswer } from '@/lib/http/cached-answer';
 import { nothingHere } from '@/lib/http/problem';
 import { absoluteAddress, indexedLanguage } from '@/lib/metadata/canonical-address';
@@ -26,7 +26,7 @@ export function answerMarkdown(
   locale: InterfaceLanguage,
   path: readonly string[],
 ): Promise<Response> {
-  return answerOrUnavailable(async () => {
+  return answerToCrawler(async () => {
     const page = await readMarkdown(locale, path);
     if (page === null) throw nothingHere();
     if (page instanceof Response) return page;
