@@ -7,11 +7,11 @@ import { excerpt, plainText } from '@/lib/html/text';
 import { taggedAnswer } from '@/lib/http/cached-answer';
 import { pickText } from '@/lib/i18n/localized';
 import { absoluteAddress, canonicalAddress, indexedLanguage } from '@/lib/metadata/canonical-address';
+import type { FullCourse } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { answerOrUnavailable, goodHeaders, problemDetails, unshared } from './answers';
 import { type FeedEntry, formatAtom } from './atom';
 import { courseUuid } from './course-identity';
-import type { ExchangedCourse } from './read-courses';
 import { languageSchema, readSelectedCourses, type SelectedCourses } from './selected-courses';
 
 /** Entries of a feed. */
@@ -62,7 +62,7 @@ async function feedOf({ search, label, courses }: SelectedCourses, language: Int
 }
 
 function toEntry(
-  { course, institutions }: ExchangedCourse,
+  { course, institutions }: FullCourse,
   language: InterfaceLanguage,
   untitled: string,
 ): FeedEntry | null {

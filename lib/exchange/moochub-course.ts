@@ -7,7 +7,7 @@ import { plainText } from '@/lib/html/text';
 import { momentInRome } from '@/lib/i18n/format';
 import { pickText } from '@/lib/i18n/localized';
 import { absoluteAddress, indexedLanguage, pictureAddress } from '@/lib/metadata/canonical-address';
-import type { Course, Teacher } from '@/lib/model/course';
+import type { Course, FullCourse, Teacher } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { courseUuid } from './course-identity';
 import {
@@ -19,7 +19,6 @@ import {
   organisation,
   unique,
 } from './moochub-parts';
-import type { ExchangedCourse } from './read-courses';
 
 /** What the courses of a document have in common. */
 export interface MoochubContext {
@@ -32,7 +31,7 @@ export interface MoochubContext {
 }
 
 /** A course as MOOChub 3.0 writes it. What the catalogue does not know is left out. */
-export function moochubCourse({ course, institutions }: ExchangedCourse, context: MoochubContext) {
+export function moochubCourse({ course, institutions }: FullCourse, context: MoochubContext) {
   const pageLanguage = indexedLanguage(course.language);
   // A course in a third language has its texts of other tables in English (specification, sections 3 and 9).
   const language: InterfaceLanguage = course.language === null || course.language === 'it' ? 'it' : 'en';

@@ -3,9 +3,10 @@ import { BackendError } from '@/lib/api/errors';
 import { getFullCourses } from '@/lib/api/extensions';
 import { uncached } from '@/lib/catalogue/cached';
 import { readExtensionsPatiently } from '@/lib/catalogue/read-extensions';
-import { type ExchangedCourse, exchangeClient, readExchangePage } from './read-courses';
+import type { FullCourse } from '@/lib/model/course';
+import { exchangeClient, readExchangePage } from './read-courses';
 
-type Courses = readonly ExchangedCourse[];
+type Courses = readonly FullCourse[];
 
 /**
  * The whole catalogue, courses and series, in the backend's order, some at a time. A backend with the extension

@@ -8,22 +8,12 @@ import { createRestClient, type RestClient } from '@/lib/api/rest-client';
 import { getSeriesMembers } from '@/lib/api/series';
 import { cached, uncached } from '@/lib/catalogue/cached';
 import { env } from '@/lib/env/env';
-import { type Course, type CourseSummary, isSeries } from '@/lib/model/course';
-import type { Institution } from '@/lib/model/institution';
+import { type CourseSummary, type FullCourse, isSeries } from '@/lib/model/course';
 import type { CourseSearch } from '@/lib/model/search';
-
-/** A course or a series with everything that other catalogues get. */
-export interface ExchangedCourse {
-  readonly course: Course;
-  /** The one in charge first; `course.institution` is sure to know its name only. */
-  readonly institutions: readonly Institution[];
-  /** Ids of the courses of a series in order; empty for a course. */
-  readonly memberIds: readonly string[];
-}
 
 /** One page of the catalogue. */
 interface ExchangedPage {
-  readonly courses: readonly ExchangedCourse[];
+  readonly courses: readonly FullCourse[];
   readonly pageCount: number;
 }
 
@@ -75,7 +65,7 @@ async function readInFull(
   client: RestClient,
   summary: CourseSummary,
   caching: typeof cached,
-): Promise<ExchangedCourse | null> {
+): Promise<FullCourse | null> {
   const { id, institutions } = summary;
   const tags = ['courses', `course-${id}`];
   try {

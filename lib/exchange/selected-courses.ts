@@ -5,8 +5,9 @@ import { followedSearch, parseSearch, type SearchAddress } from '@/lib/addresses
 import { filterViews } from '@/lib/catalogue/filter-view';
 import { followedLabel } from '@/lib/catalogue/result-title';
 import { readExistingSearch } from '@/lib/catalogue/selectable-filters';
+import type { FullCourse } from '@/lib/model/course';
 import { type InterfaceLanguage, interfaceLanguages } from '@/lib/model/language';
-import { type ExchangedCourse, readExchangePage } from './read-courses';
+import { readExchangePage } from './read-courses';
 
 /** The courses that a feed or a calendar is of. */
 export interface SelectedCourses {
@@ -14,7 +15,7 @@ export interface SelectedCourses {
   /** What is searched for in words, such as “Musica, Inglese”; empty: nothing, these are courses of the whole catalogue. */
   readonly label: string;
   /** Without series: the first hundred in the catalogue's order (featured, then newest), or the best answers to a text. */
-  readonly courses: readonly ExchangedCourse[];
+  readonly courses: readonly FullCourse[];
 }
 
 /** Courses of a text: its answer is made for each request, and those after them are hardly about it. */

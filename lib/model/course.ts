@@ -90,3 +90,12 @@ export interface Course {
   readonly seriesIds?: readonly string[];
   readonly categories: readonly { readonly id: string; readonly name: LocalizedText }[];
 }
+
+/** A course or a series with everything that other catalogues get. */
+export interface FullCourse {
+  readonly course: Course;
+  /** With all that is known of them, the one in charge first; those of `course` are sure to have a name only. */
+  readonly institutions: readonly Institution[];
+  /** Ids of the courses of a series in order; empty for a course. */
+  readonly memberIds: readonly string[];
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isSeries } from '../../model/course.ts';
+import { type FullCourse, isSeries } from '../../model/course.ts';
 import type { NearThings, SearchCounts, SearchWithoutResult, TextReport } from '../../model/search.ts';
 import { institutionsOfCourse, nearCategories } from './catalogue.ts';
 import { course } from './course.ts';
@@ -28,13 +28,14 @@ const beside = z.object({
 });
 
 /** A course with its institutions and, for a series, the ids of its courses in order. */
-const fullCourse = z.intersection(course, beside).transform(({ moocAteneoColl, numeroMoocSerie, membri, ...own }) => ({
-  course: own,
-  institutions: moocAteneoColl,
-  memberIds: isSeries({ seriesSize: numeroMoocSerie ?? 0 }) ? membri.filter((id) => id !== own.id) : [],
-}));
-
-export type FullCourse = z.output<typeof fullCourse>;
+const fullCourse = z.intersection(course, beside).transform(
+  ({ moocAteneoColl, numeroMoocSerie, membri, ...own }) =>
+    ({
+      course: own,
+      institutions: moocAteneoColl,
+      memberIds: isSeries({ seriesSize: numeroMoocSerie ?? 0 }) ? membri.filter((id) => id !== own.id) : [],
+    }) satisfies FullCourse,
+);
 
 /** An answer of the extension `full-courses`: some courses, and what to ask for the next ones. */
 export const fullCourses = z
