@@ -10,7 +10,7 @@ import {
   isFresh,
   storeInMemory,
 } from './next-internals.ts';
-import { maxLifetimeSeconds, processStore } from './process-store.ts';
+import { processStore } from './process-store.ts';
 import type { Invalidation, SharedStore } from './shared-store.ts';
 
 type ReadContext = Parameters<CacheHandler['get']>[1];
@@ -87,7 +87,7 @@ export default class SharedCacheHandler {
 
   async #send(store: SharedStore, key: string, entry: CacheHandlerValue, onlyIfAbsent = false): Promise<void> {
     offered.set(key, store.generation);
-    await store.set(key, await packEntry(entry), maxLifetimeSeconds, onlyIfAbsent);
+    await store.set(key, await packEntry(entry), onlyIfAbsent);
   }
 
   async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {

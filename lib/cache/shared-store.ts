@@ -29,8 +29,8 @@ export type InvalidationListener = (tags: readonly string[]) => void;
 export interface SharedStore {
   /** The bytes under a key; `null` when there are none, or none in time. */
   get(key: string): Promise<Buffer | null>;
-  /** Keeps bytes for some seconds; with `onlyIfAbsent`, unless there are some already. */
-  set(key: string, value: Buffer, lifetimeSeconds: number, onlyIfAbsent?: boolean): Promise<void>;
+  /** Keeps bytes for as long as the store keeps any; with `onlyIfAbsent`, unless there are some already. */
+  set(key: string, value: Buffer, onlyIfAbsent: boolean): Promise<void>;
   /** Another number for each connection: the store may have forgotten everything in between. */
   readonly generation: number;
   /** Waits for the first connection, for so many milliseconds at most. */
