@@ -43,7 +43,9 @@ export async function readCatalogue(asked: SearchAddress, language: InterfaceLan
   const selection = fullSelection(filters, search.selection);
   const { textReport, near, counts, ...cards } = await readCards({
     ...search,
-    ...{ language, selection, pageSize: cataloguePageSize },
+    language,
+    selection,
+    pageSize: cataloguePageSize,
     ...(version >= 2 && { isCounted: true, ...usualOrder(search) }),
   });
   const shortLists = shortListsOf(filters, search, language, version >= 2 ? counts : undefined);

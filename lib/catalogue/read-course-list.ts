@@ -77,7 +77,9 @@ function courseInList(course: Course, wording: Wording): Described {
   const { effort, readEffort, level, languages } = courseInBrief(course, wording);
   return {
     state: stateInWords(availabilityOf(course, Date.now()), wording),
-    ...{ effort: readEffort, level, language: courseLanguagesInWords([course], wording) },
+    effort: readEffort,
+    level,
+    language: courseLanguagesInWords([course], wording),
     institutions: course.institutions.map(({ name }) => name),
     facts: [effort, level, languages].filter((fact) => fact !== null),
   };
@@ -89,7 +91,9 @@ function seriesInList(course: Course, members: readonly PlainCourse[], wording: 
   const brief = seriesInBrief(course, members, Date.now(), wording);
   const level = brief.level ?? own.level;
   return {
-    ...{ state: brief.state, effort: brief.effort, level },
+    state: brief.state,
+    effort: brief.effort,
+    level,
     language: brief.languages ?? courseLanguagesInWords([course], wording),
     institutions: brief.institutions.map(({ name }) => name),
     facts: [brief.effort ?? own.effort, level, brief.languages ?? own.languages].filter((fact) => fact !== null),

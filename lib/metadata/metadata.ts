@@ -57,7 +57,12 @@ export async function pageMetadata(page: PageDescription): Promise<Metadata> {
     },
     openGraph: {
       // What somebody shares is the version that they read, also where search engines keep the other one.
-      ...{ title, description, siteName: site, type: 'website', url: own, images: [image] },
+      title,
+      description,
+      siteName: site,
+      type: 'website',
+      url: own,
+      images: [image],
       locale: ogLocales[locale],
     },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
