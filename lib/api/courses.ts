@@ -1,7 +1,7 @@
 import type { Course, CourseSummary } from '../model/course.ts';
 import type { Filter } from '../model/filter.ts';
 import type { CourseSearch, SearchPage } from '../model/search.ts';
-import { absentWhenNotFound } from './errors.ts';
+import { orWhenNotFound } from './errors.ts';
 import { type CallOptions, type RestClient, readGet, readPost, understand } from './rest-client.ts';
 import { course } from './schemas/course.ts';
 import { relatedCourses } from './schemas/course-summary.ts';
@@ -47,7 +47,7 @@ export async function searchCourses(
 export async function getCourse(client: RestClient, id: string, options?: CallOptions): Promise<Course | null> {
   if (!isId(id)) return null;
   const path = paths.course(id);
-  const answer = await absentWhenNotFound(client.get(path, { ...options, emptyMeansAbsent: true }));
+  const answer = await orWhenNotFound(client.get(path, { ...options, emptyMeansAbsent: true }), null);
   return answer == null ? null : understand(client, `GET ${path}`, course, answer);
 }
 
@@ -56,11 +56,6 @@ export async function getCourse(client: RestClient, id: string, options?: CallOp
  *
  * @throws BackendError
  */
-export async function getRelatedCourses(
-  client: RestClient,
-  id: string,
-  limit: number,
-): Promise<readonly CourseSummary[]> {
-  const query = listQuery(limit);
-  return (await absentWhenNotFound(readGet(client, paths.related(id), relatedCourses, { query }))) ?? [];
+export function getRelatedCourses(client: RestClient, id: string, limit: number): Promise<readonly CourseSummary[]> {
+  return orWhenNotFound(readGet(client, paths.related(id), relatedCourses, { query: listQuery(limit) }), []);
 }

@@ -3,7 +3,7 @@ import type { Institution } from '../model/institution.ts';
 import type { InterfaceLanguage } from '../model/language.ts';
 import { getInstitutions } from './catalogue.ts';
 import { getCourse } from './courses.ts';
-import { absentWhenNotFound } from './errors.ts';
+import { orWhenNotFound } from './errors.ts';
 import { readEach } from './read-each.ts';
 import { type RestClient, readPost } from './rest-client.ts';
 import { type SeriesMember, seriesMembers } from './schemas/course-summary.ts';
@@ -24,7 +24,7 @@ export async function getSeriesMembers(
 ): Promise<readonly CourseSummary[]> {
   if (!isId(seriesId)) return [];
   const request = seriesRequest(seriesId, language);
-  const members = (await absentWhenNotFound(readPost(client, paths.seriesMembers, seriesMembers, request))) ?? [];
+  const members = await orWhenNotFound(readPost(client, paths.seriesMembers, seriesMembers, request), []);
   const courses = members.filter((member) => member.id !== seriesId);
   const incomplete = courses.filter((member) => !isComplete(member));
   const completed = await completeMembers(client, incomplete);

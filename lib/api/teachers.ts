@@ -1,5 +1,5 @@
 import type { CountedTeacher, TeacherDetails } from '../model/teacher.ts';
-import { absentWhenNotFound } from './errors.ts';
+import { orWhenNotFound } from './errors.ts';
 import { type RestClient, readGet } from './rest-client.ts';
 import { isId } from './schemas/fields.ts';
 import { listQuery } from './schemas/list.ts';
@@ -9,12 +9,12 @@ import { teacherDetails, teacherIds, teachersOfInstitution } from './schemas/tea
 /** A teacher with courses and colleagues (extension `teachers`); `null` when there is none of that id. @throws BackendError */
 export async function getTeacher(client: RestClient, id: string): Promise<TeacherDetails | null> {
   if (!isId(id)) return null;
-  return (await absentWhenNotFound(readGet(client, paths.teacher(id), teacherDetails))) ?? null;
+  return orWhenNotFound(readGet(client, paths.teacher(id), teacherDetails), null);
 }
 
 /** Those who teach the courses of an institution (extension `teachers`); none for one that is gone. @throws BackendError */
-export async function getTeachersOfInstitution(client: RestClient, id: string): Promise<readonly CountedTeacher[]> {
-  return (await absentWhenNotFound(readGet(client, paths.teachersOfInstitution(id), teachersOfInstitution))) ?? [];
+export function getTeachersOfInstitution(client: RestClient, id: string): Promise<readonly CountedTeacher[]> {
+  return orWhenNotFound(readGet(client, paths.teachersOfInstitution(id), teachersOfInstitution), []);
 }
 
 /** Ids in one answer. */
