@@ -1,4 +1,4 @@
-import { alphabetKey } from '@/lib/i18n/reading-order';
+import { alphabetKey, byCharacters } from '@/lib/i18n/reading-order';
 import { type Institution, type InstitutionKind, institutionKinds } from '@/lib/model/institution';
 import type { InstitutionsSearch } from '../addresses/institutions-address';
 
@@ -85,8 +85,7 @@ export function listInstitutions(institutions: readonly Institution[], search: I
 
 function sorted(institutions: readonly Institution[]): readonly ListedInstitution[] {
   const keyed = institutions.map((institution) => ({ institution, key: lookupKey(institution) }));
-  const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
   return keyed
-    .sort((a, b) => compare(a.key, b.key) || compare(a.institution.name, b.institution.name))
+    .sort((a, b) => byCharacters(a.key, b.key) || byCharacters(a.institution.name, b.institution.name))
     .map(({ institution, key }) => ({ institution, letter: /^[a-z]/.exec(key)?.[0] ?? 'other' }));
 }

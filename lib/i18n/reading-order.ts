@@ -37,11 +37,11 @@ export function inReadingOrder<T>(
   const names = items.map(nameOf);
   if (language === 'it' || names.length < fewestNames || !isAlphabetical(namesIn('it', names))) return items;
   const keys = namesIn(language, names);
-  const places = [...items.keys()].sort((a, b) => compare(keys[a] ?? '', keys[b] ?? ''));
+  const places = [...items.keys()].sort((a, b) => byCharacters(keys[a] ?? '', keys[b] ?? ''));
   return places.flatMap((place) => items.slice(place, place + 1));
 }
 
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+/** Compares texts by their characters, for sorting by {@link alphabetKey}. */
+export function byCharacters(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }
