@@ -1,8 +1,8 @@
 import { languageOf, withoutLanguage } from './find-page.ts';
 
 /**
- * Folders of the app's addresses that hold no pages: handlers in `app/`, files in `public/`, and Next's own. The folders
- * below that have a name of their own in logs stand with each.
+ * Folders of the app's addresses that hold no pages: handlers in `app/`, files in `public/`, and Next's own. Each with the
+ * folders below it that logs name.
  */
 export const folders: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   [

@@ -28,7 +28,7 @@ const visitorsFolders = foldersThatDependOn('visitor');
 const askedFolders = foldersThatDependOn('query');
 
 /**
- * The page at an address, as far as its form tells: whether a course has this id is known to the page only.
+ * The page at an address, by its form alone: only the page itself knows whether there is a course of this id.
  *
  * @param path without the base path, in its own capitals (`lib/addresses/proper-address.ts`)
  */

@@ -54,9 +54,8 @@ export interface RestClientOptions {
 }
 
 /**
- * Asks the network each time. While a page is rendered, Next remembers what an equal read was answered, a fault too, and would
- * answer its repetition with that. It remembers nothing of a read whose options have a signal, and looks for one only where the
- * address is no `Request`. What a page reads twice is remembered by `cache` in `lib/catalogue`.
+ * Asks the network each time. While it renders a page, Next answers equal reads once, and a repeated read would get the
+ * first fault again. It lets reads with a signal pass, but sees the signal in options only, not in a `Request`.
  */
 function fetchFromNetwork(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   if (!(input instanceof Request) || input.method !== 'GET') return fetch(input, init);
@@ -103,7 +102,7 @@ export function createRestClient({
     try {
       return parseBody(name, await ky(path, kyOptions).text(), emptyMeansAbsent);
     } catch (error) {
-      // What the backend answered tells more than that the time then ended.
+      // The last fault says more than that the time has ended.
       throw toBackendError(name, mayTake, isTimeoutError(error) ? (lastFault ?? error) : error);
     }
   }

@@ -23,7 +23,7 @@ function spread(invalidation: Invalidation): void {
   notifyInvalidation(invalidation.tags.map((tag) => tag.replace(pathTag, '')));
 }
 
-/** In which generation of the store an entry of this instance's own was last put there. */
+/** For entries of this instance: the generation of the store in which they were last put there. */
 const offered = new LRUCache<string, number>({ max: 10_000 });
 
 let followed: SharedStore | null = null;

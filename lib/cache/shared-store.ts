@@ -13,7 +13,7 @@ export interface Invalidation {
   readonly tags: readonly string[];
   /** When it was announced, in milliseconds since the epoch. */
   readonly at: number;
-  /** False when the old may be shown while the new is made; true when it must not be shown once more. */
+  /** True when the old must not be shown once more; false when it may, until the new is there. */
   readonly expired: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface SharedStore {
   readonly generation: number;
   /** Waits for the first connection, for so many milliseconds at most. */
   ready(limitMs: number): Promise<void>;
-  /** Tells every instance, this one among them, that what carries one of the tags is out of date. */
+  /** Announces to every instance, this one among them, that what carries one of the tags is out of date. */
   invalidate(invalidation: Invalidation): void;
   /** Hears what any instance invalidates, also while this one was not connected. */
   onInvalidate(listener: (invalidation: Invalidation) => void): void;

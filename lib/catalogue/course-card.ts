@@ -41,7 +41,7 @@ export interface CourseCardData extends Omit<PlainCourse, 'facts' | 'subtitle'> 
 /** One page of cards. */
 export interface CardPage extends Omit<SearchPage, 'courses' | 'near'> {
   readonly cards: readonly CourseCardData[];
-  /** What a text is near to that few courses answer, where the backend says it. */
+  /** What is near to a text that few courses match, where the backend says it. */
   readonly near?: Omit<NearThings, 'courses'> & {
     /** The nearest first. */
     readonly cards: readonly CourseCardData[];
@@ -52,7 +52,7 @@ export interface CardPage extends Omit<SearchPage, 'courses' | 'near'> {
   readonly changesAt?: number;
 }
 
-/** What the first of some cards is, for texts that count: they say it of the only one. */
+/** What the first of some cards is: texts that count say of a single one whether it is a course or a series. */
 export function kindOfFirst([first]: readonly Pick<PlainCourse, 'seriesSize'>[]): 'course' | 'series' | 'any' {
   if (!first) return 'any';
   return isSeries(first) ? 'series' : 'course';

@@ -28,7 +28,7 @@ interface StateChoice extends FilterChoice {
   readonly count: number | undefined;
 }
 
-/** The states that courses of a page may be in, with their numbers; without these as far as is known: what is yet to open is. */
+/** The states to offer for the courses of a page, with their numbers. Where nobody counts, “opening soon” only if some are. */
 export function statesOf(filters: readonly FilterView[], { openingSoon, counts }: Landing): readonly StateChoice[] {
   const known = counts[availabilityFilter];
   return filters

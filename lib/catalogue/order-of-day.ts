@@ -17,8 +17,8 @@ function lot(day: number, id: string): number {
 }
 
 /**
- * Institutions in an order that changes with the day and is the same for everyone on it. Each kind is spread over the
- * whole list, so that no few of a kind come first.
+ * Institutions in an order that changes from day to day and is the same for everyone. Each kind is spread over the whole
+ * list, so that the first ones are of every kind.
  */
 export function orderOfDay<T extends Pick<Institution, 'id' | 'kind'>>(institutions: readonly T[], day: number): T[] {
   const kinds = [...Map.groupBy(institutions, ({ kind }) => kind).values()];

@@ -24,7 +24,7 @@ const featuredPageSize = 50;
 /** A page of the catalogue with the filters beside it. */
 export interface CatalogueResult {
   readonly filters: readonly Filter[];
-  /** The search without filters and keys that do not exist, exact only where the backend can, with the page clamped to those that do. */
+  /** {@link readExistingSearch} with the page clamped to those that there are. */
   readonly search: SearchAddress;
   readonly answer: CardPage;
   /** The backend can put its answer in an order that is asked for. */
@@ -60,14 +60,14 @@ export async function readCatalogue(asked: SearchAddress, language: InterfaceLan
   return { filters, search: { ...search, page }, answer, canBeOrdered: version >= 2 };
 }
 
-/** Near things answer no search, and so no filter; but who wants courses in a language finds those first. */
+/** Near courses need not match the filters; but with languages selected, those in these languages come first. */
 function wantedLanguagesFirst(near: NonNullable<CardPage['near']>, { selection }: SearchAddress): CardPage['near'] {
   const wanted = selection[languageFilter]?.map((key) => key.toLowerCase()) ?? [];
   const isWanted = ({ language }: CourseCardData) => language !== null && wanted.includes(language);
   return { ...near, cards: near.cards.toSorted((one, other) => Number(isWanted(other)) - Number(isWanted(one))) };
 }
 
-/** A list in no other order has what is closed after all else; a text its best match first. */
+/** In the usual order a list has closed courses last; a text has its best match first. */
 function usualOrder({ text, order }: Pick<SearchAddress, 'text' | 'order'>): Pick<CourseSearch, 'order'> {
   return text === '' && !order ? { order: 'showcase' } : {};
 }

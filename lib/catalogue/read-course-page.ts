@@ -63,7 +63,7 @@ export async function readCoursePage(id: string, language: InterfaceLanguage): P
   };
 }
 
-/** Who finds a course closed is offered others that are not, as far as there are any; closed ones come last on any page. */
+/** A closed course offers only related ones that are not closed, if there are any; elsewhere closed ones come last. */
 function offeredNext(related: readonly CourseCardData[], { kind }: CourseState): readonly CourseCardData[] {
   const isClosed = ({ state }: CourseCardData) => state?.kind === 'closed';
   const open = related.filter((course) => !isClosed(course));

@@ -11,7 +11,7 @@ import { readExtensions } from './read-extensions';
 /** Times that one page looks for what has changed since something was cached. */
 const mostChanges = 10;
 
-/** Whatever says the states of courses: of a series the days of each of its courses. */
+/** The days that decide the states of cards: of a series those of each of its courses. */
 const datesOf = (cards: readonly PlainCourse[]) =>
   cards.flatMap<CourseDates>((card) => membersOf(card) ?? card.facts ?? []);
 

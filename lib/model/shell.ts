@@ -1,6 +1,6 @@
 import type { InterfaceLanguage, LocalizedText } from './language.ts';
 
-/** What the backend tells about itself. */
+/** What the backend says about itself. */
 export interface ApplicationInfo {
   readonly name: string | null;
   readonly controllerVersion: string | null;

@@ -16,7 +16,7 @@ export interface TelemetryOptions {
   readonly endpoint: string;
   readonly serviceName: string;
   readonly product: string;
-  /** Told when the collector goes away and comes back. */
+  /** Gets a line when the collector goes away and one when it comes back. */
   readonly logger: Logger;
 }
 

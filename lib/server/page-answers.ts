@@ -19,7 +19,7 @@ export interface AnswerOptions extends RenderOptions {
 
 /** Milliseconds. */
 const substituteLimit = 2_000;
-/** Milliseconds for which what breaks after a failed call to the backend, and does not say why, most likely broke for that. */
+/** Milliseconds after a failed call to the backend: what breaks within them without saying why most likely broke for that. */
 const recent = 10_000;
 
 /** What errors of the API layer carry (`lib/api/errors.ts`); Next writes it into what it sends in place of a page that broke. */

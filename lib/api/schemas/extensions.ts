@@ -67,7 +67,7 @@ export const searchesWithoutResult = z
 /** More near things of a kind than a page shows. */
 const mostNear = 12;
 
-/** What the extension `search` (version 2) says of a text that few courses answer; absent when nothing of it can be used. */
+/** What the extension `search` (version 2) says of a text that few courses match; absent when nothing of it can be used. */
 export const nearThings = optionalPart<NearThings>(
   z
     .object({ categorie: nearCategories, moocs: coursesOfPage, soloMenzioni: z.boolean().catch(false) })
