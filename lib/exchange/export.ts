@@ -1,4 +1,5 @@
 import 'server-only';
+import { setImmediate as otherRequests } from 'node:timers/promises';
 import { z } from 'zod';
 import { env } from '@/lib/env/env';
 import { textStream } from '@/lib/http/text-stream';
@@ -87,5 +88,3 @@ function lotsOf(courses: Courses): Courses[] {
     courses.slice(index * lotSize, (index + 1) * lotSize),
   );
 }
-
-const otherRequests = () => new Promise((resolve) => setImmediate(resolve));
