@@ -1,12 +1,11 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { z } from 'zod';
 import { followedSearch, parseSearch, type SearchAddress } from '@/lib/addresses/search-address';
 import { filterViews } from '@/lib/catalogue/filter-view';
 import { followedLabel } from '@/lib/catalogue/result-title';
 import { readExistingSearch } from '@/lib/catalogue/selectable-filters';
 import type { FullCourse } from '@/lib/model/course';
-import { type InterfaceLanguage, interfaceLanguages } from '@/lib/model/language';
+import type { InterfaceLanguage } from '@/lib/model/language';
 import { readExchangePage } from './read-courses';
 
 /** The courses that a feed or a calendar is of. */
@@ -21,9 +20,6 @@ export interface SelectedCourses {
 /** Courses of a text: its answer is made for each request, and those after them are hardly about it. */
 const mostFound = 30;
 
-/** The language that an address of a feed or a calendar ends with. */
-export const languageSchema = z.enum(interfaceLanguages);
-
 /**
  * Reads the courses that text and filters in the query of an address find, as the catalogue's address has them.
  *
@@ -36,13 +32,6 @@ export async function readSelectedCourses(address: string, language: InterfaceLa
   const found = search.text && { pageSize: mostFound, language };
   const { courses } = await readExchangePage({ ...asked, ...found, coursesOnly: true, selected });
   const t = await getTranslations({ locale: language, namespace: 'catalogue' });
-  return {
-    search,
-    label: followedLabel(
-      filterViews(filters, language, () => ''),
-      search,
-      t,
-    ),
-    courses,
-  };
+  const views = filterViews(filters, language, () => '');
+  return { search, label: followedLabel(views, search, t), courses };
 }
