@@ -1,10 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import createIntlMiddleware from 'next-intl/middleware';
 import { markdownPath } from '@/lib/addresses/files';
-import { findPage, withoutLanguage } from '@/lib/addresses/find-page';
+import { findPage, isSignedInArea, languageOf, withoutLanguage } from '@/lib/addresses/find-page';
 import { canonicalListQuery } from '@/lib/addresses/proper-address';
-import { type CanonicalQuery, searchPath } from '@/lib/addresses/search-address';
-import { guardPage, needsSignIn } from '@/lib/auth/signed-in-pages';
+import { searchPath } from '@/lib/addresses/search-address';
+import { guardPage } from '@/lib/auth/signed-in-pages';
 import { routing } from '@/lib/i18n/routing';
 
 const withLocale = createIntlMiddleware(routing);
@@ -15,29 +15,22 @@ const withLocale = createIntlMiddleware(routing);
  * in front has sent all others there (`lib/addresses/proper-address`).
  */
 export default function middleware(request: NextRequest): Response | Promise<Response> {
-  if (needsSignIn(request)) return guardPage(request, withLocale);
-  const markdown = markdownPath(request.nextUrl.pathname);
-  if (markdown) return NextResponse.rewrite(at(request.nextUrl.clone(), markdown));
-  if (findPage(request.nextUrl.pathname) === null) return atNotFound(request);
-  const list = withoutLanguage(request.nextUrl.pathname);
-  const query = canonicalListQuery(list, request.nextUrl.search);
-  return query === null ? withLocale(request) : atList(request, list, query);
+  const { pathname, search } = request.nextUrl;
+  if (isSignedInArea(pathname)) return guardPage(request, withLocale);
+  const markdown = markdownPath(pathname);
+  if (markdown) return rewriteTo(request, markdown);
+  const language = languageOf(pathname);
+  if (findPage(pathname) === null) return rewriteTo(request, `/${language}/not-found`);
+  const list = withoutLanguage(pathname);
+  const query = canonicalListQuery(list, search);
+  return query === null ? withLocale(request) : rewriteTo(request, `/${language}${list}${searchPath(query)}`);
 }
 
-function atNotFound(request: NextRequest) {
-  const language = /^\/en(?:\/|$)/.test(request.nextUrl.pathname) ? 'en' : routing.defaultLocale;
-  return NextResponse.rewrite(at(request.nextUrl.clone(), `/${language}/not-found`));
-}
-
-function atList(request: NextRequest, list: string, query: CanonicalQuery) {
-  const language = request.nextUrl.pathname === list ? routing.defaultLocale : 'en';
-  return NextResponse.rewrite(at(request.nextUrl.clone(), `/${language}${list}${searchPath(query)}`));
-}
-
-function at(url: NextRequest['nextUrl'], pathname: string) {
+function rewriteTo(request: NextRequest, pathname: string): Response {
+  const url = request.nextUrl.clone();
   url.pathname = pathname;
   url.search = '';
-  return url;
+  return NextResponse.rewrite(url);
 }
 
 export const config = {

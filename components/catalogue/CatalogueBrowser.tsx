@@ -9,7 +9,7 @@ import type { SearchAddress } from '@/lib/addresses/search-address';
 import type { CardPage } from '@/lib/catalogue/course-card';
 import { failureDetail } from '@/lib/catalogue/failure-detail';
 import { type FilterView, withShortLists } from '@/lib/catalogue/filter-view';
-import { pageTitle, resultTitle } from '@/lib/catalogue/result-title';
+import { numberedTitle, resultTitle } from '@/lib/catalogue/result-title';
 import { documentTitle } from '@/lib/metadata/document-title';
 import { CatalogueView } from './CatalogueView';
 import { LoadFailure } from './NoResults';
@@ -50,7 +50,8 @@ export function CatalogueBrowser({
     if (error) showToast({ severity: 'error', summary: t('loadError'), detail: failureDetail(error) });
   }, [error, t]);
   const filters = withShortLists(initialFilters, answer.shortLists);
-  useTabTitle(documentTitle(pageTitle(filters, search, answer, t), site));
+  const title = resultTitle(filters, search, answer, t);
+  useTabTitle(documentTitle(numberedTitle(title, search.page), site));
   const showFromTop = useCallback(
     (next: SearchAddress) => {
       show(next);
@@ -61,7 +62,7 @@ export function CatalogueBrowser({
   return (
     <ShowSearch value={showFromTop}>
       <CatalogueView
-        title={resultTitle(filters, search, answer, t)}
+        title={title}
         filters={filters}
         search={search}
         answer={answer}

@@ -3,6 +3,7 @@ import { CourseStateLabel } from '@/components/catalogue/CourseStateLabel';
 import { AppLink } from '@/components/ui/AppLink';
 import { RemoteImage } from '@/components/ui/RemoteImage';
 import { routes } from '@/lib/addresses/routes';
+import { institutionsInWords } from '@/lib/catalogue/card-words';
 import type { CourseInList, ListedCourse } from '@/lib/catalogue/read-course-list';
 import { foreignLang } from '@/lib/i18n/localized';
 import { RemoveLink, type RemoveTexts } from './RemoveLink';
@@ -56,20 +57,24 @@ function Cover({ found }: FoundProps) {
   );
 }
 
-function Description({ found: { course, title, state, facts, inCharge, seriesSize } }: FoundProps) {
-  const [card, locale] = [useTranslations('card'), useLocale()];
+function Description({ found: { course, title, state, facts, institutions, seriesSize } }: FoundProps) {
+  const [t, locale] = [useTranslations(), useLocale()];
   const to = routes(locale);
   const lang = foreignLang(course.language, locale);
   const isSeries = seriesSize > 1;
+  const offeredBy = institutionsInWords(
+    institutions.map((name) => ({ name })),
+    t,
+  );
   return (
     <>
       <h2 className={styles.title} lang={lang} dir="auto">
         <AppLink href={to.courseOrSeries(course.id, isSeries)}>{title}</AppLink>
       </h2>
       {!state || (isSeries && state.kind === 'unknown') ? null : <CourseStateLabel state={state} />}
-      {inCharge ? <p className={styles.institution}>{inCharge}</p> : null}
+      {offeredBy ? <p className={styles.institution}>{offeredBy}</p> : null}
       <ul className={styles.facts}>
-        {isSeries ? <li>{card('series', { count: seriesSize })}</li> : null}
+        {isSeries ? <li>{t('card.series', { count: seriesSize })}</li> : null}
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}

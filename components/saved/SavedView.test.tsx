@@ -82,6 +82,13 @@ it('offers no calendar for an open series whose own dates are past', () => {
   expect(screen.queryByRole('link', { name: 'Tutte le date in calendario' })).toBeNull();
 });
 
+it('says which institution is in charge of a course and how many others there are', () => {
+  const [first] = listedCourses.flatMap(({ id, found }) => (found ? [{ id, found }] : []));
+  const institutions = ['Ateneo', 'Bari', 'Lecce'];
+  renderIn('en', <SavedView courses={first ? [{ ...first, found: { ...first.found, institutions } }] : []} />);
+  expect(screen.getByText('Ateneo and 2 more institutions')).toBeVisible();
+});
+
 it('one course alone is compared with nothing', () => {
   renderIn('it', <SavedView courses={listedCourses.slice(0, 1)} />);
   expect(screen.queryByRole('checkbox')).toBeNull();

@@ -1,4 +1,5 @@
 import { idPattern } from '../model/id.ts';
+import { type PageQuery, toSearchParams } from './page-query.ts';
 import { pages } from './pages.ts';
 
 /** Courses that a device saves, and that a link to a list carries. */
@@ -17,8 +18,6 @@ export interface CourseList {
   /** Ids of the address that are left out: repeated, unreadable, too many. */
   readonly skipped: number;
 }
-
-type PageParameters = Readonly<Record<string, string | string[] | undefined>>;
 
 /** One file with the dates of all courses of a list. */
 export const savedCalendarPath = '/calendar/saved';
@@ -45,10 +44,9 @@ export function parseCourseList(query: string | URLSearchParams, most = mostSave
   return { ids, onlyDifferences: parameters.get(onlyParameter) === differences, skipped };
 }
 
-/** As {@link parseCourseList}, from the parameters that Next gives a page. */
-export function courseListOf(parameters: PageParameters, most?: number): CourseList {
-  const values = ([name, value]: [string, PageParameters[string]]) => [value ?? []].flat().map((one) => [name, one]);
-  return parseCourseList(new URLSearchParams(Object.entries(parameters).flatMap(values)), most);
+/** As {@link parseCourseList}, from the query that Next gives a page. */
+export function courseListOf(query: PageQuery, most?: number): CourseList {
+  return parseCourseList(toSearchParams(query), most);
 }
 
 /** The query of a list, without `?`; empty for an empty list. No id has a character that an address must escape. */

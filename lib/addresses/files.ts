@@ -1,8 +1,8 @@
-import type { InterfaceLanguage } from '../model/language.ts';
+import { languageOf, withoutLanguage } from './find-page.ts';
 
 /**
- * Folders of the app's addresses that hold no pages: handlers in `app/`, files in `public/`, and Next's own. The folders
- * below that have a name of their own in logs stand with each.
+ * Folders of the app's addresses that hold no pages: handlers in `app/`, files in `public/`, and Next's own. Each with the
+ * folders below it that logs name.
  */
 export const folders: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   [
@@ -48,7 +48,7 @@ export function isBesidePages(path: string): boolean {
   return folders.has(first) || (below.length === 0 && files.includes(first)) || path.endsWith(markdownEnding);
 }
 
-const markdownVersion = /^(?<prefix>\/en)?\/(?<page>aboutUniv|(?:courseDetails|collectionCard)\/[^/]+)\.md$/;
+const markdownVersion = /^(\/aboutUniv|\/(?:courseDetails|collectionCard)\/[^/]+)\.md$/;
 
 /**
  * Where the Markdown version of a page is made; `null` for any other address.
@@ -56,7 +56,6 @@ const markdownVersion = /^(?<prefix>\/en)?\/(?<page>aboutUniv|(?:courseDetails|c
  * @param pathname without the base path, such as `/en/courseDetails/12.md`
  */
 export function markdownPath(pathname: string): string | null {
-  const { prefix, page } = markdownVersion.exec(pathname)?.groups ?? {};
-  const locale: InterfaceLanguage = prefix ? 'en' : 'it';
-  return page ? `/markdown/${locale}/${page}` : null;
+  const page = markdownVersion.exec(withoutLanguage(pathname))?.[1];
+  return page ? `/markdown/${languageOf(pathname)}${page}` : null;
 }

@@ -1,4 +1,4 @@
-import { findPage, isForOneVisitor } from './find-page.ts';
+import { findPage, isForOneVisitor, isSignedInArea, languageOf } from './find-page.ts';
 import { pages } from './pages.ts';
 
 describe('a page', () => {
@@ -38,3 +38,23 @@ it.each([
   ['/home/login', false],
   ['/', false],
 ])('%s is for one visitor: %s', (path, expected) => expect(isForOneVisitor(path)).toBe(expected));
+
+it.each([
+  ['/restricted', true],
+  ['/en/restricted', true],
+  ['/restricted/quality?x=1', true],
+  ['/restrictedness', false],
+  ['/home', false],
+  ['/courseDetails/restricted', false],
+  ['/login', false],
+  ['/logout', false],
+])('%s is in the signed-in area: %s', (path, expected) => expect(isSignedInArea(path)).toBe(expected));
+
+it.each([
+  ['/en', 'en'],
+  ['/en/home', 'en'],
+  ['/en?q=1', 'en'],
+  ['/', 'it'],
+  ['/home/en', 'it'],
+  ['/enhome', 'it'],
+])('%s is in the language %s', (path, language) => expect(languageOf(path)).toBe(language));

@@ -1,6 +1,12 @@
+import type { InterfaceLanguage } from '../model/language.ts';
 import { type Page, pages } from './pages.ts';
 
-const inEnglish = /^\/en(?=\/|$)/;
+const inEnglish = /^\/en(?=[/?]|$)/;
+
+/** The language of an address inside the app: English below `/en`, otherwise Italian. */
+export function languageOf(address: string): InterfaceLanguage {
+  return inEnglish.test(address) ? 'en' : 'it';
+}
 
 /** A path inside the app without the prefix of its language, as both languages of a page share it. */
 export function withoutLanguage(path: string): string {
@@ -22,7 +28,7 @@ const visitorsFolders = foldersThatDependOn('visitor');
 const askedFolders = foldersThatDependOn('query');
 
 /**
- * The page at an address, as far as its form tells: whether a course has this id is known to the page only.
+ * The page at an address, by its form alone: only the page itself knows whether there is a course of this id.
  *
  * @param path without the base path, in its own capitals (`lib/addresses/proper-address.ts`)
  */
@@ -44,4 +50,9 @@ export function isForOneVisitor(path: string): boolean {
 /** True for an address below the folder of a page that is rendered for what its query asks for. */
 export function isForItsQuery(path: string): boolean {
   return askedFolders.has(firstFolder(path));
+}
+
+/** True for an address of the signed-in area. */
+export function isSignedInArea(path: string): boolean {
+  return firstFolder(path) === firstFolder(pages.restricted.path);
 }

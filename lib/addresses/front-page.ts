@@ -4,15 +4,11 @@ const front = /^(index|home|homepage|home-page|default|welcome|benvenuti|start)(
 /** Parameters that say in which language, or where a visitor came from, but not what is shown. */
 const neutral = /^(utm_.*|gclid|fbclid|lang|language|lingua|locale|hl)$/i;
 
-function segmentsOf(path: string): readonly string[] {
-  return path.split('/').filter((segment) => segment !== '');
-}
-
 /** True for a path that names nothing within its site: empty, a language, `index.html`, `home`. */
 function namesNothing(path: string): boolean {
-  const segments = segmentsOf(path);
-  const named = segments.filter((segment, index) => index !== 0 || !languageSegment.test(segment));
-  return named.length === 0 || (named.length === 1 && named.every((segment) => front.test(segment)));
+  const segments = path.split('/').filter((segment) => segment !== '');
+  const [first = '', ...others] = languageSegment.test(segments[0] ?? '') ? segments.slice(1) : segments;
+  return others.length === 0 && (first === '' || front.test(first));
 }
 
 /** A route that a page of scripts has behind `#/` or `#!`; any other fragment is a place on the page. */

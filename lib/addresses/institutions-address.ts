@@ -1,4 +1,4 @@
-import type { InstitutionKind } from '../model/institution.ts';
+import { type InstitutionKind, institutionKinds } from '../model/institution.ts';
 import { type CanonicalQuery, parsePage, parseText } from './search-address.ts';
 
 /** What the list of institutions is narrowed to, as its address holds it. */
@@ -13,14 +13,12 @@ export interface InstitutionsSearch {
 /** Every institution from the first page. */
 export const allInstitutions: InstitutionsSearch = { text: '', kind: null, page: 1 };
 
-const kinds: readonly InstitutionKind[] = ['university', 'afam'];
-
 /** Reads a search for institutions from query parameters. Never fails: what makes no sense is left out. */
 export function parseInstitutionsSearch(query: string | URLSearchParams): InstitutionsSearch {
   const parameters = new URLSearchParams(query);
   return {
     text: parseText(parameters.get('q')),
-    kind: kinds.find((kind) => kind === parameters.get('kind')) ?? null,
+    kind: institutionKinds.find((kind) => kind === parameters.get('kind')) ?? null,
     page: parsePage(parameters.get('page')),
   };
 }

@@ -69,6 +69,11 @@ export function canonicalQuery(query: string | URLSearchParams): CanonicalQuery 
   return formatSearch(parseSearch(query));
 }
 
+/** What a feed or a calendar follows of a search: its text and filters, from the first page on in the usual order. */
+export function followedSearch({ order: _order, ...search }: SearchAddress): SearchAddress {
+  return { ...search, page: 1 };
+}
+
 /** Where the page of a search is rendered, below that of its list: cached pages, and those of texts, rendered each time. */
 export function searchPath(query: CanonicalQuery): string {
   if (query === '') return '';

@@ -11,8 +11,8 @@ function record(outcome: Partial<BackendHealth>): void {
 }
 
 /**
- * False for a moment after a failed call that nothing good has followed: a further call should not wait as long
- * again, or the waits of a page that Next makes twice would add up.
+ * False for a moment after a failed call, unless another has succeeded since: Next renders a page that failed once more,
+ * and its visitor would wait for the same calls a second time.
  */
 export function backendMayAnswer(now = Date.now()): boolean {
   const { failedAt, succeededAt } = processState().backendHealth;

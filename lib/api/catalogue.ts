@@ -3,7 +3,7 @@ import type { Faq } from '../model/faq.ts';
 import type { Filter } from '../model/filter.ts';
 import type { Institution } from '../model/institution.ts';
 import type { IscedField } from '../model/isced.ts';
-import { absentWhenNotFound } from './errors.ts';
+import { orWhenNotFound } from './errors.ts';
 import { type CallOptions, type RestClient, readGet } from './rest-client.ts';
 import { categories, faqs, institutions } from './schemas/catalogue.ts';
 import { filters } from './schemas/filter.ts';
@@ -21,13 +21,13 @@ export function getInstitutions(client: RestClient, options?: CallOptions): Prom
 }
 
 /** The published questions and answers; none where the backend has no such list. @throws BackendError */
-export async function getFaqs(client: RestClient, options?: CallOptions): Promise<readonly Faq[]> {
-  return (await absentWhenNotFound(readGet(client, paths.faqs, faqs, options))) ?? [];
+export function getFaqs(client: RestClient): Promise<readonly Faq[]> {
+  return orWhenNotFound(readGet(client, paths.faqs, faqs), []);
 }
 
 /** The ISCED-F classification of fields of education, from its roots; none where the backend has none. @throws BackendError */
-export async function getIscedTree(client: RestClient, options?: CallOptions): Promise<readonly IscedField[]> {
-  return (await absentWhenNotFound(readGet(client, paths.iscedTree, iscedTree, options))) ?? [];
+export function getIscedTree(client: RestClient): Promise<readonly IscedField[]> {
+  return orWhenNotFound(readGet(client, paths.iscedTree, iscedTree), []);
 }
 
 /** The filters of the catalogue with their values, not sorted. @throws BackendError */

@@ -1,6 +1,7 @@
 import type { Course, CourseSummary } from '../model/course.ts';
+import type { Filter } from '../model/filter.ts';
 import type { CourseSearch, SearchPage } from '../model/search.ts';
-import { absentWhenNotFound } from './errors.ts';
+import { orWhenNotFound } from './errors.ts';
 import { type CallOptions, type RestClient, readGet, readPost, understand } from './rest-client.ts';
 import { course } from './schemas/course.ts';
 import { relatedCourses } from './schemas/course-summary.ts';
@@ -12,8 +13,19 @@ import { searchPage, searchRequest } from './schemas/search.ts';
 const nothingFound: SearchPage = { courses: [], total: 0, page: 1, pageCount: 0 };
 
 /**
+ * Every filter with its selected keys, as the backend wants them: also those with none (REST contract). What is selected is
+ * never left out: the answer would be of the whole catalogue. Without any filter there is nothing to send.
+ */
+export function fullSelection(
+  filters: readonly Pick<Filter, 'name'>[],
+  selected: CourseSearch['selection'] = {},
+): CourseSearch['selection'] {
+  return filters.length === 0 ? {} : { ...Object.fromEntries(filters.map(({ name }) => [name, []])), ...selected };
+}
+
+/**
  * One page of the courses and series that match. Without any filter nothing is sent and nothing is found
- * (specification, section 5): `selection` names every filter of the catalogue, also those with no key selected.
+ * (specification, section 5): `selection` is a {@link fullSelection}.
  *
  * @throws BackendError
  */
@@ -35,7 +47,7 @@ export async function searchCourses(
 export async function getCourse(client: RestClient, id: string, options?: CallOptions): Promise<Course | null> {
   if (!isId(id)) return null;
   const path = paths.course(id);
-  const answer = await absentWhenNotFound(client.get(path, { ...options, emptyMeansAbsent: true }));
+  const answer = await orWhenNotFound(client.get(path, { ...options, emptyMeansAbsent: true }), null);
   return answer == null ? null : understand(client, `GET ${path}`, course, answer);
 }
 
@@ -44,12 +56,6 @@ export async function getCourse(client: RestClient, id: string, options?: CallOp
  *
  * @throws BackendError
  */
-export async function getRelatedCourses(
-  client: RestClient,
-  id: string,
-  limit: number,
-  options?: CallOptions,
-): Promise<readonly CourseSummary[]> {
-  const query = listQuery(limit);
-  return (await absentWhenNotFound(readGet(client, paths.related(id), relatedCourses, { ...options, query }))) ?? [];
+export function getRelatedCourses(client: RestClient, id: string, limit: number): Promise<readonly CourseSummary[]> {
+  return orWhenNotFound(readGet(client, paths.related(id), relatedCourses, { query: listQuery(limit) }), []);
 }

@@ -41,12 +41,12 @@ export class BackendError extends Error {
   }
 }
 
-/** An answer of the backend; `undefined` when it says that there is no such thing. @throws BackendError */
-export async function absentWhenNotFound<T>(answer: Promise<T>): Promise<T | undefined> {
+/** An answer of the backend, or `absent` when it says that there is no such thing. @throws BackendError */
+export async function orWhenNotFound<T, Absent>(answer: Promise<T>, absent: Absent): Promise<T | Absent> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof BackendError && error.status === 404) return undefined;
+    if (error instanceof BackendError && error.status === 404) return absent;
     throw error;
   }
 }

@@ -1,8 +1,9 @@
+import type { FullCourse } from '../model/course.ts';
 import type { InterfaceLanguage } from '../model/language.ts';
 import type { SearchWithoutResult } from '../model/search.ts';
 import { BackendError } from './errors.ts';
 import { type CallOptions, type RestClient, readGet } from './rest-client.ts';
-import { extensions, type FullCourse, fullCourses, searchesWithoutResult } from './schemas/extensions.ts';
+import { extensions, fullCourses, searchesWithoutResult } from './schemas/extensions.ts';
 import { internalPaths } from './schemas/internal-calls.ts';
 import { listQuery } from './schemas/list.ts';
 import { paths } from './schemas/paths.ts';
@@ -70,12 +71,8 @@ export interface FullCoursesPage {
  * @param after what the answer before has named; null for the first courses
  * @throws BackendError
  */
-export function getFullCourses(
-  client: RestClient,
-  after: string | null,
-  options?: CallOptions,
-): Promise<FullCoursesPage> {
-  return readGet(client, paths.fullCourses, fullCourses, { ...options, query: listQuery(pageSize, after) });
+export function getFullCourses(client: RestClient, after: string | null): Promise<FullCoursesPage> {
+  return readGet(client, paths.fullCourses, fullCourses, { query: listQuery(pageSize, after) });
 }
 
 /**

@@ -68,18 +68,15 @@ describe('a call', () => {
 
   it('that began after its deadline never reaches the backend', async () => {
     const backend = await startBackend((_request, response) => response.end('{}'));
-    const client = createRestClient({ baseUrl: backend.baseUrl });
-    await expect(failureOf(client.get('/x', { deadline: performance.now() }))).resolves.toMatchObject({
-      kind: 'timeout',
-    });
+    const client = createRestClient({ baseUrl: backend.baseUrl, deadline: performance.now() });
+    await expect(failureOf(client.get('/x'))).resolves.toMatchObject({ kind: 'timeout' });
     expect(backend.requests).toEqual([]);
   });
 
   it('that ends at the deadline of its caller is the last fault, not the end of the time', async () => {
     const backend = await startBackend((_request, response) => response.writeHead(503).end());
-    const client = createRestClient({ baseUrl: backend.baseUrl });
-    const call = client.get('/x', { deadline: performance.now() + 500 });
-    await expect(failureOf(call)).resolves.toMatchObject({ kind: 'status', status: 503 });
+    const client = createRestClient({ baseUrl: backend.baseUrl, deadline: performance.now() + 500 });
+    await expect(failureOf(client.get('/x'))).resolves.toMatchObject({ kind: 'status', status: 503 });
   });
 
   it('that is answered with a fault and then with nothing is the fault', async () => {
@@ -96,9 +93,8 @@ describe('a call', () => {
 
   it('without an answer ends at the deadline of its caller', async () => {
     const backend = await startBackend(() => undefined);
-    const client = createRestClient({ baseUrl: backend.baseUrl });
-    const call = client.get('/x', { deadline: performance.now() + 50 });
-    await expect(failureOf(call)).resolves.toMatchObject({
+    const client = createRestClient({ baseUrl: backend.baseUrl, deadline: performance.now() + 50 });
+    await expect(failureOf(client.get('/x'))).resolves.toMatchObject({
       kind: 'timeout',
       message: expect.stringContaining('50 ms'),
     });

@@ -12,8 +12,6 @@ export interface CallOptions {
   /** Keeps Next from caching the answer. Pages cache theirs in `lib/catalogue/cached`. */
   readonly next?: { readonly revalidate: 0 };
   readonly signal?: AbortSignal;
-  /** When the caller has no use for an answer any more, in the time of `performance.now()`. */
-  readonly deadline?: number;
 }
 
 export interface GetOptions extends CallOptions {
@@ -47,6 +45,8 @@ export interface RestClientOptions {
   readonly baseUrl: string;
   /** Milliseconds for a whole call: its retries and the reading of its answer. */
   readonly timeLimit?: number;
+  /** When the caller has no use for an answer any more, in the time of `performance.now()`; without it there is always use. */
+  readonly deadline?: number;
   /** Asked before a read is repeated; without it every fault that may pass is worth another attempt. */
   readonly mayRepeat?: () => boolean;
   /** Sent with every call. */
@@ -54,9 +54,8 @@ export interface RestClientOptions {
 }
 
 /**
- * Asks the network each time. While a page is rendered, Next remembers what an equal read was answered, a fault too, and would
- * answer its repetition with that. It remembers nothing of a read whose options have a signal, and looks for one only where the
- * address is no `Request`. What a page reads twice is remembered by `cache` in `lib/catalogue`.
+ * Asks the network each time. While it renders a page, Next answers equal reads once, and a repeated read would get the
+ * first fault again. It lets reads with a signal pass, but sees the signal in options only, not in a `Request`.
  */
 function fetchFromNetwork(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   if (!(input instanceof Request) || input.method !== 'GET') return fetch(input, init);
@@ -71,15 +70,15 @@ function fetchFromNetwork(input: string | URL | Request, init?: RequestInit): Pr
 export function createRestClient({
   baseUrl,
   timeLimit = 3000,
+  deadline = Number.POSITIVE_INFINITY,
   mayRepeat = () => true,
   headers,
 }: RestClientOptions): RestClient {
   async function call(method: 'GET' | 'POST', path: string, callOptions: GetOptions & Partial<PostOptions>) {
-    const { query, emptyMeansAbsent = false, body, isRead = method === 'GET', ...others } = callOptions;
-    const { deadline, ...fetchOptions } = others;
+    const { query, emptyMeansAbsent = false, body, isRead = method === 'GET', ...fetchOptions } = callOptions;
     const name = `${method} ${path}`;
     const now = performance.now();
-    const end = Math.min(now + timeLimit, deadline ?? Number.POSITIVE_INFINITY);
+    const end = Math.min(now + timeLimit, deadline);
     const mayTake = Math.round(end - now);
     if (mayTake <= 0) throw outOfTime(name, 0);
     let lastFault: unknown;
@@ -103,7 +102,7 @@ export function createRestClient({
     try {
       return parseBody(name, await ky(path, kyOptions).text(), emptyMeansAbsent);
     } catch (error) {
-      // What the backend answered tells more than that the time then ended.
+      // The last fault says more than that the time has ended.
       throw toBackendError(name, mayTake, isTimeoutError(error) ? (lastFault ?? error) : error);
     }
   }

@@ -3,9 +3,9 @@ import type { Institution } from '../model/institution.ts';
 import type { InterfaceLanguage } from '../model/language.ts';
 import { getInstitutions } from './catalogue.ts';
 import { getCourse } from './courses.ts';
-import { absentWhenNotFound } from './errors.ts';
+import { orWhenNotFound } from './errors.ts';
 import { readEach } from './read-each.ts';
-import { type CallOptions, type RestClient, readPost } from './rest-client.ts';
+import { type RestClient, readPost } from './rest-client.ts';
 import { type SeriesMember, seriesMembers } from './schemas/course-summary.ts';
 import { isId } from './schemas/fields.ts';
 import { paths } from './schemas/paths.ts';
@@ -21,14 +21,13 @@ export async function getSeriesMembers(
   client: RestClient,
   seriesId: string,
   language: InterfaceLanguage,
-  options?: CallOptions,
 ): Promise<readonly CourseSummary[]> {
   if (!isId(seriesId)) return [];
-  const request = { ...options, ...seriesRequest(seriesId, language) };
-  const members = (await absentWhenNotFound(readPost(client, paths.seriesMembers, seriesMembers, request))) ?? [];
+  const request = seriesRequest(seriesId, language);
+  const members = await orWhenNotFound(readPost(client, paths.seriesMembers, seriesMembers, request), []);
   const courses = members.filter((member) => member.id !== seriesId);
   const incomplete = courses.filter((member) => !isComplete(member));
-  const completed = await completeMembers(client, incomplete, options);
+  const completed = await completeMembers(client, incomplete);
   return courses.flatMap((member) => (isComplete(member) ? [member] : (completed.get(member.id) ?? [])));
 }
 
@@ -37,11 +36,11 @@ function isComplete(member: SeriesMember): member is CourseSummary {
 }
 
 /** Summaries by id of the members that exist. */
-async function completeMembers(client: RestClient, members: readonly SeriesMember[], options?: CallOptions) {
+async function completeMembers(client: RestClient, members: readonly SeriesMember[]) {
   if (members.length === 0) return new Map<string, CourseSummary>();
-  const institutions = await getInstitutions(client, options);
+  const institutions = await getInstitutions(client);
   const completed = await readEach(members, async (member) => {
-    const course = await getCourse(client, member.id, options);
+    const course = await getCourse(client, member.id);
     return course && completeMember(member, course, institutions);
   });
   return new Map(completed.filter((summary) => summary !== null).map((summary) => [summary.id, summary]));

@@ -3,7 +3,6 @@ import type { RestClient } from './rest-client.ts';
 import { getAssistanceLink, getManualLink, getPerson, getProfiles, signReturnAddress } from './session';
 
 const answering = (answer: unknown): RestClient => ({ get: async () => answer, post: async () => answer });
-const asking = { serviceId: '2001', profile: null };
 
 describe('the person', () => {
   const wire = {
@@ -15,7 +14,7 @@ describe('the person', () => {
   };
 
   it('has a name, a code and a career', async () => {
-    expect(await getPerson(answering(wire), asking)).toEqual({
+    expect(await getPerson(answering(wire), '2001', null)).toEqual({
       firstName: 'Giulia',
       surname: 'Ferraris',
       code: '10541207',
@@ -28,9 +27,11 @@ describe('the person', () => {
 
   it('has an impersonator only with a name', async () => {
     const acting = { ...wire, nomeImp: 'Chiara', cognomeImp: 'Montanari', codicePersonaImp: '10547730' };
-    const { impersonator } = await getPerson(answering(acting), asking);
+    const { impersonator } = await getPerson(answering(acting), '2001', null);
     expect(impersonator).toEqual({ firstName: 'Chiara', surname: 'Montanari', code: '10547730' });
-    expect((await getPerson(answering({ ...wire, nomeImp: ' ', cognomeImp: null }), asking)).impersonator).toBeNull();
+    expect(
+      (await getPerson(answering({ ...wire, nomeImp: ' ', cognomeImp: null }), '2001', null)).impersonator,
+    ).toBeNull();
   });
 
   it.each([
@@ -38,22 +39,22 @@ describe('the person', () => {
     { nomeImp: 'Giulia', cognomeImp: 'Ferraris' },
     { nomeImp: 'GIULIA', cognomeImp: 'FERRARIS', codicePersonaImp: 10541207 },
   ])('has no impersonator who is the person: %j', async (same) => {
-    expect((await getPerson(answering({ ...wire, ...same }), asking)).impersonator).toBeNull();
+    expect((await getPerson(answering({ ...wire, ...same }), '2001', null)).impersonator).toBeNull();
   });
 
   it('has an impersonator of the same name and another code', async () => {
     const acting = { nomeImp: 'Giulia', cognomeImp: 'Ferraris', codicePersonaImp: '10547730' };
-    expect((await getPerson(answering({ ...wire, ...acting }), asking)).impersonator).toMatchObject({
+    expect((await getPerson(answering({ ...wire, ...acting }), '2001', null)).impersonator).toMatchObject({
       code: '10547730',
     });
   });
 
   it.each(['12a', '', null, '1 2'])('has no career %j', async (matricola) => {
-    expect((await getPerson(answering({ ...wire, matricola }), asking)).career).toBeNull();
+    expect((await getPerson(answering({ ...wire, matricola }), '2001', null)).career).toBeNull();
   });
 
   it.each([null, [], 'x'])('cannot be %j', async (answer) => {
-    await expect(getPerson(answering(answer), asking)).rejects.toMatchObject({ kind: 'malformed' });
+    await expect(getPerson(answering(answer), '2001', null)).rejects.toMatchObject({ kind: 'malformed' });
   });
 });
 
@@ -65,7 +66,7 @@ describe('the profiles', () => {
       { profile: 'abc', description: 'E', dprofile: 'EMPTY_PROFILE' },
       { profile: '12', description: 'again', dprofile: 'C' },
     ];
-    expect(await getProfiles(answering(list), asking)).toEqual([
+    expect(await getProfiles(answering(list), '2001')).toEqual([
       { id: 12, label: 'A', description: 'B', secondary: 'C' },
       { id: 1, label: 'D', description: null, secondary: null },
       { id: undefined, label: 'E', description: null, secondary: null },
@@ -79,7 +80,7 @@ describe('the profiles', () => {
     ['1.5', undefined],
     ['--1', undefined],
   ])('have the number %s as %s', async (sent, id) => {
-    expect(await getProfiles(answering([{ profile: sent }]), asking)).toMatchObject([{ id }]);
+    expect(await getProfiles(answering([{ profile: sent }]), '2001')).toMatchObject([{ id }]);
   });
 
   it.each([
@@ -89,13 +90,13 @@ describe('the profiles', () => {
     ['a\nb', null],
     ['x'.repeat(101), null],
   ])('have the secondary profile %j as %j', async (dprofile, secondary) => {
-    expect(await getProfiles(answering([{ profile: '1', dprofile }]), asking)).toMatchObject([{ secondary }]);
+    expect(await getProfiles(answering([{ profile: '1', dprofile }]), '2001')).toMatchObject([{ secondary }]);
   });
 
   it('are none for null, and leave out what is no profile', async () => {
-    expect(await getProfiles(answering(null), asking)).toEqual([]);
+    expect(await getProfiles(answering(null), '2001')).toEqual([]);
     expectConsole('warn', /^GET \/jaf\/internal\/profiles: 1 unusable/);
-    expect(await getProfiles(answering([null, { profile: '3' }]), asking)).toHaveLength(1);
+    expect(await getProfiles(answering([null, { profile: '3' }]), '2001')).toHaveLength(1);
   });
 });
 

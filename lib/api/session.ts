@@ -7,23 +7,14 @@ import { person } from './schemas/person.ts';
 import { profiles } from './schemas/profile.ts';
 import { assistanceLink, manualLink, returnAddress } from './schemas/service-link.ts';
 
-/** Who asks, for the calls about a person. */
-interface Asking {
-  /** Id of this service. */
-  readonly serviceId: string;
-  readonly profile: SelectedProfile | null;
-}
-
-/** The profiles that the person can work under. @throws BackendError */
-export function getProfiles(client: RestClient, { serviceId, profile }: Asking) {
-  const query = personQuery(serviceId, profile);
-  return readGet<readonly Profile[]>(client, internalPaths.profiles, profiles, { query });
+/** The profiles that the person can work under, asked for under none: the chosen one may be gone. @throws BackendError */
+export function getProfiles(client: RestClient, serviceId: string): Promise<readonly Profile[]> {
+  return readGet(client, internalPaths.profiles, profiles, { query: personQuery(serviceId, null) });
 }
 
 /** Who is signed in. @throws BackendError */
-export function getPerson(client: RestClient, { serviceId, profile }: Asking) {
-  const query = personQuery(serviceId, profile);
-  return readGet<Person>(client, internalPaths.person, person, { query });
+export function getPerson(client: RestClient, serviceId: string, profile: SelectedProfile | null): Promise<Person> {
+  return readGet(client, internalPaths.person, person, { query: personQuery(serviceId, profile) });
 }
 
 /** The address of the manual, `null` when none is configured. @throws BackendError */

@@ -1,30 +1,20 @@
 import type { CountedTeacher, TeacherDetails } from '../model/teacher.ts';
-import { absentWhenNotFound } from './errors.ts';
-import { type CallOptions, type RestClient, readGet } from './rest-client.ts';
+import { orWhenNotFound } from './errors.ts';
+import { type RestClient, readGet } from './rest-client.ts';
 import { isId } from './schemas/fields.ts';
 import { listQuery } from './schemas/list.ts';
 import { paths } from './schemas/paths.ts';
 import { teacherDetails, teacherIds, teachersOfInstitution } from './schemas/teacher-details.ts';
 
 /** A teacher with courses and colleagues (extension `teachers`); `null` when there is none of that id. @throws BackendError */
-export async function getTeacher(
-  client: RestClient,
-  id: string,
-  options?: CallOptions,
-): Promise<TeacherDetails | null> {
+export async function getTeacher(client: RestClient, id: string): Promise<TeacherDetails | null> {
   if (!isId(id)) return null;
-  return (await absentWhenNotFound(readGet(client, paths.teacher(id), teacherDetails, options))) ?? null;
+  return orWhenNotFound(readGet(client, paths.teacher(id), teacherDetails), null);
 }
 
 /** Those who teach the courses of an institution (extension `teachers`); none for one that is gone. @throws BackendError */
-export async function getTeachersOfInstitution(
-  client: RestClient,
-  id: string,
-  options?: CallOptions,
-): Promise<readonly CountedTeacher[]> {
-  return (
-    (await absentWhenNotFound(readGet(client, paths.teachersOfInstitution(id), teachersOfInstitution, options))) ?? []
-  );
+export function getTeachersOfInstitution(client: RestClient, id: string): Promise<readonly CountedTeacher[]> {
+  return orWhenNotFound(readGet(client, paths.teachersOfInstitution(id), teachersOfInstitution), []);
 }
 
 /** Ids in one answer. */
@@ -37,10 +27,6 @@ export interface TeacherIdsPage {
 }
 
 /** Asks for the ids of the next teachers. @param after what the answer before has named @throws BackendError */
-export function getTeacherIds(
-  client: RestClient,
-  after: string | null,
-  options?: CallOptions,
-): Promise<TeacherIdsPage> {
-  return readGet(client, paths.teachers, teacherIds, { ...options, query: listQuery(pageSize, after) });
+export function getTeacherIds(client: RestClient, after: string | null): Promise<TeacherIdsPage> {
+  return readGet(client, paths.teachers, teacherIds, { query: listQuery(pageSize, after) });
 }

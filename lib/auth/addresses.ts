@@ -1,6 +1,8 @@
 import { basePath, withBasePath } from '@/lib/addresses/base-path';
+import { firstFolder, isSignedInArea, languageOf } from '@/lib/addresses/find-page';
 import { requestedAddress } from '@/lib/addresses/requested-address';
 import { routes } from '@/lib/addresses/routes';
+import { splitUrl } from '@/lib/addresses/split-url';
 import type { InterfaceLanguage } from '@/lib/model/language';
 
 /** Why nobody could be signed in, or why a sign-in has ended; each is a critical error (specification, section 8). */
@@ -18,13 +20,8 @@ export const authRoutes = {
   career: '/api/auth/career',
 } as const;
 
-/** Pages of the sign-in itself, and what is no page. */
-const signInPage = /^(\/en)?\/(login|logout|api|_next)(\/|$)/;
-
-/** The language of a page inside the app. */
-export function languageOf(address: string): InterfaceLanguage {
-  return /^\/en(\/|\?|$)/.test(address) ? 'en' : 'it';
-}
+/** Folders of the pages of the sign-in itself, and of what is no page. */
+const nothingToReturnTo = ['login', 'logout', 'api', '_next'];
 
 /**
  * The page inside the app to return to after a sign-in: the one that was saved, otherwise the start of the signed-in
@@ -37,10 +34,10 @@ export function returnPage(saved: string | null | undefined, language: Interface
   const { pathname, search } = new URL(requestedAddress(saved ?? undefined), 'http://app.invalid');
   // Dots in the path may have led to one that begins like another host.
   const address = requestedAddress(`${pathname}${search}`);
-  const path = address.split('?', 1)[0] ?? '/';
+  const { path } = splitUrl(address);
   if (path === '/') return routes(language).restricted;
-  if (path === '/en' || path === '/en/') return routes('en').restricted;
-  return signInPage.test(path) ? routes(languageOf(path)).restricted : address;
+  const folder = firstFolder(path);
+  return folder === '' || nothingToReturnTo.includes(folder) ? routes(languageOf(path)).restricted : address;
 }
 
 /** The same from an absolute address of this site, such as next-auth stores; anything else gives the start. */
@@ -51,8 +48,7 @@ export function returnPageOfUrl(url: string, siteUrl: string): string {
 
 /** Where somebody who is not signed in can go on: a page that needs a sign-in would begin another one. */
 export function publicPage(page: string): string {
-  const to = routes(languageOf(page));
-  return page === to.restricted || /^(\/en)?\/restricted[/?]/.test(page) ? to.home : page;
+  return isSignedInArea(splitUrl(page).path) ? routes(languageOf(page)).home : page;
 }
 
 /** The page that starts a sign-in and returns to a page of the app. */

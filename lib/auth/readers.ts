@@ -13,9 +13,9 @@ import { internalClient, readSession } from './session';
  * when the sign-in has been ended, which is a critical error, and BackendError for the rest.
  */
 
-/** The profiles that the person can work under. Asked for under no profile: the chosen one may be gone. */
+/** The profiles that the person can work under. */
 export const readProfiles = cache(async (): Promise<readonly Profile[]> => {
-  return getProfiles(await internalClient(null), { serviceId: env().serviceId, profile: null });
+  return getProfiles(await internalClient(null), env().serviceId);
 });
 
 /** The profile that calls are made under; `null` while the person has to choose one. */
@@ -27,7 +27,7 @@ const selectedClient = cache(async () => internalClient(await readSelectedProfil
 
 /** Who is signed in, and for whom they act. */
 export const readPerson = cache(async (): Promise<Person> => {
-  return getPerson(await selectedClient(), { serviceId: env().serviceId, profile: await readSelectedProfile() });
+  return getPerson(await selectedClient(), env().serviceId, await readSelectedProfile());
 });
 
 /** The address of the manual; `null` when none is configured. */

@@ -1,18 +1,11 @@
 import type { AuthOptions } from 'next-auth';
 import { withBasePath } from '@/lib/addresses/base-path';
+import { languageOf } from '@/lib/addresses/find-page';
 import { getSignInParameters } from '@/lib/api/oauth';
 import { authorizationAddress, authorizationQuery, careerChangeQuery } from '@/lib/api/schemas/oauth';
 import { env } from '@/lib/env/env';
 import type { SignInParameters } from '@/lib/model/sign-in';
-import {
-  failurePage,
-  languageOf,
-  publicPage,
-  returnPage,
-  returnPageOfUrl,
-  returnParameter,
-  type SignInFailure,
-} from './addresses';
+import { failurePage, publicPage, returnPage, returnPageOfUrl, returnParameter, type SignInFailure } from './addresses';
 import { cookiesOf, redirectTo, redirectToPage } from './answers';
 import { type CookieToSet, hintCookies, signedOutCookies } from './cookies';
 import { cookiesOfState, nameAfterState, withoutOldStates, withoutState } from './flow-cookies';

@@ -3,7 +3,7 @@ import { expectConsole } from '@/jest/console';
 import { cookiesOf } from './answers';
 import { tokensIn } from './session-cookie';
 import { openSession } from './session-token';
-import { guardPage, needsSignIn } from './signed-in-pages';
+import { guardPage } from './signed-in-pages';
 import { appUrl, cookiesSetBy, fakeBackend, issuedTokens, secret, visit } from './testing/signed-in-request';
 
 const backend = fakeBackend();
@@ -22,17 +22,6 @@ async function open(path: string, options: Parameters<typeof visit>[1] = {}) {
 }
 
 describe('pages for signed-in people', () => {
-  it.each([
-    ['/restricted', true],
-    ['/en/restricted', true],
-    ['/restricted/quality?x=1', true],
-    ['/restrictedness', false],
-    ['/home', false],
-    ['/courseDetails/restricted', false],
-    ['/login', false],
-    ['/logout', false],
-  ])('%s: %s', async (path, expected) => expect(needsSignIn(asNext(await visit(path)))).toBe(expected));
-
   it('are not rendered for an anonymous visitor, who is redirected to the sign-in and back', async () => {
     const { rendered, location } = await open('/en/restricted/quality?sort=title');
     expect(rendered).toBeNull();

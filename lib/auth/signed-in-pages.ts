@@ -1,19 +1,13 @@
 import type { NextRequest, NextResponse } from 'next/server';
+import { languageOf } from '@/lib/addresses/find-page';
 import { BackendError } from '@/lib/api/errors';
 import { Problem, problemAnswer } from '@/lib/http/problem';
-import { failurePage, languageOf, loginPage, returnPage } from './addresses';
+import { failurePage, loginPage, returnPage } from './addresses';
 import { cookiesOf, redirectToPage, setCookieLine, withCookies } from './answers';
 import { freshTokens, renewalSettings } from './renew';
 import { renewedCookies, tokensIn } from './session-cookie';
 import type { SessionTokens } from './session-token';
 import { SignInEnded } from './sign-in-errors';
-
-const signedInPage = /^(\/en)?\/restricted(\/|$)/;
-
-/** Whether a page is rendered for signed-in people only. */
-export function needsSignIn({ nextUrl }: NextRequest): boolean {
-  return signedInPage.test(nextUrl.pathname);
-}
 
 /**
  * Renews the tokens of a request where they are ending. New ones go into the request, for the page that is rendered now,

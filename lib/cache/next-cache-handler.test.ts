@@ -15,7 +15,7 @@ const store: SharedStore = {
     reads += 1;
     return kept.get(key) ?? null;
   },
-  set: async (key, value, _seconds, onlyIfAbsent) => {
+  set: async (key, value, onlyIfAbsent) => {
     if (!onlyIfAbsent || !kept.has(key)) kept.set(key, value);
   },
   get generation() {
@@ -27,7 +27,7 @@ const store: SharedStore = {
   notes: { read: async () => null, write: async () => undefined, lock: async () => null },
   close: async () => undefined,
 };
-jest.mock('./process-store', () => ({ maxLifetimeSeconds: 60, processStore: () => store }));
+jest.mock('./process-store', () => ({ processStore: () => store }));
 
 const context = { maxMemoryCacheSize: 1_000_000, revalidatedTags: [], serverDistDir: '/nowhere/server' };
 const handler = () =>

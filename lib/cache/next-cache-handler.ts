@@ -10,7 +10,7 @@ import {
   isFresh,
   storeInMemory,
 } from './next-internals.ts';
-import { maxLifetimeSeconds, processStore } from './process-store.ts';
+import { processStore } from './process-store.ts';
 import type { Invalidation, SharedStore } from './shared-store.ts';
 
 type ReadContext = Parameters<CacheHandler['get']>[1];
@@ -23,7 +23,7 @@ function spread(invalidation: Invalidation): void {
   notifyInvalidation(invalidation.tags.map((tag) => tag.replace(pathTag, '')));
 }
 
-/** In which generation of the store an entry of this instance's own was last put there. */
+/** For entries of this instance: the generation of the store in which they were last put there. */
 const offered = new LRUCache<string, number>({ max: 10_000 });
 
 let followed: SharedStore | null = null;
@@ -87,7 +87,7 @@ export default class SharedCacheHandler {
 
   async #send(store: SharedStore, key: string, entry: CacheHandlerValue, onlyIfAbsent = false): Promise<void> {
     offered.set(key, store.generation);
-    await store.set(key, await packEntry(entry), maxLifetimeSeconds, onlyIfAbsent);
+    await store.set(key, await packEntry(entry), onlyIfAbsent);
   }
 
   async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {

@@ -9,7 +9,7 @@ import { openValkeyStore } from './valkey-store.ts';
 const rootFolder = path.resolve(import.meta.dirname, '../..');
 
 /** Pages are shown so long after the backend was last heard (docs/operating.md, "The cache plan"). */
-export const maxLifetimeSeconds = 24 * 60 * 60;
+const lifetimeSeconds = 24 * 60 * 60;
 
 let store: SharedStore | null | undefined;
 
@@ -18,7 +18,7 @@ function open(): SharedStore | null {
   if (cacheUrl === null) return null;
   const build = readFileSync(path.join(rootFolder, '.next/BUILD_ID'), 'utf8').trim();
   const release = `${build}:${scriptNonceName(authSecret ?? '')}`;
-  const opened = openValkeyStore({ url: cacheUrl, product, release, maxLifetimeSeconds, log: console });
+  const opened = openValkeyStore({ url: cacheUrl, product, release, lifetimeSeconds, log: console });
   processState().notes = opened.notes;
   return opened;
 }

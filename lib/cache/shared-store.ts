@@ -13,7 +13,7 @@ export interface Invalidation {
   readonly tags: readonly string[];
   /** When it was announced, in milliseconds since the epoch. */
   readonly at: number;
-  /** False when the old may be shown while the new is made; true when it must not be shown once more. */
+  /** True when the old must not be shown once more; false when it may, until the new is there. */
   readonly expired: boolean;
 }
 
@@ -29,13 +29,13 @@ export type InvalidationListener = (tags: readonly string[]) => void;
 export interface SharedStore {
   /** The bytes under a key; `null` when there are none, or none in time. */
   get(key: string): Promise<Buffer | null>;
-  /** Keeps bytes for some seconds; with `onlyIfAbsent`, unless there are some already. */
-  set(key: string, value: Buffer, lifetimeSeconds: number, onlyIfAbsent?: boolean): Promise<void>;
+  /** Keeps bytes for as long as the store keeps any; with `onlyIfAbsent`, unless there are some already. */
+  set(key: string, value: Buffer, onlyIfAbsent: boolean): Promise<void>;
   /** Another number for each connection: the store may have forgotten everything in between. */
   readonly generation: number;
   /** Waits for the first connection, for so many milliseconds at most. */
   ready(limitMs: number): Promise<void>;
-  /** Tells every instance, this one among them, that what carries one of the tags is out of date. */
+  /** Announces to every instance, this one among them, that what carries one of the tags is out of date. */
   invalidate(invalidation: Invalidation): void;
   /** Hears what any instance invalidates, also while this one was not connected. */
   onInvalidate(listener: (invalidation: Invalidation) => void): void;

@@ -17,7 +17,7 @@ async function openAt(port: string): Promise<void> {
       url: `redis://127.0.0.1:${port}`,
       product: 'mooc',
       release: 'r1',
-      maxLifetimeSeconds: 60,
+      lifetimeSeconds: 60,
       log: { info: hear, warn: hear },
     });
   });
@@ -34,7 +34,7 @@ describe('a shared cache that is away', () => {
   beforeEach(async () => openAt(new URL(await loopback.closedOrigin()).port));
 
   it('finds nothing and keeps nothing, without an error', async () => {
-    await expect(store.set('page', Buffer.from('html'), 60)).resolves.toBeUndefined();
+    await expect(store.set('page', Buffer.from('html'), false)).resolves.toBeUndefined();
     expect(await store.get('page')).toBeNull();
   });
 

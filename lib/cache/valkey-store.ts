@@ -14,20 +14,20 @@ export interface ValkeyStoreOptions {
   readonly product: string;
   /** Names the build: instances of two releases must not show each other's pages. */
   readonly release: string;
-  /** How long an entry can live at most, in seconds; older invalidations are of no use. */
-  readonly maxLifetimeSeconds: number;
+  /** How long an entry lives, in seconds; older invalidations are of no use. */
+  readonly lifetimeSeconds: number;
   readonly log: Log;
 }
 
 /** A {@link SharedStore} in Valkey or Redis. Connects in the background; until it has, it behaves like one that is away. */
-export function openValkeyStore({ url, product, release, maxLifetimeSeconds, log }: ValkeyStoreOptions): SharedStore {
+export function openValkeyStore({ url, product, release, lifetimeSeconds, log }: ValkeyStoreOptions): SharedStore {
   const connection = new Connection(url, log);
   const invalidations = new InvalidationLog(`${product}:invalidations`, connection);
   const listeners: ((invalidation: Invalidation) => void)[] = [];
   const place = (key: string) => `${product}:${release}:${key}`;
   invalidations.follow({
     url,
-    lookBackMs: maxLifetimeSeconds * 1_000,
+    lookBackMs: lifetimeSeconds * 1_000,
     listener: (invalidation) => {
       for (const listener of listeners) listener(invalidation);
     },
@@ -38,9 +38,9 @@ export function openValkeyStore({ url, product, release, maxLifetimeSeconds, log
       return connection.generation;
     },
     ready: (limitMs) => connection.ready(limitMs),
-    async set(key, value, lifetimeSeconds, onlyIfAbsent = false) {
+    async set(key, value, onlyIfAbsent) {
       if (value.length > maxValueBytes) return;
-      const expiration = { type: 'EX', value: Math.min(lifetimeSeconds, maxLifetimeSeconds) } as const;
+      const expiration = { type: 'EX', value: lifetimeSeconds } as const;
       const options = onlyIfAbsent ? ({ expiration, condition: 'NX' } as const) : { expiration };
       await connection.attempt((client) => client.set(place(key), value, options));
     },

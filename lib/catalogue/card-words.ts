@@ -1,6 +1,6 @@
 import type { getTranslations } from 'next-intl/server';
 import { capitalised, dayInWords, languageName, listInWords } from '@/lib/i18n/format';
-import type { MemberFacts, SummaryFacts } from '@/lib/model/course';
+import { isSeries, type MemberFacts, type SummaryFacts } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { type Availability, availabilityOf, type CourseDates } from './availability';
 import type { CourseCardData, CourseState, PlainCourse } from './course-card';
@@ -114,8 +114,6 @@ export function effortInWords(
   const parts = [hours && t('card.hours', { count: hours }), weeks && t('card.weeks', { count: weeks })];
   return parts.filter(Boolean).join(' · ') || null;
 }
-
-const isSeries = ({ seriesSize }: Pick<PlainCourse, 'seriesSize'>) => seriesSize > 1;
 
 /** Each course of a series, where it is known; a course has none, whatever the backend sends with it. */
 export function membersOf(course: Pick<PlainCourse, 'seriesSize' | 'facts'>): readonly MemberFacts[] | undefined {

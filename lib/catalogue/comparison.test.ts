@@ -14,7 +14,6 @@ const compared = (change: Partial<typeof goodCourse>) => {
       effort: null,
       language: course.language,
       institutions: course.institutions.map(({ name }) => name),
-      inCharge: '',
     },
   };
 };

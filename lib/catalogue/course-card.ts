@@ -1,4 +1,4 @@
-import type { CourseSummary, SummaryFacts } from '@/lib/model/course';
+import { type CourseSummary, isSeries, type SummaryFacts } from '@/lib/model/course';
 import type { NearThings, SearchPage } from '@/lib/model/search';
 import type { Availability } from './availability';
 import type { ShortLists } from './filter-view';
@@ -15,7 +15,7 @@ export interface PlainCourse {
   readonly subtitle: string;
   readonly imageId: string | null;
   readonly institutions: readonly { readonly id: string; readonly name: string }[];
-  /** Above 1 the card is of a series (specification, section 3). */
+  /** Number of member courses, of a series more than one. */
   readonly seriesSize: number;
   /** Two-letter code in lower case. */
   readonly language: string | null;
@@ -41,7 +41,7 @@ export interface CourseCardData extends Omit<PlainCourse, 'facts' | 'subtitle'> 
 /** One page of cards. */
 export interface CardPage extends Omit<SearchPage, 'courses' | 'near'> {
   readonly cards: readonly CourseCardData[];
-  /** What a text is near to that few courses answer, where the backend says it. */
+  /** What is near to a text that few courses match, where the backend says it. */
   readonly near?: Omit<NearThings, 'courses'> & {
     /** The nearest first. */
     readonly cards: readonly CourseCardData[];
@@ -52,10 +52,10 @@ export interface CardPage extends Omit<SearchPage, 'courses' | 'near'> {
   readonly changesAt?: number;
 }
 
-/** What the first of some cards is, for texts that count: they say it of the only one. */
+/** What the first of some cards is: texts that count say of a single one whether it is a course or a series. */
 export function kindOfFirst([first]: readonly Pick<PlainCourse, 'seriesSize'>[]): 'course' | 'series' | 'any' {
   if (!first) return 'any';
-  return first.seriesSize > 1 ? 'series' : 'course';
+  return isSeries(first) ? 'series' : 'course';
 }
 
 /** What cards show of a course. `toText` makes plain text of HTML: the browser never needs the sanitiser. */

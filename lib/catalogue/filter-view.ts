@@ -31,9 +31,8 @@ export interface SelectedChoice extends FilterChoice {
 }
 
 /**
- * The filters in their order, their values in theirs (specification, section 4), or in that of the visitor's alphabet
- * where theirs is only the Italian one; words for levels stand in the order of the levels. All are named in the visitor's
- * language.
+ * The filters and their values in the backend's order (specification, section 4), named in the visitor's language. Where
+ * the values stand in the Italian alphabet, an English page has them in the English one; levels keep their order.
  */
 export function filterViews(
   filters: readonly Filter[],
@@ -63,14 +62,14 @@ export function subjectChoices(filters: readonly FilterView[]): readonly FilterC
 /** Whether the values are institutions, of which there is a page that has all. */
 export const isOfInstitutions = ({ name }: FilterView): boolean => name === institutionFilter;
 
-/** The filters whose values have no links all over the site, as categories and institutions have. */
+/** The filters but those of categories and institutions, which the whole site links to. */
 export function unlinkedFilters(filters: readonly FilterView[]): readonly FilterView[] {
   return filters.filter(({ name }) => name !== categoryFilter && name !== institutionFilter);
 }
 
 /**
- * A filter's choices as they are shown: the selected first, the others after them (specification, section 4), at last those
- * that would leave no course.
+ * A filter's choices as they are shown: the selected first (specification, section 4), those that would leave no course
+ * last.
  *
  * @param counts how many courses each key would leave, where somebody has counted
  */

@@ -1,5 +1,5 @@
-import { alphabetKey } from '@/lib/i18n/reading-order';
-import type { Institution, InstitutionKind } from '@/lib/model/institution';
+import { alphabetKey, byCharacters } from '@/lib/i18n/reading-order';
+import { type Institution, type InstitutionKind, institutionKinds } from '@/lib/model/institution';
 import type { InstitutionsSearch } from '../addresses/institutions-address';
 
 /** Institutions on a page of their list: with more, its HTML would exceed 150 kB. */
@@ -65,7 +65,7 @@ export function listInstitutions(institutions: readonly Institution[], search: I
   const found = institutions.filter(
     (institution) => (search.kind === null || institution.kind === search.kind) && matches(institution, words),
   );
-  const inOrder = (['university', 'afam'] as const).flatMap((kind) => sorted(found.filter((one) => one.kind === kind)));
+  const inOrder = institutionKinds.flatMap((kind) => sorted(found.filter((one) => one.kind === kind)));
   const pageCount = Math.max(Math.ceil(inOrder.length / institutionsPerPage), 1);
   const page = Math.min(search.page, pageCount);
   const placed = inOrder.map((one, index) => ({ ...one, page: Math.floor(index / institutionsPerPage) + 1 }));
@@ -85,8 +85,7 @@ export function listInstitutions(institutions: readonly Institution[], search: I
 
 function sorted(institutions: readonly Institution[]): readonly ListedInstitution[] {
   const keyed = institutions.map((institution) => ({ institution, key: lookupKey(institution) }));
-  const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
   return keyed
-    .sort((a, b) => compare(a.key, b.key) || compare(a.institution.name, b.institution.name))
+    .sort((a, b) => byCharacters(a.key, b.key) || byCharacters(a.institution.name, b.institution.name))
     .map(({ institution, key }) => ({ institution, letter: /^[a-z]/.exec(key)?.[0] ?? 'other' }));
 }

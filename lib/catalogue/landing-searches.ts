@@ -23,13 +23,13 @@ export const openingSoonSearch: SearchAddress = {
 };
 
 /** A state that courses of a page are in. */
-interface CourseState extends FilterChoice {
+interface StateChoice extends FilterChoice {
   /** Where the backend counts them. */
   readonly count: number | undefined;
 }
 
-/** The states that courses of a page may be in, with their numbers; without these as far as is known: what is yet to open is. */
-export function statesOf(filters: readonly FilterView[], { openingSoon, counts }: Landing): readonly CourseState[] {
+/** The states to offer for the courses of a page, with their numbers. Where nobody counts, “opening soon” only if some are. */
+export function statesOf(filters: readonly FilterView[], { openingSoon, counts }: Landing): readonly StateChoice[] {
   const known = counts[availabilityFilter];
   return filters
     .filter(({ name }) => name === availabilityFilter)

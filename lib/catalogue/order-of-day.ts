@@ -1,11 +1,11 @@
-import { dayInRome } from '@/lib/i18n/format';
 import type { Institution } from '@/lib/model/institution';
+import { romeOffset } from '@/lib/model/rome-clock';
 
 const millisecondsOfDay = 86_400_000;
 
 /** The number of the day in Rome, which grows by one at its midnight. @param now milliseconds since the epoch */
 export function romeDay(now: number): number {
-  return Date.parse(`${dayInRome(now)}T00:00Z`) / millisecondsOfDay;
+  return Math.floor((now + romeOffset(now)) / millisecondsOfDay);
 }
 
 /** A number that looks random but is the same for the same day and id (FNV-1a, with its bits mixed at the end). */
@@ -17,8 +17,8 @@ function lot(day: number, id: string): number {
 }
 
 /**
- * Institutions in an order that changes with the day and is the same for everyone on it. Each kind is spread over the
- * whole list, so that no few of a kind come first.
+ * Institutions in an order that changes from day to day and is the same for everyone. Each kind is spread over the whole
+ * list, so that the first ones are of every kind.
  */
 export function orderOfDay<T extends Pick<Institution, 'id' | 'kind'>>(institutions: readonly T[], day: number): T[] {
   const kinds = [...Map.groupBy(institutions, ({ kind }) => kind).values()];

@@ -1,7 +1,7 @@
 import 'server-only';
-import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { pageLifetime } from '@/lib/cache/cache-control';
+import { endPageWithin } from '@/lib/site-settings/page-part';
 import { type CourseDates, nextChange } from './availability';
 
 /** The least that Next can cache a page for, in milliseconds. */
@@ -35,7 +35,8 @@ export async function readStateClock(courses: readonly CourseDates[]): Promise<S
   if (clock.changesAt !== null) {
     const page = pageEnd();
     page.changesAt = Math.min(clock.changesAt, page.changesAt ?? clock.changesAt);
-    await endPageWithin(Math.floor((clock.changesAt - time) / 1_000));
+    const seconds = Math.floor((clock.changesAt - time) / 1_000);
+    if (seconds < pageLifetime) await endPageWithin(seconds);
   }
   return clock;
 }
@@ -43,10 +44,4 @@ export async function readStateClock(courses: readonly CourseDates[]): Promise<S
 /** When the first state changes that the page has read so far; `null`: none does. */
 export function changeOfPage(): number | null {
   return pageEnd().changesAt;
-}
-
-/** Next gives a page the shortest lifetime of all that it has read. @param seconds 1 or more */
-async function endPageWithin(seconds: number): Promise<void> {
-  if (seconds >= pageLifetime) return;
-  await unstable_cache(async () => true, ['states change', String(seconds)], { revalidate: seconds })();
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { searchCourses } from '@/lib/api/courses';
+import { fullSelection, searchCourses } from '@/lib/api/courses';
 import { languageFilter } from '@/lib/api/schemas/filter-names';
 import { plainText } from '@/lib/html/text';
 import type { CourseSummary } from '@/lib/model/course';
@@ -9,10 +9,10 @@ import type { InterfaceLanguage } from '@/lib/model/language';
 import type { CourseSearch, NearThings } from '@/lib/model/search';
 import { type CanonicalQuery, parseSearch, type SearchAddress } from '../addresses/search-address';
 import { type CardPage, type CourseCardData, type PlainCourse, toPlainCourse } from './course-card';
-import { catalogueTransport, inTime } from './page-calls';
+import { pageClient } from './page-client';
 import { readExtensions } from './read-extensions';
 import { readFilters } from './read-lists';
-import { readSelectableFilters } from './selectable-filters';
+import { readExistingSearch } from './selectable-filters';
 import { countsOf, shortListsOf } from './short-lists';
 import { cachedByState, showCards } from './show-cards';
 
@@ -24,7 +24,7 @@ const featuredPageSize = 50;
 /** A page of the catalogue with the filters beside it. */
 export interface CatalogueResult {
   readonly filters: readonly Filter[];
-  /** The search without filters and keys that do not exist, exact only where the backend can, with the page clamped to those that do. */
+  /** {@link readExistingSearch} with the page clamped to those that there are. */
   readonly search: SearchAddress;
   readonly answer: CardPage;
   /** The backend can put its answer in an order that is asked for. */
@@ -39,22 +39,13 @@ export const readCataloguePage = cache(
 
 /** What the catalogue shows for a search. @throws BackendError */
 export async function readCatalogue(asked: SearchAddress, language: InterfaceLanguage): Promise<CatalogueResult> {
-  const [filters, { search: version = 0 }] = await Promise.all([
-    readSelectableFilters(asked.selection),
-    readExtensions(),
-  ]);
-  const { isExact, order, ...asTyped } = asked;
-  const canBeOrdered = version >= 2;
-  const search = {
-    ...asTyped,
-    ...(isExact && version >= 1 && { isExact }),
-    ...(order && canBeOrdered && { order }),
-    selection: existingSelection(asked.selection, filters),
-  };
+  const { search, filters, version } = await readExistingSearch(asked);
   const selection = fullSelection(filters, search.selection);
   const { textReport, near, counts, ...cards } = await readCards({
     ...search,
-    ...{ language, selection, pageSize: cataloguePageSize },
+    language,
+    selection,
+    pageSize: cataloguePageSize,
     ...(version >= 2 && { isCounted: true, ...usualOrder(search) }),
   });
   const shortLists = shortListsOf(filters, search, language, version >= 2 ? counts : undefined);
@@ -66,17 +57,17 @@ export async function readCatalogue(asked: SearchAddress, language: InterfaceLan
     ...(shortLists && { shortLists }),
   };
   const page = Math.min(search.page, Math.max(answer.pageCount, 1));
-  return { filters, search: { ...search, page }, answer, canBeOrdered };
+  return { filters, search: { ...search, page }, answer, canBeOrdered: version >= 2 };
 }
 
-/** Near things answer no search, and so no filter; but who wants courses in a language finds those first. */
+/** Near courses need not match the filters; but with languages selected, those in these languages come first. */
 function wantedLanguagesFirst(near: NonNullable<CardPage['near']>, { selection }: SearchAddress): CardPage['near'] {
   const wanted = selection[languageFilter]?.map((key) => key.toLowerCase()) ?? [];
   const isWanted = ({ language }: CourseCardData) => language !== null && wanted.includes(language);
   return { ...near, cards: near.cards.toSorted((one, other) => Number(isWanted(other)) - Number(isWanted(one))) };
 }
 
-/** A list in no other order has what is closed after all else; a text its best match first. */
+/** In the usual order a list has closed courses last; a text has its best match first. */
 function usualOrder({ text, order }: Pick<SearchAddress, 'text' | 'order'>): Pick<CourseSearch, 'order'> {
   return text === '' && !order ? { order: 'showcase' } : {};
 }
@@ -90,9 +81,9 @@ export async function readFeaturedCards(language: InterfaceLanguage, page = 1): 
 
 /** One page of the answer to a search, as cards. Answers to free texts are not cached. @throws BackendError */
 export async function readCards(search: CourseSearch): Promise<CardPage> {
-  const [transport, options] = [catalogueTransport(), inTime()];
+  const client = pageClient();
   const read = async () => {
-    const { courses, near, ...page } = await searchCourses(transport, search, options);
+    const { courses, near, ...page } = await searchCourses(client, search);
     return { page, cards: toPlainCourses(courses), ...(near && { near: plainNear(near) }) };
   };
   const { page, cards, near } = await (search.text
@@ -109,23 +100,3 @@ const plainNear = ({ courses, ...near }: NearThings) => ({ ...near, cards: toPla
 /** What cards show of courses, in their order. */
 export const toPlainCourses = (courses: readonly CourseSummary[]): PlainCourse[] =>
   courses.map((course) => toPlainCourse(course, plainText));
-
-/**
- * Every filter with its selected keys, as the backend wants them: also those with none (REST contract). What is selected is
- * never left out: the answer would be of the whole catalogue. Without any filter there is nothing to send.
- */
-export function fullSelection(
-  filters: readonly Pick<Filter, 'name'>[],
-  selected: SearchAddress['selection'] = {},
-): CourseSearch['selection'] {
-  return filters.length === 0 ? {} : { ...Object.fromEntries(filters.map(({ name }) => [name, []])), ...selected };
-}
-
-/** What is selected without the filters and keys that the catalogue does not have. */
-export function existingSelection(selected: SearchAddress['selection'], filters: readonly Filter[]) {
-  const known = new Map(filters.map(({ name, values }) => [name, new Set(values.map(({ key }) => key))]));
-  const entries = Object.entries(selected)
-    .map(([name, keys]) => [name, keys.filter((key) => known.get(name)?.has(key))] as const)
-    .filter(([, keys]) => keys.length > 0);
-  return Object.fromEntries(entries);
-}

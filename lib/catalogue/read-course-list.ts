@@ -2,11 +2,11 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { readEach } from '@/lib/api/read-each';
 import { plainText } from '@/lib/html/text';
-import type { Course } from '@/lib/model/course';
+import { type Course, isSeries } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { orWithout } from '@/lib/site-settings/page-part';
 import { availabilityOf } from './availability';
-import { courseLanguagesInWords, institutionsInWords, stateInWords, type Wording } from './card-words';
+import { courseLanguagesInWords, stateInWords, type Wording } from './card-words';
 import type { CourseState, PlainCourse } from './course-card';
 import { courseInBrief } from './course-in-brief';
 import { readCourse, readSeriesMembers } from './read-course';
@@ -28,10 +28,9 @@ export interface CourseInList {
   readonly effort: string | null;
   /** Of a series those of all its courses. */
   readonly language: string | null;
+  /** Names of those who offer it, the one in charge first. */
   readonly institutions: readonly string[];
-  /** Who offers it, in a few words; empty without an institution. */
-  readonly inCharge: string;
-  /** Above 1 it is a series. */
+  /** Number of member courses, of a series more than one. */
   readonly seriesSize: number;
 }
 
@@ -63,11 +62,12 @@ async function describeCourse(course: Course, wording: Wording): Promise<CourseI
   const reading = course.courseUrl === null ? readSeriesMembers(course.id, wording.locale) : null;
   const stored = reading ? await orWithout(reading, []) : [];
   const members = await knownFacts(stored);
+  const seriesSize = members.length;
   return {
     course,
     title: plainText(course.title) || wording.t('card.untitled'),
-    ...(members.length > 1 ? seriesInList(course, members, wording) : courseInList(course, wording)),
-    seriesSize: members.length,
+    ...(isSeries({ seriesSize }) ? seriesInList(course, members, wording) : courseInList(course, wording)),
+    seriesSize,
   };
 }
 
@@ -77,14 +77,12 @@ function courseInList(course: Course, wording: Wording): Described {
   const { effort, readEffort, level, languages } = courseInBrief(course, wording);
   return {
     state: stateInWords(availabilityOf(course, Date.now()), wording),
-    ...{ effort: readEffort, level, language: courseLanguagesInWords([course], wording) },
-    ...institutionsInList(course.institutions, wording),
+    effort: readEffort,
+    level,
+    language: courseLanguagesInWords([course], wording),
+    institutions: course.institutions.map(({ name }) => name),
     facts: [effort, level, languages].filter((fact) => fact !== null),
   };
-}
-
-function institutionsInList(all: readonly { readonly name: string }[], { t }: Wording) {
-  return { institutions: all.map(({ name }) => name), inCharge: institutionsInWords(all, t) };
 }
 
 /** What is not known of its courses is as its own record has it. */
@@ -93,9 +91,11 @@ function seriesInList(course: Course, members: readonly PlainCourse[], wording: 
   const brief = seriesInBrief(course, members, Date.now(), wording);
   const level = brief.level ?? own.level;
   return {
-    ...{ state: brief.state, effort: brief.effort, level },
+    state: brief.state,
+    effort: brief.effort,
+    level,
     language: brief.languages ?? courseLanguagesInWords([course], wording),
-    ...institutionsInList(brief.institutions, wording),
+    institutions: brief.institutions.map(({ name }) => name),
     facts: [brief.effort ?? own.effort, level, brief.languages ?? own.languages].filter((fact) => fact !== null),
   };
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { Course } from '@/lib/model/course';
+import { type Course, isSeries } from '@/lib/model/course';
 import type { Faq } from '@/lib/model/faq';
 import type { Filter } from '@/lib/model/filter';
 import type { InterfaceLanguage } from '@/lib/model/language';
@@ -10,7 +10,7 @@ import { stateInWords } from './card-words';
 import type { CourseCardData, CourseState } from './course-card';
 import { type CourseBrief, courseInBrief } from './course-in-brief';
 import { readStateClock } from './page-clock';
-import { isSeries, readCourse, readRelatedCourses, readSeriesMembers } from './read-course';
+import { readCourse, readRelatedCourses, readSeriesMembers } from './read-course';
 import { readFaqs, readFilters, readIscedNames } from './read-lists';
 import { readSeriesStep, type SeriesStep } from './read-series-step';
 
@@ -47,7 +47,7 @@ export async function readCoursePage(id: string, language: InterfaceLanguage): P
     reading.then((found) => (found ? orWithout(readSeriesStep(found, language), null) : null)),
   ]);
   if (!course) return null;
-  if (isSeries(members)) return 'series';
+  if (isSeries({ seriesSize: members.length })) return 'series';
   const wording = { t: await getTranslations({ locale: language }), locale: language };
   const { now } = await readStateClock([course]);
   const state = stateInWords(availabilityOf(course, now), wording);
@@ -63,7 +63,7 @@ export async function readCoursePage(id: string, language: InterfaceLanguage): P
   };
 }
 
-/** Who finds a course closed is offered others that are not, as far as there are any; closed ones come last on any page. */
+/** A closed course offers only related ones that are not closed, if there are any; elsewhere closed ones come last. */
 function offeredNext(related: readonly CourseCardData[], { kind }: CourseState): readonly CourseCardData[] {
   const isClosed = ({ state }: CourseCardData) => state?.kind === 'closed';
   const open = related.filter((course) => !isClosed(course));

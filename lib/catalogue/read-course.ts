@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { getCourse, getRelatedCourses } from '@/lib/api/courses';
+import { fullSelection, getCourse, getRelatedCourses } from '@/lib/api/courses';
 import { isId } from '@/lib/api/schemas/fields';
 import { categoryFilter } from '@/lib/api/schemas/filter-names';
 import { getSeriesMembers } from '@/lib/api/series';
@@ -9,8 +9,8 @@ import type { InterfaceLanguage } from '@/lib/model/language';
 import { orWithout } from '@/lib/site-settings/page-part';
 import { cached } from './cached';
 import type { CourseCardData, PlainCourse } from './course-card';
-import { catalogueTransport, inTime } from './page-calls';
-import { fullSelection, readCards, toPlainCourses } from './read-catalogue';
+import { pageClient } from './page-client';
+import { readCards, toPlainCourses } from './read-catalogue';
 import { readExtensions } from './read-extensions';
 import { readCategories, readFilters } from './read-lists';
 import { showCards } from './show-cards';
@@ -28,8 +28,8 @@ const tagsOf = (id: string) => ['courses', `course-${id}`];
  */
 export const readCourse = cache(async (id: string): Promise<Course | null> => {
   if (!isId(id)) return null;
-  const [transport, options] = [catalogueTransport(), inTime()];
-  const reading = cached(`course ${id}`, tagsOf(id), () => getCourse(transport, id, options));
+  const client = pageClient();
+  const reading = cached(`course ${id}`, tagsOf(id), () => getCourse(client, id));
   const [course, extensions] = await Promise.all([reading, readExtensions()]);
   // A backend that reads its ids as numbers knows 47 by 047 too: a second copy of everything about a course.
   if (course?.id !== id) return null;
@@ -50,15 +50,12 @@ async function namedCategories(categories: Course['categories']): Promise<Course
 export const readSeriesMembers = cache(
   async (id: string, language: InterfaceLanguage): Promise<readonly PlainCourse[]> => {
     if (!isId(id)) return [];
-    const [transport, options] = [catalogueTransport(), inTime()];
+    const client = pageClient();
     return cached(`members ${id} ${language}`, tagsOf(id), async () =>
-      toPlainCourses(await getSeriesMembers(transport, id, language, options)),
+      toPlainCourses(await getSeriesMembers(client, id, language)),
     );
   },
 );
-
-/** Whether these are the courses of a series: one alone is none (specification, section 2, "Course card"). */
-export const isSeries = (members: readonly unknown[]): boolean => members.length > 1;
 
 /**
  * Courses of the same categories, without series and without the course itself (specification, section 2), the nearest
@@ -80,9 +77,9 @@ export async function readRelatedCourses(
 }
 
 async function readNearestCourses(id: string, language: InterfaceLanguage): Promise<readonly CourseCardData[]> {
-  const [transport, options] = [catalogueTransport(), inTime()];
+  const client = pageClient();
   const nearest = await cached(`related ${id}`, ['courses'], async () => {
-    const courses = await getRelatedCourses(transport, id, relatedCourses, options);
+    const courses = await getRelatedCourses(client, id, relatedCourses);
     return toPlainCourses(courses.filter((related) => related.id !== id)).slice(0, relatedCourses);
   });
   return (await showCards(nearest, language)).cards;

@@ -39,6 +39,9 @@ export async function readHomePage(language: InterfaceLanguage): Promise<HomePag
   return {
     categories: inReadingOrder(categories, language, ({ name }) => name),
     institutions: orderOfDay(institutions, day),
-    ...{ openingSoon, day, featured, faqs },
+    openingSoon,
+    day,
+    featured,
+    faqs,
   };
 }

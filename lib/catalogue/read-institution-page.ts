@@ -8,7 +8,7 @@ import type { InterfaceLanguage } from '@/lib/model/language';
 import type { CountedTeacher } from '@/lib/model/teacher';
 import { orWithout } from '@/lib/site-settings/page-part';
 import { cached } from './cached';
-import { catalogueTransport, inTime } from './page-calls';
+import { pageClient } from './page-client';
 import { readExtensions } from './read-extensions';
 import { type Landing, readLanding } from './read-landing';
 import { readCategories, readInstitutions } from './read-lists';
@@ -50,6 +50,6 @@ export const readInstitutionPage = cache(
 
 async function readTeachers(id: string): Promise<readonly CountedTeacher[]> {
   if (!(await readExtensions()).teachers) return [];
-  const [transport, options] = [catalogueTransport(), inTime()];
-  return cached(`teachers of ${id}`, ['courses'], () => getTeachersOfInstitution(transport, id, options));
+  const client = pageClient();
+  return cached(`teachers of ${id}`, ['courses'], () => getTeachersOfInstitution(client, id));
 }

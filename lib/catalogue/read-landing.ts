@@ -1,11 +1,13 @@
 import 'server-only';
+import { fullSelection } from '@/lib/api/courses';
 import { availabilityFilter, upcomingKey } from '@/lib/api/schemas/filter-names';
+import { isSeries } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { SearchCounts } from '@/lib/model/search';
 import { orWithout } from '@/lib/site-settings/page-part';
 import type { SearchAddress } from '../addresses/search-address';
 import type { CourseCardData } from './course-card';
-import { fullSelection, readCards } from './read-catalogue';
+import { readCards } from './read-catalogue';
 import { readExtensions } from './read-extensions';
 import { readFilters } from './read-lists';
 
@@ -69,8 +71,8 @@ export async function readLanding(filterName: string, key: string, language: Int
   return {
     total: all.total,
     openingSoon,
-    courses: others.filter(({ seriesSize }) => seriesSize <= 1).slice(0, mostCards),
-    series: others.filter(({ seriesSize }) => seriesSize > 1).slice(0, mostCards),
+    courses: others.filter((card) => !isSeries(card)).slice(0, mostCards),
+    series: others.filter(isSeries).slice(0, mostCards),
     counts: (version >= 2 && all.counts?.byValue) || {},
   };
 }

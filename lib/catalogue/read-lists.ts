@@ -2,20 +2,18 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { getCategories, getFaqs, getFilters, getInstitutions, getIscedTree } from '@/lib/api/catalogue';
-import type { CallOptions, RestClient } from '@/lib/api/rest-client';
+import type { RestClient } from '@/lib/api/rest-client';
 import { levelFilter } from '@/lib/api/schemas/filter-names';
 import type { Filter } from '@/lib/model/filter';
 import type { IscedField } from '@/lib/model/isced';
 import { cached } from './cached';
 import { levelInWords, type Wording } from './card-words';
-import { catalogueTransport, inTime } from './page-calls';
+import { pageClient } from './page-client';
 import { readExtensions } from './read-extensions';
 
-type ReadList<T> = (transport: RestClient, options: CallOptions) => Promise<readonly T[]>;
-
-function readCached<T>(name: string, read: ReadList<T>): Promise<readonly T[]> {
-  const [transport, options] = [catalogueTransport(), inTime()];
-  return cached(name, [name], () => read(transport, options));
+function readCached<T>(name: string, read: (client: RestClient) => Promise<readonly T[]>): Promise<readonly T[]> {
+  const client = pageClient();
+  return cached(name, [name], () => read(client));
 }
 
 /** Every category. @throws BackendError */

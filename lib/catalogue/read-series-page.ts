@@ -1,9 +1,9 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { Course } from '@/lib/model/course';
+import { type Course, isSeries } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { CourseCardData } from './course-card';
-import { isSeries, readCourse, readSeriesMembers } from './read-course';
+import { readCourse, readSeriesMembers } from './read-course';
 import { type SeriesBrief, seriesInBrief } from './series-in-brief';
 import { knownFacts, showCards } from './show-cards';
 
@@ -24,7 +24,7 @@ export interface SeriesPage {
 export async function readSeriesPage(id: string, locale: InterfaceLanguage): Promise<SeriesPage | 'course' | null> {
   const [series, stored] = await Promise.all([readCourse(id), readSeriesMembers(id, locale)]);
   if (!series) return null;
-  if (!isSeries(stored)) return 'course';
+  if (!isSeries({ seriesSize: stored.length })) return 'course';
   const [courses, t] = await Promise.all([knownFacts(stored), getTranslations({ locale })]);
   const { cards, now } = await showCards(courses, locale);
   const brief = seriesInBrief(series, courses, now, { t, locale });

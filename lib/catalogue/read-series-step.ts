@@ -30,7 +30,9 @@ export async function readSeriesStep(
   if (!series || index < 0) return null;
   return {
     series: { id: series.id, title: plainText(series.title), language: series.language },
-    ...{ step: index + 1, count: members.length },
-    ...{ previous: members[index - 1] ?? null, next: members[index + 1] ?? null },
+    step: index + 1,
+    count: members.length,
+    previous: members[index - 1] ?? null,
+    next: members[index + 1] ?? null,
   };
 }

@@ -2,13 +2,13 @@ import 'server-only';
 import { cache } from 'react';
 import { isId } from '@/lib/api/schemas/fields';
 import { getTeacher } from '@/lib/api/teachers';
-import type { Teacher } from '@/lib/model/course';
+import { isSeries, type Teacher } from '@/lib/model/course';
 import type { Institution } from '@/lib/model/institution';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { CountedTeacher, TeacherDetails } from '@/lib/model/teacher';
 import { cached } from './cached';
 import type { CourseCardData } from './course-card';
-import { catalogueTransport, inTime } from './page-calls';
+import { pageClient } from './page-client';
 import { toPlainCourses } from './read-catalogue';
 import { readExtensionsOrFail } from './read-extensions';
 import { showCards } from './show-cards';
@@ -50,9 +50,9 @@ export function whereTaught({ courses, total }: Pick<TeacherDetails, 'courses' |
 /** The page of a teacher; `null` when there is none of that id, or when the backend has no ids of teachers. @throws BackendError */
 export const readTeacherPage = cache(async (id: string, language: InterfaceLanguage): Promise<TeacherPage | null> => {
   if (!isId(id) || !(await readExtensionsOrFail()).teachers) return null;
-  const [transport, options] = [catalogueTransport(), inTime()];
+  const client = pageClient();
   const page = await cached(`teacher ${id}`, ['courses'], async () => {
-    const details = await getTeacher(transport, id, options);
+    const details = await getTeacher(client, id);
     if (!details) return null;
     return { ...details, ...whereTaught(details), courses: toPlainCourses(details.courses) };
   });
@@ -61,7 +61,7 @@ export const readTeacherPage = cache(async (id: string, language: InterfaceLangu
   const { cards } = await showCards(page.courses, language);
   return {
     ...page,
-    courses: cards.filter(({ seriesSize }) => seriesSize <= 1).slice(0, mostCourses),
-    series: cards.filter(({ seriesSize }) => seriesSize > 1).slice(0, mostSeries),
+    courses: cards.filter((card) => !isSeries(card)).slice(0, mostCourses),
+    series: cards.filter(isSeries).slice(0, mostSeries),
   };
 });

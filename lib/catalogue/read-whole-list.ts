@@ -38,7 +38,10 @@ export const readWholeList = cache(async (part: string, language: InterfaceLangu
 function placed<T>(all: readonly T[], list: WholeList, perPage: number) {
   const before = (list.page - 1) * perPage;
   return {
-    ...{ list, from: before + 1, total: all.length, pageCount: Math.ceil(all.length / perPage) },
+    list,
+    from: before + 1,
+    total: all.length,
+    pageCount: Math.ceil(all.length / perPage),
     entries: all.slice(before, before + perPage),
   };
 }

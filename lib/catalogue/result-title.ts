@@ -49,8 +49,7 @@ export function resultTitle(
   return value ? t('titleFor', { value }) : t('title');
 }
 
-/** The title of a page of results, which says what page it is after the first. */
-export function pageTitle(...of: Parameters<typeof resultTitle>): string {
-  const [title, search] = [resultTitle(...of), of[1]];
-  return search.page > 1 ? `${title} (${search.page})` : title;
+/** The title of one of several pages, which says its number after the first. */
+export function numberedTitle(title: string, page: number): string {
+  return page > 1 ? `${title} (${page})` : title;
 }

@@ -1,11 +1,9 @@
 import 'server-only';
 import { categoryFilter, institutionFilter } from '@/lib/api/schemas/filter-names';
-import type { Filter, FilterValue } from '@/lib/model/filter';
+import { type Filter, type FilterValue, lastPlace } from '@/lib/model/filter';
 import type { SearchAddress } from '../addresses/search-address';
+import { readExtensions } from './read-extensions';
 import { readCategories, readFilters, readInstitutions } from './read-lists';
-
-/** After all that the backend puts in an order. */
-const lastPlace = Number.MAX_SAFE_INTEGER;
 
 const asValue = (key: string, label: FilterValue['label']): FilterValue => ({ key, label, order: lastPlace });
 
@@ -39,4 +37,41 @@ export async function readSelectableFilters(selection: SearchAddress['selection'
     filters = listed ? filters.map((one) => (one === listed ? completed : one)) : [...filters, completed];
   }
   return filters;
+}
+
+/** A search of the catalogue with nothing in it that catalogue or backend do not have. */
+interface ExistingSearch {
+  readonly search: SearchAddress;
+  /** {@link readSelectableFilters} for what was asked. */
+  readonly filters: readonly Filter[];
+  /** That of the extension `search`; 0 without it. */
+  readonly version: number;
+}
+
+/**
+ * Leaves out of a search the filters and keys that do not exist, and where the backend lacks them the exact search and
+ * another order.
+ *
+ * @throws BackendError
+ */
+export async function readExistingSearch({ isExact, order, ...asked }: SearchAddress): Promise<ExistingSearch> {
+  const [filters, { search: version = 0 }] = await Promise.all([
+    readSelectableFilters(asked.selection),
+    readExtensions(),
+  ]);
+  const search = {
+    ...asked,
+    ...(isExact && version >= 1 && { isExact }),
+    ...(order && version >= 2 && { order }),
+    selection: existingSelection(asked.selection, filters),
+  };
+  return { search, filters, version };
+}
+
+function existingSelection(selected: SearchAddress['selection'], filters: readonly Filter[]) {
+  const known = new Map(filters.map(({ name, values }) => [name, new Set(values.map(({ key }) => key))]));
+  const entries = Object.entries(selected)
+    .map(([name, keys]) => [name, keys.filter((key) => known.get(name)?.has(key))] as const)
+    .filter(([, keys]) => keys.length > 0);
+  return Object.fromEntries(entries);
 }

@@ -5,19 +5,13 @@ import { type CourseDates, nextChange } from './availability';
 import { cached } from './cached';
 import { cardInWords, membersOf } from './card-words';
 import type { CourseCardData, PlainCourse } from './course-card';
-import { readStateClock } from './page-clock';
+import { readStateClock, type StateClock } from './page-clock';
 import { readExtensions } from './read-extensions';
-
-/** Something that was read of the backend with the courses in it, and when (milliseconds since the epoch). */
-interface CoursesRead {
-  readonly cards: readonly PlainCourse[];
-  readonly readAt: number;
-}
 
 /** Times that one page looks for what has changed since something was cached. */
 const mostChanges = 10;
 
-/** Whatever says the states of courses: of a series the days of each of its courses. */
+/** The days that decide the states of cards: of a series those of each of its courses. */
 const datesOf = (cards: readonly PlainCourse[]) =>
   cards.flatMap<CourseDates>((card) => membersOf(card) ?? card.facts ?? []);
 
@@ -27,7 +21,7 @@ const datesOf = (cards: readonly PlainCourse[]) =>
  *
  * @throws what `read` throws while nothing is cached
  */
-export async function cachedByState<T extends Omit<CoursesRead, 'readAt'>>(
+export async function cachedByState<T extends { readonly cards: readonly PlainCourse[] }>(
   name: string,
   tags: string[],
   read: () => Promise<T>,
@@ -50,11 +44,9 @@ export async function knownFacts(courses: readonly PlainCourse[]): Promise<reado
   return courses.map(({ facts: _unasked, ...course }) => course);
 }
 
-/** Some cards, the moment of their states, and when the first of these changes (milliseconds since the epoch). */
-export interface ShownCards {
+/** Some cards, and when their states are true. */
+export interface ShownCards extends StateClock {
   readonly cards: readonly CourseCardData[];
-  readonly now: number;
-  readonly changesAt: number | null;
 }
 
 /** Cards in words, with their states of now. */

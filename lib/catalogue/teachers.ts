@@ -1,5 +1,5 @@
 import type { Course, Teacher } from '@/lib/model/course';
-import type { InterfaceLanguage, LocalizedText, UntrustedHtml } from '@/lib/model/language';
+import type { InterfaceLanguage, UntrustedHtml } from '@/lib/model/language';
 import { routes } from '../addresses/routes';
 import { emptySearch } from '../addresses/search-address';
 
@@ -27,7 +27,7 @@ export function teacherTexts(
   courseLanguage: Course['language'],
 ): { readonly department: string | null; readonly biography: UntrustedHtml | null; readonly language: 'it' | 'en' } {
   const language = courseLanguage === 'it' ? 'it' : 'en';
-  return { department: (department satisfies LocalizedText)[language], biography: biography[language], language };
+  return { department: department[language], biography: biography[language], language };
 }
 
 type LinkedTeacher = Pick<Teacher, 'id' | 'firstName' | 'lastName'>;

@@ -1,5 +1,5 @@
 /** How much work a course is, as far as its text says so plainly. */
-interface Effort {
+export interface Effort {
   /** Whole minutes of the whole course, at least one. */
   readonly minutes: number | null;
   readonly weeks: number | null;
@@ -7,7 +7,7 @@ interface Effort {
 
 /** As data about a course has it. */
 export interface Workload {
-  /** ISO 8601, of the whole course, such as `PT20H` or `PT1H30M`. */
+  /** ISO 8601, of the whole course. */
   readonly duration: string | null;
   readonly weeks: number | null;
 }
@@ -27,7 +27,8 @@ function amount(text: string, pattern: RegExp): number | null {
   return digits === undefined ? null : Number(digits.replace(',', '.'));
 }
 
-function toDuration(totalMinutes: number): string {
+/** A time in minutes as ISO 8601 writes it, such as `PT1H30M`. */
+export function isoDuration(totalMinutes: number): string {
   const [hourCount, minuteCount] = [Math.floor(totalMinutes / 60), totalMinutes % 60];
   return `PT${hourCount ? `${hourCount}H` : ''}${minuteCount ? `${minuteCount}M` : ''}`;
 }
@@ -52,5 +53,5 @@ export function readEffort(text: string): Effort {
 /** As {@link readEffort}, with the duration that machines read. */
 export function readWorkload(text: string): Workload {
   const { minutes: total, weeks: weekCount } = readEffort(text);
-  return { duration: total === null ? null : toDuration(total), weeks: weekCount };
+  return { duration: total === null ? null : isoDuration(total), weeks: weekCount };
 }

@@ -7,27 +7,33 @@ type Pieces = AsyncGenerator<string>;
 type Content = string | Uint8Array<ArrayBuffer> | Pieces;
 type HeaderFields = Readonly<Record<string, string>>;
 
+/** The answer to a crawler, or 503 with `{message}` when the backend fails on the way to it. */
+export function answerToCrawler(answer: () => Promise<Response>): Promise<Response> {
+  return answerOrProblem(async () => {
+    try {
+      return await answer();
+    } catch (error) {
+      throw error instanceof BackendError ? catalogueUnavailable : error;
+    }
+  });
+}
+
 /**
- * Answers with what is read from the backend: nothing is 404, an answer of another kind is sent as it is, and what is in
- * one piece has an entity tag. A backend that fails, also before the first two pieces of a streamed text, is 503 with
- * `{message}`; after them the answer breaks off, so that nobody takes it for whole.
+ * Answers with what is read from the backend: nothing is 404, and what is in one piece has an entity tag. A backend that
+ * fails, also before the first two pieces of a streamed text, is 503; after them the answer breaks off, so that nobody
+ * takes it for whole.
  *
  * @param headers with the `Content-Type`; `Cache-Control` is that of the pages unless it is among them
  */
 export function crawlerAnswer(
   request: Request,
   headers: HeaderFields,
-  read: () => Promise<Content | Response | null>,
+  read: () => Promise<Content | null>,
 ): Promise<Response> {
-  return answerOrProblem(async () => {
-    try {
-      const content = await read();
-      if (content === null) throw nothingHere();
-      if (content instanceof Response) return content;
-      return await answerContent(request, { 'Cache-Control': publicCacheControl, ...headers }, content);
-    } catch (error) {
-      throw error instanceof BackendError ? catalogueUnavailable : error;
-    }
+  return answerToCrawler(async () => {
+    const content = await read();
+    if (content === null) throw nothingHere();
+    return answerContent(request, { 'Cache-Control': publicCacheControl, ...headers }, content);
   });
 }
 

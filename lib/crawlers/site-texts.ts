@@ -2,6 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { basePath, withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
+import { emptySearch } from '@/lib/addresses/search-address';
 import { readCategories } from '@/lib/catalogue/read-lists';
 import { env } from '@/lib/env/env';
 import { pickText } from '@/lib/i18n/localized';
@@ -39,16 +40,18 @@ export function securityText(now: number): string | null {
 
 const link = (name: string, href: string) => linkItem(name, absoluteAddress(href));
 
+const [english, italian] = [routes('en'), routes('it')];
+
 const machineReadable = [
   ['Sitemap of the pages, courses and series', '/sitemap.xml'],
-  ['All courses as JSON', '/api/export/courses.json'],
-  ['All courses as CSV', '/api/export/courses.csv'],
-  ['All courses as CSV with semicolons', '/api/export/courses.csv?separator=semicolon'],
-  ['MOOChub 3.0', '/api/moochub/courses'],
-  ['Courses in English that opened most recently (Atom)', '/feeds/en'],
-  ['Courses in Italian and other languages that opened most recently (Atom)', '/feeds/it'],
-  ['Openings and closings of courses (iCalendar), in English', '/calendar/courses/en'],
-  ['Openings and closings of courses (iCalendar), in Italian', '/calendar/courses/it'],
+  ['All courses as JSON', english.openData.json],
+  ['All courses as CSV', english.openData.csv],
+  ['All courses as CSV with semicolons', english.openData.csvSemicolon],
+  ['MOOChub 3.0', english.openData.moochub],
+  ['Courses in English that opened most recently (Atom)', english.openData.feed],
+  ['Courses in Italian and other languages that opened most recently (Atom)', italian.openData.feed],
+  ['Openings and closings of courses (iCalendar), in English', english.coursesCalendar(emptySearch)],
+  ['Openings and closings of courses (iCalendar), in Italian', italian.coursesCalendar(emptySearch)],
 ] as const;
 
 /** The content of llms.txt: what the catalogue is and how a program reads it (llmstxt.org). @throws BackendError */

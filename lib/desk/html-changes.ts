@@ -19,33 +19,29 @@ function partsOf(html: string): readonly string[] {
   return [...html.matchAll(token)].flatMap(([, tag, rest = '']) => {
     if (tag === undefined) return ['comment'];
     const written = tag.toLowerCase();
-    const name = Object.hasOwn(replacedTags, written) ? (replacedTags[written] ?? written) : written;
+    const name = replacedTags.get(written) ?? written;
     const attributes = [...rest.matchAll(attribute)].map(([, key = '']) => `${name} ${key.toLowerCase()}`);
     return [name, ...attributes];
   });
 }
 
-function countParts(parts: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1);
-  return counts;
-}
+const alike = (parts: readonly string[]) => Map.groupBy(parts, (part) => part);
 
 /**
  * Compares a text with what the sanitiser leaves of it: elements and attributes that are gone. What the sanitiser adds,
  * such as `rel` on links, is no fault of the text.
  */
 export function changesOf(html: UntrustedHtml): HtmlChanges {
-  const left = countParts(partsOf(keepAllowed(html)));
-  const removed = [...countParts(partsOf(html))]
-    .filter(([part, count]) => count > (left.get(part) ?? 0))
+  const left = alike(partsOf(keepAllowed(html)));
+  const removed = [...alike(partsOf(html))]
+    .filter(([part, all]) => all.length > (left.get(part)?.length ?? 0))
     .map(([part]) => part);
   return { removed, unsafeAddress: addressAttributes.some((part) => removed.includes(part)) };
 }
 
 /** Elements of a text that the editor could not take over, such as pictures: each once, in the order of the text. */
 export function lostElements(before: UntrustedHtml, after: UntrustedHtml): readonly string[] {
-  const left = countParts(partsOf(keepAllowed(after)));
-  const parts = [...countParts(partsOf(keepAllowed(before)))];
-  return parts.filter(([part]) => !part.includes(' ') && part !== 'div' && !left.has(part)).map(([part]) => part);
+  const left = new Set(partsOf(keepAllowed(after)));
+  const parts = [...new Set(partsOf(keepAllowed(before)))];
+  return parts.filter((part) => !part.includes(' ') && part !== 'div' && !left.has(part));
 }

@@ -52,7 +52,6 @@ export function mostFirst(counts: readonly NamedCount[]): readonly NamedCount[] 
 
 /** How often each name occurs, the most frequent first, equal ones by name. */
 export function tally(names: readonly string[]): readonly NamedCount[] {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return mostFirst([...counts].map(([name, count]) => ({ name, count })));
+  const alike = Map.groupBy(names, (name) => name);
+  return mostFirst([...alike].map(([name, all]) => ({ name, count: all.length })));
 }

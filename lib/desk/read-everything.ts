@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { getCategories, getFilters, getInstitutions } from '@/lib/api/catalogue';
-import { getCourse, searchCourses } from '@/lib/api/courses';
+import { fullSelection, getCourse, searchCourses } from '@/lib/api/courses';
 import { getSearchesWithoutResult } from '@/lib/api/extensions';
 import { readEach } from '@/lib/api/read-each';
 import { createRestClient, type RestClient } from '@/lib/api/rest-client';
 import type { Category } from '@/lib/model/category';
-import type { Course, CourseSummary } from '@/lib/model/course';
+import { type Course, type CourseSummary, isSeries } from '@/lib/model/course';
 import type { Institution } from '@/lib/model/institution';
 import type { InterfaceLanguage } from '@/lib/model/language';
 
@@ -43,7 +43,7 @@ interface ReadOptions {
 
 async function readSummaries(client: RestClient, { language, signal }: ReadOptions): Promise<CourseSummary[]> {
   const filters = await getFilters(client, { signal });
-  const selection = Object.fromEntries(filters.map(({ name }) => [name, []]));
+  const selection = fullSelection(filters);
   const found = new Map<string, CourseSummary>();
   for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
     const answer = await searchCourses(client, { language, text: '', selection, page, pageSize }, { signal });
@@ -65,8 +65,8 @@ export async function readEverything(client: RestClient, options: ReadOptions): 
     getCategories(client, { signal }),
     getInstitutions(client, { signal }),
   ]);
-  const single = summaries.filter(({ seriesSize }) => seriesSize <= 1);
-  const series = summaries.filter(({ seriesSize }) => seriesSize > 1);
+  const single = summaries.filter((summary) => !isSeries(summary));
+  const series = summaries.filter(isSeries);
   const lists = { listed: summaries, series, categories, institutions };
   let reading: CatalogueReading = { ...lists, courses: [], unread: [], total: single.length };
   onProgress(reading);

@@ -19,11 +19,13 @@ export const httpUrl = (example: string) =>
     .refine(isPlainHttpUrl, `an absolute http or https address without query or credentials, for example ${example}`)
     .transform((text) => text.replace(/\/+$/, ''));
 
+const expectedCache = 'an address such as redis://cache.example.org:6379 or valkey://…';
+
 /** Valkey speaks the protocol of Redis, and the client knows the older names only. */
 export const cacheUrl = z
   .string()
-  .regex(/^(redis|valkey)s?:\/\/[^/?#]+(\/\d*)?$/, 'an address such as redis://cache.example.org:6379 or valkey://…')
-  .refine((text) => URL.canParse(text), 'an address such as redis://cache.example.org:6379 or valkey://…')
+  .regex(/^(redis|valkey)s?:\/\/[^/?#]+(\/\d*)?$/, expectedCache)
+  .refine((text) => URL.canParse(text), expectedCache)
   .transform((text) => text.replace(/^valkey/, 'redis'));
 
 /** Where a server listens. */
@@ -32,12 +34,16 @@ export const listeningHost = z.union(
   'the address of a network interface, for example 127.0.0.1, or 0.0.0.0 for all',
 );
 
+/** A whole number in decimal digits. */
+export const wholeNumber = (pattern: RegExp, expected: string) => z.string().regex(pattern, expected).transform(Number);
+
+const expectedPort = 'a port from 1 to 65535';
+
 /** A TCP port. */
-export const portNumber = z
-  .string()
-  .regex(/^\d{1,5}$/, 'a port from 1 to 65535')
-  .transform(Number)
-  .refine((port) => port >= 1 && port <= 65_535, 'a port from 1 to 65535');
+export const portNumber = wholeNumber(/^\d{1,5}$/, expectedPort).refine(
+  (port) => port >= 1 && port <= 65_535,
+  expectedPort,
+);
 
 export const flag = z.enum(['true', 'false'], 'true or false').transform((text) => text === 'true');
 
@@ -81,6 +87,3 @@ export const origin = httpUrl('https://courses.example.org')
     'an origin without a path, for example https://courses.example.org',
   )
   .transform((text) => new URL(text).origin);
-
-/** A whole number in decimal digits. */
-export const wholeNumber = (pattern: RegExp, expected: string) => z.string().regex(pattern, expected).transform(Number);

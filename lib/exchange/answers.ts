@@ -2,14 +2,12 @@ import { routes } from '@/lib/addresses/routes';
 import { BackendError } from '@/lib/api/errors';
 import { env } from '@/lib/env/env';
 import { publicCacheControl } from '@/lib/http/cached-answer';
+import { catalogueUnavailable } from '@/lib/http/problem';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import { licenceLink } from '@/lib/model/data-licence';
 
 /** Open data may be read by scripts of any site. */
 const open = { 'Access-Control-Allow-Origin': '*' };
-
-/** Seconds after which a client may try again. */
-const retryAfter = '30';
 
 const titles = { 400: 'Bad Request', 404: 'Not Found', 406: 'Not Acceptable', 503: 'Service Unavailable' } as const;
 
@@ -39,8 +37,6 @@ export async function answerOrUnavailable(answer: () => Promise<Response>): Prom
     return await answer();
   } catch (error) {
     if (!(error instanceof BackendError)) throw error;
-    return problemDetails(503, 'The catalogue cannot be read at the moment; ask again later.', {
-      'Retry-After': retryAfter,
-    });
+    return problemDetails(503, catalogueUnavailable.message, catalogueUnavailable.headers);
   }
 }

@@ -1,17 +1,16 @@
 import { routes } from '@/lib/addresses/routes';
 import { keepAllowed } from '@/lib/html/sanitise';
 import { absoluteAddress, pictureAddress } from '@/lib/metadata/canonical-address';
-import type { Teacher } from '@/lib/model/course';
+import type { FullCourse, Teacher } from '@/lib/model/course';
 import type { UntrustedHtml } from '@/lib/model/language';
 import { courseUuid } from './course-identity';
-import type { ExchangedCourse } from './read-courses';
 
 /**
  * A course or a series as the open data export writes it. The names and their order are the columns of the CSV, a
  * promise to every reader: new ones come at the end. Texts are sanitised HTML, dates ISO 8601, languages two-letter
  * codes. `members` are the ids of the courses of a series.
  */
-export function catalogueRecord({ course, institutions, memberIds }: ExchangedCourse) {
+export function catalogueRecord({ course, institutions, memberIds }: FullCourse) {
   const to = routes('it');
   const isSeries = memberIds.length > 0;
   const named = course.institutions.map(({ name }) => ({ name, website: null, kind: null }));

@@ -1,12 +1,14 @@
 import 'server-only';
+import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { routes } from '@/lib/addresses/routes';
 import { formatCalendar } from '@/lib/catalogue/calendar';
 import { calendarEntries } from '@/lib/catalogue/read-course-calendar';
 import { taggedAnswer } from '@/lib/http/cached-answer';
+import { routing } from '@/lib/i18n/routing';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import { answerOrUnavailable, goodHeaders, problemDetails, unshared } from './answers';
-import { languageSchema, readSelectedCourses } from './selected-courses';
+import { readSelectedCourses } from './selected-courses';
 
 const dayMs = 86_400_000;
 
@@ -15,18 +17,17 @@ const dayMs = 86_400_000;
  * Of the catalogue, or with text or filters in the query of what they find, its first courses, as in the feed. Courses
  * without dates are not in it; without any that has some it is empty, since one may come.
  */
-export async function answerCoursesCalendar(request: Request, name: string): Promise<Response> {
-  const language = languageSchema.safeParse(name);
-  if (!language.success) return problemDetails(404, 'There are calendars for it and en.');
+export async function answerCoursesCalendar(request: Request, language: string): Promise<Response> {
+  if (!hasLocale(routing.locales, language)) return problemDetails(404, 'There are calendars for it and en.');
   return answerOrUnavailable(async () => {
-    const { search, label, courses } = await readSelectedCourses(request.url, language.data);
-    const t = await getTranslations({ locale: language.data });
-    const entries = await Promise.all(courses.map(({ course }) => calendarEntries(course, language.data)));
+    const { search, label, courses } = await readSelectedCourses(request.url, language);
+    const t = await getTranslations({ locale: language });
+    const entries = await Promise.all(courses.map(({ course }) => calendarEntries(course, language)));
     // The time of day would make every answer a new one.
     const today = Math.floor(Date.now() / dayMs) * dayMs;
     const file = formatCalendar(entries.flat(), today, {
       name: label ? `${t('site.name')}: ${label}` : t('site.name'),
-      source: absoluteAddress(routes(language.data).coursesCalendar(search)),
+      source: absoluteAddress(routes(language).coursesCalendar(search)),
     });
     const headers = goodHeaders('text/calendar; charset=utf-8', {
       'Content-Disposition': 'inline; filename="courses.ics"',

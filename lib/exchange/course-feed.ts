@@ -1,4 +1,5 @@
 import 'server-only';
+import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { routes } from '@/lib/addresses/routes';
 import { availabilityOf, datesThatCount } from '@/lib/catalogue/availability';
@@ -6,13 +7,14 @@ import { env } from '@/lib/env/env';
 import { excerpt, plainText } from '@/lib/html/text';
 import { taggedAnswer } from '@/lib/http/cached-answer';
 import { pickText } from '@/lib/i18n/localized';
+import { routing } from '@/lib/i18n/routing';
 import { absoluteAddress, canonicalAddress, indexedLanguage } from '@/lib/metadata/canonical-address';
+import type { FullCourse } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { answerOrUnavailable, goodHeaders, problemDetails, unshared } from './answers';
 import { type FeedEntry, formatAtom } from './atom';
 import { courseUuid } from './course-identity';
-import type { ExchangedCourse } from './read-courses';
-import { languageSchema, readSelectedCourses, type SelectedCourses } from './selected-courses';
+import { readSelectedCourses, type SelectedCourses } from './selected-courses';
 
 /** Entries of a feed. */
 const length = 30;
@@ -28,13 +30,12 @@ const summaryLength = 400;
  * courses are looked at (featured, then newest), and the courses whose language is unknown belong to both feeds. With
  * text or filters in the query, as the catalogue's address has them, it is the feed of those courses, in all their languages.
  */
-export async function answerFeed(request: Request, name: string): Promise<Response> {
-  const language = languageSchema.safeParse(name);
-  if (!language.success) return problemDetails(404, 'There are feeds for it and en.');
+export async function answerFeed(request: Request, language: string): Promise<Response> {
+  if (!hasLocale(routing.locales, language)) return problemDetails(404, 'There are feeds for it and en.');
   return answerOrUnavailable(async () => {
-    const selected = await readSelectedCourses(request.url, language.data);
+    const selected = await readSelectedCourses(request.url, language);
     const headers = goodHeaders('application/atom+xml; charset=utf-8', selected.search.text ? unshared : {});
-    return taggedAnswer(request, await feedOf(selected, language.data), headers);
+    return taggedAnswer(request, await feedOf(selected, language), headers);
   });
 }
 
@@ -62,7 +63,7 @@ async function feedOf({ search, label, courses }: SelectedCourses, language: Int
 }
 
 function toEntry(
-  { course, institutions }: ExchangedCourse,
+  { course, institutions }: FullCourse,
   language: InterfaceLanguage,
   untitled: string,
 ): FeedEntry | null {

@@ -1,14 +1,15 @@
 import 'server-only';
+import { setImmediate as otherRequests } from 'node:timers/promises';
 import { z } from 'zod';
 import { env } from '@/lib/env/env';
 import { textStream } from '@/lib/http/text-stream';
+import type { FullCourse } from '@/lib/model/course';
 import { answerOrUnavailable, goodHeaders, problemDetails } from './answers';
 import { catalogueRecord } from './catalogue-record';
 import { csvFormat, type FileFormat, jsonFormat, type Separator, separators } from './file-formats';
 import { readCatalogue } from './read-catalogue';
-import type { ExchangedCourse } from './read-courses';
 
-type Courses = readonly ExchangedCourse[];
+type Courses = readonly FullCourse[];
 
 /** Courses that are written at once: between two lots other requests get their turn. */
 const lotSize = 10;
@@ -87,5 +88,3 @@ function lotsOf(courses: Courses): Courses[] {
     courses.slice(index * lotSize, (index + 1) * lotSize),
   );
 }
-
-const otherRequests = () => new Promise((resolve) => setImmediate(resolve));

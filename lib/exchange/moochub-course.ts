@@ -1,13 +1,13 @@
 import { routes } from '@/lib/addresses/routes';
 import { datesThatCount } from '@/lib/catalogue/availability';
 import { fullName } from '@/lib/catalogue/teachers';
-import { readWorkload } from '@/lib/catalogue/workload';
+import { readEffort } from '@/lib/catalogue/workload';
 import { keepAllowed } from '@/lib/html/sanitise';
 import { plainText } from '@/lib/html/text';
 import { momentInRome } from '@/lib/i18n/format';
 import { pickText } from '@/lib/i18n/localized';
 import { absoluteAddress, indexedLanguage, pictureAddress } from '@/lib/metadata/canonical-address';
-import type { Course, Teacher } from '@/lib/model/course';
+import type { Course, FullCourse, Teacher } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { courseUuid } from './course-identity';
 import {
@@ -19,7 +19,6 @@ import {
   organisation,
   unique,
 } from './moochub-parts';
-import type { ExchangedCourse } from './read-courses';
 
 /** What the courses of a document have in common. */
 export interface MoochubContext {
@@ -32,7 +31,7 @@ export interface MoochubContext {
 }
 
 /** A course as MOOChub 3.0 writes it. What the catalogue does not know is left out. */
-export function moochubCourse({ course, institutions }: ExchangedCourse, context: MoochubContext) {
+export function moochubCourse({ course, institutions }: FullCourse, context: MoochubContext) {
   const pageLanguage = indexedLanguage(course.language);
   // A course in a third language has its texts of other tables in English (specification, sections 3 and 9).
   const language: InterfaceLanguage = course.language === null || course.language === 'it' ? 'it' : 'en';
@@ -60,7 +59,7 @@ export function moochubCourse({ course, institutions }: ExchangedCourse, context
       ...media(course, name),
       ...dates(course),
       ...classification(course, context.iscedNames, language),
-      ...moochubWorkload(readWorkload(course.workload ? plainText(course.workload) : '')),
+      ...moochubWorkload(readEffort(course.workload ? plainText(course.workload) : '')),
     },
   };
 }

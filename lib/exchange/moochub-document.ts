@@ -1,6 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
+import { routes } from '@/lib/addresses/routes';
 import { readIscedNames } from '@/lib/catalogue/read-lists';
 import { env } from '@/lib/env/env';
 import { taggedAnswer } from '@/lib/http/cached-answer';
@@ -51,7 +52,7 @@ async function answerPage(request: Request, page: number, mediaType: string): Pr
 }
 
 function pageLinks(page: number, last: number) {
-  const address = (number: number) => absoluteAddress(`/api/moochub/courses?page=${number}`);
+  const address = (number: number) => absoluteAddress(`${routes('it').openData.moochub}?page=${number}`);
   return {
     self: address(page),
     first: address(1),

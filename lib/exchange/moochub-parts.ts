@@ -1,5 +1,5 @@
 import { iscedName } from '@/lib/catalogue/isced-name';
-import type { Workload } from '@/lib/catalogue/workload';
+import { type Effort, isoDuration } from '@/lib/catalogue/workload';
 import type { Institution } from '@/lib/model/institution';
 import type { InterfaceLanguage } from '@/lib/model/language';
 
@@ -64,23 +64,15 @@ export function unique<T>(items: readonly T[]): T[] {
   return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
 }
 
-const wholeDuration = /^PT(?:(\d+)H)?(?:(\d+)M)?$/;
-
-/** How much work a course is, as MOOChub writes it. */
-interface MoochubWorkload {
-  /** Hours a week, rounded up to a whole number as the format demands. */
-  readonly workload?: { readonly timeValue: number; readonly timeUnit: 'h/week' };
-  /** ISO 8601: the weeks of the course, or its hours when the weeks are not known. */
-  readonly duration?: string;
-}
-
-/** The workload from that of the whole course; empty when the text of the course says nothing certain. */
-export function moochubWorkload(whole: Workload): MoochubWorkload {
-  if (!whole.weeks) return whole.duration === null ? {} : { duration: whole.duration };
-  const [, hours = '0', minutes = '0'] = wholeDuration.exec(whole.duration ?? '') ?? [];
-  const timeValue = Math.ceil((Number(hours) + Number(minutes) / 60) / whole.weeks);
+/**
+ * How much work a course is: its weeks with the hours of each, rounded up to a whole number as the format demands, or the
+ * hours of all when the weeks are not known; empty when its text says nothing certain.
+ */
+export function moochubWorkload({ minutes, weeks }: Effort) {
+  if (!weeks) return minutes === null ? {} : { duration: isoDuration(minutes) };
+  const timeValue = Math.ceil((minutes ?? 0) / 60 / weeks);
   return {
-    duration: `P${whole.weeks}W`,
+    duration: `P${weeks}W`,
     ...(timeValue > 0 && { workload: { timeValue, timeUnit: 'h/week' } }),
   };
 }

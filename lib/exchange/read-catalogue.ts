@@ -3,9 +3,10 @@ import { BackendError } from '@/lib/api/errors';
 import { getFullCourses } from '@/lib/api/extensions';
 import { uncached } from '@/lib/catalogue/cached';
 import { readExtensionsPatiently } from '@/lib/catalogue/read-extensions';
-import { type ExchangedCourse, exchangeClient, exchangeDeadline, readExchangePage } from './read-courses';
+import type { FullCourse } from '@/lib/model/course';
+import { exchangeClient, readExchangePage } from './read-courses';
 
-type Courses = readonly ExchangedCourse[];
+type Courses = readonly FullCourse[];
 
 /**
  * The whole catalogue, courses and series, in the backend's order, some at a time. A backend with the extension
@@ -27,11 +28,10 @@ export async function* readCatalogue(): AsyncGenerator<Courses> {
 }
 
 async function* readInFull(): AsyncGenerator<Courses> {
-  const client = exchangeClient();
   const seen = new Set<string | null>();
   for (let after: string | null = null; !seen.has(after); ) {
     seen.add(after);
-    const { courses, next } = await getFullCourses(client, after, exchangeDeadline());
+    const { courses, next } = await getFullCourses(exchangeClient(), after);
     yield courses;
     if (next === null) return;
     after = next;

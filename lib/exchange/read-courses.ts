@@ -1,30 +1,19 @@
 import 'server-only';
 import { backendMayAnswer, recordHealth } from '@/lib/api/backend-health';
 import { getFilters } from '@/lib/api/catalogue';
-import { getCourse, searchCourses } from '@/lib/api/courses';
+import { fullSelection, getCourse, searchCourses } from '@/lib/api/courses';
 import { BackendError } from '@/lib/api/errors';
 import { readEach } from '@/lib/api/read-each';
-import { type CallOptions, createRestClient, type RestClient } from '@/lib/api/rest-client';
+import { createRestClient, type RestClient } from '@/lib/api/rest-client';
 import { getSeriesMembers } from '@/lib/api/series';
 import { cached, uncached } from '@/lib/catalogue/cached';
-import { fullSelection } from '@/lib/catalogue/read-catalogue';
 import { env } from '@/lib/env/env';
-import type { Course, CourseSummary } from '@/lib/model/course';
-import type { Institution } from '@/lib/model/institution';
+import { type CourseSummary, type FullCourse, isSeries } from '@/lib/model/course';
 import type { CourseSearch } from '@/lib/model/search';
-
-/** A course or a series with everything that other catalogues get. */
-export interface ExchangedCourse {
-  readonly course: Course;
-  /** The one in charge first; `course.institution` is sure to know its name only. */
-  readonly institutions: readonly Institution[];
-  /** Ids of the courses of a series in order; empty for a course. */
-  readonly memberIds: readonly string[];
-}
 
 /** One page of the catalogue. */
 interface ExchangedPage {
-  readonly courses: readonly ExchangedCourse[];
+  readonly courses: readonly FullCourse[];
   readonly pageCount: number;
 }
 
@@ -37,15 +26,10 @@ const pageTimeLimit = 20_000;
 /** Milliseconds for one call: a machine may wait longer than a visitor, but nothing hangs longer than 5 s. */
 const callTimeLimit = 4500;
 
-/** The backend's client for an exchange. @throws EnvError */
+/** The backend's client for one page of an exchange, whose time begins now. @throws EnvError */
 export function exchangeClient(): RestClient {
-  const options = { baseUrl: env().catalogueApiUrl, timeLimit: callTimeLimit, mayRepeat: backendMayAnswer };
-  return recordHealth(createRestClient(options));
-}
-
-/** The deadline of a page whose first call is made now. */
-export function exchangeDeadline(): CallOptions {
-  return { deadline: performance.now() + pageTimeLimit };
+  const limits = { timeLimit: callTimeLimit, deadline: performance.now() + pageTimeLimit, mayRepeat: backendMayAnswer };
+  return recordHealth(createRestClient({ baseUrl: env().catalogueApiUrl, ...limits }));
 }
 
 /**
@@ -63,33 +47,32 @@ export async function readExchangePage(
   caching: typeof cached = cached,
 ): Promise<ExchangedPage> {
   const client = exchangeClient();
-  const options = exchangeDeadline();
-  const filters = await cached('filters', ['filters'], () => getFilters(client, options));
+  const filters = await cached('filters', ['filters'], () => getFilters(client));
   const { selected, ...place } = wanted;
   const selection = fullSelection(filters, selected);
   const search = { language: 'it', text: '', selection, pageSize, ...place } as const;
   const cachingOfPage = search.text ? uncached : caching;
   const { courses, pageCount } = await cachingOfPage(`page ${JSON.stringify(search)}`, ['courses'], () =>
-    searchCourses(client, search, options),
+    searchCourses(client, search),
   );
   // A backend may answer a page beyond its last one with the last one.
   if (wanted.page > Math.max(pageCount, 1)) return { courses: [], pageCount };
-  const read = await readEach(courses, (summary) => readInFull(client, summary, options, caching));
+  const read = await readEach(courses, (summary) => readInFull(client, summary, caching));
   return { courses: read.filter((course) => course !== null), pageCount };
 }
 
 async function readInFull(
   client: RestClient,
-  { id, institutions, seriesSize }: CourseSummary,
-  options: CallOptions,
+  summary: CourseSummary,
   caching: typeof cached,
-): Promise<ExchangedCourse | null> {
+): Promise<FullCourse | null> {
+  const { id, institutions } = summary;
   const tags = ['courses', `course-${id}`];
   try {
-    const course = await caching(`course ${id}`, tags, () => getCourse(client, id, options));
+    const course = await caching(`course ${id}`, tags, () => getCourse(client, id));
     if (!course) return null;
-    const readMembers = () => getSeriesMembers(client, id, 'it', options);
-    const members = seriesSize > 1 ? await caching(`members in full ${id}`, tags, readMembers) : [];
+    const readMembers = () => getSeriesMembers(client, id, 'it');
+    const members = isSeries(summary) ? await caching(`members in full ${id}`, tags, readMembers) : [];
     return { course, institutions, memberIds: members.map((member) => member.id) };
   } catch (error) {
     // One broken record must not take ninety-nine good ones with it; a backend that is away is another matter.

@@ -1,14 +1,12 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { z } from 'zod';
-import { emptySearch, parseSearch, type SearchAddress } from '@/lib/addresses/search-address';
+import { followedSearch, parseSearch, type SearchAddress } from '@/lib/addresses/search-address';
 import { filterViews } from '@/lib/catalogue/filter-view';
-import { existingSelection } from '@/lib/catalogue/read-catalogue';
-import { readExtensions } from '@/lib/catalogue/read-extensions';
 import { followedLabel } from '@/lib/catalogue/result-title';
-import { readSelectableFilters } from '@/lib/catalogue/selectable-filters';
-import { type InterfaceLanguage, interfaceLanguages } from '@/lib/model/language';
-import { type ExchangedCourse, readExchangePage } from './read-courses';
+import { readExistingSearch } from '@/lib/catalogue/selectable-filters';
+import type { FullCourse } from '@/lib/model/course';
+import type { InterfaceLanguage } from '@/lib/model/language';
+import { readExchangePage } from './read-courses';
 
 /** The courses that a feed or a calendar is of. */
 export interface SelectedCourses {
@@ -16,14 +14,11 @@ export interface SelectedCourses {
   /** What is searched for in words, such as “Musica, Inglese”; empty: nothing, these are courses of the whole catalogue. */
   readonly label: string;
   /** Without series: the first hundred in the catalogue's order (featured, then newest), or the best answers to a text. */
-  readonly courses: readonly ExchangedCourse[];
+  readonly courses: readonly FullCourse[];
 }
 
 /** Courses of a text: its answer is made for each request, and those after them are hardly about it. */
 const mostFound = 30;
-
-/** The language that an address of a feed or a calendar ends with. */
-export const languageSchema = z.enum(interfaceLanguages);
 
 /**
  * Reads the courses that text and filters in the query of an address find, as the catalogue's address has them.
@@ -31,19 +26,12 @@ export const languageSchema = z.enum(interfaceLanguages);
  * @throws BackendError
  */
 export async function readSelectedCourses(address: string, language: InterfaceLanguage): Promise<SelectedCourses> {
-  const { isExact, text, selection } = parseSearch(new URL(address).search);
-  const [known, { search: version = 0 }] = await Promise.all([readSelectableFilters(selection), readExtensions()]);
-  const filters = filterViews(known, language, () => '');
-  const search = {
-    ...emptySearch,
-    text,
-    ...(isExact && version >= 1 && { isExact }),
-    selection: existingSelection(selection, known),
-  };
+  const { search, filters } = await readExistingSearch(followedSearch(parseSearch(new URL(address).search)));
   const { selection: selected, ...asked } = search;
   // What a text means depends on the language; without one all languages share an answer.
-  const found = text && { pageSize: mostFound, language };
+  const found = search.text && { pageSize: mostFound, language };
   const { courses } = await readExchangePage({ ...asked, ...found, coursesOnly: true, selected });
   const t = await getTranslations({ locale: language, namespace: 'catalogue' });
-  return { search, label: followedLabel(filters, search, t), courses };
+  const views = filterViews(filters, language, () => '');
+  return { search, label: followedLabel(views, search, t), courses };
 }

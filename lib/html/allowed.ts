@@ -17,11 +17,13 @@ const blockTags = [
 export const allowedTags: readonly string[] = [...inlineTags, ...blockTags];
 
 /** Elements that stand for an allowed one. */
-export const replacedTags: Readonly<Record<string, string>> = {
-  ...{ del: 's', strike: 's', tt: 'code', dir: 'ul', menu: 'ul' },
-  ...{ section: 'div', article: 'div', header: 'div', footer: 'div', main: 'div', aside: 'div', nav: 'div' },
-  ...{ center: 'div', address: 'div', fieldset: 'div', form: 'div', details: 'div', summary: 'div' },
-};
+export const replacedTags: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ del: 's', strike: 's', tt: 'code', dir: 'ul', menu: 'ul' },
+    ...{ section: 'div', article: 'div', header: 'div', footer: 'div', main: 'div', aside: 'div', nav: 'div' },
+    ...{ center: 'div', address: 'div', fieldset: 'div', form: 'div', details: 'div', summary: 'div' },
+  }),
+);
 
 /** Elements whose text is not meant to be read. */
 export const unreadTags = ['script', 'style', 'textarea', 'option', 'xmp', 'noscript', 'noembed', 'noframes', 'title'];
@@ -71,14 +73,14 @@ function player(given: Attributes): Attributes {
   };
 }
 
-const rules: Readonly<Record<string, AttributeRule>> = {
-  a: link,
-  img: picture,
-  iframe: player,
-  td: spans,
-  th: (given) => ({ ...spans(given), ...matching(given, 'scope', /^(?:col|row|colgroup|rowgroup)$/) }),
-  ol: (given) => matching(given, 'start', /^-?\d{1,5}$/),
-};
+const rules: ReadonlyMap<string, AttributeRule> = new Map([
+  ['a', link],
+  ['img', picture],
+  ['iframe', player],
+  ['td', spans],
+  ['th', (given) => ({ ...spans(given), ...matching(given, 'scope', /^(?:col|row|colgroup|rowgroup)$/) })],
+  ['ol', (given) => matching(given, 'start', /^-?\d{1,5}$/)],
+]);
 
 /** What every element may carry: its language and the direction of its script. */
 function script(given: Attributes): Attributes {
@@ -90,7 +92,7 @@ function script(given: Attributes): Attributes {
 
 /** The attributes of an element after sanitising; no other one is left. */
 export function allowedAttributes(tag: string, given: Attributes): Record<string, string> {
-  return { ...(Object.hasOwn(rules, tag) && rules[tag]?.(given)), ...script(given) };
+  return { ...rules.get(tag)?.(given), ...script(given) };
 }
 
 /** Names of every attribute that {@link allowedAttributes} can give, by element. */

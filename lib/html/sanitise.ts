@@ -26,7 +26,7 @@ const options: sanitizeHtml.IOptions = {
     // The text inside a frame is for browsers without frames.
     iframe: (tagName, attribs) => ({ tagName, attribs, text: '' }),
     '*': (tag, given) => {
-      const tagName = Object.hasOwn(replacedTags, tag) ? (replacedTags[tag] ?? tag) : tag;
+      const tagName = replacedTags.get(tag) ?? tag;
       return { tagName, attribs: allowedAttributes(tagName, given) };
     },
   },
@@ -49,20 +49,16 @@ function sanitise(html: string): SafeHtml {
 }
 
 /** What was sanitised last, by what it was: the same titles and answers stand on most pages. Characters, not bytes. */
-const sanitised = new LRUCache<string, { readonly html: SafeHtml }>({
+const sanitised = new LRUCache<string, SafeHtml>({
   max: 5_000,
   maxSize: 4_000_000,
-  sizeCalculation: ({ html }, source) => 1 + html.length + source.length,
+  sizeCalculation: (html, source) => 1 + html.length + source.length,
+  memoMethod: sanitise,
 });
 
 /** Editor HTML with the allowed elements and attributes only. */
 export function keepAllowed(html: UntrustedHtml): SafeHtml {
-  const source = html.slice(0, longestHtml);
-  const known = sanitised.get(source);
-  if (known) return known.html;
-  const safe = sanitise(source);
-  sanitised.set(source, { html: safe });
-  return safe;
+  return sanitised.memo(html.slice(0, longestHtml));
 }
 
 /** Moves the headings so that the highest one is of a level; the others keep their distance, down to `h6`. */

@@ -10,7 +10,7 @@ export function plainText(html: UntrustedHtml): string {
 }
 
 /** The first characters of a text, as readers count them; `null` when it is not longer than that. */
-function firstCharacters(text: string, count: number): string | null {
+export function firstCharacters(text: string, count: number): string | null {
   let place = 0;
   for (const { index } of segmenter.segment(text)) {
     if (place === count) return text.slice(0, index);

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { endedAt } from '../cache/cache-control.ts';
 
 /**
  * `Cache-Control` of what everyone may see: a minute in browsers, five in shared caches, as the pages; for a day an old
@@ -7,11 +6,6 @@ import { endedAt } from '../cache/cache-control.ts';
  */
 export const publicCacheControl =
   'public, max-age=60, s-maxage=300, stale-while-revalidate=86400, stale-if-error=86400';
-
-/** {@link publicCacheControl} of what is true until a moment (milliseconds since the epoch); `null`: as long as may be. */
-export function publicUntil(end: number | null, now: number): string {
-  return endedAt(publicCacheControl, end, now);
-}
 
 /** Whether a browser already has this version: the weak comparison of RFC 9110, section 13.1.2. */
 export function isUnchanged(ifNoneMatch: string | null, etag: string | null): boolean {

@@ -19,13 +19,12 @@ const tooLarge = (maxSize: number) =>
  */
 async function readBody({ headers, body }: Request, maxSize: number): Promise<Uint8Array> {
   if (Number(headers.get('content-length')) > maxSize) throw tooLarge(maxSize);
-  const reader = body?.getReader();
   const parts: Uint8Array[] = [];
   let size = 0;
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength;
+  for await (const part of body?.values({ preventCancel: true }) ?? []) {
+    size += part.byteLength;
     if (size > maxSize) throw tooLarge(maxSize);
-    parts.push(part.value);
+    parts.push(part);
   }
   return Buffer.concat(parts);
 }

@@ -1,4 +1,5 @@
 import type { InterfaceLanguage } from '@/lib/model/language';
+import { romeOffset } from '@/lib/model/rome-clock';
 
 const dayFormat = new Intl.DateTimeFormat('it-IT', {
   day: '2-digit',
@@ -24,12 +25,6 @@ export function dayInRome(time: number): string {
   return isoDayFormat.format(time);
 }
 
-const secondFormat = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Rome',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
-
 /** The years in which Rome's offset is one of whole minutes, and that ISO 8601 writes with four digits. */
 const [firstYear, lastYear] = [1900, 9999];
 
@@ -37,10 +32,9 @@ const [firstYear, lastYear] = [1900, 9999];
 export function momentInRome(time: number): string {
   const year = new Date(time).getUTCFullYear();
   if (year <= firstYear || year >= lastYear) return new Date(time).toISOString();
-  const local = secondFormat.format(time).replace(' ', 'T');
-  const minutes = Math.round((Date.parse(`${local}Z`) - time) / 60_000);
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
-  return `${local}+${hours}:${rest}`;
+  const offset = romeOffset(time);
+  const [clock, ahead] = [new Date(time + offset).toISOString(), new Date(offset).toISOString()];
+  return `${clock.slice(0, 19)}+${ahead.slice(11, 16)}`;
 }
 
 /** A moment (milliseconds since the epoch) as the reader's own clock has it, the day before the month in English too. */

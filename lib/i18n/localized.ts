@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { InterfaceLanguage, LocalizedText } from '@/lib/model/language';
 
 /** A text together with the language it is written in, for `lang` attributes. */
 export interface TextInLanguage<T extends string> {
@@ -6,11 +6,9 @@ export interface TextInLanguage<T extends string> {
   readonly language: InterfaceLanguage;
 }
 
-/**
- * The text in the wanted language, or in the other one when nobody wrote it; `null` when there is none at all.
- */
+/** The text in the wanted language, or in the other one when nobody wrote it; `null` when there is none at all. */
 export function pickText<T extends string>(
-  text: { readonly it: T | null; readonly en: T | null },
+  text: LocalizedText<T>,
   wanted: InterfaceLanguage,
 ): TextInLanguage<T> | null {
   const other = wanted === 'it' ? 'en' : 'it';
@@ -32,11 +30,7 @@ export interface ShownName {
 }
 
 /** A name in the page's language, or in the other one. @param standIn shown where nobody wrote the name */
-export function shownName(
-  name: { readonly it: string | null; readonly en: string | null },
-  language: InterfaceLanguage,
-  standIn: string,
-): ShownName {
+export function shownName(name: LocalizedText, language: InterfaceLanguage, standIn: string): ShownName {
   const shown = pickText(name, language);
   return shown ? { text: shown.text, lang: foreignLang(shown.language, language) } : { text: standIn, lang: undefined };
 }

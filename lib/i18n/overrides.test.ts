@@ -1,4 +1,5 @@
-import { keepOverridden, overrideMessages, type TextBundle } from './overrides.ts';
+import type { TextBundle } from '../model/shell.ts';
+import { keepOverridden, overrideMessages } from './overrides.ts';
 
 const messages = { home: { title: 'Home', text: 'Text' }, TITLE: 'Own' };
 

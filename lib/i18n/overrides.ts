@@ -1,12 +1,10 @@
+import type { TextBundle } from '../model/shell.ts';
 import { type CompiledText, compileText } from './compiled-text.ts';
 
 /** Messages as the build leaves them: compiled texts in nested groups. */
 export interface MessageTree {
   readonly [key: string]: CompiledText | MessageTree;
 }
-
-/** The backend's texts by key; a key is a path with dots (`home.title`). */
-export type TextBundle = Readonly<Record<string, string>>;
 
 /** {@link MessageTree} that is still being made. */
 interface GrowingTree {

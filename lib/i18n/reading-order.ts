@@ -1,10 +1,5 @@
-import type { InterfaceLanguage } from '@/lib/model/language';
+import type { InterfaceLanguage, LocalizedText } from '@/lib/model/language';
 import { pickText } from './localized.ts';
-
-interface Named {
-  readonly it: string | null;
-  readonly en: string | null;
-}
 
 /** With fewer names it is chance that they stand in the order of the alphabet. */
 const fewestNames = 3;
@@ -19,7 +14,7 @@ export function alphabetKey(name: string): string {
 /** A text without capitals and accents. */
 export const smallLetters = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-function namesIn(language: InterfaceLanguage, names: readonly Named[]): readonly string[] {
+function namesIn(language: InterfaceLanguage, names: readonly LocalizedText[]): readonly string[] {
   return names.map((name) => alphabetKey(pickText(name, language)?.text ?? ''));
 }
 
@@ -37,16 +32,16 @@ function isAlphabetical(keys: readonly string[]): boolean {
 export function inReadingOrder<T>(
   items: readonly T[],
   language: InterfaceLanguage,
-  nameOf: (item: T) => Named,
+  nameOf: (item: T) => LocalizedText,
 ): readonly T[] {
   const names = items.map(nameOf);
   if (language === 'it' || names.length < fewestNames || !isAlphabetical(namesIn('it', names))) return items;
   const keys = namesIn(language, names);
-  const places = [...items.keys()].sort((a, b) => compare(keys[a] ?? '', keys[b] ?? ''));
+  const places = [...items.keys()].sort((a, b) => byCharacters(keys[a] ?? '', keys[b] ?? ''));
   return places.flatMap((place) => items.slice(place, place + 1));
 }
 
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+/** Compares texts by their characters, for sorting by {@link alphabetKey}. */
+export function byCharacters(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }

@@ -5,7 +5,7 @@ import { type CanonicalQuery, countSelected } from '@/lib/addresses/search-addre
 import { readCataloguePage } from '@/lib/catalogue/read-catalogue';
 import { readFilterViews } from '@/lib/catalogue/read-filter-views';
 import type { WholeListPage } from '@/lib/catalogue/read-whole-list';
-import { selectedLabels } from '@/lib/catalogue/result-title';
+import { numberedTitle, selectedLabels } from '@/lib/catalogue/result-title';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from './metadata';
 import { landingOf, searchWords } from './search-words';
@@ -39,7 +39,7 @@ export async function wholeListMetadata({ list, filter }: WholeListPage): Promis
   const t = await getTranslations();
   const title = filter?.label ?? t('faq.title');
   return pageMetadata({
-    title: list.page > 1 ? `${title} (${list.page})` : title,
+    title: numberedTitle(title, list.page),
     description: t(filter ? 'wholeList.values' : 'wholeList.questions'),
     address: (to) => to.wholeList(list.name, list.page),
     locale: await currentLocale(),

@@ -6,6 +6,7 @@ import type { CanonicalQuery } from '@/lib/addresses/search-address';
 import { kindOfFirst } from '@/lib/catalogue/course-card';
 import { institutionSearch } from '@/lib/catalogue/landing-searches';
 import type { InstitutionPage } from '@/lib/catalogue/read-institution-page';
+import { numberedTitle } from '@/lib/catalogue/result-title';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from './metadata';
 
@@ -33,7 +34,7 @@ export async function institutionsMetadata(query: CanonicalQuery): Promise<Metad
   const search = parseInstitutionsSearch(query);
   const title = search.text ? t('foundTitle', { text: search.text }) : t('title');
   return pageMetadata({
-    title: search.page > 1 ? `${title} (${search.page})` : title,
+    title: numberedTitle(title, search.page),
     description: t('description'),
     address: (to) => to.foundInstitutions(search),
     locale: await currentLocale(),

@@ -57,7 +57,12 @@ export async function pageMetadata(page: PageDescription): Promise<Metadata> {
     },
     openGraph: {
       // What somebody shares is the version that they read, also where search engines keep the other one.
-      ...{ title, description, siteName: site, type: 'website', url: own, images: [image] },
+      title,
+      description,
+      siteName: site,
+      type: 'website',
+      url: own,
+      images: [image],
       locale: ogLocales[locale],
     },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
@@ -77,8 +82,8 @@ function alternateLanguages({ address, locale, onlyVersion }: PageDescription): 
 
 /**
  * Metadata of a page that shows a list of courses: search engines leave it and its links alone, and other sites that it
- * leads to do not get its address, which names the courses. It names no other address as its own: whoever shares the
- * list would share the page without one.
+ * leads to do not get its address, which names the courses. It has no canonical address: browsers would share that, and
+ * with it the page without the list.
  *
  * @param page with the address that has no list
  */

@@ -2,7 +2,7 @@ import type { SearchAddress } from '@/lib/addresses/search-address';
 import { categoryFilter, institutionFilter } from '@/lib/api/schemas/filter-names';
 import { type CardPage, kindOfFirst } from '@/lib/catalogue/course-card';
 import type { FilterView } from '@/lib/catalogue/filter-view';
-import { type CatalogueTexts, pageTitle, selectedLabels } from '@/lib/catalogue/result-title';
+import { type CatalogueTexts, numberedTitle, resultTitle, selectedLabels } from '@/lib/catalogue/result-title';
 import { idPattern } from '@/lib/model/id';
 
 /** Filters whose values have a page and a picture of their own. */
@@ -28,7 +28,7 @@ export function searchWords(
   const value = selectedLabels(filters, search);
   const words = { value, count: answer.total, kind: kindOfFirst(answer.cards) };
   return {
-    title: pageTitle(filters, search, answer, t),
+    title: numberedTitle(resultTitle(filters, search, answer, t), search.page),
     description: value ? t(`descriptionFor.${landingOf(search)?.kind ?? 'other'}`, words) : t('description', words),
   };
 }

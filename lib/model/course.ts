@@ -28,12 +28,17 @@ export interface CourseSummary {
   readonly description: UntrustedHtml | null;
   readonly imageId: string | null;
   readonly institutions: readonly Institution[];
-  /** Number of member courses; above 1 the summary is of a series (specification, section 3). */
+  /** Number of member courses ({@link isSeries}). */
   readonly seriesSize: number;
   /** Two-letter code in lower case. */
   readonly language: string | null;
   /** Absent where the backend says nothing of them. */
   readonly facts?: SummaryFacts;
+}
+
+/** Whether it is a series: one of a single course is shown as that course (specification, section 3). */
+export function isSeries({ seriesSize }: Pick<CourseSummary, 'seriesSize'>): boolean {
+  return seriesSize > 1;
 }
 
 /** A person who teaches a course. */
@@ -44,7 +49,7 @@ export interface Teacher {
   readonly lastName: string | null;
   readonly photoId: string | null;
   readonly department: LocalizedText;
-  readonly biography: { readonly it: UntrustedHtml | null; readonly en: UntrustedHtml | null };
+  readonly biography: LocalizedText<UntrustedHtml>;
 }
 
 /** An institution that offers a course, with its id where the backend sends it. */
@@ -84,4 +89,13 @@ export interface Course {
   /** Of the series that it is part of; absent where the backend does not say (extension `course-facts`). */
   readonly seriesIds?: readonly string[];
   readonly categories: readonly { readonly id: string; readonly name: LocalizedText }[];
+}
+
+/** A course or a series with everything that other catalogues get. */
+export interface FullCourse {
+  readonly course: Course;
+  /** With all that is known of them, the one in charge first; those of `course` are sure to have a name only. */
+  readonly institutions: readonly Institution[];
+  /** Ids of the courses of a series in order; empty for a course. */
+  readonly memberIds: readonly string[];
 }

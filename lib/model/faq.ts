@@ -1,7 +1,7 @@
-import type { UntrustedHtml } from './language.ts';
+import type { LocalizedText, UntrustedHtml } from './language.ts';
 
 /** A published frequently asked question. */
 export interface Faq {
-  readonly question: { readonly it: string | null; readonly en: string | null };
-  readonly answer: { readonly it: UntrustedHtml | null; readonly en: UntrustedHtml | null };
+  readonly question: LocalizedText;
+  readonly answer: LocalizedText<UntrustedHtml>;
 }

@@ -1,5 +1,8 @@
 import type { LocalizedText } from './language.ts';
 
+/** The place of a filter or a value that the backend gives none: it comes last. */
+export const lastPlace = Number.MAX_SAFE_INTEGER;
+
 /** One choice of a filter. */
 export interface FilterValue {
   readonly key: string;

@@ -1,5 +1,7 @@
-/** `university`, or `afam`: an institution of higher education in art and music. */
-export type InstitutionKind = 'university' | 'afam';
+/** A university, or an institution of higher education in art and music (`afam`), in the order in which they are listed. */
+export const institutionKinds = ['university', 'afam'] as const;
+
+export type InstitutionKind = (typeof institutionKinds)[number];
 
 /** A university or AFAM institution that offers courses. */
 export interface Institution {

@@ -3,11 +3,8 @@ export const interfaceLanguages = ['it', 'en'] as const;
 
 export type InterfaceLanguage = (typeof interfaceLanguages)[number];
 
-/** A text in the languages of the interface; `null` where nobody wrote it. */
-export interface LocalizedText {
-  readonly it: string | null;
-  readonly en: string | null;
-}
-
 /** HTML as an editor left it: unsafe until it has passed the sanitiser. */
 export type UntrustedHtml = string & { readonly untrustedHtml: unique symbol };
+
+/** A text in the languages of the interface; `null` where nobody wrote it. */
+export type LocalizedText<Text extends string = string> = Readonly<Record<InterfaceLanguage, Text | null>>;

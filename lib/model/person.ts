@@ -6,7 +6,7 @@ export interface PersonName {
   readonly code: string | null;
 }
 
-/** Who is signed in, as the backend tells it. */
+/** Who is signed in, as the backend says. */
 export interface Person extends PersonName {
   /** Who really signed in, when acting as somebody else; `null` otherwise. */
   readonly impersonator: PersonName | null;

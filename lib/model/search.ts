@@ -21,7 +21,7 @@ export interface CourseSearch {
   readonly coursesOnly?: boolean;
   readonly featuredOnly?: boolean;
   readonly excludedId?: string;
-  /** How many courses other choices would leave is asked for too (extension `search`, version 2). */
+  /** Asks also how many courses other choices would leave (extension `search`, version 2). */
   readonly isCounted?: boolean;
   /** `showcase`: the usual one of a list, with what is closed after all else (extension `search`, version 2). */
   readonly order?: ChosenOrder | 'showcase';
@@ -35,13 +35,13 @@ export interface TextReport {
   readonly missingWords: readonly string[];
 }
 
-/** What a text is near to that few courses answer (extension `search`): nothing that it was found in. */
+/** What is near to a text that few courses match (extension `search`); the courses that match are not among it. */
 export interface NearThings {
   /** The nearest first, each with the number of its published courses. */
   readonly categories: readonly Category[];
   /** The nearest first. */
   readonly courses: readonly CourseSummary[];
-  /** The courses that answer the text speak of it in passing alone. */
+  /** The courses that match the text only mention it. */
   readonly isOnlyMentioned: boolean;
 }
 
@@ -65,7 +65,7 @@ export interface SearchPage {
   readonly pageCount: number;
   /** How the text was taken, where the backend says it. */
   readonly textReport?: TextReport;
-  /** What a text is near to that few courses answer, where the backend says it. */
+  /** What is near to a text that few courses match, where the backend says it. */
   readonly near?: NearThings;
   /** How many courses other choices would leave, where the backend counts them. */
   readonly counts?: SearchCounts;

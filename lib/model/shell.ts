@@ -1,6 +1,6 @@
 import type { InterfaceLanguage, LocalizedText } from './language.ts';
 
-/** What the backend tells about itself. */
+/** What the backend says about itself. */
 export interface ApplicationInfo {
   readonly name: string | null;
   readonly controllerVersion: string | null;
@@ -11,8 +11,10 @@ export interface ApplicationInfo {
   readonly previousService: LocalizedText;
 }
 
-/** Texts by language and key that override the application's own messages. */
-export type TextBundles = Readonly<Record<InterfaceLanguage, Readonly<Record<string, string>>>>;
+/** Texts of the backend in place of the application's own messages, by key: a path with dots (`home.title`). */
+export type TextBundle = Readonly<Record<string, string>>;
+
+export type TextBundles = Readonly<Record<InterfaceLanguage, TextBundle>>;
 
 /** Settings of the backend by name; every one may be missing. */
 export type Properties = Readonly<Record<string, string>>;

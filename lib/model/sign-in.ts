@@ -1,4 +1,4 @@
-/** Where and how people sign in, as the backend tells it (REST contract, "OAuth params"). */
+/** Where and how people sign in, as the backend says (REST contract, "OAuth params"). */
 export interface SignInParameters {
   /** Address of the identity provider, without a slash at the end. */
   readonly server: string;

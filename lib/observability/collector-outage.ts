@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** How an export has ended, as OpenTelemetry tells it. */
+/** How an export has ended, in OpenTelemetry's words. */
 interface ExportResult {
   /** 0: the collector has taken it. */
   readonly code: number;

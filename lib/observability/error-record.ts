@@ -4,14 +4,14 @@ import { conceal } from './conceal.ts';
 export interface ErrorRecord {
   readonly type: string;
   readonly message: string;
-  readonly code?: string;
+  readonly code?: string | undefined;
   /** Names the error on the page that the visitor saw. */
-  readonly digest?: string;
+  readonly digest?: string | undefined;
   /** Where it was thrown, one place a line. */
-  readonly stack?: string;
-  readonly cause?: ErrorRecord;
+  readonly stack?: string | undefined;
+  readonly cause?: ErrorRecord | undefined;
   /** The first of several errors at once, such as the addresses of a host that all refuse. */
-  readonly errors?: readonly ErrorRecord[];
+  readonly errors?: readonly ErrorRecord[] | undefined;
 }
 
 const deepest = 6;
@@ -26,10 +26,6 @@ function placesOf({ stack }: Error): string | undefined {
 function textOf(error: Error, name: 'code' | 'digest'): string | undefined {
   const value = (error as unknown as Record<string, unknown>)[name];
   return typeof value === 'string' ? conceal(value) : undefined;
-}
-
-function definedOnly<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
 }
 
 /** A text for what is no error; some objects refuse to become one. */
@@ -54,12 +50,10 @@ export function errorRecord(error: unknown, depth = 0): ErrorRecord {
   return {
     type: error.name,
     message: conceal(error.message).slice(0, longestMessage),
-    ...definedOnly({
-      code: textOf(error, 'code'),
-      digest: textOf(error, 'digest'),
-      stack: placesOf(error),
-      cause: error.cause === undefined || isLast ? undefined : errorRecord(error.cause, depth + 1),
-      errors: several?.map((each) => errorRecord(each, depth + 1)),
-    }),
+    code: textOf(error, 'code'),
+    digest: textOf(error, 'digest'),
+    stack: placesOf(error),
+    cause: error.cause === undefined || isLast ? undefined : errorRecord(error.cause, depth + 1),
+    errors: several?.map((each) => errorRecord(each, depth + 1)),
   };
 }

@@ -1,3 +1,4 @@
+import { splitUrl } from '../addresses/split-url.ts';
 import { conceal } from './conceal.ts';
 
 const longestPath = 300;
@@ -15,9 +16,10 @@ export interface LoggedAddress {
 
 /** Takes from a request's target what may be written down. */
 export function loggedAddress(url: string): LoggedAddress {
-  const mark = url.indexOf('?');
-  const path = conceal(mark < 0 ? url : url.slice(0, mark)).slice(0, longestPath);
-  if (mark < 0) return { path, parameters: [] };
-  const names = [...new Set(new URLSearchParams(url.slice(mark)).keys())].slice(0, mostParameters);
-  return { path, parameters: names.map((name) => (plainName.test(name) ? name : '…')) };
+  const { path, query } = splitUrl(url);
+  const names = [...new Set(new URLSearchParams(query).keys())].slice(0, mostParameters);
+  return {
+    path: conceal(path).slice(0, longestPath),
+    parameters: names.map((name) => (plainName.test(name) ? name : '…')),
+  };
 }

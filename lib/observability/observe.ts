@@ -1,19 +1,15 @@
 import type { RequestListener } from 'node:http';
-import type { LogLevel } from '../env/log-level.ts';
+import type { Env } from '../env/env.ts';
 import { watchBackendCalls } from './backend-calls.ts';
 import { createLogger, logConsole } from './console-log.ts';
 import { errorRecord } from './error-record.ts';
 import { quietConsole } from './quiet-console.ts';
 import { observeRequests } from './request-log.ts';
 
-export interface ObservabilityOptions {
-  readonly logLevel: LogLevel;
+export interface ObservabilityOptions
+  extends Pick<Env, 'logLevel' | 'telemetryEndpoint' | 'telemetryName' | 'product'> {
   /** The backend's and the server's own; requests to them bear the id of the visitor's request. */
   readonly origins: readonly string[];
-  /** Collector for OpenTelemetry; `null` for none. */
-  readonly telemetryEndpoint: string | null;
-  readonly telemetryName: string;
-  readonly product: string;
 }
 
 /** Log, traces and measurements of the web process. */

@@ -21,7 +21,7 @@ type ExportDone = Parameters<OTLPTraceExporter['export']>[1];
 export class PrivateTraceExporter extends OTLPTraceExporter {
   readonly #onEnd: ExportDone;
 
-  /** @param onEnd is told how each export has ended */
+  /** @param onEnd gets the result of each export */
   constructor(url: string, onEnd: ExportDone) {
     super({ url });
     this.#onEnd = onEnd;

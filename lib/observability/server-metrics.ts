@@ -2,16 +2,6 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { metrics } from '@opentelemetry/api';
 import type { RequestEnd } from './request-log.ts';
 
-interface MeasuredRequest {
-  readonly method: string;
-  readonly route: string;
-  readonly outcome: RequestEnd;
-}
-
-export interface ServerMetrics {
-  record(request: MeasuredRequest): void;
-}
-
 /** Seconds, as OpenTelemetry recommends for HTTP. */
 const boundaries = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
 const nanoseconds = 1e9;
@@ -33,8 +23,12 @@ function measureProcess(): void {
   });
 }
 
-/** Measures requests by kind of page, answers of the page cache, and the process. Durations are in seconds. */
-export function createServerMetrics(): ServerMetrics {
+/**
+ * Measures requests by kind of page, answers of the page cache, and the process. Durations are in seconds.
+ *
+ * @returns what records a request that has ended
+ */
+export function createServerMetrics() {
   const meter = metrics.getMeter('web');
   const durations = meter.createHistogram('http.server.request.duration', {
     unit: 's',
@@ -42,14 +36,12 @@ export function createServerMetrics(): ServerMetrics {
   });
   const cacheAnswers = meter.createCounter('page_cache.answers', { unit: '{answer}' });
   measureProcess();
-  return {
-    record({ method, route, outcome: { status, durationMs, cache } }) {
-      durations.record(durationMs / 1000, {
-        'http.request.method': knownMethods.includes(method) ? method : '_OTHER',
-        'http.route': route,
-        'http.response.status_code': status,
-      });
-      if (cache !== null) cacheAnswers.add(1, { 'cache.state': cache });
-    },
+  return (method: string, route: string, { status, durationMs, cache }: RequestEnd): void => {
+    durations.record(durationMs / 1000, {
+      'http.request.method': knownMethods.includes(method) ? method : '_OTHER',
+      'http.route': route,
+      'http.response.status_code': status,
+    });
+    if (cache !== null) cacheAnswers.add(1, { 'cache.state': cache });
   };
 }

@@ -16,7 +16,7 @@ export interface TelemetryOptions {
   readonly endpoint: string;
   readonly serviceName: string;
   readonly product: string;
-  /** Told when the collector goes away and comes back. */
+  /** Gets a line when the collector goes away and one when it comes back. */
   readonly logger: Logger;
 }
 
@@ -52,7 +52,7 @@ function startSdk({ endpoint, serviceName, logger }: TelemetryOptions): NodeSDK 
 export function startTelemetry(options: TelemetryOptions): Telemetry {
   const sdk = startSdk(options);
   const tracer = trace.getTracer('web');
-  const metrics = createServerMetrics();
+  const measure = createServerMetrics();
 
   return {
     trace(request, { requestId, method, path }) {
@@ -76,7 +76,7 @@ export function startTelemetry(options: TelemetryOptions): Telemetry {
           if (outcome.cache !== null) span.setAttribute('cache.state', outcome.cache);
           if (isFault(path, outcome.status)) span.setStatus({ code: SpanStatusCode.ERROR });
           span.end();
-          metrics.record({ method, route, outcome });
+          measure(method, route, outcome);
         },
       };
     },

@@ -1,11 +1,9 @@
 import { BackendError, type BackendErrorKind } from '@/lib/api/errors';
 
-/** `unknown`: something answers but refuses the question, or the question could not be asked. */
-type BackendState = 'up' | 'down' | 'unknown';
-
 /** How the backend was when it was last asked. */
 export interface BackendReport {
-  readonly state: BackendState;
+  /** `unknown`: something answers but refuses the question, or the question could not be asked. */
+  readonly state: 'up' | 'down' | 'unknown';
   /** When it was first found in this state, ISO 8601. */
   readonly since: string;
   /** When it was asked, ISO 8601. */
@@ -14,10 +12,7 @@ export interface BackendReport {
   readonly message: string | null;
 }
 
-interface Finding {
-  readonly state: BackendState;
-  readonly message: string | null;
-}
+type Finding = Pick<BackendReport, 'state' | 'message'>;
 
 interface CheckOptions {
   /** Asks the backend once. @throws BackendError */

@@ -1,4 +1,5 @@
 import 'server-only';
+import { hasLocale } from 'next-intl';
 import { readCalendar } from '@/lib/catalogue/read-course-calendar';
 import { goodHeaders } from '@/lib/exchange/answers';
 import { answerOrProblem, Problem } from '@/lib/http/problem';
@@ -17,7 +18,7 @@ export function answerCalendar(
   cacheControl: string,
 ): Promise<Response> {
   const wanted = new URL(request.url).searchParams.get('lang');
-  const language = routing.locales.find((locale) => locale === wanted) ?? routing.defaultLocale;
+  const language = hasLocale(routing.locales, wanted) ? wanted : routing.defaultLocale;
   return answerOrProblem(async () => {
     const file = await readCalendar(ids, language);
     if (file === null) throw new Problem(404, 'There is no course with dates here.');

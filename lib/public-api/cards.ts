@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { parseSearch } from '@/lib/addresses/search-address';
+import { endedAt } from '@/lib/cache/cache-control';
 import { readCatalogue, readFeaturedCards } from '@/lib/catalogue/read-catalogue';
-import { publicUntil } from '@/lib/http/cached-answer';
+import { publicCacheControl } from '@/lib/http/cached-answer';
 import { answerOrProblem, Problem, problemOf } from '@/lib/http/problem';
 import { type InterfaceLanguage, interfaceLanguages } from '@/lib/model/language';
 
@@ -28,7 +29,7 @@ export function answerCards(parameters: URLSearchParams): Promise<Response> {
     const answer = await reading.catch(async (error) => {
       throw await translated(problemOf(error), lang);
     });
-    const lifetime = search.text ? 'no-store' : publicUntil(answer.changesAt ?? null, Date.now());
+    const lifetime = search.text ? 'no-store' : endedAt(publicCacheControl, answer.changesAt ?? null, Date.now());
     return Response.json(answer, { headers: { 'Cache-Control': lifetime } });
   });
 }

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { hasLocale } from 'next-intl';
 import { z } from 'zod';
 import { canonicalQuery, searchPath } from '@/lib/addresses/search-address';
 import { nothingHere, Problem } from '@/lib/http/problem';
@@ -49,8 +50,10 @@ function requireToken(request: Request, token: string | null): void {
 function pageOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://app.invalid');
   const [, first = ''] = pathname.split('/');
-  const isPrefixed = routing.locales.some((locale) => locale === first);
-  const page = (isPrefixed ? pathname : `/${routing.defaultLocale}${pathname}`).replace(/\/$/, '');
+  const page = (hasLocale(routing.locales, first) ? pathname : `/${routing.defaultLocale}${pathname}`).replace(
+    /\/$/,
+    '',
+  );
   return /^\/\w+\/catalogue$/.test(page) ? `${page}${searchPath(canonicalQuery(searchParams))}` : page;
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { setHeaders } from './security-headers.ts';
+import { refuse } from './short-answers.ts';
 import type { Step } from './steps.ts';
 
 const reading: readonly string[] = ['GET', 'HEAD'];
@@ -42,14 +42,7 @@ export function refuseMethods(product: string, headers: Readonly<Record<string, 
     const allowed = methodsInstead(request, product);
     if (allowed === null) return false;
     const methods = allowed.join(', ');
-    setHeaders(response, headers);
-    response.writeHead(405, {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
-      Allow: methods,
-      Connection: 'close',
-    });
-    response.end(`This address is for ${methods} only.`);
+    refuse(response, 405, `This address is for ${methods} only.`, { ...headers, Allow: methods });
     return true;
   };
 }

@@ -1,6 +1,7 @@
 import { isBesidePages } from '../addresses/files.ts';
 import { findPage, isForOneVisitor } from '../addresses/find-page.ts';
 import { pageQuery } from '../addresses/proper-address.ts';
+import { splitUrl } from '../addresses/split-url.ts';
 import type { RequestHead } from './page-request.ts';
 
 /** The partitions of the cache: one that is full takes nothing from the others. */
@@ -44,11 +45,10 @@ export function cacheKey({ method, url = '', headers }: RequestHead, product: st
   if (method !== 'GET' && method !== 'HEAD') return null;
   const base = `/${product}/app`;
   if (!url.startsWith(`${base}/`)) return null;
-  const mark = url.indexOf('?');
-  const path = mark < 0 ? url.slice(base.length) : url.slice(base.length, mark);
+  const { path, query: given } = splitUrl(url.slice(base.length));
   if (asset.test(path)) return { partition: 'assets', address: path, wanted: 'page' };
   if (isBesidePages(path) || isForOneVisitor(path)) return null;
-  const query = mark >= 0 && findPage(path)?.dependsOn === 'query' ? pageQuery(url.slice(mark + 1)) : '';
+  const query = given !== '' && findPage(path)?.dependsOn === 'query' ? pageQuery(given) : '';
   const address = query === '' ? path : `${path}?${query}`;
   return { partition: query === '' ? 'pages' : 'searches', address, wanted: wantedOf(headers) };
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6, SocketAddress } from 'node:net';
 
-/** This machine and private networks: a proxy in front, or somebody in the house. */
+/** This machine and private networks: a proxy in front, or somebody on the same network. */
 const neighbours = new BlockList();
 for (const [network, bits] of [
   ['127.0.0.0', 8],
@@ -41,7 +41,7 @@ const withoutPort = (entry: string): string => (isIP(entry) > 0 ? entry : (Socke
 export function clientKey({ headers, socket }: IncomingMessage, trustedProxies: number): string | null {
   const named = String(headers['x-forwarded-for'] ?? '').split(',');
   const given = trustedProxies > 0 ? withoutPort(named.at(-trustedProxies)?.trim() ?? '') : '';
-  // Fewer entries than proxies: whoever has come has not come through all of them.
+  // Fewer entries than proxies: the request has not come through all of them.
   const address = withoutPort(given || (socket.remoteAddress ?? '')).replace(mappedIPv4, '');
   const version = isIP(address);
   if (version === 0 || neighbours.check(address, version === 6 ? 'ipv6' : 'ipv4')) return null;

@@ -7,7 +7,7 @@ export interface ConnectionLimits {
   readonly headMs: number;
   /** For a whole request with its body. */
   readonly requestMs: number;
-  /** What is late by the first two is looked for so often, and so ends that much later at most. */
+  /** How often connections are checked against the first two; they may end that much later. */
   readonly checkMs: number;
   /** While a request is answered: how long no byte may move, in either direction. */
   readonly stillMs: number;
@@ -18,7 +18,7 @@ export interface ConnectionLimits {
 }
 
 const maxHeaderSize = 32 * 1024;
-/** Who waits for the end of an answer: steps of this server, and Next, six or seven times where its middleware sends a request on. */
+/** Listeners for the end of an answer: steps of this server have some, and Next six or seven where its middleware rewrites. */
 const answerListeners = 20;
 const mostConnections = 10_000;
 /** Where the system does not say how many files a process may open. */

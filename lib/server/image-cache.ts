@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
+import { splitUrl } from '../addresses/split-url.ts';
 import { isUnchanged } from '../http/cached-answer.ts';
 import type { CapturedAnswer } from './capture-answer.ts';
 import { type AppHandler, fetchFromApp } from './fetch-from-app.ts';
@@ -89,7 +90,7 @@ export function createImageCache(handleApp: AppHandler, product: string): Step {
   }
 
   return async (request, response) => {
-    const [path, query = ''] = (request.url ?? '').split('?', 2);
+    const { path, query } = splitUrl(request.url ?? '');
     if (path !== base) return false;
     await answer(request, response, query);
     return true;

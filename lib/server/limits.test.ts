@@ -112,6 +112,7 @@ describe('a client that asks for too much', () => {
       const ask = await serve();
       expect(await statuses(ask, Array(4).fill(`${path}?filterLingua=IT&q=mare`))).toEqual([200, 200, 200, 429]);
       expect((await ask(`${path}?%71=a`)).status).toBe(429);
+      expect((await ask(`${path}?page=1?&q=a`)).status).toBe(429);
       expect(await statuses(ask, Array(4).fill(`${path}?filterLingua=IT`))).toEqual([200, 200, 200, 200]);
     },
   );

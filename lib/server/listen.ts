@@ -16,8 +16,7 @@ export async function listen(
   host: string | null = null,
 ): Promise<void> {
   try {
-    if (host === null) server.listen(port);
-    else server.listen(port, host);
+    server.listen(port, host ?? undefined);
     await once(server, 'listening');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EADDRNOTAVAIL') {

@@ -19,7 +19,7 @@ export interface AnswerOptions extends RenderOptions {
 
 /** Milliseconds. */
 const substituteLimit = 2_000;
-/** Milliseconds for which what breaks after a failed call to the backend, and does not say why, most likely broke for that. */
+/** Milliseconds after a failed call to the backend: what breaks within them without saying why most likely broke for that. */
 const recent = 10_000;
 
 /** What errors of the API layer carry (`lib/api/errors.ts`); Next writes it into what it sends in place of a page that broke. */
@@ -32,15 +32,15 @@ function brokeForBackend({ body }: RenderedPage): boolean {
   return failedAt !== null && Date.now() - failedAt <= recent;
 }
 
+/** An answer that is written here; no cache may store it. */
+function ownAnswer(status: number, headers: Readonly<Record<string, string>>, body: string): RenderedPage {
+  const all = { ...headers, 'Cache-Control': 'no-store' };
+  return { status, headers: Object.entries(all).flat(), body: Buffer.from(body), hash: null };
+}
+
 /** 416 in place of the 500 with which Next answers when a file has no such part. */
 function noSuchPart(headers: Readonly<Record<string, string>>): RenderedPage {
-  const all = { ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
-  return {
-    status: 416,
-    headers: Object.entries(all).flat(),
-    body: Buffer.from('The file has no such part.'),
-    hash: null,
-  };
+  return ownAnswer(416, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' }, 'The file has no such part.');
 }
 
 function unavailableKey(url: string, product: string): CacheKey {
@@ -122,13 +122,11 @@ export class PageAnswers {
     const rendering = isUnavailablePage(url, product) ? null : this.#renderer.render(unavailableKey(url, product));
     const page = await Promise.race([rendering, sleep(substituteLimit, null, { ref: false })]);
     if (page?.status === 200) return page;
-    const all = {
-      ...headers,
+    const ofHtml = {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': policy({ scriptHashes: [], formsLeadAway: false }),
-      'Cache-Control': 'no-store',
     };
-    return { status: 500, headers: Object.entries(all).flat(), body: Buffer.from(plainPage), hash: null };
+    return ownAnswer(500, { ...headers, ...ofHtml }, plainPage);
   }
 
   #renewal(key: CacheKey): Renew {

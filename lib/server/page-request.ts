@@ -1,13 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { isFile } from '../addresses/files.ts';
-import { firstFolder, isForOneVisitor, withoutLanguage } from '../addresses/find-page.ts';
+import { isForOneVisitor, isSignedInArea, languageOf, withoutLanguage } from '../addresses/find-page.ts';
 import { pages } from '../addresses/pages.ts';
+import { splitUrl } from '../addresses/split-url.ts';
 
 /** What shows whether a request is one for a document. */
 export type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 const maxFailedUrlLength = 4_000;
-const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
+/** The path below the app's base, of an address that begins with it. */
+const pathInApp = (url: string, product: string): string => splitUrl(url).path.slice(`/${product}/app`.length);
 
 function acceptsHtml(accept: string | undefined): boolean {
   return accept === undefined || accept.includes('text/html') || accept.trim().startsWith('*/*');
@@ -18,18 +20,18 @@ export function isPageRequest({ method, url = '', headers }: RequestHead, produc
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (headers.rsc === '1' || !acceptsHtml(headers.accept)) return false;
   const appBase = `/${product}/app/`;
-  const path = pathOf(url);
+  const { path } = splitUrl(url);
   return path.startsWith(appBase) && !/^(api|_next)\//.test(path.slice(appBase.length));
 }
 
 /** True for a request for a part of a file (`Range`). */
 export function isPartRequest({ url = '', headers }: RequestHead, product: string): boolean {
-  return headers.range !== undefined && isFile(pathOf(url).slice(`/${product}/app`.length));
+  return headers.range !== undefined && isFile(pathInApp(url, product));
 }
 
 /** True for the address of a page that is rendered for one visitor. */
 export function isVisitorsPage(url: string, product: string): boolean {
-  return isForOneVisitor(pathOf(url).slice(`/${product}/app`.length));
+  return isForOneVisitor(pathInApp(url, product));
 }
 
 /**
@@ -41,17 +43,15 @@ export function isVisitorsPage(url: string, product: string): boolean {
  */
 export function unavailablePagePath(url: string, product: string): string {
   const appBase = `/${product}/app`;
-  const path = pathOf(url).slice(appBase.length);
-  const start = withoutLanguage(path) === path ? appBase : `${appBase}/en`;
-  if (firstFolder(path) === firstFolder(pages.restricted.path)) {
-    return `${start}${pages.signInFailed.path}?reason=unavailable`;
-  }
+  const path = pathInApp(url, product);
+  const start = languageOf(path) === 'en' ? `${appBase}/en` : appBase;
+  if (isSignedInArea(path)) return `${start}${pages.signInFailed.path}?reason=unavailable`;
   const below = url.slice(appBase.length);
-  const failed = [below, pathOf(below)].map(encodeURIComponent).find((encoded) => encoded.length <= maxFailedUrlLength);
+  const failed = [below, path].map(encodeURIComponent).find((encoded) => encoded.length <= maxFailedUrlLength);
   return `${start}${pages.unavailable.path}${failed ? `?of=${failed}` : ''}`;
 }
 
 /** True for the page that {@link unavailablePagePath} names, which nothing can stand in for. */
 export function isUnavailablePage(url: string, product: string): boolean {
-  return withoutLanguage(pathOf(url).slice(`/${product}/app`.length)) === pages.unavailable.path;
+  return withoutLanguage(pathInApp(url, product)) === pages.unavailable.path;
 }

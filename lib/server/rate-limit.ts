@@ -2,7 +2,9 @@ import type { ServerResponse } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { firstFolder, isForItsQuery } from '../addresses/find-page.ts';
 import { pages } from '../addresses/pages.ts';
+import { splitUrl } from '../addresses/split-url.ts';
 import { clientKey } from './client-address.ts';
+import { answerJson } from './short-answers.ts';
 import type { Step } from './steps.ts';
 
 type Limited = 'proxies' | 'suggestions' | 'signIn';
@@ -14,24 +16,25 @@ type Limited = 'proxies' | 'suggestions' | 'signIn';
 const requestsPerMinute: Readonly<Record<Limited, number>> = { proxies: 6_000, suggestions: 12_000, signIn: 1_200 };
 
 /** Parts of `/api` with a limit of their own, or with none. */
-const partsOfApi: Readonly<Record<string, Limited | null>> = {
-  auth: 'signIn',
-  suggestions: 'suggestions',
-  health: null,
-};
+const partsOfApi: ReadonlyMap<string, Limited | null> = new Map([
+  ['auth', 'signIn'],
+  ['suggestions', 'suggestions'],
+  ['health', null],
+]);
 
 /** Feeds and calendars, which search for a text at each request. */
 const searchingFolders = ['feeds', 'calendar'];
+
 /** What is limited: the ways to the backend, among them searches, and the sign-in. What comes from memory is answered before. */
 function limitedPart(url: string, product: string): Limited | null {
-  const [path = '', query = ''] = url.split('?', 2);
+  const { path, query } = splitUrl(url);
   const [, first, area, ...below] = path.split('/');
   if (first !== product) return null;
   if (area === 'rest') return 'proxies';
   if (area !== 'app') return null;
   if (below[0] === 'api') {
-    const part = below[1] ?? '';
-    return Object.hasOwn(partsOfApi, part) ? (partsOfApi[part] ?? null) : 'proxies';
+    const limited = partsOfApi.get(below[1] ?? '');
+    return limited === undefined ? 'proxies' : limited;
   }
   if (searchingFolders.includes(below[0] ?? '')) return new URLSearchParams(query).has('q') ? 'proxies' : null;
   const page = `/${below.join('/')}`;
@@ -39,14 +42,10 @@ function limitedPart(url: string, product: string): Limited | null {
   return query !== '' && isForItsQuery(page) ? 'proxies' : null;
 }
 
-function refuse(response: ServerResponse, { msBeforeNext }: RateLimiterRes): void {
+function answerTooMany(response: ServerResponse, { msBeforeNext }: RateLimiterRes): void {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
-  response.writeHead(429, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'Retry-After': String(seconds),
-  });
-  response.end(JSON.stringify({ message: `Too many requests: try again in ${seconds} seconds.` }));
+  const message = `Too many requests: try again in ${seconds} seconds.`;
+  answerJson(response, 429, { message }, { 'Retry-After': String(seconds) });
 }
 
 /**
@@ -54,10 +53,11 @@ function refuse(response: ServerResponse, { msBeforeNext }: RateLimiterRes): voi
  * much.
  */
 export function createRateLimit(product: string, trustedProxies: number, perMinute = requestsPerMinute): Step {
+  const limiter = (points: number) => new RateLimiterMemory({ points, duration: 60 });
   const limiters: Readonly<Record<Limited, RateLimiterMemory>> = {
-    proxies: new RateLimiterMemory({ points: perMinute.proxies, duration: 60 }),
-    suggestions: new RateLimiterMemory({ points: perMinute.suggestions, duration: 60 }),
-    signIn: new RateLimiterMemory({ points: perMinute.signIn, duration: 60 }),
+    proxies: limiter(perMinute.proxies),
+    suggestions: limiter(perMinute.suggestions),
+    signIn: limiter(perMinute.signIn),
   };
   return async (request, response) => {
     const part = limitedPart(request.url ?? '', product);
@@ -68,7 +68,7 @@ export function createRateLimit(product: string, trustedProxies: number, perMinu
       return false;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      refuse(response, refusal);
+      answerTooMany(response, refusal);
       return true;
     }
   };

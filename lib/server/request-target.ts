@@ -1,6 +1,7 @@
 import { rootFiles } from '../addresses/files.ts';
 import { pages } from '../addresses/pages.ts';
 import { pageQuery, properAddress } from '../addresses/proper-address.ts';
+import { splitUrl } from '../addresses/split-url.ts';
 
 /** What the server in front of Next does with a request. */
 export type RequestTarget =
@@ -25,11 +26,6 @@ const signedIn = /(?:^|;\s*)signed-in=1(?:;|$)/;
 
 /** What answers under addresses of its own kind: handlers of calls, and Next's files. */
 const otherAddresses = /^\/(?:api|_next\/(?:static|image))(?:\/|$)/;
-
-function splitUrl(url: string): { path: string; query: string } {
-  const mark = url.indexOf('?');
-  return mark < 0 ? { path: url, query: '' } : { path: url.slice(0, mark), query: url.slice(mark) };
-}
 
 function isEncodedWell(path: string): boolean {
   try {
@@ -59,7 +55,7 @@ function pageOfEntrance(path: string, product: string, cookies: string): string 
 
 /** Where a request for a page goes: to it, to its one address, or to the page that says that there is none. */
 function pageTarget(base: string, path: string, query: string): RequestTarget {
-  const search = pageQuery(query.slice(1));
+  const search = pageQuery(query);
   const proper = properAddress(path, search);
   if (proper === null) return { kind: 'pass', url: `${base}${path.startsWith('/en/') ? '/en' : ''}/not-found` };
   if (proper === (search === '' ? path : `${path}?${search}`)) return { kind: 'pass' };

@@ -1,6 +1,7 @@
 import http, { type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import { requestHeaders, responseHeaders } from './proxy-headers.ts';
+import { answerJson } from './short-answers.ts';
 
 /** Time limits of the hop in milliseconds. */
 export interface RestHopLimits {
@@ -17,8 +18,7 @@ export type RestHop = (request: IncomingMessage, response: ServerResponse, path:
 
 function answerError(response: ServerResponse, status: 408 | 502 | 504, message: string): void {
   if (response.headersSent || response.destroyed) return;
-  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
-  response.end(JSON.stringify({ message }));
+  answerJson(response, status, { message });
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

@@ -1,5 +1,3 @@
-import type { ServerResponse } from 'node:http';
-
 /**
  * The headers that every answer carries.
  *
@@ -14,11 +12,6 @@ export function securityHeaders(siteUrl: string): Readonly<Record<string, string
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     ...(siteUrl.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
   };
-}
-
-/** Sets headers on an answer that has not begun. */
-export function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 /** Where the pages may get something from besides their own origin. */

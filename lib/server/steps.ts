@@ -1,12 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { requestTarget } from './request-target.ts';
-import { setHeaders } from './security-headers.ts';
+import { answerJson, refuse } from './short-answers.ts';
 import type { ServingState } from './shutdown.ts';
 
 /** Answers a request, or leaves it to the next step. @returns whether it has answered */
 export type Step = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
-
-type Headers = Readonly<Record<string, string>>;
 
 /** Has the first step that can answer each request. One that throws cuts the connection. */
 export function inSteps(steps: readonly Step[]): RequestListener {
@@ -22,20 +20,13 @@ export function inSteps(steps: readonly Step[]): RequestListener {
   };
 }
 
-function refuse(response: ServerResponse, status: number, message: string): void {
-  const ofText = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
-  response.writeHead(status, { ...ofText, Connection: 'close' });
-  response.end(message);
-}
-
 /** Answers 400 to two `Host` headers: proxies and caches may each believe another one (RFC 9112, section 3.2). */
-export function refuseTwoHosts(headers: Headers): Step {
+export function refuseTwoHosts(headers: Readonly<Record<string, string>>): Step {
   return ({ rawHeaders }, response) => {
     let hosts = 0;
     for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
     if (hosts <= 1) return false;
-    setHeaders(response, headers);
-    refuse(response, 400, 'The header Host stands there twice.');
+    refuse(response, 400, 'The header Host stands there twice.', headers);
     return true;
   };
 }
@@ -49,11 +40,7 @@ export function answerProbes(product: string, state: ServingState): Step {
   return ({ url }, response) => {
     if (url !== `${base}/live` && url !== `${base}/ready`) return false;
     const status = url === `${base}/live` ? 'alive' : state.phase;
-    response.writeHead(status === 'alive' || status === 'ready' ? 200 : 503, {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'no-store',
-    });
-    response.end(JSON.stringify({ status }));
+    answerJson(response, status === 'alive' || status === 'ready' ? 200 : 503, { status });
     return true;
   };
 }

@@ -1,32 +1,24 @@
 import type { RequestListener, Server } from 'node:http';
 import { onInvalidation } from '../cache/invalidation.ts';
+import type { Env } from '../env/env.ts';
 import { refuseEarly, refuseMethods } from './allowed-methods.ts';
 import { type ConnectionLimits, createLimitedServer, usualConnectionLimits } from './connections.ts';
 import type { AppHandler } from './fetch-from-app.ts';
 import { createImageCache } from './image-cache.ts';
-import { PageAnswers } from './page-answers.ts';
+import { type AnswerOptions, PageAnswers } from './page-answers.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { restPath } from './request-target.ts';
 import { createRestHop } from './rest-hop.ts';
-import { createPagePolicy, securityHeaders, setHeaders } from './security-headers.ts';
+import { createPagePolicy, type PolicySources, securityHeaders } from './security-headers.ts';
 import type { ServingState } from './shutdown.ts';
 import { answerProbes, inSteps, redirectToTarget, refuseTwoHosts, type Step } from './steps.ts';
 
 /** What the server in front of Next needs to know. */
-export interface WebServerOptions {
-  readonly product: string;
-  readonly restUrl: string;
-  readonly siteUrl: string;
-  readonly handleApp: AppHandler;
-  /** CSP nonce of the app's scripts (`lib/env/script-nonce.ts`). */
-  readonly scriptNonce: string;
-  /** Hosts whose video players may be shown. */
-  readonly videoHosts: readonly string[];
-  /** Proxies in front of this server that write `X-Forwarded-For`. */
-  readonly trustedProxies: number;
+export interface WebServerOptions
+  extends Pick<Env, 'restUrl' | 'trustedProxies'>,
+    Omit<AnswerOptions, 'headers' | 'policy'>,
+    PolicySources {
   readonly state: ServingState;
-  /** Bytes of finished pages in memory. */
-  readonly pageCacheBytes: number;
   /** True under `next dev`: its pages are passed on as they are, and its own error pages help more than ours. */
   readonly isDevelopment: boolean;
   /** Put around what answers every request, for log and traces. */
@@ -83,8 +75,9 @@ function passToBackend({ product, restUrl, siteUrl }: WebServerOptions): Step {
 }
 
 function addHeaders(headers: Readonly<Record<string, string>>): Step {
+  const all = new Map(Object.entries(headers));
   return (_request, response) => {
-    setHeaders(response, headers);
+    response.setHeaders(all);
     return false;
   };
 }

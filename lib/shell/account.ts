@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import ky, { isHTTPError } from 'ky';
 import { withBasePath } from '@/lib/addresses/base-path';
+import type { Profile } from '@/lib/model/profile';
+import type { ApplicationInfo } from '@/lib/model/shell';
 
 /** What the panel of the admin control shows: who is signed in, under which profile, and which application this is. */
 export interface Account {
@@ -9,13 +11,9 @@ export interface Account {
   /** Name of who really signed in, when that is somebody else. */
   readonly impersonator: string | null;
   /** The profile that the person works under; `null` while none is chosen. */
-  readonly profile: { readonly label: string | null; readonly description: string | null } | null;
+  readonly profile: Pick<Profile, 'label' | 'description'> | null;
   /** `null` while the backend has said nothing about itself. */
-  readonly application: {
-    readonly name: string | null;
-    readonly controllerVersion: string | null;
-    readonly viewVersion: string | null;
-  } | null;
+  readonly application: Pick<ApplicationInfo, 'name' | 'controllerVersion' | 'viewVersion'> | null;
 }
 
 /** Where the browser asks for it, without the base path. */

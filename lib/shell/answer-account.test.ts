@@ -61,13 +61,13 @@ describe('who is signed in', () => {
     const chosen = { id: 12, secondary: 'REDAZIONE' };
     jest.mocked(readSession).mockResolvedValue({ profile: chosen });
     expect((await ask()).json.profile).toEqual({ label: 'Redazione', description: 'Cura i testi' });
-    expect(getPerson).toHaveBeenCalledWith({ profile: chosen }, { serviceId: '2001', profile: chosen });
+    expect(getPerson).toHaveBeenCalledWith({ profile: chosen }, '2001', chosen);
   });
 
   it('has no profile when the chosen one is not on the list, and the only one when there is one', async () => {
     jest.mocked(readSession).mockResolvedValue({ profile: { id: 99, secondary: null } });
     expect((await ask()).json.profile).toBeNull();
-    expect(getPerson).toHaveBeenCalledWith({ profile: null }, { serviceId: '2001', profile: null });
+    expect(getPerson).toHaveBeenCalledWith({ profile: null }, '2001', null);
     jest.mocked(getProfiles).mockResolvedValue([administrator]);
     expect((await ask()).json.profile).toEqual({ label: 'Amministrazione', description: null });
   });

@@ -11,10 +11,10 @@ import { fullName, shownName } from './person-name';
 
 async function readAccount(): Promise<Account> {
   const { serviceId } = env();
-  const profiles = await getProfiles(await internalClient(null), { serviceId, profile: null });
+  const profiles = await getProfiles(await internalClient(null), serviceId);
   const selected = selectProfile((await readSession())?.profile ?? null, profiles);
   const [person, application] = await Promise.all([
-    getPerson(await internalClient(selected), { serviceId, profile: selected }),
+    getPerson(await internalClient(selected), serviceId, selected),
     readApplicationInfo({ patient: true }),
   ]);
   const profile = selected && profiles.find((each) => each.id === selected.id && each.secondary === selected.secondary);

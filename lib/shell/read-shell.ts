@@ -1,5 +1,6 @@
 import 'server-only';
 import { cookies } from 'next/headers';
+import type { PageQuery } from '@/lib/addresses/page-query';
 import { BackendError } from '@/lib/api/errors';
 import { readAssistanceLink, readManualLink, readPerson, readProfiles } from '@/lib/auth/readers';
 import { readSession } from '@/lib/auth/session';
@@ -12,7 +13,7 @@ import { readApplicationInfo } from '@/lib/site-settings/read-settings';
 import { themeCookie } from '@/lib/theme/theme-cookie';
 import { type PreviousService, readPreviousService } from './previous-service';
 import { type ProfileGate, profileGate } from './profile-gate';
-import { type PageQuery, parseShellQuery, type ShellQuery } from './shell-query';
+import { parseShellQuery, type ShellQuery } from './shell-query';
 
 /** What stands around a page of the signed-in area. */
 export interface Shell {

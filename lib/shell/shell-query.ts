@@ -1,8 +1,6 @@
+import { type PageQuery, toSearchParams } from '@/lib/addresses/page-query';
 import { parseProfileId } from '@/lib/api/schemas/profile';
 import { returnUrlParameter } from '@/lib/auth/return-address';
-
-/** The query of a page as Next gives it. */
-export type PageQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** What an address says to the shell of the signed-in area. */
 export interface ShellQuery {
@@ -29,8 +27,8 @@ export function parseShellQuery(query: PageQuery): ShellQuery {
 
 /** The address of a page with its query, but without what it says about profiles: where a choice redirects back to. */
 export function addressAfterChoice(page: string, query: PageQuery): string {
-  const left = Object.entries(query).filter(([name]) => name !== requestParameter && name !== refusedParameter);
-  const pairs = left.flatMap(([name, value]) => [value ?? []].flat().map((each) => [name, each]));
-  const text = new URLSearchParams(pairs).toString();
-  return text === '' ? page : `${page}?${text}`;
+  const parameters = toSearchParams(query);
+  parameters.delete(requestParameter);
+  parameters.delete(refusedParameter);
+  return parameters.size === 0 ? page : `${page}?${parameters}`;
 }

@@ -22,7 +22,7 @@ export type ReadLastGood<T> = (options?: { readonly patient: boolean }) => Promi
 /** Milliseconds. */
 const step = 50;
 
-/** The first read may meet a backend that is still starting; one that never answers this question must not delay pages for ever. */
+/** A first read may meet a backend that is still starting, and one more is waited for; not every page may be delayed. */
 const mostWaitsInVain = 2;
 
 /**

@@ -7,9 +7,10 @@ import { cacheLastGood, type ReadLastGood } from './last-good';
 /** Seconds for which Next caches a page that lacks one of its parts. */
 const incompletePageLifetime = 5;
 
-const shortenPageLifetime = unstable_cache(async () => true, ['a part of the page is missing'], {
-  revalidate: incompletePageLifetime,
-});
+/** Has Next cache the page that is being rendered no longer: it gives a page the shortest lifetime of all that it reads. */
+export async function endPageWithin(seconds: number): Promise<void> {
+  await unstable_cache(async () => true, ['a page ends', String(seconds)], { revalidate: seconds })();
+}
 
 /** Milliseconds. A page waits less for a part that it can do without than for its content. */
 const timing = {
@@ -17,12 +18,12 @@ const timing = {
   pause: 500,
   patience: 700,
   mayWait: backendMayAnswer,
-  onMissing: async () => void (await shortenPageLifetime()),
+  onMissing: () => endPageWithin(incompletePageLifetime),
 };
 
 /**
- * Wraps a read of what pages can do without: the last good answer, and `fallback` while there has been none. Next gives a
- * page the shortest lifetime of all that it has read: one that had to do without the part is soon rendered again.
+ * Wraps a read of what pages can do without: the last good answer, and `fallback` while there has been none. A page that
+ * had to do without it is soon rendered again.
  *
  * @param isQuiet nothing is logged when a read fails
  */
@@ -40,7 +41,7 @@ export async function orWithout<T, Without>(reading: Promise<T>, without: Withou
   } catch (error) {
     if (!(error instanceof BackendError)) throw error;
     console.warn('Left out of the page for now:', error);
-    await shortenPageLifetime();
+    await endPageWithin(incompletePageLifetime);
     return without;
   }
 }

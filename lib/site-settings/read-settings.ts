@@ -6,7 +6,7 @@ import { socialProfileProperties } from '@/lib/api/schemas/shell';
 import { getApplicationInfo, getProperties, getTextBundles } from '@/lib/api/shell';
 import { env } from '@/lib/env/env';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import type { ApplicationInfo, Properties, TextBundles } from '@/lib/model/shell';
+import type { ApplicationInfo, Properties, TextBundle, TextBundles } from '@/lib/model/shell';
 import type { ReadLastGood } from './last-good';
 import { cachePagePart } from './page-part';
 
@@ -25,7 +25,7 @@ export const readApplicationInfo: ReadLastGood<ApplicationInfo | null> = cachePa
 );
 
 /** The backend's texts by key in a language; none while it has given none. Never fails. */
-export async function readTextBundle(language: InterfaceLanguage): Promise<Readonly<Record<string, string>>> {
+export async function readTextBundle(language: InterfaceLanguage): Promise<TextBundle> {
   return (await readBundles())?.[language] ?? {};
 }
 

@@ -7,30 +7,39 @@ import type { Faq } from '@/lib/model/faq';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { JsonLdNode } from './json-ld';
 
-/** A list of courses and series as the page shows it. */
-interface CourseListDescription {
+/** A list as a page shows it. */
+interface ListDescription {
   /** Heading of the list. */
   readonly name: string;
-  readonly cards: readonly CourseCardData[];
-  /** Place of the first card in the whole list, 1-based. */
+  /** Place of the first entry in the whole list, 1-based. */
   readonly firstPosition?: number;
   /** Length of the whole list, when it is longer than what this page shows. */
   readonly total?: number;
+}
+
+interface LinkListDescription extends ListDescription {
+  /** With absolute addresses. */
+  readonly links: readonly { readonly name: string; readonly url: string }[];
+}
+
+/** An `ItemList` of links; none for an empty list. */
+export function linkListData(list: LinkListDescription): readonly JsonLdNode[] {
+  const { name, links, firstPosition = 1, total = links.length } = list;
+  if (links.length === 0) return [];
+  const items = links.map((link, index) => ({ '@type': 'ListItem', position: firstPosition + index, ...link }));
+  return [{ '@type': 'ItemList', name, numberOfItems: total, itemListElement: items }];
+}
+
+interface CourseListDescription extends ListDescription {
+  readonly cards: readonly CourseCardData[];
   /** Name of a course without a title. */
   readonly untitled: string;
 }
 
-/** An `ItemList` of links to courses; none for an empty list. */
-export function courseListData(list: CourseListDescription): readonly JsonLdNode[] {
-  const { name, cards, firstPosition = 1, total = cards.length, untitled } = list;
-  if (cards.length === 0) return [];
-  const items = cards.map((card, index) => ({
-    '@type': 'ListItem',
-    position: firstPosition + index,
-    name: card.title || untitled,
-    url: canonicalAddress(card),
-  }));
-  return [{ '@type': 'ItemList', name, numberOfItems: total, itemListElement: items }];
+/** An `ItemList` of links to courses and series; none for an empty list. */
+export function courseListData({ cards, untitled, ...list }: CourseListDescription): readonly JsonLdNode[] {
+  const links = cards.map((card) => ({ name: card.title || untitled, url: canonicalAddress(card) }));
+  return linkListData({ ...list, links });
 }
 
 /** The `FAQPage` of the questions that a page shows, the first ones; once on a page, none without questions. */

@@ -1,6 +1,5 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { type PageAddress, routes } from '@/lib/addresses/routes';
 import { featuredInDocument } from '@/lib/catalogue/course-card';
 import type { FilterView } from '@/lib/catalogue/filter-view';
 import type { CatalogueResult } from '@/lib/catalogue/read-catalogue';
@@ -12,7 +11,8 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { courseDescription, courseTitle } from '@/lib/metadata/course-metadata';
 import { courseData, seriesData } from './course-data';
 import type { JsonLdNode } from './json-ld';
-import { breadcrumbData, courseListData, faqData, websiteData } from './list-data';
+import { courseListData, faqData, websiteData } from './list-data';
+import { pageBreadcrumb } from './page-breadcrumb';
 
 type Nodes = Promise<readonly JsonLdNode[]>;
 
@@ -44,7 +44,7 @@ export async function coursePageData({ course, iscedNames }: CoursePage): Nodes 
   const [title, description] = [await courseTitle(course), await courseDescription(course)];
   return [
     courseData(course, { title, description, trailer: t('trailer') }, iscedNames),
-    await courseBreadcrumb(title, (to) => to.course(course.id)),
+    await pageBreadcrumb('catalogue', title, (to) => to.course(course.id)),
   ];
 }
 
@@ -55,15 +55,6 @@ export async function seriesPageData({ series, brief, members }: SeriesPage): No
   return [
     seriesData(series, { title, description }, { size: members.length, languages: brief.languageCodes }),
     ...courseListData({ name: t('series.members'), cards: members, untitled: t('card.untitled') }),
-    await courseBreadcrumb(title, (to) => to.series(series.id)),
+    await pageBreadcrumb('catalogue', title, (to) => to.series(series.id)),
   ];
-}
-
-async function courseBreadcrumb(title: string, address: PageAddress) {
-  const [t, to] = [await getTranslations('breadcrumb'), routes(await currentLocale())];
-  return breadcrumbData([
-    { label: t('home'), href: to.home },
-    { label: t('catalogue'), href: to.catalogue() },
-    { label: title, href: address(to) },
-  ]);
 }

@@ -7,7 +7,8 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { absoluteAddress, pictureAddress } from '@/lib/metadata/canonical-address';
 import type { Institution } from '@/lib/model/institution';
 import type { JsonLdNode } from './json-ld';
-import { breadcrumbData, courseListData } from './list-data';
+import { courseListData, linkListData } from './list-data';
+import { pageBreadcrumb } from './page-breadcrumb';
 
 type Nodes = Promise<readonly JsonLdNode[]>;
 
@@ -20,11 +21,7 @@ export async function institutionPageData({ institution, landing }: InstitutionP
   return [
     institutionData(institution, absoluteAddress(address)),
     ...courseListData({ ...list, cards: [...openingSoon, ...courses, ...series], untitled: t('card.untitled') }),
-    breadcrumbData([
-      { label: t('breadcrumb.home'), href: to.home },
-      { label: t('breadcrumb.institutions'), href: to.institutions },
-      { label: institution.name, href: address },
-    ]),
+    await pageBreadcrumb('institutions', institution.name, () => address),
   ];
 }
 
@@ -32,14 +29,8 @@ export async function institutionPageData({ institution, landing }: InstitutionP
 export async function institutionsPageData({ groups, search, total }: InstitutionList): Nodes {
   const [t, to] = [await getTranslations('institutions'), routes(await currentLocale())];
   const shown = groups.flatMap(({ listed }) => listed);
-  if (shown.length === 0) return [];
-  const items = shown.map(({ institution: { id, name } }, index) => ({
-    '@type': 'ListItem',
-    position: (search.page - 1) * institutionsPerPage + index + 1,
-    name,
-    url: absoluteAddress(to.institutionPage(id)),
-  }));
-  return [{ '@type': 'ItemList', name: t('title'), numberOfItems: total, itemListElement: items }];
+  const links = shown.map(({ institution: { id, name } }) => ({ name, url: absoluteAddress(to.institutionPage(id)) }));
+  return linkListData({ name: t('title'), links, total, firstPosition: (search.page - 1) * institutionsPerPage + 1 });
 }
 
 /** An institution; its website is the address that it is known by elsewhere. */

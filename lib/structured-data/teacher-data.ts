@@ -6,7 +6,8 @@ import { fullName } from '@/lib/catalogue/teachers';
 import { currentLocale } from '@/lib/i18n/locale';
 import { absoluteAddress, pictureAddress } from '@/lib/metadata/canonical-address';
 import type { JsonLdNode } from './json-ld';
-import { breadcrumbData, courseListData } from './list-data';
+import { courseListData } from './list-data';
+import { pageBreadcrumb } from './page-breadcrumb';
 
 /** Structured data of the page of a teacher: the person, as far as courses say it, and the courses. These do not say who employs the person. */
 export async function teacherPageData(page: TeacherPage): Promise<readonly JsonLdNode[]> {
@@ -28,10 +29,6 @@ export async function teacherPageData(page: TeacherPage): Promise<readonly JsonL
       total,
       untitled: t('card.untitled'),
     }),
-    breadcrumbData([
-      { label: t('breadcrumb.home'), href: to.home },
-      { label: t('breadcrumb.catalogue'), href: to.catalogue() },
-      { label: name, href: to.teacher(id) },
-    ]),
+    await pageBreadcrumb('catalogue', name, () => to.teacher(id)),
   ];
 }

@@ -16,7 +16,6 @@ const found = (course: Course, seriesSize = 0): ListedCourse => ({
     effort: null,
     language: languages[course.language ?? ''] ?? course.language,
     institutions: course.institutions.map(({ name }) => name),
-    inCharge: course.institutions[0]?.name ?? '',
     seriesSize,
   },
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Category } from '../../model/category.ts';
 import type { Faq } from '../../model/faq.ts';
 import type { Institution } from '../../model/institution.ts';
-import { count, html, localized, optionalId, requiredCount, requiredId, requiredText, text } from './fields.ts';
+import { count, html, optionalId, requiredCount, requiredId, requiredText, text } from './fields.ts';
 import { byId, innerListOf, listOf, optionalPart } from './list.ts';
 import { website } from './web-address.ts';
 
@@ -21,7 +21,7 @@ export const category = z
     (wire) =>
       ({
         id: wire.categoria_id,
-        name: localized(wire.categoria_desc, wire.categoria_desc_eng),
+        name: { it: wire.categoria_desc, en: wire.categoria_desc_eng },
         imageId: wire.categoria_img_id,
         publishedCourses: wire.numMoocPubblicati,
         ...(wire.moocInComune && { sharedCourses: wire.moocInComune }),
@@ -65,7 +65,7 @@ const entry = z
   .transform((wire) => ({
     active: wire.stato_fl === 'A',
     faq: {
-      question: localized(wire.domanda, wire.domanda_eng),
+      question: { it: wire.domanda, en: wire.domanda_eng },
       answer: { it: wire.risposta, en: wire.risposta_eng },
     } satisfies Faq,
   }));

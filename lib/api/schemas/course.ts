@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Course, CourseInstitution } from '../../model/course.ts';
 import type { LocalizedText } from '../../model/language.ts';
 import { institutionsOfCourse } from './catalogue.ts';
-import { html, language, languages, localized, optionalId, requiredId, text, title } from './fields.ts';
+import { html, language, languages, optionalId, requiredId, text, untitled } from './fields.ts';
 import { byId, innerListOf } from './list.ts';
 import { teachers } from './teacher.ts';
 import { webAddress } from './web-address.ts';
@@ -34,14 +34,14 @@ const iscedCode = z.object({ isced_id: requiredId }).transform((wire) => wire.is
 
 const target = z
   .object({ deh_target_cataPO: z.object({ target_desc: text, target_desc_eng: text }) })
-  .transform(({ deh_target_cataPO: wire }) => localized(wire.target_desc, wire.target_desc_eng))
+  .transform(({ deh_target_cataPO: wire }) => ({ it: wire.target_desc, en: wire.target_desc_eng }))
   .refine((name) => name.it ?? name.en, 'no name in any language');
 
 const categoryName = z
   .object({ categoria_desc: text, categoria_desc_eng: text })
   .nullish()
   .catch(null)
-  .transform((wire) => localized(wire?.categoria_desc ?? null, wire?.categoria_desc_eng ?? null));
+  .transform((wire) => ({ it: wire?.categoria_desc ?? null, en: wire?.categoria_desc_eng ?? null }));
 
 const categoryOfCourse = z
   .object({ categoria_id: requiredId, deh_categoria_cataPO: categoryName })
@@ -49,7 +49,7 @@ const categoryOfCourse = z
 
 const wireCourse = z.object({
   mooc_id: requiredId,
-  mooc_titolo: title,
+  mooc_titolo: html,
   mooc_sottotitolo: html,
   mooc_descrizione: html,
   mooc_informazioni: html,
@@ -89,7 +89,7 @@ export const course = wireCourse.transform(
   (wire) =>
     ({
       id: wire.mooc_id,
-      title: wire.mooc_titolo,
+      title: wire.mooc_titolo ?? untitled,
       subtitle: wire.mooc_sottotitolo,
       description: wire.mooc_descrizione,
       information: wire.mooc_informazioni,

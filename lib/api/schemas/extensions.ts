@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type FullCourse, isSeries } from '../../model/course.ts';
 import type { NearThings, SearchCounts, SearchWithoutResult, TextReport } from '../../model/search.ts';
 import { institutionsOfCourse, nearCategories } from './catalogue.ts';
 import { course } from './course.ts';
@@ -27,16 +28,14 @@ const beside = z.object({
 });
 
 /** A course with its institutions and, for a series, the ids of its courses in order. */
-const fullCourse = z.pipe(
-  z.unknown().transform((wire) => ({ course: wire, beside: wire })),
-  z.object({ course, beside }).transform(({ course: own, beside: { moocAteneoColl, numeroMoocSerie, membri } }) => ({
-    course: own,
-    institutions: moocAteneoColl,
-    memberIds: (numeroMoocSerie ?? 0) > 1 ? membri.filter((id) => id !== own.id) : [],
-  })),
+const fullCourse = z.intersection(course, beside).transform(
+  ({ moocAteneoColl, numeroMoocSerie, membri, ...own }) =>
+    ({
+      course: own,
+      institutions: moocAteneoColl,
+      memberIds: isSeries({ seriesSize: numeroMoocSerie ?? 0 }) ? membri.filter((id) => id !== own.id) : [],
+    }) satisfies FullCourse,
 );
-
-export type FullCourse = z.output<typeof fullCourse>;
 
 /** An answer of the extension `full-courses`: some courses, and what to ask for the next ones. */
 export const fullCourses = z
@@ -68,7 +67,7 @@ export const searchesWithoutResult = z
 /** More near things of a kind than a page shows. */
 const mostNear = 12;
 
-/** What the extension `search` (version 2) says of a text that few courses answer; absent when nothing of it can be used. */
+/** What the extension `search` (version 2) says of a text that few courses match; absent when nothing of it can be used. */
 export const nearThings = optionalPart<NearThings>(
   z
     .object({ categorie: nearCategories, moocs: coursesOfPage, soloMenzioni: z.boolean().catch(false) })

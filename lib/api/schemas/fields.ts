@@ -2,7 +2,7 @@ import '../zod-without-eval.ts';
 import * as z from 'zod';
 import { isBlankHtml } from '../../html/markup.ts';
 import { idPattern } from '../../model/id.ts';
-import type { LocalizedText, UntrustedHtml } from '../../model/language.ts';
+import type { UntrustedHtml } from '../../model/language.ts';
 
 const languagePattern = /^[a-z]{2}$/;
 /** Halves of surrogate pairs, and control characters except tab and line ends. */
@@ -63,17 +63,12 @@ export function required<T>(read: (value: unknown) => T | null, expected: string
     });
 }
 
-/** Text in both languages from the two fields of the wire. */
-export function localized(it: string | null, en: string | null): LocalizedText {
-  return { it, en };
-}
-
 /** Plain text; `null` when absent or blank. */
 export const text = field(readText);
 /** Editor HTML; `null` when it shows nothing. */
 export const html = field(readHtml);
-/** The title of a course; empty when it shows nothing: pages have a word for that. */
-export const title = field((value): UntrustedHtml => readHtml(value) ?? ('' as UntrustedHtml));
+/** The title of a course that has none, or one that shows nothing: pages have a word for that. */
+export const untitled = '' as UntrustedHtml;
 /** Id of something that need not be there. */
 export const optionalId = field(readId);
 /** Two-letter code in lower case. */

@@ -1,11 +1,8 @@
 import * as z from 'zod';
-import type { Filter, FilterValue } from '../../model/filter.ts';
-import { count, localized, requiredId, requiredText, text } from './fields.ts';
+import { type Filter, type FilterValue, lastPlace } from '../../model/filter.ts';
+import { count, requiredId, requiredText, text } from './fields.ts';
 import { isFilterKey, isFilterName } from './filter-names.ts';
 import { innerListOf, listOf } from './list.ts';
-
-/** Where the backend gives no place, the item comes last. */
-const lastPlace = Number.MAX_SAFE_INTEGER;
 
 const filterValue = z
   .object({
@@ -19,7 +16,7 @@ const filterValue = z
     (wire) =>
       ({
         key: wire.filterKey,
-        label: localized(wire.filterValue, wire.filterValueEng),
+        label: { it: wire.filterValue, en: wire.filterValueEng },
         order: wire.filterValueOrder ?? lastPlace,
       }) satisfies FilterValue,
   );

@@ -1,14 +1,12 @@
 import * as z from 'zod';
 import type { Query } from './paths.ts';
 
-/** List items that an answer held but that could not be used. */
-export interface DroppedItems {
-  /** Method and path of the call. */
-  readonly call: string;
-  readonly items: readonly { readonly list: string; readonly index: number; readonly reason: string }[];
+/** An item of a list that an answer held but that could not be used. */
+export interface Dropped {
+  readonly list: string;
+  readonly index: number;
+  readonly reason: string;
 }
-
-type Dropped = DroppedItems['items'][number];
 
 let dropped: Dropped[] = [];
 

@@ -1,34 +1,26 @@
 import * as z from 'zod';
 import { BackendError } from '../errors.ts';
-import { collectDropped, type DroppedItems } from './list.ts';
-
-export type ReportDropped = (dropped: DroppedItems) => void;
+import { collectDropped, type Dropped } from './list.ts';
 
 /** Faults named in one log line. */
 const namedFaults = 5;
 
-function warnDropped({ call, items }: DroppedItems): void {
+function warnDropped(call: string, items: readonly Dropped[]): void {
   const faults = items.slice(0, namedFaults).map(({ list, index, reason }) => `${list} ${index} (${reason})`);
   const rest = items.length > namedFaults ? ' and more' : '';
   console.warn(`${call}: ${items.length} unusable list items left out: ${faults.join(', ')}${rest}`);
 }
 
 /**
- * Turns an answer into the domain model.
+ * Turns an answer into the domain model. List items that cannot be used are left out and logged.
  *
  * @param call method and path, for the error and the log
- * @param reportDropped gets the list items that were left out
  * @throws BackendError of kind `malformed` when the answer as a whole is unusable
  */
-export function parseAnswer<T>(
-  call: string,
-  schema: z.ZodType<T>,
-  answer: unknown,
-  reportDropped: ReportDropped = warnDropped,
-): T {
+export function parseAnswer<T>(call: string, schema: z.ZodType<T>, answer: unknown): T {
   const { result, dropped } = collectDropped(() => safeParse(call, schema, answer));
   if (!result.success) throw malformed(call, z.prettifyError(result.error).replaceAll('\n', ' '), result.error);
-  if (dropped.length > 0) reportDropped({ call, items: dropped });
+  if (dropped.length > 0) warnDropped(call, dropped);
   return result.data;
 }
 

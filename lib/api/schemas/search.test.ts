@@ -1,15 +1,12 @@
-import { parseAnswer } from './parse-answer.ts';
+import { collectDropped } from './list.ts';
 import { searchPage, searchRequest } from './search.ts';
 import { wireCategory, wirePage, wireSummary } from './testing/wire.ts';
 
 /** What is read from an answer with these fields, and what was reported as left out. */
 function read(ricerca: unknown, vicini?: unknown, conteggi?: unknown) {
-  const dropped: string[] = [];
   const answer = { ...wirePage, ricerca, vicini, conteggi };
-  const page = parseAnswer('POST /search', searchPage(9), answer, ({ items }) =>
-    dropped.push(...items.map(({ list, reason }) => `${list}: ${reason}`)),
-  );
-  return { page, dropped };
+  const { result: page, dropped } = collectDropped(() => searchPage(9).parse(answer));
+  return { page, dropped: dropped.map(({ list, reason }) => `${list}: ${reason}`) };
 }
 
 const plain = read(undefined).page;

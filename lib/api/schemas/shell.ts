@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { ApplicationInfo, Properties, TextBundles } from '../../model/shell.ts';
-import { field, localized, text } from './fields.ts';
+import { field, text } from './fields.ts';
 import type { Query } from './paths.ts';
 
 /** Names with their texts; entries that are neither text, number nor truth value are left out. */
@@ -16,7 +16,7 @@ const localizedText = z
   .object({ it: text, en: text })
   .nullish()
   .catch(null)
-  .transform((wire) => localized(wire?.it ?? null, wire?.en ?? null));
+  .transform((wire) => ({ it: wire?.it ?? null, en: wire?.en ?? null }));
 
 export const properties: z.ZodType<Properties> = textMap;
 

@@ -8,18 +8,15 @@ import { countedTeachers, teacher } from './teacher.ts';
 const beside = z.object({ doc_id: requiredId, moocs: coursesOfPage, moocTotali: count, colleghi: countedTeachers });
 
 /** A teacher's own answer (extension `teachers`). */
-export const teacherDetails = z.pipe(
-  z.unknown().transform((wire) => ({ teacher: wire, beside: wire })),
-  z.object({ teacher, beside }).transform(
-    ({ teacher: own, beside: wire }) =>
-      ({
-        id: wire.doc_id,
-        teacher: own,
-        courses: wire.moocs,
-        total: Math.max(wire.moocTotali ?? 0, wire.moocs.length),
-        colleagues: wire.colleghi,
-      }) satisfies TeacherDetails,
-  ),
+export const teacherDetails = z.intersection(teacher, beside).transform(
+  ({ doc_id, moocs, moocTotali, colleghi, ...own }) =>
+    ({
+      id: doc_id,
+      teacher: own,
+      courses: moocs,
+      total: Math.max(moocTotali ?? 0, moocs.length),
+      colleagues: colleghi,
+    }) satisfies TeacherDetails,
 );
 
 /** The teachers of an institution. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Teacher } from '../../model/course.ts';
 import type { CountedTeacher } from '../../model/teacher.ts';
-import { count, html, localized, optionalId, requiredId, text } from './fields.ts';
+import { count, html, optionalId, requiredId, text } from './fields.ts';
 import { innerListOf } from './list.ts';
 
 const namedFields = {
@@ -23,7 +23,7 @@ function toNamed(wire: NamedFields): Omit<Teacher, 'biography'> {
     firstName: wire.doc_nome,
     lastName: wire.doc_cognome,
     photoId: wire.doc_foto_id,
-    department: localized(wire.doc_dipartimento, wire.doc_dipartimento_eng),
+    department: { it: wire.doc_dipartimento, en: wire.doc_dipartimento_eng },
   };
 }
 

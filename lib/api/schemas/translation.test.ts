@@ -148,7 +148,7 @@ describe('the schemas', () => {
       },
     ],
   ])('translate %s', (_, schema, answer, expected) => {
-    expect(parse(schema, answer)).toEqual({ result: expected, reports: [] });
+    expect(parse(schema, answer)).toEqual({ result: expected, dropped: [] });
   });
 
   it.each([
@@ -159,7 +159,7 @@ describe('the schemas', () => {
     ['fields of education', iscedTree, []],
     ['properties', properties, {}],
   ])('take null for no %s', (_, schema, expected) => {
-    expect(parse(schema, null)).toEqual({ result: expected, reports: [] });
+    expect(parse(schema, null)).toEqual({ result: expected, dropped: [] });
   });
 
   it('fill a course of which only id and title are there', () => {
@@ -174,7 +174,7 @@ describe('the schemas', () => {
 
   it('take a classification with a single root', () => {
     expect(parse(iscedTree, wire.wireIsced)).toEqual(parse(iscedTree, [wire.wireIsced]));
-    expect(parse(iscedTree, null)).toEqual({ result: [], reports: [] });
+    expect(parse(iscedTree, null)).toEqual({ result: [], dropped: [] });
   });
 
   it('tell AFAM institutions from universities', () => {

@@ -1,49 +1,48 @@
+import type * as z from 'zod';
 import { BackendError } from '../errors.ts';
 import { categories } from './catalogue.ts';
 import { course } from './course.ts';
 import { filters } from './filter.ts';
+import { parseAnswer } from './parse-answer.ts';
 import { searchPage } from './search.ts';
 import { applicationInfo, textBundles } from './shell.ts';
 import { parse } from './testing/parse.ts';
 import * as wire from './testing/wire.ts';
 
+const refused = (schema: z.ZodType, answer: unknown) => () => parseAnswer('GET /test', schema, answer);
+
 describe('a bad item of a list', () => {
   it('is left out and reported, the rest stays', () => {
-    const { result, reports } = parse(categories, [
+    const { result, dropped } = parse(categories, [
       null,
       wire.wireCategory,
       { ...wire.wireCategory, categoria_id: '../x' },
       { categoria_id: 9, categoria_desc: ' ' },
     ]);
     expect(result).toHaveLength(1);
-    expect(reports).toEqual([
-      {
-        call: 'GET /test',
-        items: [
-          { list: 'category', index: 0, reason: expect.stringContaining('expected object') },
-          { list: 'category', index: 2, reason: 'categoria_id: no valid id' },
-          { list: 'category', index: 3, reason: 'no name in any language' },
-        ],
-      },
+    expect(dropped).toEqual([
+      { list: 'category', index: 0, reason: expect.stringContaining('expected object') },
+      { list: 'category', index: 2, reason: 'categoria_id: no valid id' },
+      { list: 'category', index: 3, reason: 'no name in any language' },
     ]);
   });
 
   it('is left out of lists inside objects too', () => {
-    const { result, reports } = parse(searchPage(9), {
+    const { result, dropped } = parse(searchPage(9), {
       ...wire.wirePage,
       moocs: [{ ...wire.wireSummary, moocAteneoColl: [{ ateneo_id: 1 }, wire.wireInstitution] }, { moocTitolo: 'T' }],
     });
     expect(result).toMatchObject({ courses: [{ institutions: [{ id: '7' }] }] });
-    expect(reports[0]?.items.map(({ list, index }) => [list, index])).toEqual([
+    expect(dropped.map(({ list, index }) => [list, index])).toEqual([
       ['institution of a course', 0],
       ['course', 1],
     ]);
   });
 
   it('is the second one when an id comes twice', () => {
-    const { result, reports } = parse(categories, [wire.wireCategory, { ...wire.wireCategory, categoria_desc: 'B' }]);
+    const { result, dropped } = parse(categories, [wire.wireCategory, { ...wire.wireCategory, categoria_desc: 'B' }]);
     expect(result).toMatchObject([{ name: { it: 'Musica' } }]);
-    expect(reports).toEqual([]);
+    expect(dropped).toEqual([]);
   });
 
   it.each(['__proto__', 'constructor', 'toString', '7up', '..', 'tema', 'page', 'filter', 'filter-1', 'filterÈ'])(
@@ -103,12 +102,12 @@ describe('a bad answer', () => {
     ['null for application info', applicationInfo, null],
     ['a number for texts', textBundles, 5],
   ])('is an error of its call: %s', (_, schema, answer) => {
-    expect(() => parse(schema, answer)).toThrow(BackendError);
-    expect(() => parse(schema, answer)).toThrow(/^GET \/test: the answer is not what was promised/);
+    expect(refused(schema, answer)).toThrow(BackendError);
+    expect(refused(schema, answer)).toThrow(/^GET \/test: the answer is not what was promised/);
   });
 
   it.each(badPages)('is an error of a search, not an empty one: %s', (_, answer) => {
-    expect(() => parse(searchPage(9), answer)).toThrow(BackendError);
+    expect(refused(searchPage(9), answer)).toThrow(BackendError);
   });
 
   it.each(noTotals)('counts at least the courses that it lists where its total is %j', (moocTotali) => {
@@ -120,12 +119,12 @@ describe('a bad answer', () => {
 describe('what is shown all the same', () => {
   it.each([null, undefined, '', '<p> </p>'])('a course, and a card, without a title: %j', (title) => {
     expect(parse(course, { mooc_id: 1, mooc_titolo: title }).result).toMatchObject({ id: '1', title: '' });
-    const { result, reports } = parse(searchPage(9), {
+    const { result, dropped } = parse(searchPage(9), {
       ...wire.wirePage,
       moocs: [{ ...wire.wireSummary, moocTitolo: title }],
     });
     expect(result).toMatchObject({ courses: [{ id: '12', title: '' }] });
-    expect(reports).toEqual([]);
+    expect(dropped).toEqual([]);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { romeOffset } from '../../model/rome-clock.ts';
 import { field } from './fields.ts';
 
 const second = 1_000;
@@ -10,25 +11,6 @@ const basicDate = /^(\d{4})(\d{2})(\d{2})$/;
 /** ISO 8601 or `yyyy-MM-dd HH:mm:ss`, with or without time, fraction and offset. */
 const dateAndTime =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s?(Z|[+-]\d{2}:?\d{2}|[+-]\d{2})?)?$/i;
-
-const romeClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Rome',
-  calendar: 'iso8601',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
-});
-
-/** How far Rome's clock is ahead of UTC at an instant, in milliseconds. */
-function romeOffset(instant: number): number {
-  const parts = Object.fromEntries(romeClock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second: seconds = 0 } = parts;
-  return Date.UTC(year, month - 1, day, hour, minute, seconds) - Math.floor(instant / 1000) * 1000;
-}
 
 /**
  * The instant at which Rome's clock shows a time, given as if it were UTC. A time shown twice in autumn is the first

@@ -2,15 +2,18 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
+import type { Wording } from '@/lib/catalogue/card-words';
 import { readCoursePage } from '@/lib/catalogue/read-course-page';
 import { readInstitutions } from '@/lib/catalogue/read-lists';
 import { readSeriesPage } from '@/lib/catalogue/read-series-page';
-import { crawlerAnswer } from '@/lib/crawlers/crawler-answer';
+import { answerToCrawler } from '@/lib/crawlers/crawler-answer';
 import { publicCacheControl, taggedAnswer } from '@/lib/http/cached-answer';
+import { nothingHere } from '@/lib/http/problem';
 import { absoluteAddress, indexedLanguage } from '@/lib/metadata/canonical-address';
 import type { Course } from '@/lib/model/course';
+import type { InstitutionKind } from '@/lib/model/institution';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { courseMarkdown, linkItem, type MarkdownWords, seriesMarkdown } from './course-markdown';
+import { courseMarkdown, linkItem, seriesMarkdown } from './course-markdown';
 
 /**
  * Answers a page as Markdown and names the page itself as the one for search engines. A course at the
@@ -18,14 +21,15 @@ import { courseMarkdown, linkItem, type MarkdownWords, seriesMarkdown } from './
  *
  * @param path the page's address without language, in segments: `['courseDetails', '12']`
  */
-export async function answerMarkdown(
+export function answerMarkdown(
   request: Request,
   locale: InterfaceLanguage,
   path: readonly string[],
 ): Promise<Response> {
-  return crawlerAnswer(request, {}, async () => {
+  return answerToCrawler(async () => {
     const page = await readMarkdown(locale, path);
-    if (page === null || page instanceof Response) return page;
+    if (page === null) throw nothingHere();
+    if (page instanceof Response) return page;
     const link = `<${absoluteAddress(page.address)}>; rel="canonical"; type="text/html"`;
     const headers = { 'Content-Type': 'text/markdown; charset=utf-8', 'Cache-Control': publicCacheControl, Link: link };
     return taggedAnswer(request, page.text, headers);
@@ -65,9 +69,9 @@ async function readMarkdown(
   return page && { text: seriesMarkdown(page, words), address: kept(page.series).series(id) };
 }
 
-async function institutionsMarkdown({ t, locale }: MarkdownWords): Promise<string> {
+async function institutionsMarkdown({ t, locale }: Wording): Promise<string> {
   const institutions = await readInstitutions();
-  const list = (kind: 'university' | 'afam') =>
+  const list = (kind: InstitutionKind) =>
     institutions
       .filter((institution) => institution.kind === kind)
       .map(({ id, name }) => linkItem(name, absoluteAddress(routes(locale).institutionPage(id))))

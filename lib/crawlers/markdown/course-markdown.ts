@@ -1,5 +1,5 @@
-import type { getTranslations } from 'next-intl/server';
 import { routes } from '@/lib/addresses/routes';
+import type { Wording } from '@/lib/catalogue/card-words';
 import type { CourseCardData } from '@/lib/catalogue/course-card';
 import { iscedName } from '@/lib/catalogue/isced-name';
 import type { CoursePage } from '@/lib/catalogue/read-course-page';
@@ -10,16 +10,10 @@ import { plainText } from '@/lib/html/text';
 import { dayInRome } from '@/lib/i18n/format';
 import { pickText } from '@/lib/i18n/localized';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
-import type { Course } from '@/lib/model/course';
-import type { InterfaceLanguage, UntrustedHtml } from '@/lib/model/language';
+import { type Course, isSeries } from '@/lib/model/course';
+import type { UntrustedHtml } from '@/lib/model/language';
 import { htmlToMarkdown } from './html-to-markdown';
 import { escapeText, linkTarget } from './inline-markdown';
-
-/** The texts of the interface, and the language they are in. */
-export interface MarkdownWords {
-  readonly t: Awaited<ReturnType<typeof getTranslations<never>>>;
-  readonly locale: InterfaceLanguage;
-}
 
 /** Blocks of a document; empty ones are left out. */
 const joined = (blocks: readonly (string | false | null)[]) => `${blocks.filter(Boolean).join('\n\n')}\n`;
@@ -30,7 +24,7 @@ const markdownLink = (name: string, address: string) => `[${escapeText(name)}]($
 export const linkItem = (name: string, address: string) => `- ${markdownLink(name, address)}`;
 
 /** What the page of a course says, as Markdown. */
-export function courseMarkdown(page: CoursePage, words: MarkdownWords): string {
+export function courseMarkdown(page: CoursePage, words: Wording): string {
   const { course, related } = page;
   const { t, locale } = words;
   const links = cardLinks(related ?? [], words);
@@ -52,7 +46,7 @@ export function courseMarkdown(page: CoursePage, words: MarkdownWords): string {
 }
 
 /** What the page of a series says, as Markdown. */
-export function seriesMarkdown({ series, brief, members }: SeriesPage, words: MarkdownWords): string {
+export function seriesMarkdown({ series, brief, members }: SeriesPage, words: Wording): string {
   const { t, locale } = words;
   return joined([
     ...heading(series, words),
@@ -71,7 +65,7 @@ export function seriesMarkdown({ series, brief, members }: SeriesPage, words: Ma
   ]);
 }
 
-function heading({ title, subtitle }: Course, { t }: MarkdownWords): readonly (string | null)[] {
+function heading({ title, subtitle }: Course, { t }: Wording): readonly (string | null)[] {
   return [
     `# ${escapeText(plainText(title) || t('card.untitled'))}`,
     subtitle && `*${escapeText(plainText(subtitle))}*`,
@@ -79,7 +73,7 @@ function heading({ title, subtitle }: Course, { t }: MarkdownWords): readonly (s
 }
 
 /** Who offers it, with the way to each page where there is one. */
-function institutionLinks(institutions: Course['institutions'], { t, locale }: MarkdownWords) {
+function institutionLinks(institutions: Course['institutions'], { t, locale }: Wording) {
   const links = institutions.map(({ id, name }) =>
     id === undefined ? escapeText(name) : markdownLink(name, absoluteAddress(routes(locale).institutionPage(id))),
   );
@@ -95,9 +89,9 @@ const factList = (rows: readonly FactRow[]): string =>
   rows.flatMap(([label, value]) => (value ? [`- ${label}: ${escapeText(value)}`] : [])).join('\n');
 
 /** The catalogue lists open courses alone, which structured data say as well (`offers`). */
-const costRow = ({ t }: MarkdownWords): FactRow => [t('course.cost'), t('course.free')];
+const costRow = ({ t }: Wording): FactRow => [t('course.cost'), t('course.free')];
 
-function courseFacts({ course, state, brief, seriesStep, iscedNames }: CoursePage, words: MarkdownWords): string {
+function courseFacts({ course, state, brief, seriesStep, iscedNames }: CoursePage, words: Wording): string {
   const { t, locale } = words;
   const names = (texts: Course['targets']) => texts.flatMap((text) => pickText(text, locale)?.text ?? []).join(', ');
   const topics = course.iscedCodes.map((code) => pickText(iscedName(code, iscedNames), locale)?.text ?? code);
@@ -121,12 +115,12 @@ function courseFacts({ course, state, brief, seriesStep, iscedNames }: CoursePag
   return [known, ...links].filter(Boolean).join('\n');
 }
 
-function stepLink({ series, step, count }: SeriesStep, { t, locale }: MarkdownWords): string {
+function stepLink({ series, step, count }: SeriesStep, { t, locale }: Wording): string {
   const title = series.title || t('card.untitled');
   return linkItem(`${t('course.stepOf', { step, count })} ${title}`, absoluteAddress(routes(locale).series(series.id)));
 }
 
-function teachers(course: Course, { t }: MarkdownWords): string | null {
+function teachers(course: Course, { t }: Wording): string | null {
   if (course.teachers.length === 0) return null;
   const blocks = teachersInOrder(course.teachers).map((teacher) => {
     const { department, biography } = teacherTexts(teacher, course.language);
@@ -136,12 +130,12 @@ function teachers(course: Course, { t }: MarkdownWords): string | null {
   return [`## ${t('course.teachers', { count: blocks.length })}`, ...blocks].join('\n\n');
 }
 
-function cardLinks(cards: readonly CourseCardData[], { t, locale }: MarkdownWords): string {
+function cardLinks(cards: readonly CourseCardData[], { t, locale }: Wording): string {
   const to = routes(locale);
   return cards
-    .map(({ id, title, seriesSize }) => {
-      const page = absoluteAddress(to.courseOrSeries(id, seriesSize > 1));
-      return linkItem(title || t('card.untitled'), `${page}.md`);
+    .map((card) => {
+      const page = absoluteAddress(to.courseOrSeries(card.id, isSeries(card)));
+      return linkItem(card.title || t('card.untitled'), `${page}.md`);
     })
     .join('\n');
 }

@@ -1,7 +1,7 @@
 import { sanitiseHtml } from '@/lib/html/sanitise';
 import type { UntrustedHtml } from '@/lib/model/language';
 import { type HtmlElement, type HtmlNode, parseSafeHtml, textOf } from './html-tree';
-import { inlineMarkdown } from './inline-markdown';
+import { fenceAround, inlineMarkdown } from './inline-markdown';
 
 /** Editor HTML as Markdown: what the page shows of it, by the same sanitiser. Headings start at level 3. */
 export function htmlToMarkdown(html: UntrustedHtml): string {
@@ -54,8 +54,7 @@ function prefixed(text: string, prefix: string, first = prefix): string {
 }
 
 function fenced(text: string): string {
-  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
-  const fence = '`'.repeat(longest + 1);
+  const fence = fenceAround(text, 3);
   return `${fence}\n${text.replace(/\n$/, '')}\n${fence}`;
 }
 

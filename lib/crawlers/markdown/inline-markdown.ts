@@ -21,10 +21,15 @@ function wrapped(mark: string, content: string): string {
   return text ? `${before}${mark}${text}${mark}${after}` : content;
 }
 
+/** The backticks around a code: more than it has in a row itself. */
+export function fenceAround(code: string, fewest: number): string {
+  const runs = [...code.matchAll(/`+/g)].map(([run]) => run.length + 1);
+  return '`'.repeat(Math.max(fewest, ...runs));
+}
+
 function codeSpan(text: string): string {
-  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
-  const fence = '`'.repeat(longest + 1);
-  return longest > 0 ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`;
+  const fence = fenceAround(text, 1);
+  return text.includes('`') ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`;
 }
 
 function renderElement(element: HtmlElement): string {

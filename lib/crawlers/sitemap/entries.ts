@@ -3,7 +3,7 @@ import { emptySearch } from '@/lib/addresses/search-address';
 import { categoryFilter, institutionFilter } from '@/lib/api/schemas/filter-names';
 import type { TeacherIdsPage } from '@/lib/api/teachers';
 import { absoluteAddress, canonicalAddress, pictureAddress } from '@/lib/metadata/canonical-address';
-import type { CourseSummary } from '@/lib/model/course';
+import { type CourseSummary, isSeries } from '@/lib/model/course';
 import type { Filter } from '@/lib/model/filter';
 import type { Institution } from '@/lib/model/institution';
 import type { SearchPage } from '@/lib/model/search';
@@ -64,8 +64,6 @@ async function* answers(readPage: ReadPage, first: number, end = Number.POSITIVE
     if (page >= pageCount) return;
   }
 }
-
-const isSeries = ({ seriesSize }: CourseSummary) => seriesSize > 1;
 
 /** A course or series once, in the version that search engines index. */
 function entryOf(course: CourseSummary): SitemapEntry {

@@ -1,10 +1,11 @@
 import 'server-only';
-import { searchCourses } from '@/lib/api/courses';
+import { recordHealth } from '@/lib/api/backend-health';
+import { fullSelection, searchCourses } from '@/lib/api/courses';
+import { createRestClient } from '@/lib/api/rest-client';
 import { getTeacherIds } from '@/lib/api/teachers';
-import { catalogueTransport } from '@/lib/catalogue/page-calls';
-import { fullSelection } from '@/lib/catalogue/read-catalogue';
 import { readExtensionsPatiently } from '@/lib/catalogue/read-extensions';
 import { readFilters, readInstitutions } from '@/lib/catalogue/read-lists';
+import { env } from '@/lib/env/env';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import type { CourseSearch } from '@/lib/model/search';
 import {
@@ -20,13 +21,13 @@ import {
 import { type CatalogueSize, isPartOf, partNames, type SitemapPart } from './parts';
 import { formatEntry, formatIndex, type SitemapEntry, sitemapEnd, sitemapStart } from './sitemap-xml';
 
-/** Milliseconds for one page of courses: a crawler waits longer than a visitor. */
-const callTimeLimit = 10_000;
+/** The client of a part of the sitemap, which may make more calls than a visitor waits for: only each of them is limited. */
+const sitemapClient = () => recordHealth(createRestClient({ baseUrl: env().catalogueApiUrl }));
 
 /** The index of the sitemap. @throws BackendError */
 export async function readSitemapIndex(): Promise<string> {
-  const hasTeachers = Boolean((await readExtensionsPatiently()).teachers);
-  return formatIndex(partNames(await readSize(), hasTeachers).map((name) => absoluteAddress(`/sitemap/${name}`)));
+  const names = partNames(await readSize(), await hasTeachers());
+  return formatIndex(names.map((name) => absoluteAddress(`/sitemap/${name}`)));
 }
 
 /** A part of the sitemap, piece by piece; `null` for one that the catalogue is too small for. @throws BackendError */
@@ -54,14 +55,14 @@ async function entriesOf(
   if (part.kind === 'courses') return courseEntries(await pageReader({ coursesOnly: true }), part.number);
   if (part.kind === 'series') return seriesEntries(await pageReader({}), (await readSize()).series, part.number);
   if (part.kind === 'teachers') {
-    const hasTeachers = Boolean((await readExtensionsPatiently()).teachers);
-    return hasTeachers ? teacherEntries((after) => getTeacherIds(catalogueTransport(), after, inOneCall())) : [];
+    const client = sitemapClient();
+    return (await hasTeachers()) ? teacherEntries((after) => getTeacherIds(client, after)) : [];
   }
   const results = resultEntries(await readFilters(), part.kind);
   return part.kind === 'institutions' ? [[...institutionEntries(await readInstitutions()), ...results]] : [results];
 }
 
-const inOneCall = () => ({ deadline: performance.now() + callTimeLimit });
+const hasTeachers = async () => Boolean((await readExtensionsPatiently()).teachers);
 
 async function readSize(): Promise<CatalogueSize> {
   const readers = [await pageReader({ pageSize: 1 }), await pageReader({ pageSize: 1, coursesOnly: true })];
@@ -74,5 +75,6 @@ async function readSize(): Promise<CatalogueSize> {
 async function pageReader(what: Partial<Pick<CourseSearch, 'pageSize' | 'coursesOnly'>>): Promise<ReadPage> {
   const selection = fullSelection(await readFilters());
   const question = { language: 'it', text: '', selection, pageSize: searchPageSize, ...what } as const;
-  return (page) => searchCourses(catalogueTransport(), { ...question, page }, inOneCall());
+  const client = sitemapClient();
+  return (page) => searchCourses(client, { ...question, page });
 }

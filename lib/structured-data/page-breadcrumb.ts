@@ -1,0 +1,20 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { type PageAddress, routes } from '@/lib/addresses/routes';
+import { currentLocale } from '@/lib/i18n/locale';
+import type { JsonLdNode } from './json-ld';
+import { breadcrumbData } from './list-data';
+
+/** The `BreadcrumbList` of a page: the home page, the page above it, and itself by its title. */
+export async function pageBreadcrumb(
+  above: 'catalogue' | 'institutions',
+  title: string,
+  address: PageAddress,
+): Promise<JsonLdNode> {
+  const [t, to] = [await getTranslations(), routes(await currentLocale())];
+  return breadcrumbData([
+    { label: t('breadcrumb.home'), href: to.home },
+    { label: t(`breadcrumb.${above}`), href: above === 'catalogue' ? to.catalogue() : to.institutions },
+    { label: title, href: address(to) },
+  ]);
+}
