@@ -19,14 +19,14 @@ const withoutCredentials = { credentialless: true };
  * site opens in a new window. Nothing is loaded from another host before (docs/product.md).
  */
 export function CourseVideo({ url, imageId }: CourseVideoProps) {
-  const t = useTranslations('course');
+  const t = useTranslations();
   const { host } = new URL(url);
   const embed = parseVideoEmbed(url);
   const frame = `no-print ${styles.frame}`;
   if (isVideoFile(url)) {
     return (
       <ClickToPlay href={url} player={<VideoFile url={url} />} className={frame}>
-        <Poster imageId={imageId} label={t('playTrailer')} />
+        <Poster imageId={imageId} label={t('course.playTrailer')} />
       </ClickToPlay>
     );
   }
@@ -34,14 +34,16 @@ export function CourseVideo({ url, imageId }: CourseVideoProps) {
     <figure className={`no-print ${styles.figure}`}>
       {embed ? (
         <ClickToPlay href={url} player={<EmbeddedPlayer url={embed} />} className={frame}>
-          <Poster imageId={imageId} label={t('playTrailer')} />
+          <Poster imageId={imageId} label={t('course.playTrailer')} />
         </ClickToPlay>
       ) : (
         <a href={url} target="_blank" rel="noopener noreferrer" className={frame}>
-          <Poster imageId={imageId} label={`${t('playTrailer')} ${t('newWindow')}`} />
+          <Poster imageId={imageId} label={`${t('course.playTrailer')} ${t('newWindow')}`} />
         </a>
       )}
-      <figcaption>{embed ? t('playNotice', { host: new URL(embed).host }) : t('playerNotice', { host })}</figcaption>
+      <figcaption>
+        {embed ? t('course.playNotice', { host: new URL(embed).host }) : t('course.playerNotice', { host })}
+      </figcaption>
     </figure>
   );
 }

@@ -92,7 +92,7 @@ export function WebsiteLink({ website }: Pick<Institution, 'website'>) {
   if (!website) return null;
   return (
     <ExternalAnchor href={website} look="outline">
-      {t('website')} <span className="visually-hidden">{t('newWindow')}</span>
+      {t('website')}
     </ExternalAnchor>
   );
 }
