@@ -2,7 +2,7 @@ import './print.css';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CourseStateLabel } from '@/components/catalogue/CourseStateLabel';
-import { FaqSection } from '@/components/faq/FaqSection';
+import { FaqSection } from '@/components/faq/FaqList';
 import { Breadcrumb } from '@/components/ui/Breadcrumb';
 import { routes } from '@/lib/addresses/routes';
 import { courseSearches } from '@/lib/catalogue/course-searches';
@@ -25,7 +25,6 @@ import { useCourseSteps } from './useCourseSteps';
 
 /** The page of a course. */
 export function CourseView({ page, title }: { readonly page: CoursePage; readonly title: string }) {
-  const t = useTranslations('course');
   const to = routes(useLocale());
   const { course, state, brief, seriesStep, related, faqs, iscedNames, filters } = page;
   return (
@@ -66,7 +65,7 @@ export function CourseView({ page, title }: { readonly page: CoursePage; readonl
       {related ? (
         <RelatedCourses categories={course.categories} courses={related} isClosed={state.kind === 'closed'} />
       ) : null}
-      <FaqSection faqs={faqs} title={t('faq')} firstOnly />
+      <FaqSection faqs={faqs} firstOnly />
     </article>
   );
 }

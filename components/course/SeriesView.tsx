@@ -46,7 +46,7 @@ export function SeriesView({ page, title }: { readonly page: SeriesPage; readonl
           )}
         </div>
       </CourseHeader>
-      <Section id="members" title={t('members')} tone="tint">
+      <Section id="members" title={t('members')} tinted>
         {members.length > 0 ? (
           <CourseGrid courses={members} areSteps />
         ) : (

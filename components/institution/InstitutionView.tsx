@@ -40,7 +40,7 @@ export function InstitutionView({ page, filters }: InstitutionViewProps) {
       <CourseSection
         id="courses"
         title={t('courses')}
-        tone="tint"
+        tinted
         aside={<AppLink href={search()}>{t('allCourses', { count: landing.total })}</AppLink>}
         courses={landing.courses}
       >
@@ -48,7 +48,7 @@ export function InstitutionView({ page, filters }: InstitutionViewProps) {
       </CourseSection>
       <CourseSection id="series" title={t('series')} deferred courses={landing.series} />
       {subjects.length > 0 ? (
-        <Section id="subjects" title={t('subjects')} tone="tint">
+        <Section id="subjects" title={t('subjects')} tinted>
           <LinkList
             label={t('subjects')}
             links={subjects.map(({ category, courses }) => ({

@@ -19,7 +19,7 @@ export function SubjectLanding({ subject }: { readonly subject: Subject }) {
   return (
     <>
       {openingSoon.length > 0 ? (
-        <Section id="soon" title={t('openingSoon', { name })} tone="tint">
+        <Section id="soon" title={t('openingSoon', { name })} tinted>
           <SubjectCards courses={openingSoon} />
         </Section>
       ) : null}
@@ -29,7 +29,7 @@ export function SubjectLanding({ subject }: { readonly subject: Subject }) {
         </Section>
       ) : null}
       {institutions.length > 0 ? (
-        <Section id="institutions" title={t('institutions', { name })} tone="tint">
+        <Section id="institutions" title={t('institutions', { name })} tinted>
           <LinkList label={t('institutions', { name })} links={[...links(institutions), ...others]} />
         </Section>
       ) : null}

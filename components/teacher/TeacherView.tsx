@@ -37,13 +37,13 @@ export function TeacherView({ page }: { readonly page: TeacherPage }) {
       <CourseSection
         id="courses"
         title={t('courses')}
-        tone="tint"
+        tinted
         aside={isCut ? <AppLink href={all}>{t('allCourses')}</AppLink> : null}
         courses={courses}
       />
       <CourseSection id="series" title={t('series')} courses={series} />
       {colleagues.length > 0 ? (
-        <Section id="colleagues" title={t('colleagues')} {...(series.length > 0 && { tone: 'tint' as const })}>
+        <Section id="colleagues" title={t('colleagues')} tinted={series.length > 0}>
           <TeacherLinks teachers={colleagues} />
         </Section>
       ) : null}

@@ -93,7 +93,7 @@ export const ui = {
       </Section>
     ),
     tint: (
-      <Section id="tint" title={long} tone="tint">
+      <Section id="tint" title={long} tinted>
         <p>Testo</p>
       </Section>
     ),
