@@ -37,7 +37,7 @@ export function EntryMenu({ list, texts, onFollow, ...menuProps }: EntryMenuProp
           component="a"
           disableRipple
           href={withBasePath(entry.href)}
-          onClick={(event) => onFollow(event, entry.href)}
+          onClick={onFollow(entry.href)}
           className={styles.entry}
         >
           <EntryContent {...entry} />

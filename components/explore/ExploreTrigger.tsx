@@ -1,9 +1,9 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { usePopup } from '@/components/popup/usePopup';
 import { Icon } from '@/components/ui/Icon';
-import { hasModifier } from '@/components/ui/modifier-keys';
+import { onPlainClick } from '@/components/ui/plain-click';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { withBasePath } from '@/lib/addresses/base-path';
 import type { InterfaceLanguage } from '@/lib/model/language';
@@ -34,18 +34,13 @@ export function ExploreTrigger({ href, language, texts }: ExploreTriggerProps) {
     prefetch: prefetchLists,
     fallback: href,
   });
-  const toggleOnPlainClick = (event: MouseEvent) => {
-    if (hasModifier(event)) return;
-    event.preventDefault();
-    toggle();
-  };
   return (
     <div className={styles.explore}>
       <a
         ref={trigger}
         href={withBasePath(href)}
         className={styles.trigger}
-        onClick={toggleOnPlainClick}
+        onClick={onPlainClick(toggle)}
         onKeyDown={clickOnSpace}
         {...handlers}
         {...(hydrated ? { role: 'button', ...aria } : {})}
