@@ -1,20 +1,12 @@
 'use client';
 
-import {
-  type ComponentType,
-  type FocusEvent,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import styles from './Carousel.module.css';
 import { CarouselButtons } from './CarouselButtons';
-import type { CarouselEngineProps, CarouselMoves, CarouselState } from './CarouselEngine';
+import type { CarouselMoves, CarouselState } from './CarouselEngine';
 import { fillIn } from './fill-in';
 import type { CarouselTexts } from './useCarouselTexts';
+import { useLazyComponent } from './useLazyComponent';
 import { useNearViewport } from './useNearViewport';
 
 interface CarouselSlide {
@@ -52,7 +44,8 @@ export function Carousel(props: CarouselProps) {
   const { label, texts, slides, total = slides.length, className, circular = false, busy = false } = props;
   const { autoplayDelay, resetKey = '', onNear, onPage } = props;
   const viewport = useRef<HTMLDivElement>(null);
-  const { Engine, loadAgain } = useEngine(viewport, onNear);
+  const [Engine, load] = useEngine(viewport, onNear);
+  const loadAgain = Engine ? undefined : load;
   const [state, setState] = useState<CarouselState | null>(null);
   const [moves, setMoves] = useState<CarouselMoves | null>(null);
   const [paused, setPaused] = useState(false);
@@ -92,25 +85,21 @@ export function Carousel(props: CarouselProps) {
   );
 }
 
+const importEngine = () => import('./CarouselEngine');
+
 /**
- * The part that makes a carousel move, once it has come near the window. Where its code cannot be loaded the row scrolls as
- * before, until somebody turns to it: then `loadAgain` is there to try once more.
+ * The part that makes a carousel move, once it has come near the window, and what loads it. While its code cannot be loaded
+ * the row scrolls as before.
  */
 function useEngine(viewport: RefObject<HTMLElement | null>, onNear: (() => void) | undefined) {
-  const [Engine, setEngine] = useState<ComponentType<CarouselEngineProps> | null>(null);
-  const [failed, setFailed] = useState(false);
-  const load = useCallback(() => {
-    import('./CarouselEngine').then(
-      (module) => setEngine(() => module.CarouselEngine),
-      () => setFailed(true),
-    );
-  }, []);
+  const [Engine, loadEngine] = useLazyComponent(importEngine);
+  const load = useCallback(() => void loadEngine().catch(() => undefined), [loadEngine]);
   const near = useCallback(() => {
     onNear?.();
     load();
   }, [onNear, load]);
   useNearViewport(viewport, near);
-  return { Engine, loadAgain: failed && !Engine ? load : undefined };
+  return [Engine, load] as const;
 }
 
 /** Whether the pointer is on an element or the keyboard's focus in it, with the handlers that find out. */

@@ -22,7 +22,7 @@ export interface CarouselMoves {
 }
 
 /** What the part of a carousel that is loaded late needs. */
-export interface CarouselEngineProps {
+interface CarouselEngineProps {
   readonly viewport: RefObject<HTMLElement | null>;
   readonly circular: boolean;
   readonly autoplayDelay: number | undefined;
@@ -119,7 +119,7 @@ function useReset(embla: Embla | undefined, resetKey: string): void {
 }
 
 /** Makes a row of slides move. Loaded when a carousel comes near the window; shows nothing of its own. */
-export function CarouselEngine(props: CarouselEngineProps) {
+export default function CarouselEngine(props: CarouselEngineProps) {
   const { viewport, circular, autoplayDelay, running, resetKey, onMoves, onState, onStill } = props;
   const [{ direction, scrolled }] = useState(() => before(viewport.current));
   const [attach, embla] = useEmblaCarousel(
