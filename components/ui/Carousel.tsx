@@ -3,7 +3,7 @@
 import { type FocusEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import styles from './Carousel.module.css';
 import { CarouselButtons } from './CarouselButtons';
-import type { CarouselMoves, CarouselState } from './CarouselEngine';
+import type { CarouselState } from './CarouselEngine';
 import { fillIn } from './fill-in';
 import type { CarouselTexts } from './useCarouselTexts';
 import { useLazyComponent } from './useLazyComponent';
@@ -23,9 +23,10 @@ interface CarouselProps {
   readonly total?: number;
   /** Sets `--carousel-visible`, the number of slides side by side, at each width of the window. */
   readonly className?: string | undefined;
-  /** Moves by one slide and starts again after the last; otherwise by as many slides as are visible. */
-  readonly circular?: boolean;
-  /** Milliseconds after which it moves by itself; pausable. */
+  /**
+   * Milliseconds after which it moves by itself, by one slide, and from the last to the first; pausable. Without them it
+   * moves by as many slides as are visible.
+   */
   readonly autoplayDelay?: number;
   /** Another value leads back to the first slide. */
   readonly resetKey?: string;
@@ -41,13 +42,12 @@ interface CarouselProps {
  * dragging by mouse and, where wanted, movement (pattern: WAI-ARIA carousel).
  */
 export function Carousel(props: CarouselProps) {
-  const { label, texts, slides, total = slides.length, className, circular = false, busy = false } = props;
+  const { label, texts, slides, total = slides.length, className, busy = false } = props;
   const { autoplayDelay, resetKey = '', onNear, onPage } = props;
   const viewport = useRef<HTMLDivElement>(null);
   const [Engine, load] = useEngine(viewport, onNear);
   const loadAgain = Engine ? undefined : load;
   const [state, setState] = useState<CarouselState | null>(null);
-  const [moves, setMoves] = useState<CarouselMoves | null>(null);
   const [paused, setPaused] = useState(false);
   const [held, holders] = useHeld();
   const page = state?.page;
@@ -55,7 +55,6 @@ export function Carousel(props: CarouselProps) {
     if (page) onPage?.(page);
   }, [page, onPage]);
   const slideCount = Math.max(total, slides.length);
-  const engine = { viewport, circular, autoplayDelay, resetKey, onMoves: setMoves, onState: setState };
   return (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern wants a group; a second region would repeat the first's name
     <div
@@ -74,13 +73,21 @@ export function Carousel(props: CarouselProps) {
       <CarouselButtons
         texts={texts}
         state={state}
-        moves={moves}
         pages={state ? Math.max(state.pages, Math.ceil(slideCount / state.perPage)) : 0}
         slides={slideCount}
         paused={paused}
         onPause={autoplayDelay ? setPaused : undefined}
       />
-      {Engine ? <Engine {...engine} running={!paused && !held} onStill={setPaused} /> : null}
+      {Engine ? (
+        <Engine
+          viewport={viewport}
+          autoplayDelay={autoplayDelay}
+          running={!paused && !held}
+          resetKey={resetKey}
+          onState={setState}
+          onStill={setPaused}
+        />
+      ) : null}
     </div>
   );
 }
