@@ -3,7 +3,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CourseStateLabel } from '@/components/catalogue/CourseStateLabel';
 import { FaqSection } from '@/components/faq/FaqList';
-import { Breadcrumb } from '@/components/ui/Breadcrumb';
 import { routes } from '@/lib/addresses/routes';
 import { courseSearches } from '@/lib/catalogue/course-searches';
 import type { CoursePage } from '@/lib/catalogue/read-course-page';
@@ -21,7 +20,6 @@ import { SectionLinks } from './SectionLinks';
 import { SeriesSteps } from './SeriesSteps';
 import { ShareAndReport } from './ShareAndReport';
 import { TeacherSummary } from './TeacherSummary';
-import { useCourseSteps } from './useCourseSteps';
 
 /** The page of a course. */
 export function CourseView({ page, title }: { readonly page: CoursePage; readonly title: string }) {
@@ -32,7 +30,6 @@ export function CourseView({ page, title }: { readonly page: CoursePage; readonl
       <CourseHeader
         course={course}
         title={title}
-        breadcrumb={<Breadcrumb steps={useCourseSteps(course, title)} />}
         picture={course.videoUrl ? <CourseVideo url={course.videoUrl} imageId={course.imageId} /> : null}
       >
         <CourseStateLabel state={state} className={headerStyles.state} />
