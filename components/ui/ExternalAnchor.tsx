@@ -9,7 +9,7 @@ interface ExternalAnchorProps extends NewWindowLinkProps {
 /** A link to another site, in a new window, that looks like a button. */
 export function ExternalAnchor({ look = 'solid', className, children, ...props }: ExternalAnchorProps) {
   return (
-    <NewWindowLink {...props} className={[styles.button, styles[look], className].filter(Boolean).join(' ')}>
+    <NewWindowLink {...props} className={[styles[look], className].filter(Boolean).join(' ')}>
       {children}
       <Icon name="external" />
     </NewWindowLink>
