@@ -34,7 +34,7 @@ export function SavedListFoot({ texts }: SavedListFootProps) {
         </div>
       ) : null}
       {isHydrated && isOwn && ids.length > 0 ? (
-        <button type="button" onClick={() => clear(texts.cleared)}>
+        <button type="button" className={styles.secondary} onClick={() => clear(texts.cleared)}>
           {texts.clear}
         </button>
       ) : null}
