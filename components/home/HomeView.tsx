@@ -12,13 +12,17 @@ import type { HomePage } from '@/lib/catalogue/read-home';
 import { pickText } from '@/lib/i18n/localized';
 import type { Category } from '@/lib/model/category';
 import type { Institution } from '@/lib/model/institution';
-import { mostCategories, mostLogos } from './bounded-lists';
 import { CategoryCards } from './CategoryCards';
 import { FeaturedCourses } from './FeaturedCourses';
 import { HomeHero } from './HomeHero';
 import styles from './HomeView.module.css';
 import { LogoCarousel } from './LogoCarousel';
 import { WhyHere } from './WhyHere';
+
+/** Logos in the document: however many institutions there are, the page stays small (docs/architecture.md, "How a request flows"). */
+const mostLogos = 22;
+/** Categories in each of the page's two lists. */
+const mostCategories = 16;
 
 interface HomeViewProps {
   readonly page: HomePage;

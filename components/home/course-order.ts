@@ -1,6 +1,5 @@
 import type { CourseCardData } from '@/lib/catalogue/course-card';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { mostTabs } from './bounded-lists';
 
 /** An institution with courses among those that are loaded. */
 export interface InstitutionTab {
@@ -13,6 +12,8 @@ type Offered = Pick<CourseCardData, 'institutions'>;
 
 /** Courses that are seen at first where they stand in their own order. */
 const seenFirst = 6;
+/** Institutions to filter by: however many there are, the page stays small. */
+const mostTabs = 40;
 
 /**
  * The courses of each institution together, by its name; courses without an institution come last. Another institution
