@@ -20,7 +20,7 @@ import { SearchLink, ShowSearch } from './SearchLink';
 interface FilterFormProps {
   readonly filters: readonly FilterView[];
   readonly search: SearchAddress;
-  readonly counts?: SearchCounts;
+  readonly counts?: SearchCounts | undefined;
 }
 
 /** The search that a form's fields stand for. */

@@ -35,7 +35,7 @@ export function InstitutionView({ page, filters }: InstitutionViewProps) {
   return (
     <article>
       <InstitutionHeader institution={institution} landing={landing} coursesHref={search()} />
-      {landing.total === 0 ? <NoCourses page={page} /> : null}
+      {landing.total === 0 ? <NoCourses institution={institution} /> : null}
       <CourseSection id="soon" title={t('openingSoon')} courses={landing.openingSoon} />
       <CourseSection
         id="courses"
@@ -70,10 +70,9 @@ export function InstitutionView({ page, filters }: InstitutionViewProps) {
 }
 
 /** Says that there is nothing yet, with ways on. */
-function NoCourses({ page: { institution } }: { readonly page: InstitutionPage }) {
+function NoCourses({ institution: { name, website } }: Pick<InstitutionPage, 'institution'>) {
   const t = useTranslations('institution');
   const to = routes(useLocale());
-  const { name, website } = institution;
   return (
     <Section id="none" title={t('courses')}>
       <EmptyState title={t('noneTitle')} text={t('none', { name })}>
