@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Children } from 'react';
 import { LogoutForm } from '@/components/auth/LogoutForm';
 import { LanguageLink } from '@/components/header/LanguageLink';
 import { ThemeEntry } from '@/components/header/ThemeSwitch';
@@ -60,11 +61,7 @@ export function SideMenu({ id, shell, ...page }: SideMenuProps) {
       >
         <Icon name="close" />
       </button>
-      <ul className={styles.entries}>
-        {entries.filter(Boolean).map((entry) => (
-          <li key={(entry as { key: string }).key}>{entry}</li>
-        ))}
-      </ul>
+      <ul className={styles.entries}>{Children.map(entries, (entry) => (entry ? <li>{entry}</li> : null))}</ul>
     </nav>
   );
 }
