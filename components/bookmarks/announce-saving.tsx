@@ -5,7 +5,7 @@ import type { SavingNews, SavingNewsTexts } from './saved-courses';
 
 const shownKey = 'mooc.saved-notice';
 
-/** Whether nothing has been saved since the visitor came; a browser that cannot remember it says so never, not always. */
+/** Whether this is the first course saved in this visit; `false` in a browser that cannot remember it, rather than each time `true`. */
 function isFirstOfSession(): boolean {
   try {
     const isFirst = window.sessionStorage.getItem(shownKey) === null;

@@ -108,7 +108,7 @@ interface LoadFailureProps {
   readonly onRetry: (() => void) | null;
 }
 
-/** Says, after the toast is gone too, that courses are missing, and offers to try again; nothing when there is nothing to try. */
+/** Says that courses are missing, also after the toast is gone, and offers to try again; nothing while nothing has failed. */
 function LoadFailure({ texts, onRetry }: LoadFailureProps) {
   if (onRetry === null) return null;
   return (

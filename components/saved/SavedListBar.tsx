@@ -20,7 +20,7 @@ interface SavedListBarProps {
 /** The line below a list that stays in sight: what was taken out, with the way back, and the comparison of what is chosen. */
 export function SavedListBar({ form, texts, children }: SavedListBarProps) {
   const { ids, removals, undo } = useSavedListState();
-  // Said until something else happens in the list.
+  // Shown until something else changes in the list.
   const [refusedAt, setRefusedAt] = useState<typeof removals>();
   const isRefused = refusedAt === removals;
   const removal = isRefused ? undefined : removals.at(-1);
