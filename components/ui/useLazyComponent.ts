@@ -13,8 +13,8 @@ export type ImportComponent<Props> = () => Promise<{ readonly default: Component
 export function useLazyComponent<Props>(importComponent: ImportComponent<Props>) {
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
   const load = useCallback(async () => {
-    const loaded = await importComponent();
-    setComponent(() => loaded.default);
+    const { default: loaded } = await importComponent();
+    setComponent(() => loaded);
   }, [importComponent]);
   return [Component, load] as const;
 }
