@@ -26,12 +26,12 @@ export function SuggestionList({ id, label, groups, last, typed, active, onFollo
   useEffect(() => {
     if (active) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
-  const option = (suggestion: Suggestion, isText = false) => (
+  const option = (suggestion: Suggestion, marked = typed) => (
     <Option
       key={suggestion.key}
       id={optionId(id, suggestion)}
       suggestion={suggestion}
-      typed={isText ? '' : typed}
+      typed={marked}
       isActive={suggestion.key === active?.key}
       onFollow={onFollow}
     />
@@ -55,7 +55,7 @@ export function SuggestionList({ id, label, groups, last, typed, active, onFollo
           {suggestions.map((suggestion) => option(suggestion))}
         </div>
       ))}
-      <div className={styles.last}>{option(last, true)}</div>
+      <div className={styles.last}>{option(last, '')}</div>
     </div>
   );
 }
