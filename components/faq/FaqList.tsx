@@ -16,7 +16,7 @@ interface FaqSectionProps extends Pick<SectionProps, 'tinted' | 'deferred'> {
   readonly firstOnly?: boolean;
 }
 
-/** The part of a page with the first questions; nothing while nobody knows whether there are any. */
+/** The part of a page with the first questions; nothing while they cannot be read. */
 export function FaqSection({ faqs, firstOnly = false, ...section }: FaqSectionProps) {
   const t = useTranslations('faq');
   if (faqs === null) return null;

@@ -10,7 +10,7 @@ interface LinkListProps {
   readonly links: readonly {
     readonly href: string;
     readonly label: string;
-    /** The language of a label that nobody has translated. */
+    /** The language of a label that is not translated. */
     readonly lang?: string | undefined;
     readonly count?: number | undefined;
     readonly isCurrent?: boolean;
