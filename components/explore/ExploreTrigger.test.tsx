@@ -8,7 +8,7 @@ import { categories, exploreTexts, institutions } from './testing/explore-fixtur
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 const push = jest.fn();
 
-const trigger = <ExploreTrigger href="/en/catalogue" language="en" texts={exploreTexts} />;
+const trigger = <ExploreTrigger language="en" texts={exploreTexts} />;
 const button = () => screen.getByRole('button', { name: 'Explore' });
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const focused = () => document.activeElement?.textContent;

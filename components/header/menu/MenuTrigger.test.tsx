@@ -18,7 +18,7 @@ jest.mock('@/lib/api/rest-client', () => ({
 const push = jest.fn();
 
 const menu = (
-  <MenuTrigger {...content} catalogue="/en/catalogue">
+  <MenuTrigger {...content}>
     <a href="/mooc/app/en/about">About</a>
   </MenuTrigger>
 );
@@ -142,7 +142,7 @@ describe('the menu of narrow screens', () => {
 
   it('has no submenus on a page without navigation', async () => {
     render(
-      <MenuTrigger {...content} explore={false} catalogue="/en/catalogue">
+      <MenuTrigger {...content} explore={false}>
         {null}
       </MenuTrigger>,
     );
