@@ -1,6 +1,7 @@
 'use client';
 
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { usePressOutside } from '@/components/ui/usePressOutside';
 
 interface CardInstitutionsToggleProps {
   readonly className: string | undefined;
@@ -14,13 +15,7 @@ interface CardInstitutionsToggleProps {
  */
 export function CardInstitutionsToggle({ className, children }: CardInstitutionsToggleProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const closeFromOutside = ({ target }: Event) => {
-      if (details.current && target instanceof Node && !details.current.contains(target)) details.current.open = false;
-    };
-    document.addEventListener('pointerdown', closeFromOutside);
-    return () => document.removeEventListener('pointerdown', closeFromOutside);
-  }, []);
+  usePressOutside(details, () => details.current?.removeAttribute('open'));
   return (
     <details
       ref={details}

@@ -1,6 +1,7 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { wantsNoMotion } from './reduced-motion';
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
@@ -28,8 +29,6 @@ interface CarouselEngineProps {
   /** The visitor wants no motion: what moves by itself starts paused. */
   readonly onStill: (still: boolean) => void;
 }
-
-const wantsNoMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function stateOf(embla: Embla): CarouselState {
   return {
