@@ -40,7 +40,7 @@ export async function AboutView() {
         <h2 className={styles.heading}>{t('featuresTitle')}</h2>
         <ol className={styles.features}>
           {features.map((feature) => (
-            <li key={feature} className={styles[feature]}>
+            <li key={feature}>
               <h3>{t(`feature${feature}Title`)}</h3>
               <p>{t(`feature${feature}Text`)}</p>
             </li>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import buttonStyles from '@/components/ui/Button.module.css';
+import buttons from '@/components/ui/Button.module.css';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { authRoutes } from '@/lib/auth/addresses';
 import { SubmitAtOnce } from './SubmitAtOnce';
@@ -15,7 +15,7 @@ export function LogoutForm({ automatic = false }: LogoutFormProps) {
   return (
     <form method="post" action={withBasePath(authRoutes.logout)}>
       <input type="hidden" name="lang" value={useLocale()} />
-      <button type="submit" className={`${buttonStyles.button} ${buttonStyles.solid}`}>
+      <button type="submit" className={buttons.solid}>
         {t('logout')}
       </button>
       {automatic && <SubmitAtOnce />}

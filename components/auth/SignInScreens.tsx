@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import buttonStyles from '@/components/ui/Button.module.css';
+import buttons from '@/components/ui/Button.module.css';
 import { LogoutForm } from './LogoutForm';
 import styles from './Waiting.module.css';
 
@@ -11,7 +11,7 @@ export function RedirectingToLogin({ address }: { readonly address: string }) {
       <meta httpEquiv="refresh" content={`0; url=${address}`} />
       <h1>{t('redirecting')}</h1>
       <span className={styles.spinner} aria-hidden="true" />
-      <a href={address} className={`${buttonStyles.button} ${buttonStyles.outline}`}>
+      <a href={address} className={buttons.outline}>
         {t('continue')}
       </a>
     </div>

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { AppLink } from '@/components/ui/AppLink';
 import { Icon } from '@/components/ui/Icon';
+import buttons from '@/components/ui/RoundButton.module.css';
 import { routes } from '@/lib/addresses/routes';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import styles from './SavedLink.module.css';
@@ -29,7 +30,12 @@ export function SavedLink({ language, label, news }: SavedLinkProps) {
   );
   return (
     <>
-      <AppLink ref={link} href={routes(language).savedCourses(ids)} className={styles.link} title={label}>
+      <AppLink
+        ref={link}
+        href={routes(language).savedCourses(ids)}
+        className={`${buttons.round} ${styles.link}`}
+        title={label}
+      >
         <Icon name="bookmark" />
         <span className="visually-hidden">{label}</span>
         {ids.length > 0 ? <span className={styles.count}>{ids.length}</span> : null}

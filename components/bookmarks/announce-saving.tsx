@@ -1,12 +1,11 @@
-import type { MouseEvent } from 'react';
 import { fillIn } from '@/components/ui/fill-in';
-import { hasModifier } from '@/components/ui/modifier-keys';
+import { onPlainClick } from '@/components/ui/plain-click';
 import { showToast } from '@/components/ui/toast/show-toast';
 import type { SavingNews, SavingNewsTexts } from './saved-courses';
 
 const shownKey = 'mooc.saved-notice';
 
-/** Whether nothing has been saved since the visitor came; a browser that cannot remember it says so never, not always. */
+/** Whether this is the first course saved in this visit; `false` in a browser that cannot remember it, rather than each time `true`. */
 function isFirstOfSession(): boolean {
   try {
     const isFirst = window.sessionStorage.getItem(shownKey) === null;
@@ -33,23 +32,14 @@ export function announceSaving(
     showToast({ severity: 'warn', summary: texts[what], sticky: true });
   } else if (what === 'saved' && link && isFirstOfSession()) {
     const isHere = link.href === window.location.href;
-    const action = isHere ? null : <WayToList link={link}>{texts.open}</WayToList>;
+    const action = isHere ? null : (
+      <a href={link.href} onClick={onPlainClick(() => link.click())}>
+        {texts.open}
+      </a>
+    );
     showToast({ severity: 'success', summary: texts.first, action });
   } else {
     return fillIn(texts[what], { count });
   }
   return '';
-}
-
-function WayToList({ link, children }: { readonly link: HTMLAnchorElement; readonly children: string }) {
-  const follow = (event: MouseEvent) => {
-    if (hasModifier(event)) return;
-    event.preventDefault();
-    link.click();
-  };
-  return (
-    <a href={link.href} onClick={follow}>
-      {children}
-    </a>
-  );
 }

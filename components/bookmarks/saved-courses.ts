@@ -48,7 +48,7 @@ function announce(): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells what has happened to those who listen, with the number of courses that are saved now. */
+/** Calls the listeners with what has happened and the number of courses that are saved now. */
 export function announceSavingNews(news: SavingNews): void {
   for (const listener of newsListeners) listener(news, currentIds().length);
 }

@@ -25,7 +25,7 @@ export interface AnswerLoaderProps {
 }
 
 /** Asks for the answer to a search; shows nothing itself. */
-export function AnswerLoader({ search, first, onLoaded }: AnswerLoaderProps) {
+export default function AnswerLoader({ search, first, onLoaded }: AnswerLoaderProps) {
   const { data, isPlaceholderData, error, refetch } = useQuery(
     {
       ...cardsQuery(useLocale(), search),

@@ -1,6 +1,7 @@
 'use client';
 
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { usePressOutside } from '@/components/ui/usePressOutside';
 
 interface CardInstitutionsToggleProps {
   readonly className: string | undefined;
@@ -14,42 +15,32 @@ interface CardInstitutionsToggleProps {
  */
 export function CardInstitutionsToggle({ className, children }: CardInstitutionsToggleProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const closeFromOutside = (event: Event) => {
-      if (event.target instanceof Node && !details.current?.contains(event.target)) close(details.current);
-    };
-    document.addEventListener('pointerdown', closeFromOutside);
-    return () => document.removeEventListener('pointerdown', closeFromOutside);
-  }, []);
+  usePressOutside(details, () => details.current?.removeAttribute('open'));
   return (
     <details
       ref={details}
       className={className}
-      onPointerLeave={(event) => closeAfterMouse(event)}
-      onBlur={(event) => closeAfterFocus(event)}
-      onKeyDown={(event) => closeAtEscape(event)}
+      onPointerLeave={closeAfterMouse}
+      onBlur={closeAfterFocus}
+      onKeyDown={closeAtEscape}
     >
       {children}
     </details>
   );
 }
 
-function close(details: HTMLDetailsElement | null): void {
-  if (details?.open) details.open = false;
-}
-
 function closeAfterMouse({ pointerType, currentTarget }: PointerEvent<HTMLDetailsElement>): void {
-  if (pointerType === 'mouse') close(currentTarget);
+  if (pointerType === 'mouse') currentTarget.open = false;
 }
 
 function closeAfterFocus({ relatedTarget, currentTarget }: FocusEvent<HTMLDetailsElement>): void {
   // Without a related target the window lost the focus, or a place that takes none was pressed.
-  if (relatedTarget && !currentTarget.contains(relatedTarget)) close(currentTarget);
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
 }
 
 function closeAtEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
   if (event.key !== 'Escape' || !event.currentTarget.open) return;
   event.stopPropagation();
-  close(event.currentTarget);
+  event.currentTarget.open = false;
   event.currentTarget.querySelector('summary')?.focus();
 }

@@ -1,10 +1,8 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import { showToast } from '@/components/ui/toast/show-toast';
-import { withBasePath } from '@/lib/addresses/base-path';
-import { routes } from '@/lib/addresses/routes';
 import type { SearchAddress } from '@/lib/addresses/search-address';
 import type { CardPage } from '@/lib/catalogue/course-card';
 import { failureDetail } from '@/lib/catalogue/failure-detail';
@@ -39,10 +37,8 @@ export function CatalogueBrowser({
   answer: initialAnswer,
   canBeOrdered,
 }: CatalogueBrowserProps) {
-  const locale = useLocale();
   const t = useTranslations('catalogue');
-  const addressOf = useCallback((search: SearchAddress) => withBasePath(routes(locale).catalogue(search)), [locale]);
-  const [search, show] = useSearchAddress(initialSearch, addressOf);
+  const [search, show] = useSearchAddress(initialSearch);
   const [first] = useState({ search: initialSearch, answer: initialAnswer });
   const { shown, loader } = useAnswer(search, first);
   const { answer, isOld, error, retry } = shown;

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { FaqSection } from '@/components/faq/FaqSection';
+import { FaqSection } from '@/components/faq/FaqList';
 import { PageFrame } from '@/components/header/PageFrame';
 import { JsonLd } from '@/components/structured-data/JsonLd';
 import { SubjectLanding } from '@/components/subject/SubjectLanding';
@@ -55,7 +55,7 @@ export async function CataloguePage({ query }: { readonly query: CanonicalQuery 
         </Section>
       ) : null}
       {/* The page of a subject has more than others, and stays as small. */}
-      <FaqSection faqs={faqs} title={t('faq.title')} tone="tint" firstOnly={subject !== null} />
+      <FaqSection faqs={faqs} tinted firstOnly={subject !== null} />
       {/* No search engine lists the results of a text. */}
       {search.text ? null : <JsonLd nodes={await cataloguePageData(result, allFilters)} />}
     </PageFrame>

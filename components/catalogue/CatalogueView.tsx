@@ -46,7 +46,7 @@ export function CatalogueView(props: CatalogueViewProps) {
       {filters.length > 0 ? (
         <aside className={styles.sidebar} aria-label={t('filters')}>
           <FilterPopover label={selected > 0 ? t('filtersSelected', { count: selected }) : t('filters')}>
-            <FilterForm filters={filters} search={search} {...(answer.counts && { counts: answer.counts })} />
+            <FilterForm filters={filters} search={search} counts={answer.counts} />
           </FilterPopover>
         </aside>
       ) : null}

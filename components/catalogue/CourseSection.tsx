@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { Section, type SectionProps } from '@/components/ui/Section';
 import type { CourseCardData } from '@/lib/catalogue/course-card';
 import { CourseGrid } from './CourseGrid';
 
-interface CourseSectionProps extends Omit<SectionProps, 'children'>, Partial<Pick<SectionProps, 'children'>> {
+interface CourseSectionProps extends Omit<SectionProps, 'children'> {
   readonly courses: readonly CourseCardData[];
+  readonly children?: ReactNode;
 }
 
 /** A titled part of a page with course cards, below what else it has; nothing without courses. */

@@ -8,7 +8,7 @@ interface FilterChoicesProps {
   readonly filterName: string;
   readonly choices: readonly FilterChoice[];
   readonly selected: readonly string[];
-  /** How many courses each key would leave; a key that is not there none. Absent where nobody has counted. */
+  /** How many courses each key would leave; a missing key none. `undefined` where the backend has not counted. */
   readonly counts: Readonly<Record<string, number>> | undefined;
 }
 

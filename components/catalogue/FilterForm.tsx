@@ -20,7 +20,7 @@ import { SearchLink, ShowSearch } from './SearchLink';
 interface FilterFormProps {
   readonly filters: readonly FilterView[];
   readonly search: SearchAddress;
-  readonly counts?: SearchCounts;
+  readonly counts?: SearchCounts | undefined;
 }
 
 /** The search that a form's fields stand for. */
@@ -32,13 +32,13 @@ function searchOf(form: HTMLFormElement): SearchAddress {
 }
 
 /**
- * Keeps the focus on the box that was used last: a new order of the values, at the choice and when its counts arrive, puts
- * another in its place, perhaps among the values on demand.
+ * Keeps the focus on the box that was used last. A choice, and the counts that follow it, change the order of the values, and
+ * with it the place of the box, perhaps to the values that are shown on demand.
  */
 function useLastBox(search: SearchAddress, counts: SearchCounts | undefined) {
   const lastBox = useRef<HTMLInputElement | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each search and its counts bring another order
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each search and its counts change the order
   useEffect(() => {
     const last = lastBox.current;
     if (!last || document.activeElement !== document.body) return;

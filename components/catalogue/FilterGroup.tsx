@@ -14,11 +14,11 @@ const visibleValues = 4;
 interface FilterGroupProps {
   readonly filter: FilterView;
   readonly search: SearchAddress;
-  /** How many courses each of its keys would leave, where somebody has counted. */
+  /** How many courses each of its keys would leave, where the backend has counted. */
   readonly counts: Readonly<Record<string, number>> | undefined;
 }
 
-/** Brings a filter back into view whose list has been shortened: what was on the screen may have been its end. */
+/** Brings a filter back into view when its list is shortened: the screen may have shown the end of the list. */
 function keepInView({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
   if (!currentTarget.open) currentTarget.closest('fieldset')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }

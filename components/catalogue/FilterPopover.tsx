@@ -1,8 +1,9 @@
 'use client';
 
-import { type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type ToggleEvent, useRef, useState } from 'react';
 import { escapePriorities, useEscapeLayer } from '@/components/ui/escape-stack';
 import { Icon } from '@/components/ui/Icon';
+import { usePressOutside } from '@/components/ui/usePressOutside';
 import styles from './FilterPopover.module.css';
 
 interface FilterPopoverProps {
@@ -22,16 +23,7 @@ export function FilterPopover({ label, children }: FilterPopoverProps) {
     details.current?.querySelector('summary')?.focus();
   };
   useEscapeLayer(open, escapePriorities.overlayPanel, close);
-  useEffect(() => {
-    if (!open) return;
-    const closeOutside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !details.current?.contains(event.target)) {
-        details.current?.removeAttribute('open');
-      }
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [open]);
+  usePressOutside(details, () => details.current?.removeAttribute('open'));
   const follow = (event: ToggleEvent<HTMLDetailsElement>) => {
     if (event.target === details.current) setOpen(details.current.open);
   };

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import buttonStyles from '@/components/ui/Button.module.css';
+import buttons from '@/components/ui/Button.module.css';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { routes } from '@/lib/addresses/routes';
@@ -46,7 +46,7 @@ function WayLink({ label, search, count }: WayOn) {
   const t = useTranslations('catalogue');
   const locale = useLocale();
   return (
-    <SearchLink search={search} className={`${buttonStyles.button} ${buttonStyles.outline}`}>
+    <SearchLink search={search} className={buttons.outline}>
       {count === null ? label : t('wayCount', { way: label, count, shown: formatCount(count, locale) })}
     </SearchLink>
   );
@@ -57,7 +57,7 @@ export function LoadFailure({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTranslations('catalogue');
   return (
     <EmptyState title={t('loadError')} text={t('loadErrorText')}>
-      <button type="button" className={`${buttonStyles.button} ${buttonStyles.solid}`} onClick={onRetry}>
+      <button type="button" className={buttons.solid} onClick={onRetry}>
         {t('retry')}
       </button>
     </EmptyState>

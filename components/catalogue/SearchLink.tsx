@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import { type ComponentProps, createContext, type MouseEvent, useContext } from 'react';
-import { hasModifier } from '@/components/ui/modifier-keys';
+import { type ComponentProps, createContext, useContext } from 'react';
+import { onPlainClick } from '@/components/ui/plain-click';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
 import type { SearchAddress } from '@/lib/addresses/search-address';
@@ -17,10 +17,6 @@ interface SearchLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 /** A link to another search of the catalogue: without a script it loads, with one the results change in place. */
 export function SearchLink({ search, ...props }: SearchLinkProps) {
   const show = useContext(ShowSearch);
-  const onClick = (event: MouseEvent) => {
-    if (hasModifier(event)) return;
-    event.preventDefault();
-    show(search);
-  };
-  return <a {...props} href={withBasePath(routes(useLocale()).catalogue(search))} onClick={onClick} />;
+  const href = withBasePath(routes(useLocale()).catalogue(search));
+  return <a {...props} href={href} onClick={onPlainClick(() => show(search))} />;
 }

@@ -6,10 +6,10 @@ import { answerLast, holdCalls, pageOf, questions, renderCatalogue } from './tes
 
 const mockLoading = { attempts: 0, fails: false };
 jest.mock('./AnswerLoader', () => {
-  const { AnswerLoader } = jest.requireActual('./AnswerLoader');
+  const { default: AnswerLoader } = jest.requireActual('./AnswerLoader');
   return {
     __esModule: true,
-    get AnswerLoader() {
+    get default() {
       mockLoading.attempts += 1;
       if (mockLoading.fails) throw new Error('The network is gone.');
       return AnswerLoader;

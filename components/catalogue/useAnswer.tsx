@@ -1,6 +1,7 @@
 'use client';
 
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLazyComponent } from '@/components/ui/useLazyComponent';
 import type { SearchAddress } from '@/lib/addresses/search-address';
 import type { CardPage } from '@/lib/catalogue/course-card';
 import type { AnswerLoaderProps, LoadedAnswer } from './AnswerLoader';
@@ -15,6 +16,7 @@ interface ShownAnswer {
   readonly retry: () => void;
 }
 
+const importLoader = () => import('./AnswerLoader');
 const reload = () => window.location.reload();
 
 /** After any of these another search may follow, and at a return to the page the same one is asked again. */
@@ -27,16 +29,12 @@ const signsOfUse = ['pointerover', 'focusin', 'visibilitychange'];
  * @returns what to show, and `loader`, which asks and has to be rendered
  */
 export function useAnswer(search: SearchAddress, first: AnswerLoaderProps['first']) {
-  const [Loader, setLoader] = useState<ComponentType<AnswerLoaderProps> | null>(null);
+  const [Loader, load] = useLazyComponent(importLoader);
   const [loadError, setLoadError] = useState<Error | null>(null);
   const [loaded, setLoaded] = useState<LoadedAnswer>({ ...first, error: null, retry: reload });
   const [lastAnswer, setLastAnswer] = useState(first.answer);
   if (loaded.answer && loaded.answer !== lastAnswer) setLastAnswer(loaded.answer);
 
-  const load = useCallback(async () => {
-    const { AnswerLoader } = await import('./AnswerLoader');
-    setLoader(() => AnswerLoader);
-  }, []);
   useEffect(() => {
     // A search tries again, and says when that fails.
     const prepare = () => void load().catch(() => undefined);

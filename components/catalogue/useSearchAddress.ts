@@ -1,6 +1,9 @@
 'use client';
 
+import { type Locale, useLocale } from 'next-intl';
 import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
+import { withBasePath } from '@/lib/addresses/base-path';
+import { routes } from '@/lib/addresses/routes';
 import { parseSearch, type SearchAddress } from '@/lib/addresses/search-address';
 
 const change = 'searchaddresschange';
@@ -14,17 +17,17 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+const addressOf = (search: SearchAddress, locale: Locale) => withBasePath(routes(locale).catalogue(search));
+
 /**
  * The search in the browser's address, which is the one place that holds it: back and forward change it, and so does
- * the second result, which adds an entry to the history. `addressOf` gives the address of a search with the base path.
+ * the second result, which adds an entry to the history.
  *
  * @returns `initial` itself while the address has that search
  */
-export function useSearchAddress(
-  initial: SearchAddress,
-  addressOf: (search: SearchAddress) => string,
-): readonly [SearchAddress, (next: SearchAddress) => void] {
-  const [ownPath, initialQuery = ''] = addressOf(initial).split('?');
+export function useSearchAddress(initial: SearchAddress): readonly [SearchAddress, (next: SearchAddress) => void] {
+  const locale = useLocale();
+  const [ownPath, initialQuery = ''] = addressOf(initial, locale).split('?');
   const last = useRef(initialQuery);
   const read = useCallback(() => {
     // On the way to another page the address is already that page's.
@@ -35,10 +38,10 @@ export function useSearchAddress(
   const search = useMemo(() => (query === initialQuery ? initial : parseSearch(query)), [query, initialQuery, initial]);
   const show = useCallback(
     (next: SearchAddress) => {
-      window.history.pushState(null, '', addressOf(next));
+      window.history.pushState(null, '', addressOf(next, locale));
       window.dispatchEvent(new Event(change));
     },
-    [addressOf],
+    [locale],
   );
   return [search, show];
 }

@@ -8,7 +8,7 @@ import { searchedText, selectedLabels, textWithout } from '@/lib/catalogue/resul
 export interface WayOn {
   readonly label: string;
   readonly search: SearchAddress;
-  /** How many courses it finds; `null` where nobody has counted. */
+  /** How many courses it finds; `null` where the backend has not counted. */
   readonly count: number | null;
 }
 

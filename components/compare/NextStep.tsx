@@ -41,7 +41,7 @@ function Open({ found: { course, state } }: { readonly found: CourseInList }) {
   const isUpcoming = state?.kind === 'upcoming' && courseDates(course).length > 0;
   return (
     <>
-      {isUpcoming ? <CalendarLink id={course.id} className={`${buttons.button} ${buttons.solid}`} /> : null}
+      {isUpcoming ? <CalendarLink id={course.id} className={buttons.solid} /> : null}
       <CallToAction courseUrl={course.courseUrl} look={state && isOpenNow(state) ? 'solid' : 'outline'} />
     </>
   );

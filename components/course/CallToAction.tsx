@@ -14,7 +14,6 @@ export function CallToAction({ courseUrl, className, look = 'solid' }: CallToAct
   return (
     <ExternalAnchor href={courseUrl} className={className} look={look}>
       {t('openCourse')}
-      <span className="visually-hidden"> {t('newWindow')}</span>
     </ExternalAnchor>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useState } from 'react';
-import { hasModifier } from '@/components/ui/modifier-keys';
+import { type ReactNode, useState } from 'react';
+import { onPlainClick } from '@/components/ui/plain-click';
 
 interface ClickToPlayProps {
   /** Where the video is, for visitors without scripts. */
@@ -28,11 +28,7 @@ export function ClickToPlay({ href, player, className, children }: ClickToPlayPr
       </div>
     );
   }
-  const play = (event: MouseEvent) => {
-    if (hasModifier(event)) return;
-    event.preventDefault();
-    setPlaying(true);
-  };
+  const play = onPlainClick(() => setPlaying(true));
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className} onClick={play}>
       {children}

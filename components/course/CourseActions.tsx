@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SaveButton } from '@/components/bookmarks/SaveButton';
 import { useSaveTexts } from '@/components/catalogue/useCardTexts';
-import { Icon } from '@/components/ui/Icon';
+import { drawing } from '@/components/ui/Icon';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
 import { courseDates, hasDateAhead } from '@/lib/catalogue/calendar-event';
@@ -12,6 +12,8 @@ import { CalendarLink } from './CalendarLink';
 import { CallToAction } from './CallToAction';
 import styles from './CourseActions.module.css';
 import { ShareButtons } from './ShareButtons';
+
+const feedIcon = drawing('M5 11a8 8 0 0 1 8 8M5 5a14 14 0 0 1 14 14M6 18.5h.01');
 
 interface CourseActionsProps {
   readonly course: Course;
@@ -47,7 +49,7 @@ export function CourseActions({ course, state: { kind }, title, hasRelated }: Co
         {kind === 'open' && hasCalendar ? <CalendarLink id={course.id} className={styles.action} /> : null}
         {kind === 'upcoming' ? (
           <a href={withBasePath(to.openData.feed)} className={styles.action} type="application/atom+xml">
-            <Icon name="feed" />
+            {feedIcon}
             <span>{t('followNews')}</span>
           </a>
         ) : null}

@@ -125,28 +125,24 @@ function SubjectFacts({ course, iscedNames, searches }: Omit<CourseFactsProps, '
   const to = routes(locale);
   const targets = course.targets.flatMap((target, index) => {
     const name = pickText(target, locale);
-    return name ? { ...name, search: searches.targets[index] ?? null } : [];
+    if (!name) return [];
+    return {
+      content: <ResultsLink search={searches.targets[index] ?? null}>{name.text}</ResultsLink>,
+      lang: foreignLang(name.language, locale),
+    };
   });
   const categories = course.categories.flatMap(({ id, name }) => {
     const shown = pickText(name, locale);
-    return shown ? { ...shown, id } : [];
+    if (!shown) return [];
+    return {
+      content: <AppLink href={to.category(id)}>{shown.text}</AppLink>,
+      lang: foreignLang(shown.language, locale),
+    };
   });
   return (
     <>
-      <ListFact
-        label={t('target')}
-        items={targets.map(({ text, language, search }) => ({
-          content: <ResultsLink search={search}>{text}</ResultsLink>,
-          lang: foreignLang(language, locale),
-        }))}
-      />
-      <ListFact
-        label={t('categories')}
-        items={categories.map(({ id, text, language }) => ({
-          content: <AppLink href={to.category(id)}>{text}</AppLink>,
-          lang: foreignLang(language, locale),
-        }))}
-      />
+      <ListFact label={t('target')} items={targets} />
+      <ListFact label={t('categories')} items={categories} />
       <ListFact
         label={t('topics')}
         items={course.iscedCodes.map((code) => {

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Breadcrumb } from '@/components/header/Breadcrumb';
 import { RemoteImage } from '@/components/ui/RemoteImage';
 import { RichText } from '@/components/ui/RichText';
 import { othersInWords } from '@/lib/catalogue/card-words';
@@ -12,7 +13,6 @@ import { InstitutionLink } from './InstitutionLink';
 interface CourseHeaderProps {
   readonly course: Course;
   readonly title: string;
-  readonly breadcrumb: ReactNode;
   /** What can be seen of it; the cover of the course where nothing is given. */
   readonly picture?: ReactNode;
   /** What stands below title and subtitle. */
@@ -23,12 +23,12 @@ interface CourseHeaderProps {
 const longTitle = 90;
 
 /** The head of a course's or a series' page: institution, title, subtitle, cover. */
-export function CourseHeader({ course, title, breadcrumb, picture, children }: CourseHeaderProps) {
+export function CourseHeader({ course, title, picture, children }: CourseHeaderProps) {
   const lang = foreignLang(course.language, useLocale());
   return (
     <header className={styles.header}>
       <div className={`container ${styles.columns}`}>
-        <div className={styles.breadcrumb}>{breadcrumb}</div>
+        <Breadcrumb parent="catalogue" title={title} lang={lang} />
         <div className={styles.text}>
           <CourseInstitutions institutions={course.institutions} />
           <h1 lang={lang} dir="auto" className={title.length > longTitle ? styles.long : undefined}>

@@ -19,29 +19,26 @@ const withoutCredentials = { credentialless: true };
  * site opens in a new window. Nothing is loaded from another host before (docs/product.md).
  */
 export function CourseVideo({ url, imageId }: CourseVideoProps) {
-  const t = useTranslations('course');
-  const { host } = new URL(url);
-  const embed = parseVideoEmbed(url);
+  const t = useTranslations();
   const frame = `no-print ${styles.frame}`;
-  if (isVideoFile(url)) {
-    return (
-      <ClickToPlay href={url} player={<VideoFile url={url} />} className={frame}>
-        <Poster imageId={imageId} label={t('playTrailer')} />
-      </ClickToPlay>
-    );
-  }
+  const isFile = isVideoFile(url);
+  const embed = parseVideoEmbed(url);
+  const player = isFile ? <VideoFile url={url} /> : embed && <EmbeddedPlayer url={embed} />;
+  const link = player ? (
+    <ClickToPlay href={url} player={player} className={frame}>
+      <Poster imageId={imageId} label={t('course.playTrailer')} />
+    </ClickToPlay>
+  ) : (
+    <a href={url} target="_blank" rel="noopener noreferrer" className={frame}>
+      <Poster imageId={imageId} label={`${t('course.playTrailer')} ${t('newWindow')}`} />
+    </a>
+  );
+  if (isFile) return link;
+  const { host } = new URL(embed ?? url);
   return (
     <figure className={`no-print ${styles.figure}`}>
-      {embed ? (
-        <ClickToPlay href={url} player={<EmbeddedPlayer url={embed} />} className={frame}>
-          <Poster imageId={imageId} label={t('playTrailer')} />
-        </ClickToPlay>
-      ) : (
-        <a href={url} target="_blank" rel="noopener noreferrer" className={frame}>
-          <Poster imageId={imageId} label={`${t('playTrailer')} ${t('newWindow')}`} />
-        </a>
-      )}
-      <figcaption>{embed ? t('playNotice', { host: new URL(embed).host }) : t('playerNotice', { host })}</figcaption>
+      {link}
+      <figcaption>{embed ? t('course.playNotice', { host }) : t('course.playerNotice', { host })}</figcaption>
     </figure>
   );
 }

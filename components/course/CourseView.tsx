@@ -2,8 +2,7 @@ import './print.css';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CourseStateLabel } from '@/components/catalogue/CourseStateLabel';
-import { FaqSection } from '@/components/faq/FaqSection';
-import { Breadcrumb } from '@/components/ui/Breadcrumb';
+import { FaqSection } from '@/components/faq/FaqList';
 import { routes } from '@/lib/addresses/routes';
 import { courseSearches } from '@/lib/catalogue/course-searches';
 import type { CoursePage } from '@/lib/catalogue/read-course-page';
@@ -21,11 +20,9 @@ import { SectionLinks } from './SectionLinks';
 import { SeriesSteps } from './SeriesSteps';
 import { ShareAndReport } from './ShareAndReport';
 import { TeacherSummary } from './TeacherSummary';
-import { useCourseSteps } from './useCourseSteps';
 
 /** The page of a course. */
 export function CourseView({ page, title }: { readonly page: CoursePage; readonly title: string }) {
-  const t = useTranslations('course');
   const to = routes(useLocale());
   const { course, state, brief, seriesStep, related, faqs, iscedNames, filters } = page;
   return (
@@ -33,7 +30,6 @@ export function CourseView({ page, title }: { readonly page: CoursePage; readonl
       <CourseHeader
         course={course}
         title={title}
-        breadcrumb={<Breadcrumb steps={useCourseSteps(course, title)} />}
         picture={course.videoUrl ? <CourseVideo url={course.videoUrl} imageId={course.imageId} /> : null}
       >
         <CourseStateLabel state={state} className={headerStyles.state} />
@@ -66,7 +62,7 @@ export function CourseView({ page, title }: { readonly page: CoursePage; readonl
       {related ? (
         <RelatedCourses categories={course.categories} courses={related} isClosed={state.kind === 'closed'} />
       ) : null}
-      <FaqSection faqs={faqs} title={t('faq')} firstOnly />
+      <FaqSection faqs={faqs} firstOnly />
     </article>
   );
 }

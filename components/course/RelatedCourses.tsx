@@ -38,7 +38,7 @@ export function RelatedCourses({ categories, courses, isClosed }: RelatedCourses
     <Section
       id="related"
       title={isClosed ? t('relatedWhenClosed') : t('related')}
-      tone="tint"
+      tinted
       aside={links.length > 0 ? aside : null}
     >
       {courses.length > 0 ? (

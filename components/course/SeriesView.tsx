@@ -2,7 +2,6 @@ import './print.css';
 import { useLocale, useTranslations } from 'next-intl';
 import { CourseGrid } from '@/components/catalogue/CourseGrid';
 import { CourseStateLabel } from '@/components/catalogue/CourseStateLabel';
-import { Breadcrumb } from '@/components/ui/Breadcrumb';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Icon } from '@/components/ui/Icon';
@@ -17,7 +16,6 @@ import { CourseHeader } from './CourseHeader';
 import headerStyles from './CourseHeader.module.css';
 import styles from './SeriesView.module.css';
 import { ShareAndReport } from './ShareAndReport';
-import { useCourseSteps } from './useCourseSteps';
 
 /** The page of a series: what it is, and the courses it is made of. */
 export function SeriesView({ page, title }: { readonly page: SeriesPage; readonly title: string }) {
@@ -27,7 +25,7 @@ export function SeriesView({ page, title }: { readonly page: SeriesPage; readonl
   const { series, members, brief } = page;
   return (
     <article>
-      <CourseHeader course={series} title={title} breadcrumb={<Breadcrumb steps={useCourseSteps(series, title)} />}>
+      <CourseHeader course={series} title={title}>
         <p className={styles.label}>
           <Icon name="stack" />
           {t('label')} · {t('count', { count: members.length })}
@@ -46,7 +44,7 @@ export function SeriesView({ page, title }: { readonly page: SeriesPage; readonl
           )}
         </div>
       </CourseHeader>
-      <Section id="members" title={t('members')} tone="tint">
+      <Section id="members" title={t('members')} tinted>
         {members.length > 0 ? (
           <CourseGrid courses={members} areSteps />
         ) : (

@@ -31,7 +31,7 @@ export function TeacherSummary({ teachers }: { readonly teachers: readonly Teach
         ))}
       </div>
       <p className={styles.names}>
-        <span className={styles.label}>{t('teachersLabel', { count: inOrder.length })}</span>
+        <span className={styles.label}>{t('teachers', { count: inOrder.length })}</span>
         <span>
           <bdi>{fullName(first)}</bdi>{' '}
           {others > 0 ? <a href="#teachers">{t('otherTeachers', { count: others })}</a> : null}

@@ -42,8 +42,8 @@ function usePart() {
 }
 
 /**
- * The part that is open and those that stay behind it as they were left, with their filters and their order. The texts do not: they
- * open what the address names.
+ * The open part, and those opened before, which keep their filters and their order. The texts are not kept: they open what the
+ * address names.
  */
 function useOpened(part: PartName): readonly PartName[] {
   const [opened, setOpened] = useState<readonly PartName[]>([]);

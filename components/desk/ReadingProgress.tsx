@@ -17,7 +17,7 @@ export function ReadingProgress({ status, progress, start, cancel }: ReadingProg
   const total = progress?.total ?? 0;
   const active = status === 'reading';
   const texts = {
-    reading: progress ? t('reading', { read, total }) : t('starting'),
+    reading: t('starting'),
     done: t('done', { read }),
     cancelled: t('cancelled', { read, total }),
     failed: t('failed'),
@@ -27,9 +27,9 @@ export function ReadingProgress({ status, progress, start, cancel }: ReadingProg
     <div className={styles.progress}>
       {/* Numbers that change all the time are shown, not announced. */}
       <span role="status" className={active && progress ? 'visually-hidden' : undefined}>
-        {active ? t('starting') : texts[status]}
+        {texts[status]}
       </span>
-      {active && progress ? <span>{texts.reading}</span> : null}
+      {active && progress ? <span>{t('reading', { read, total })}</span> : null}
       <Button variant="outlined" size="small" onClick={active ? cancel : start}>
         {active ? t('cancel') : t('again')}
       </Button>

@@ -14,7 +14,7 @@ export interface ReadingState {
 
 const beginning: ReadingState = { status: 'reading', progress: null };
 
-/** Shows what has been read no more often than it can be looked at, until the signal ends it; the last in any case. */
+/** Makes a function that shows progress, but not more often than it can be looked at; the latest is always shown, until the signal aborts. */
 function occasionally(show: (reading: CatalogueReading) => void, signal: AbortSignal) {
   let latest: CatalogueReading;
   let shownAt = Number.NEGATIVE_INFINITY;

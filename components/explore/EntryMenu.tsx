@@ -3,7 +3,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import MenuList, { type MenuListProps } from '@mui/material/MenuList';
 import { type KeyboardEvent, useEffect } from 'react';
-import button from '@/components/ui/Button.module.css';
+import buttons from '@/components/ui/Button.module.css';
 import { RemoteImage } from '@/components/ui/RemoteImage';
 import { showToast } from '@/components/ui/toast/show-toast';
 import { withBasePath } from '@/lib/addresses/base-path';
@@ -37,7 +37,7 @@ export function EntryMenu({ list, texts, onFollow, ...menuProps }: EntryMenuProp
           component="a"
           disableRipple
           href={withBasePath(entry.href)}
-          onClick={(event) => onFollow(event, entry.href)}
+          onClick={onFollow(entry.href)}
           className={styles.entry}
         >
           <EntryContent {...entry} />
@@ -78,7 +78,7 @@ function LoadFailure({ error, texts, onRetry }: LoadFailureProps) {
   return (
     <div className={styles.failure}>
       <p>{loadError}</p>
-      <button type="button" className={`${button.button} ${button.outline}`} onClick={onRetry}>
+      <button type="button" className={buttons.outline} onClick={onRetry}>
         {texts.retry}
       </button>
     </div>

@@ -74,7 +74,7 @@ function ExploreTabs({ language, texts, onLeave }: ExploreTabsProps) {
       <div key={shown} id={`${id}-list`} role="tabpanel" aria-labelledby={`${id}-${shown}`} className={styles.list}>
         <EntryMenu list={lists[shown]} texts={texts} onFollow={follow} aria-label={texts[shown]} />
       </div>
-      <a href={withBasePath(unfiltered)} onClick={(event) => follow(event, unfiltered)} className={styles.clear}>
+      <a href={withBasePath(unfiltered)} onClick={follow(unfiltered)} className={styles.clear}>
         <Icon name={isFiltered ? 'close' : 'next'} />
         {isFiltered ? texts.clear : texts.allCourses}
       </a>

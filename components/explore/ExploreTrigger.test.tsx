@@ -1,15 +1,14 @@
 /** @jest-environment ./jest/environment.mjs */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { useRouter } from 'next/navigation';
 import { renderToString } from 'react-dom/server';
 import { queryClient } from '@/components/providers/query-client';
 import { ExploreTrigger } from './ExploreTrigger';
 import { categories, exploreTexts, institutions } from './testing/explore-fixtures';
 
-jest.mock('next/navigation', () => ({ useRouter: jest.fn() }));
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 const push = jest.fn();
 
-const trigger = <ExploreTrigger href="/en/catalogue" language="en" texts={exploreTexts} />;
+const trigger = <ExploreTrigger language="en" texts={exploreTexts} />;
 const button = () => screen.getByRole('button', { name: 'Explore' });
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const focused = () => document.activeElement?.textContent;
@@ -28,7 +27,6 @@ async function openPanel(searchText = '') {
 beforeAll(() => import('./ExplorePanel'));
 
 beforeEach(() => {
-  jest.mocked(useRouter).mockReturnValue({ push } as unknown as ReturnType<typeof useRouter>);
   queryClient.setQueryData(['categories'], categories);
   queryClient.setQueryData(['institutions'], institutions);
 });

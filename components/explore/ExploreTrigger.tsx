@@ -1,19 +1,18 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { usePopup } from '@/components/popup/usePopup';
 import { Icon } from '@/components/ui/Icon';
-import { hasModifier } from '@/components/ui/modifier-keys';
+import { onPlainClick } from '@/components/ui/plain-click';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { withBasePath } from '@/lib/addresses/base-path';
+import { routes } from '@/lib/addresses/routes';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import styles from './ExploreTrigger.module.css';
 import { prefetchLists } from './prefetch-lists';
 import type { ExploreTexts } from './useExploreTexts';
 
 interface ExploreTriggerProps {
-  /** The catalogue, where this leads before scripts run and when a new tab is asked for. */
-  readonly href: string;
   readonly language: InterfaceLanguage;
   readonly texts: ExploreTexts;
 }
@@ -24,7 +23,8 @@ const loadPanel = () => import('./ExplorePanel');
  * The explore button of wide screens. It is a link to the catalogue that becomes a button once scripts run, so that
  * it works before and after they run and never changes its place or loses focus.
  */
-export function ExploreTrigger({ href, language, texts }: ExploreTriggerProps) {
+export function ExploreTrigger({ language, texts }: ExploreTriggerProps) {
+  const catalogue = routes(language).catalogue();
   const hydrated = useHydrated();
   const trigger = useRef<HTMLAnchorElement>(null);
   const { Panel, popup, toggle, handlers, aria } = usePopup({
@@ -32,20 +32,15 @@ export function ExploreTrigger({ href, language, texts }: ExploreTriggerProps) {
     trigger,
     load: loadPanel,
     prefetch: prefetchLists,
-    fallback: href,
+    fallback: catalogue,
   });
-  const toggleOnPlainClick = (event: MouseEvent) => {
-    if (hasModifier(event)) return;
-    event.preventDefault();
-    toggle();
-  };
   return (
     <div className={styles.explore}>
       <a
         ref={trigger}
-        href={withBasePath(href)}
+        href={withBasePath(catalogue)}
         className={styles.trigger}
-        onClick={toggleOnPlainClick}
+        onClick={onPlainClick(toggle)}
         onKeyDown={clickOnSpace}
         {...handlers}
         {...(hydrated ? { role: 'button', ...aria } : {})}

@@ -1,23 +1,21 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import type { MouseEvent } from 'react';
-import { hasModifier } from '@/components/ui/modifier-keys';
+import type { MouseEventHandler } from 'react';
+import { onPlainClick } from '@/components/ui/plain-click';
 
-export type FollowLink = (event: MouseEvent, href: string) => void;
+export type FollowLink = (href: string) => MouseEventHandler<HTMLAnchorElement>;
 
 /**
- * Follows links inside the app without loading a new document; clicks that ask for a new tab or window are up to
- * the browser.
+ * Click handlers for links inside the app, which are followed without loading a new document.
  *
  * @param onLeave called before the page changes
  */
 export function useFollowLink(onLeave: () => void): FollowLink {
   const router = useRouter();
-  return (event, href) => {
-    if (event.defaultPrevented || hasModifier(event)) return;
-    event.preventDefault();
-    onLeave();
-    router.push(href);
-  };
+  return (href) =>
+    onPlainClick(() => {
+      onLeave();
+      router.push(href);
+    });
 }

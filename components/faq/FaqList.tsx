@@ -2,12 +2,30 @@ import { useLocale, useTranslations } from 'next-intl';
 import { AppLink } from '@/components/ui/AppLink';
 import { Icon } from '@/components/ui/Icon';
 import { RichText } from '@/components/ui/RichText';
+import { Section, type SectionProps } from '@/components/ui/Section';
 import { routes } from '@/lib/addresses/routes';
 import { questionList } from '@/lib/addresses/whole-list';
 import { type AnsweredFaq, answeredFaqs, mostFaqs, mostQuestions } from '@/lib/catalogue/faqs';
 import { foreignLang } from '@/lib/i18n/localized';
 import type { Faq } from '@/lib/model/faq';
 import styles from './FaqList.module.css';
+
+interface FaqSectionProps extends Pick<SectionProps, 'tinted' | 'deferred'> {
+  /** `null` while they cannot be read. */
+  readonly faqs: readonly Faq[] | null;
+  readonly firstOnly?: boolean;
+}
+
+/** The part of a page with the first questions; nothing while they cannot be read. */
+export function FaqSection({ faqs, firstOnly = false, ...section }: FaqSectionProps) {
+  const t = useTranslations('faq');
+  if (faqs === null) return null;
+  return (
+    <Section id="faq" title={t('title')} {...section}>
+      <FaqList faqs={faqs} firstOnly={firstOnly} />
+    </Section>
+  );
+}
 
 interface FaqListProps {
   readonly faqs: readonly Faq[];

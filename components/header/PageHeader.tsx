@@ -33,7 +33,7 @@ export function PageHeader({ address, search }: PageHeaderProps) {
     <header className={styles.header} data-above-toasts>
       <div className={`container ${styles.bar}`}>
         <SiteLogo />
-        {search ? <ExploreTrigger href={to.catalogue()} language={language} texts={exploreTexts} /> : null}
+        {search ? <ExploreTrigger language={language} texts={exploreTexts} /> : null}
         {search}
         <nav aria-label={t('navigation')} className={styles.links}>
           {links.map(({ href, label }) => (

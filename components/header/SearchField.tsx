@@ -1,10 +1,10 @@
 'use client';
 
-import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type Suggestions from '@/components/suggestions/Suggestions';
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ComboboxState } from '@/components/suggestions/Suggestions';
 import type { SuggestionTexts } from '@/components/suggestions/useSuggestionTexts';
 import { useHydrated } from '@/components/ui/useHydrated';
+import { useLazyComponent } from '@/components/ui/useLazyComponent';
 import type { InterfaceLanguage } from '@/lib/model/language';
 
 interface SearchFieldProps extends ComponentProps<'input'> {
@@ -13,6 +13,8 @@ interface SearchFieldProps extends ComponentProps<'input'> {
   readonly suggestions: SuggestionTexts | null;
 }
 
+const importSuggestions = () => import('@/components/suggestions/Suggestions');
+
 /**
  * The text field of a search form. It says that it suggests something once scripts run; what does so is loaded when it has
  * the focus, and listens to it: the field, and what stands in it, stay the same.
@@ -20,15 +22,11 @@ interface SearchFieldProps extends ComponentProps<'input'> {
 export function SearchField({ language, suggestions, ...input }: SearchFieldProps) {
   const hydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
-  const [Loaded, setLoaded] = useState<ComponentType<ComponentProps<typeof Suggestions>> | null>(null);
+  const [Suggestions, loadSuggestions] = useLazyComponent(importSuggestions);
   const [state, setState] = useState<ComboboxState>({ 'aria-expanded': false });
   const load = () => {
-    if (!suggestions) return;
-    // Without it the form works as before.
-    import('@/components/suggestions/Suggestions').then(
-      ({ default: Component }) => setLoaded(() => Component),
-      () => undefined,
-    );
+    // Without them the form works as before.
+    if (suggestions) loadSuggestions().catch(() => undefined);
   };
   const onceScriptsRun = useEffectEvent(() => {
     if (document.activeElement === field.current) load();
@@ -39,8 +37,8 @@ export function SearchField({ language, suggestions, ...input }: SearchFieldProp
   return (
     <>
       <input ref={field} onFocus={load} {...input} {...combobox} />
-      {Loaded && suggestions ? (
-        <Loaded field={field} language={language} texts={suggestions} onChange={setState} />
+      {Suggestions && suggestions ? (
+        <Suggestions field={field} language={language} texts={suggestions} onChange={setState} />
       ) : null}
     </>
   );

@@ -1,9 +1,10 @@
 /** @jest-environment ./jest/environment.mjs */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useRouter } from 'next/navigation';
 import { SearchForm } from './SearchForm';
 
-jest.mock('next/navigation', () => ({ useRouter: jest.fn() }));
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+beforeEach(() => push.mockReset());
 
 describe('the form of the search box', () => {
   it.each([
@@ -11,8 +12,6 @@ describe('the form of the search box', () => {
     ['   ', '/en/catalogue'],
     ['100% & più?', '/en/catalogue?q=100%25+%26+pi%C3%B9%3F'],
   ])('goes to the catalogue with %j and no filter', (typed, address) => {
-    const push = jest.fn();
-    jest.mocked(useRouter).mockReturnValue({ push } as unknown as ReturnType<typeof useRouter>);
     render(
       <SearchForm language="en">
         <input name="q" defaultValue={typed} />

@@ -1,15 +1,15 @@
 'use client';
 
 import { Icon } from '@/components/ui/Icon';
+import buttons from '@/components/ui/RoundButton.module.css';
 import { toggleTheme } from './choice-cookies';
-import styles from './ThemeSwitch.module.css';
 
 /** Toggles light and dark. Until it is used the system's preference decides. */
 export function ThemeSwitch({ label }: { readonly label: string }) {
   return (
     <button
       type="button"
-      className={`needs-script ${styles.switch}`}
+      className={`needs-script ${buttons.round}`}
       aria-label={label}
       title={label}
       onClick={toggleTheme}

@@ -9,7 +9,7 @@ export function searchTextOf(form: HTMLFormElement): string {
   return parseSearch(new URLSearchParams({ q: String(typed ?? '') })).text;
 }
 
-/** What stands in the header's search box now: the text of the URL, or what was typed since. */
+/** The text in the header's search box: that of the URL, or what was typed since. */
 export function currentSearchText(): string {
   const form = document.querySelector('header search form');
   return form instanceof HTMLFormElement ? searchTextOf(form) : '';

@@ -1,14 +1,15 @@
 'use client';
 
-import { type ComponentType, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { CourseCard } from '@/components/catalogue/CourseCard';
 import type { CardTexts } from '@/components/catalogue/useCardTexts';
 import { Carousel } from '@/components/ui/Carousel';
 import type { CarouselTexts } from '@/components/ui/useCarouselTexts';
+import { useLazyComponent } from '@/components/ui/useLazyComponent';
 import type { CourseCardData } from '@/lib/catalogue/course-card';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import styles from './CourseCarousel.module.css';
-import type { CourseLoaderProps, LoadedCourses } from './CourseLoader';
+import type { LoadedCourses } from './CourseLoader';
 import { groupedByInstitution, type InstitutionTab, institutionTabs, offeredBy } from './course-order';
 import { InstitutionTabs } from './InstitutionTabs';
 
@@ -89,17 +90,16 @@ export function CourseCarousel(props: CourseCarouselProps) {
   );
 }
 
+const importLoader = () => import('./CourseLoader');
+
 /** The component that fetches courses, a function that loads its code, and the same once that has failed. */
 function useLoader() {
-  const [Loader, setLoader] = useState<ComponentType<CourseLoaderProps> | null>(null);
+  const [Loader, loadLoader] = useLazyComponent(importLoader);
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
     setFailed(false);
-    import('./CourseLoader').then(
-      (module) => setLoader(() => module.CourseLoader),
-      () => setFailed(true),
-    );
-  }, []);
+    loadLoader().catch(() => setFailed(true));
+  }, [loadLoader]);
   return { Loader, load, loadAgain: failed ? load : null };
 }
 
@@ -108,7 +108,7 @@ interface LoadFailureProps {
   readonly onRetry: (() => void) | null;
 }
 
-/** Says, after the toast is gone too, that courses are missing, and offers to try again; nothing when there is nothing to try. */
+/** Says that courses are missing, also after the toast is gone, and offers to try again; nothing while nothing has failed. */
 function LoadFailure({ texts, onRetry }: LoadFailureProps) {
   if (onRetry === null) return null;
   return (

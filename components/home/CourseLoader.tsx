@@ -20,7 +20,7 @@ export interface LoadedCourses {
   readonly retry: (() => void) | null;
 }
 
-export interface CourseLoaderProps {
+interface CourseLoaderProps {
   readonly locale: InterfaceLanguage;
   /** 1-based number of the furthest carousel page that was shown. */
   readonly furthest: number;
@@ -31,7 +31,7 @@ export interface CourseLoaderProps {
 }
 
 /** Loads the featured courses for a carousel; shows nothing but a message when that fails. */
-export function CourseLoader({ locale, furthest, serverPages, errorSummary, onLoaded }: CourseLoaderProps) {
+export default function CourseLoader({ locale, furthest, serverPages, errorSummary, onLoaded }: CourseLoaderProps) {
   const results = useQueries(
     {
       queries: Array.from({ length: wantedServerPages(furthest, serverPages) }, (_, index) =>

@@ -5,7 +5,7 @@ import { type CardPage, featuredInDocument } from '@/lib/catalogue/course-card';
 import { CourseCarousel } from './CourseCarousel';
 import { groupedByInstitution, institutionTabs } from './course-order';
 
-/** Of the row far below, whose others come before a reader does. */
+/** Cards in the document for the row far below: the others have been loaded when a reader gets there. */
 const cardsInSecondRow = 4;
 
 interface FeaturedCoursesProps {

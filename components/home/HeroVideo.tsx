@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { wantsNoMotion } from '@/components/ui/reduced-motion';
 import { whenLoadedAndIdle } from '@/components/ui/when-idle';
 import styles from './HeroVideo.module.css';
 
@@ -14,7 +15,7 @@ interface HeroVideoProps {
 /** Whether the visitor's settings allow a film that starts by itself. */
 function mayMove(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches && !connection?.saveData;
+  return !wantsNoMotion() && !connection?.saveData;
 }
 
 /** A silent film that replaces the still picture below it once the page has nothing else to load. */

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CourseSection } from '@/components/catalogue/CourseSection';
-import { FaqSection } from '@/components/faq/FaqSection';
+import { FaqSection } from '@/components/faq/FaqList';
 import { AppLink } from '@/components/ui/AppLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
@@ -12,13 +12,17 @@ import type { HomePage } from '@/lib/catalogue/read-home';
 import { pickText } from '@/lib/i18n/localized';
 import type { Category } from '@/lib/model/category';
 import type { Institution } from '@/lib/model/institution';
-import { mostCategories, mostLogos } from './bounded-lists';
 import { CategoryCards } from './CategoryCards';
 import { FeaturedCourses } from './FeaturedCourses';
 import { HomeHero } from './HomeHero';
 import styles from './HomeView.module.css';
 import { LogoCarousel } from './LogoCarousel';
 import { WhyHere } from './WhyHere';
+
+/** Logos in the document: however many institutions there are, the page stays small (docs/architecture.md, "How a request flows"). */
+const mostLogos = 22;
+/** Categories in each of the page's two lists. */
+const mostCategories = 16;
 
 interface HomeViewProps {
   readonly page: HomePage;
@@ -59,7 +63,7 @@ export function HomeView({ page, search }: HomeViewProps) {
         <Section
           id="featured"
           title={t('home.featured')}
-          tone="tint"
+          tinted
           deferred
           aside={<AppLink href={to.catalogue()}>{t('home.allCourses')}</AppLink>}
         >
@@ -73,7 +77,7 @@ export function HomeView({ page, search }: HomeViewProps) {
         </Section>
       ) : null}
       {featured.cards.length > 0 ? (
-        <Section id="by-institution" title={t('home.byInstitution')} tone="tint" deferred>
+        <Section id="by-institution" title={t('home.byInstitution')} tinted deferred>
           <p className={styles.lead}>{t('home.byInstitutionText')}</p>
           <FeaturedCourses label={t('home.byInstitution')} featured={featured} byInstitution day={day} />
         </Section>
@@ -81,7 +85,7 @@ export function HomeView({ page, search }: HomeViewProps) {
       <Section id="why" title={t('home.why.title')} deferred>
         <WhyHere />
       </Section>
-      <FaqSection faqs={faqs} title={t('faq.title')} tone="tint" deferred firstOnly />
+      <FaqSection faqs={faqs} tinted deferred firstOnly />
     </>
   );
 }

@@ -31,7 +31,5 @@ export function LogoCarousel({ label, texts, locale, institutions }: LogoCarouse
       </AppLink>
     ),
   }));
-  return (
-    <Carousel label={label} texts={texts} className={styles.partners} circular autoplayDelay={delay} slides={slides} />
-  );
+  return <Carousel label={label} texts={texts} className={styles.partners} autoplayDelay={delay} slides={slides} />;
 }

@@ -1,6 +1,5 @@
 import type { CourseCardData } from '@/lib/catalogue/course-card';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { mostTabs } from './bounded-lists';
 
 /** An institution with courses among those that are loaded. */
 export interface InstitutionTab {
@@ -11,12 +10,14 @@ export interface InstitutionTab {
 
 type Offered = Pick<CourseCardData, 'institutions'>;
 
-/** Courses that are seen at first where they stand in their own order. */
+/** Courses that the row above shows first, in their own order. */
 const seenFirst = 6;
+/** Institutions to filter by: however many there are, the page stays small. */
+const mostTabs = 40;
 
 /**
- * The courses of each institution together, by its name; courses without an institution come last. Another institution
- * begins each day, one that has none of the first courses: these stand in the row above.
+ * The courses of each institution together, by its name; courses without an institution come last. Each day begins with
+ * another institution, and with none whose courses the row above shows first.
  */
 export function groupedByInstitution<T extends Offered>(
   courses: readonly T[],

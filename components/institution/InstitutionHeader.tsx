@@ -1,11 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FollowLinks } from '@/components/catalogue/FollowLinks';
-import { Breadcrumb } from '@/components/ui/Breadcrumb';
+import { Breadcrumb } from '@/components/header/Breadcrumb';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ExternalAnchor } from '@/components/ui/ExternalAnchor';
 import styles from '@/components/ui/ProfileHeader.module.css';
 import { RemoteImage } from '@/components/ui/RemoteImage';
-import { routes } from '@/lib/addresses/routes';
 import { kindOfFirst } from '@/lib/catalogue/course-card';
 import { institutionSearch } from '@/lib/catalogue/landing-searches';
 import type { Landing } from '@/lib/catalogue/read-landing';
@@ -22,24 +21,14 @@ interface InstitutionHeaderProps {
 /** The head of the page of an institution: what it is, where, how much it offers, the ways to that and to its website. */
 export function InstitutionHeader({ institution, landing, coursesHref }: InstitutionHeaderProps) {
   const t = useTranslations('institution');
-  const breadcrumb = useTranslations('breadcrumb');
   const locale = useLocale();
-  const to = routes(locale);
   const { name, kind, city, website, logoId, imageId } = institution;
   const { total, openingSoon, courses, series } = landing;
   const all = [...openingSoon, ...courses, ...series];
   return (
     <header className={styles.header}>
       <div className={`container ${styles.columns} ${imageId ? styles.pictured : ''}`}>
-        <div className={styles.breadcrumb}>
-          <Breadcrumb
-            steps={[
-              { label: breadcrumb('home'), href: to.home },
-              { label: breadcrumb('institutions'), href: to.institutions },
-              { label: name },
-            ]}
-          />
-        </div>
+        <Breadcrumb parent="institutions" title={name} />
         <div className={styles.text}>
           <p className={styles.kind}>
             {logoId ? <RemoteImage id={logoId} width={64} height={64} className={styles.logo} /> : null}
@@ -92,7 +81,7 @@ export function WebsiteLink({ website }: Pick<Institution, 'website'>) {
   if (!website) return null;
   return (
     <ExternalAnchor href={website} look="outline">
-      {t('website')} <span className="visually-hidden">{t('newWindow')}</span>
+      {t('website')}
     </ExternalAnchor>
   );
 }

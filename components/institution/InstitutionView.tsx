@@ -35,12 +35,12 @@ export function InstitutionView({ page, filters }: InstitutionViewProps) {
   return (
     <article>
       <InstitutionHeader institution={institution} landing={landing} coursesHref={search()} />
-      {landing.total === 0 ? <NoCourses page={page} /> : null}
+      {landing.total === 0 ? <NoCourses institution={institution} /> : null}
       <CourseSection id="soon" title={t('openingSoon')} courses={landing.openingSoon} />
       <CourseSection
         id="courses"
         title={t('courses')}
-        tone="tint"
+        tinted
         aside={<AppLink href={search()}>{t('allCourses', { count: landing.total })}</AppLink>}
         courses={landing.courses}
       >
@@ -48,7 +48,7 @@ export function InstitutionView({ page, filters }: InstitutionViewProps) {
       </CourseSection>
       <CourseSection id="series" title={t('series')} deferred courses={landing.series} />
       {subjects.length > 0 ? (
-        <Section id="subjects" title={t('subjects')} tone="tint">
+        <Section id="subjects" title={t('subjects')} tinted>
           <LinkList
             label={t('subjects')}
             links={subjects.map(({ category, courses }) => ({
@@ -70,10 +70,9 @@ export function InstitutionView({ page, filters }: InstitutionViewProps) {
 }
 
 /** Says that there is nothing yet, with ways on. */
-function NoCourses({ page: { institution } }: { readonly page: InstitutionPage }) {
+function NoCourses({ institution: { name, website } }: Pick<InstitutionPage, 'institution'>) {
   const t = useTranslations('institution');
   const to = routes(useLocale());
-  const { name, website } = institution;
   return (
     <Section id="none" title={t('courses')}>
       <EmptyState title={t('noneTitle')} text={t('none', { name })}>

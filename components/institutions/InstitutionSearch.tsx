@@ -36,7 +36,7 @@ export function InstitutionSearch({ search, hasBothKinds }: InstitutionSearchPro
             autoComplete="off"
           />
           {search.kind ? <input type="hidden" name="kind" value={search.kind} /> : null}
-          <button type="submit" className={`${buttons.button} ${buttons.solid}`}>
+          <button type="submit" className={buttons.solid}>
             {t('searchButton')}
           </button>
         </div>

@@ -82,31 +82,22 @@ function InstitutionGroupSection({ group, list }: InstitutionGroupProps) {
     kind === 'university'
       ? (['universities', t('universitiesTitle'), t('universities', { count: total })] as const)
       : (['afam', t('afamTitle'), t('afam', { count: total })] as const);
-  const name = '{name}';
   return (
     <Section id={id} title={title} aside={<p className={styles.count}>{count}</p>}>
       <LetterLinks group={group} list={list} label={t('lettersOf', { kind: title })} />
       <InstitutionRows
-        rows={listed.map(({ institution, letter }, index) => ({
-          id: institution.id,
-          name: institution.name,
-          website: institution.website,
-          logoId: institution.logoId,
-          facts: [
-            institution.city,
-            institution.publishedCourses === undefined
-              ? undefined
-              : t('courseCount', {
-                  count: institution.publishedCourses,
-                  shown: formatCount(institution.publishedCourses, locale),
-                }),
-          ]
-            .filter(Boolean)
-            .join(' · '),
-          // The letter's links lead to its first institution.
-          anchor: listed[index - 1]?.letter === letter ? null : `${kind}-${letter}`,
-        }))}
-        visitNamed={t('visitNamed', { name })}
+        rows={listed.map(({ institution, letter }, index) => {
+          const { id, name, website, logoId, city, publishedCourses: courses } = institution;
+          const offer =
+            courses === undefined ? null : t('courseCount', { count: courses, shown: formatCount(courses, locale) });
+          return {
+            ...{ id, name, website, logoId },
+            facts: [city, offer].filter(Boolean).join(' · '),
+            // The letter's links lead to its first institution.
+            anchor: listed[index - 1]?.letter === letter ? null : `${kind}-${letter}`,
+          };
+        })}
+        visitNamed={t('visitNamed', { name: '{name}' })}
         locale={locale}
       />
     </Section>

@@ -11,7 +11,7 @@ interface LetterLinksProps {
   readonly label: string;
 }
 
-/** With fewer there is nothing to jump over. */
+/** With fewer letters the list is short enough without links. */
 const fewestLetters = 5;
 
 /** Links to the first institution of each letter, on this page or another. */

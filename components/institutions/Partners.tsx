@@ -8,7 +8,7 @@ import styles from './Partners.module.css';
 export async function Partners() {
   const t = await getTranslations('institutions');
   return (
-    <Section id="partners" title={t('partnersTitle')} tone="tint">
+    <Section id="partners" title={t('partnersTitle')} tinted>
       <div className={styles.columns}>
         <RichText html={await readHtmlText('institutions.partnersHtml')} />
         <ul className={styles.logos}>

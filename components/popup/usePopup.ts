@@ -1,6 +1,7 @@
 'use client';
 
-import { type ComponentType, type RefObject, useId, useState } from 'react';
+import { type RefObject, useId, useState } from 'react';
+import { type ImportComponent, useLazyComponent } from '@/components/ui/useLazyComponent';
 import { withBasePath } from '@/lib/addresses/base-path';
 
 /** A popup, as its panel knows it. */
@@ -17,7 +18,7 @@ export interface Popup {
 
 interface PopupOptions<Props> extends Pick<Popup, 'kind' | 'trigger'> {
   /** The `import()` of the panel. */
-  readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
+  readonly load: ImportComponent<Props>;
   /** Fetches what the panel will show, ahead of the click; a failure shows where the data are. */
   readonly prefetch?: (() => Promise<void>) | undefined;
   /** Where to go, without base path, when the panel's code cannot be loaded. */
@@ -33,16 +34,13 @@ interface PopupOptions<Props> extends Pick<Popup, 'kind' | 'trigger'> {
  */
 export function usePopup<Props>({ kind, trigger, load, prefetch, fallback }: PopupOptions<Props>) {
   const id = useId();
-  const [Panel, setPanel] = useState<ComponentType<Props> | null>(null);
+  const [Panel, loadPanel] = useLazyComponent(load);
   const [wanted, setWanted] = useState(false);
   const open = wanted && Panel !== null;
   const close = () => setWanted(false);
   const show = () => {
     setWanted(true);
-    load().then(
-      ({ default: Loaded }) => setPanel(() => Loaded),
-      () => window.location.assign(withBasePath(fallback)),
-    );
+    loadPanel().catch(() => window.location.assign(withBasePath(fallback)));
   };
   const leave = () => {
     close();

@@ -43,6 +43,6 @@ export const queryClient = new QueryClient({
 
 if (typeof document !== 'undefined') {
   focusManager.setEventListener(watchFocus);
-  // Without a provider nobody else has it listen.
+  // A provider would do this: the client then hears of the focus.
   queryClient.mount();
 }

@@ -2,7 +2,7 @@
 
 import { AppLink } from '@/components/ui/AppLink';
 import { fillIn } from '@/components/ui/fill-in';
-import { hasModifier } from '@/components/ui/modifier-keys';
+import { onPlainClick } from '@/components/ui/plain-click';
 import { removalElementId, useSavedListState } from './SavedListState';
 
 /** Texts with `{title}`; the same object for all courses of a list. */
@@ -27,11 +27,7 @@ export function RemoveLink({ id, title, texts }: RemoveLinkProps) {
       href={addressOf(ids.filter((one) => one !== id))}
       rel="nofollow"
       aria-label={fillIn(texts.removeNamed, { title })}
-      onClick={(event) => {
-        if (hasModifier(event)) return;
-        event.preventDefault();
-        remove(id, fillIn(texts.removed, { title }));
-      }}
+      onClick={onPlainClick(() => remove(id, fillIn(texts.removed, { title })))}
     >
       {texts.remove}
     </AppLink>

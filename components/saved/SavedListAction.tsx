@@ -20,8 +20,8 @@ interface SavedListActionProps {
 }
 
 /**
- * Saves a list that somebody has sent; on one's own, where all is saved, more courses are found from the same place, so that
- * nothing moves when scripts know which it is. The button keeps its place and the focus when it has saved all.
+ * Saves a list that somebody has sent. On one's own list, where all is saved, a link to the catalogue stands in the same place,
+ * so that nothing moves when scripts know which list it is. The button keeps its place and the focus when it has saved all.
  */
 export function SavedListAction({ catalogue, texts }: SavedListActionProps) {
   const { ids, isOwn } = useSavedListState();

@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import buttons from '@/components/ui/Button.module.css';
 import { useSavedListState } from './SavedListState';
 import styles from './SavedView.module.css';
 
@@ -19,7 +20,7 @@ interface SavedListBarProps {
 /** The line below a list that stays in sight: what was taken out, with the way back, and the comparison of what is chosen. */
 export function SavedListBar({ form, texts, children }: SavedListBarProps) {
   const { ids, removals, undo } = useSavedListState();
-  // Said until something else happens in the list.
+  // Shown until something else changes in the list.
   const [refusedAt, setRefusedAt] = useState<typeof removals>();
   const isRefused = refusedAt === removals;
   const removal = isRefused ? undefined : removals.at(-1);
@@ -38,7 +39,7 @@ export function SavedListBar({ form, texts, children }: SavedListBarProps) {
       </p>
       {removal ? <UndoButton text={texts.undo} isAlone={ids.length === 0} onUndo={undo} /> : null}
       {form ? (
-        <button type="submit" form={form} aria-describedby="list-status" className={styles.compare} onClick={compare}>
+        <button type="submit" form={form} aria-describedby="list-status" className={buttons.solid} onClick={compare}>
           {children}
         </button>
       ) : null}
@@ -59,7 +60,7 @@ function UndoButton({ text, isAlone, onUndo }: UndoButtonProps) {
     if (isAlone) button.current?.focus();
   }, [isAlone]);
   return (
-    <button type="button" ref={button} onClick={onUndo}>
+    <button type="button" ref={button} className={styles.secondary} onClick={onUndo}>
       {text}
     </button>
   );

@@ -18,8 +18,8 @@ interface SavedListFootProps {
 }
 
 /**
- * What scripts say below a list, where nothing moves when it comes: which courses of a list that somebody has sent are not saved on
- * this device. One's own list can be cleared.
+ * What scripts add below a list, where it moves nothing: how many courses of a list that somebody has sent are not saved on this
+ * device, or a button that clears one's own list.
  */
 export function SavedListFoot({ texts }: SavedListFootProps) {
   const { ids, isOwn, addressOf, clear } = useSavedListState();
@@ -34,7 +34,7 @@ export function SavedListFoot({ texts }: SavedListFootProps) {
         </div>
       ) : null}
       {isHydrated && isOwn && ids.length > 0 ? (
-        <button type="button" onClick={() => clear(texts.cleared)}>
+        <button type="button" className={styles.secondary} onClick={() => clear(texts.cleared)}>
           {texts.clear}
         </button>
       ) : null}

@@ -1,8 +1,6 @@
 /** @jest-environment ./jest/environment.mjs */
 import { act, fireEvent, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { removeCourses, saveCourses } from '@/components/bookmarks/saved-courses';
-import it_ from '@/messages/it.json';
 import { renderIn } from '../testing/render-in';
 import { SavedView } from './SavedView';
 import { listedCourses } from './testing/listed-courses';
@@ -16,11 +14,7 @@ let rerender: ReturnType<typeof renderIn>['rerender'];
 /** The page of the address that was asked for last, as the server renders it. */
 function arrive(): void {
   const ids = /ids=(.*)$/.exec(replace.mock.lastCall?.[0] ?? '')?.[1]?.split(',') ?? [];
-  rerender(
-    <NextIntlClientProvider locale="it" messages={it_} timeZone="Europe/Rome">
-      <SavedView courses={listedCourses.filter(({ id }) => ids.includes(id))} />
-    </NextIntlClientProvider>,
-  );
+  rerender(<SavedView courses={listedCourses.filter(({ id }) => ids.includes(id))} />);
 }
 
 beforeEach(() => {

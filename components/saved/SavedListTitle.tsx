@@ -9,7 +9,7 @@ interface SavedListTitleProps {
   readonly any: string;
 }
 
-/** The server knows of no device: what is saved is called so by scripts. */
+/** The title of a list: only scripts know whether it is this device's own. */
 export function SavedListTitle({ own, any }: SavedListTitleProps) {
   return useSavedListState().isOwn ? own : any;
 }

@@ -25,6 +25,7 @@ import { SavedListTitle } from './SavedListTitle';
 import styles from './SavedView.module.css';
 
 const drawings = {
+  columns: drawing('M4 5h16v14H4ZM12 5v14'),
   mail: drawing('M4 6h16v12H4Zm0 0 8 7 8-7'),
   printer: drawing('M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7Z'),
 };
@@ -48,7 +49,7 @@ export function SavedView({ courses }: { readonly courses: readonly ListedCourse
           form={form}
           texts={{ choose: t('choose', { most: mostCompared }), chooseMore: t('chooseMore'), undo: t('undo') }}
         >
-          <Icon name="columns" />
+          {drawings.columns}
           {t('compare')}
         </SavedListBar>
         <SavedListFoot

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { NewWindowLink } from '@/components/ui/new-window/NewWindowLink';
 import { letter, networkLinks } from '@/lib/catalogue/share-course';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import styles from './ShareLinks.module.css';
@@ -26,9 +27,7 @@ export function ShareLinks({ title, path, children }: ShareLinksProps) {
         </li>
         {networkLinks(title, address).map(({ name, href }) => (
           <li key={name}>
-            <a href={href} target="_blank" rel="noopener noreferrer">
-              {name} <span className="visually-hidden">{t('newWindow')}</span>
-            </a>
+            <NewWindowLink href={href}>{name}</NewWindowLink>
           </li>
         ))}
       </ul>

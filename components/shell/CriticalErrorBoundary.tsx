@@ -14,7 +14,7 @@ export class CriticalErrorBoundary extends Component<CriticalErrorBoundaryProps,
   override readonly state = { broken: false };
 
   static getDerivedStateFromError(error: unknown) {
-    // Redirects and pages that are not there are Next's.
+    // Next handles redirects and missing pages.
     unstable_rethrow(error);
     return { broken: true };
   }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AppLink } from '@/components/ui/AppLink';
-import button from '@/components/ui/Button.module.css';
+import buttons from '@/components/ui/Button.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
@@ -52,7 +52,7 @@ function CareerForm({ career, careerClass }: CareerFormProps) {
     <form method="post" action={withBasePath(authRoutes.career)} className={styles.career} aria-label={t('career')}>
       <p>{current}</p>
       <DigitsField name="matricola" label={t('careerNumber')} hint={t('careerHint')} maxLength={20} />
-      <button type="submit" className={`${button.button} ${button.outline}`}>
+      <button type="submit" className={buttons.outline}>
         {t('changeCareer')}
       </button>
     </form>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import waiting from '@/components/auth/Waiting.module.css';
 
 interface LoadingScreenProps {
-  /** What is waited for, where that is worth a word. */
+  /** What the page waits for. */
   readonly text?: string;
 }
 

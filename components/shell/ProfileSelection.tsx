@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SubmitAtOnce } from '@/components/auth/SubmitAtOnce';
-import button from '@/components/ui/Button.module.css';
+import buttons from '@/components/ui/Button.module.css';
 import { profileFields } from '@/lib/auth/profile-choice';
 import { env } from '@/lib/env/env';
 import type { SelectProfile } from '@/lib/shell/profile-gate';
@@ -40,7 +40,7 @@ export function ProfileSelection({ gate, returnTo }: ProfileSelectionProps) {
       <p>{t(env().canChangeProfile ? 'chooseProfileText' : 'chooseProfileForGood')}</p>
       <ProfileForm returnTo={returnTo}>
         <ProfileDropdown label={t('profile')} options={options} names={profileFields} />
-        <button type="submit" className={`${button.button} ${button.solid}`}>
+        <button type="submit" className={buttons.solid}>
           {t('useProfile')}
         </button>
       </ProfileForm>

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { LanguageSwitch } from '@/components/header/LanguageSwitch';
 import { ThemeSwitch } from '@/components/header/ThemeSwitch';
+import { NewWindowLink } from '@/components/ui/new-window/NewWindowLink';
 import { env } from '@/lib/env/env';
 import { foreignLang } from '@/lib/i18n/localized';
 import { CurrentProfile } from './CurrentProfile';
 import { FunctionButton } from './FunctionMenu';
-import { NewWindowLink } from './NewWindowLink';
 import styles from './SecondBar.module.css';
 import type { SignedInHeaderProps } from './signed-in-header-props';
 
@@ -29,8 +29,8 @@ export function SecondBar({ shell, address, returnTo }: SignedInHeaderProps) {
         ) : null}
         <span className={styles.rest} />
         {gate.state === 'ready' ? <CurrentProfile gate={gate} returnTo={returnTo} /> : null}
-        {manual ? <NewWindowLink address={manual} label={t('shell.manual')} /> : null}
-        {helpDesk ? <NewWindowLink address={helpDesk} label={t('shell.helpDesk')} /> : null}
+        {manual ? <NewWindowLink href={manual}>{t('shell.manual')}</NewWindowLink> : null}
+        {helpDesk ? <NewWindowLink href={helpDesk}>{t('shell.helpDesk')}</NewWindowLink> : null}
         {env().canChangeLanguage ? <LanguageSwitch address={address} /> : null}
         {env().canChangeTheme ? <ThemeSwitch label={t('header.theme')} /> : null}
         <FunctionButton />

@@ -1,15 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Children } from 'react';
 import { LogoutForm } from '@/components/auth/LogoutForm';
 import { LanguageLink } from '@/components/header/LanguageLink';
 import { ThemeEntry } from '@/components/header/ThemeSwitch';
 import { Icon } from '@/components/ui/Icon';
+import { NewWindowLink } from '@/components/ui/new-window/NewWindowLink';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
 import { env } from '@/lib/env/env';
 import { foreignLang } from '@/lib/i18n/localized';
 import { shownName } from '@/lib/shell/person-name';
 import type { ProfileReady } from '@/lib/shell/profile-gate';
-import { NewWindowLink } from './NewWindowLink';
 import { ProfileList, useProfileLabel } from './ProfileList';
 import styles from './SideMenu.module.css';
 import type { SignedInHeaderProps } from './signed-in-header-props';
@@ -24,8 +25,16 @@ export function SideMenu({ id, shell, ...page }: SideMenuProps) {
   const { person, gate, manual, helpDesk, previousService: previous } = shell;
   const language = useLocale();
   const entries = [
-    helpDesk && <NewWindowLink key="help" address={helpDesk} label={t('helpDeskRequest')} />,
-    manual && <NewWindowLink key="manual" address={manual} label={t('manual')} />,
+    helpDesk && (
+      <NewWindowLink key="help" href={helpDesk}>
+        {t('helpDeskRequest')}
+      </NewWindowLink>
+    ),
+    manual && (
+      <NewWindowLink key="manual" href={manual}>
+        {t('manual')}
+      </NewWindowLink>
+    ),
     gate.state === 'ready' && env().canChangeProfile && gate.profiles.length > 1 && (
       <ProfileSubmenu key="profile" gate={gate} returnTo={page.returnTo} />
     ),
@@ -52,11 +61,7 @@ export function SideMenu({ id, shell, ...page }: SideMenuProps) {
       >
         <Icon name="close" />
       </button>
-      <ul className={styles.entries}>
-        {entries.filter(Boolean).map((entry) => (
-          <li key={(entry as { key: string }).key}>{entry}</li>
-        ))}
-      </ul>
+      <ul className={styles.entries}>{Children.map(entries, (entry) => (entry ? <li>{entry}</li> : null))}</ul>
     </nav>
   );
 }

@@ -22,7 +22,7 @@ export function SaveProfile({ action, fields }: SaveProfileProps) {
   return null;
 }
 
-/** Who comes back to this tab after a sign-out in another one sees nothing of the person any more. @param hint name of the hint cookie */
+/** Loads the page again when somebody comes back to it after a sign-out in another tab. @param hint name of the hint cookie */
 export function LeaveAfterSignOut({ hint }: { readonly hint: string }) {
   useEffect(() => {
     if (!hasCookie(hint)) return;
@@ -36,7 +36,7 @@ export function LeaveAfterSignOut({ hint }: { readonly hint: string }) {
 /** Milliseconds between two attempts (specification, section 9, "retry interval"). */
 const interval = 5000;
 
-/** Has the server render the page every few seconds, until it renders one without this. */
+/** Fetches the page again every few seconds, until the server sends it without this component. */
 export function RefreshRegularly() {
   const router = useRouter();
   useEffect(() => {

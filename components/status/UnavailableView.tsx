@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import buttonStyles from '@/components/ui/Button.module.css';
+import buttons from '@/components/ui/Button.module.css';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { withBasePath } from '@/lib/addresses/base-path';
 import type { MissingPart } from '@/lib/addresses/pages';
@@ -18,7 +18,7 @@ export function UnavailableView({ missing, address }: UnavailableViewProps) {
   const to = routes(useLocale());
   return (
     <StatusView title={t('title')} texts={[t(missing), t('text')]}>
-      <a href={withBasePath(address)} className={`${buttonStyles.button} ${buttonStyles.solid}`}>
+      <a href={withBasePath(address)} className={buttons.solid}>
         {t('retry')}
       </a>
       <ButtonLink href={to.home} look="outline">

@@ -5,7 +5,7 @@ import { routes } from '@/lib/addresses/routes';
 import type { Subject } from '@/lib/catalogue/read-subject';
 import { SubjectCards } from './SubjectCards';
 
-/** What a subject has beside the list of its courses: what opens soon, series, institutions, other subjects; with the texts of cards around it. */
+/** What a subject has beside the list of its courses: what opens soon, series, institutions, other subjects. Its cards take their texts from a provider around it. */
 export function SubjectLanding({ subject }: { readonly subject: Subject }) {
   const t = useTranslations('subject');
   const to = routes(useLocale());
@@ -19,7 +19,7 @@ export function SubjectLanding({ subject }: { readonly subject: Subject }) {
   return (
     <>
       {openingSoon.length > 0 ? (
-        <Section id="soon" title={t('openingSoon', { name })} tone="tint">
+        <Section id="soon" title={t('openingSoon', { name })} tinted>
           <SubjectCards courses={openingSoon} />
         </Section>
       ) : null}
@@ -29,7 +29,7 @@ export function SubjectLanding({ subject }: { readonly subject: Subject }) {
         </Section>
       ) : null}
       {institutions.length > 0 ? (
-        <Section id="institutions" title={t('institutions', { name })} tone="tint">
+        <Section id="institutions" title={t('institutions', { name })} tinted>
           <LinkList label={t('institutions', { name })} links={[...links(institutions), ...others]} />
         </Section>
       ) : null}

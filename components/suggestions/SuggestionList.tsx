@@ -1,5 +1,5 @@
-import { Fragment, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { hasModifier } from '@/components/ui/modifier-keys';
+import { Fragment, useEffect, useLayoutEffect, useRef } from 'react';
+import { onPlainClick } from '@/components/ui/plain-click';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { markMatches } from './mark-matches';
 import styles from './SuggestionList.module.css';
@@ -26,12 +26,12 @@ export function SuggestionList({ id, label, groups, last, typed, active, onFollo
   useEffect(() => {
     if (active) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
-  const option = (suggestion: Suggestion, isText = false) => (
+  const option = (suggestion: Suggestion, marked = typed) => (
     <Option
       key={suggestion.key}
       id={optionId(id, suggestion)}
       suggestion={suggestion}
-      typed={isText ? '' : typed}
+      typed={marked}
       isActive={suggestion.key === active?.key}
       onFollow={onFollow}
     />
@@ -55,7 +55,7 @@ export function SuggestionList({ id, label, groups, last, typed, active, onFollo
           {suggestions.map((suggestion) => option(suggestion))}
         </div>
       ))}
-      <div className={styles.last}>{option(last, true)}</div>
+      <div className={styles.last}>{option(last, '')}</div>
     </div>
   );
 }
@@ -71,11 +71,6 @@ interface OptionProps {
 /** A link, so that it can be opened in a new tab; the keyboard reaches it through the field. */
 function Option({ id, suggestion, typed, isActive, onFollow }: OptionProps) {
   const { text, lang, detail, href } = suggestion;
-  const follow = (event: MouseEvent) => {
-    if (hasModifier(event)) return;
-    event.preventDefault();
-    onFollow(suggestion);
-  };
   return (
     <a
       id={id}
@@ -83,7 +78,7 @@ function Option({ id, suggestion, typed, isActive, onFollow }: OptionProps) {
       aria-selected={isActive}
       tabIndex={-1}
       href={withBasePath(href)}
-      onClick={follow}
+      onClick={onPlainClick(() => onFollow(suggestion))}
       className={styles.option}
     >
       <span lang={lang} dir="auto" className={styles.text}>

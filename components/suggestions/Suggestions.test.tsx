@@ -1,12 +1,11 @@
 /** @jest-environment ./jest/environment.mjs */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useRouter } from 'next/navigation';
 import { SearchField } from '@/components/header/SearchField';
 import { queryClient } from '@/components/providers/query-client';
 import type { Suggestions } from '@/lib/model/suggestions';
 import { noSuggestions, suggestions, texts } from './testing/suggestion-fixtures';
 
-jest.mock('next/navigation', () => ({ useRouter: jest.fn() }));
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 const push = jest.fn();
 
 /** What the app answers, by text; others wait. */
@@ -20,7 +19,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
   answers = { mus: suggestions, musi: noSuggestions };
   asked = [];
-  jest.mocked(useRouter).mockReturnValue({ push } as unknown as ReturnType<typeof useRouter>);
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
     const text = new URL((request as Request).url).searchParams.get('q') ?? '';
     asked.push(text);

@@ -45,7 +45,7 @@ function useSettled(value: string): string {
 }
 
 /** The answer to a text, or to the one before it until that is there; none while none is wanted and when there is none. */
-function useAnswer(typed: string, language: InterfaceLanguage, wanted: boolean) {
+function useSuggestions(typed: string, language: InterfaceLanguage, wanted: boolean) {
   const text = suggestionText(typed);
   const asked = useSettled(text);
   const enabled = wanted && Math.min(text.length, asked.length) >= fewestLetters;
@@ -80,7 +80,7 @@ export default function Suggestions({ field, language, texts, onChange }: Sugges
   const id = useId();
   const router = useRouter();
   const { text, edits, wanted, setWanted } = useTypedText(field);
-  const answer = useAnswer(text, language, wanted);
+  const answer = useSuggestions(text, language, wanted);
   const groups = answer ? suggestionGroups(answer, texts, language) : [];
   const found = groups.flatMap(({ suggestions }) => suggestions);
   const open = found.length > 0;

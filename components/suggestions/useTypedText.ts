@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * What a visitor types in a field, and whether suggestions are wanted for it: not before anything is typed, after Escape or
- * when the field is left, as it may be before this is loaded. The field belongs to its form, which was there before: this
- * listens to it.
+ * What a visitor types in a field, and whether suggestions are wanted for it: not before anything is typed, nor after Escape,
+ * nor when the field has been left, even before this code was loaded. It listens to the field, which its form has rendered.
  */
 export function useTypedText(field: RefObject<HTMLInputElement | null>) {
   const [typed, setTyped] = useState(() => ({ text: field.current?.value ?? '', edits: 0 }));

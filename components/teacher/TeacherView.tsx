@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CourseSection } from '@/components/catalogue/CourseSection';
 import { TeacherPhoto } from '@/components/course/TeacherPhoto';
+import { Breadcrumb } from '@/components/header/Breadcrumb';
 import { ShareLinks } from '@/components/share/ShareLinks';
 import { AppLink } from '@/components/ui/AppLink';
-import { Breadcrumb } from '@/components/ui/Breadcrumb';
 import head from '@/components/ui/ProfileHeader.module.css';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
@@ -37,13 +37,13 @@ export function TeacherView({ page }: { readonly page: TeacherPage }) {
       <CourseSection
         id="courses"
         title={t('courses')}
-        tone="tint"
+        tinted
         aside={isCut ? <AppLink href={all}>{t('allCourses')}</AppLink> : null}
         courses={courses}
       />
       <CourseSection id="series" title={t('series')} courses={series} />
       {colleagues.length > 0 ? (
-        <Section id="colleagues" title={t('colleagues')} {...(series.length > 0 && { tone: 'tint' as const })}>
+        <Section id="colleagues" title={t('colleagues')} tinted={series.length > 0}>
           <TeacherLinks teachers={colleagues} />
         </Section>
       ) : null}
@@ -56,23 +56,13 @@ function TeacherHeader({ page }: { readonly page: TeacherPage }) {
   const { teacher, total, institutions } = page;
   const kind = kindOfFirst([...page.courses, ...page.series]);
   const t = useTranslations('teacher');
-  const breadcrumb = useTranslations('breadcrumb');
   const locale = useLocale();
-  const to = routes(locale);
   const name = fullName(teacher);
   const department = pickText(teacher.department, locale);
   return (
     <header className={head.header}>
       <div className={`container ${head.columns}`}>
-        <div className={head.breadcrumb}>
-          <Breadcrumb
-            steps={[
-              { label: breadcrumb('home'), href: to.home },
-              { label: breadcrumb('catalogue'), href: to.catalogue() },
-              { label: name },
-            ]}
-          />
-        </div>
+        <Breadcrumb parent="catalogue" title={name} />
         <div className={head.person}>
           <TeacherPhoto teacher={teacher} size={160} className={head.photo} />
           <div className={head.text}>

@@ -5,11 +5,23 @@ import type { InterfaceLanguage } from '@/lib/model/language';
 import en from '@/messages/en.json';
 import it from '@/messages/it.json';
 
-/** Renders what the server renders, with the texts of a language. */
+interface TextsProps {
+  readonly children: ReactNode;
+}
+
+const Italian = ({ children }: TextsProps) => (
+  <NextIntlClientProvider locale="it" messages={it} timeZone="Europe/Rome">
+    {children}
+  </NextIntlClientProvider>
+);
+
+const English = ({ children }: TextsProps) => (
+  <NextIntlClientProvider locale="en" messages={en} timeZone="Europe/Rome">
+    {children}
+  </NextIntlClientProvider>
+);
+
+/** Renders what the server renders, with the texts of a language; `rerender` has them too. */
 export function renderIn(locale: InterfaceLanguage, content: ReactNode): RenderResult {
-  return render(
-    <NextIntlClientProvider locale={locale} messages={locale === 'it' ? it : en} timeZone="Europe/Rome">
-      {content}
-    </NextIntlClientProvider>,
-  );
+  return render(content, { wrapper: locale === 'it' ? Italian : English });
 }

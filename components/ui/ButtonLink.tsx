@@ -8,5 +8,5 @@ interface ButtonLinkProps extends ComponentProps<typeof AppLink> {
 
 /** A link inside the app that looks like a button. */
 export function ButtonLink({ look = 'solid', className, ...props }: ButtonLinkProps) {
-  return <AppLink {...props} className={[styles.button, styles[look], className].filter(Boolean).join(' ')} />;
+  return <AppLink {...props} className={[styles[look], className].filter(Boolean).join(' ')} />;
 }

@@ -133,7 +133,7 @@ describe('a carousel', () => {
 });
 
 describe('a carousel that moves by itself', () => {
-  const moving = { circular: true, autoplayDelay: 3000 };
+  const moving = { autoplayDelay: 3000 };
 
   it('moves by one slide each three seconds and begins again after the last', async () => {
     await show({ ...moving, count: 6 });

@@ -1,20 +1,12 @@
 'use client';
 
-import {
-  type ComponentType,
-  type FocusEvent,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import styles from './Carousel.module.css';
 import { CarouselButtons } from './CarouselButtons';
-import type { CarouselEngineProps, CarouselMoves, CarouselState } from './CarouselEngine';
+import type { CarouselState } from './CarouselEngine';
 import { fillIn } from './fill-in';
 import type { CarouselTexts } from './useCarouselTexts';
+import { useLazyComponent } from './useLazyComponent';
 import { useNearViewport } from './useNearViewport';
 
 interface CarouselSlide {
@@ -31,9 +23,10 @@ interface CarouselProps {
   readonly total?: number;
   /** Sets `--carousel-visible`, the number of slides side by side, at each width of the window. */
   readonly className?: string | undefined;
-  /** Moves by one slide and starts again after the last; otherwise by as many slides as are visible. */
-  readonly circular?: boolean;
-  /** Milliseconds after which it moves by itself; pausable. */
+  /**
+   * Milliseconds after which it moves by itself, by one slide, and from the last to the first; pausable. Without them it
+   * moves by as many slides as are visible.
+   */
   readonly autoplayDelay?: number;
   /** Another value leads back to the first slide. */
   readonly resetKey?: string;
@@ -49,12 +42,12 @@ interface CarouselProps {
  * dragging by mouse and, where wanted, movement (pattern: WAI-ARIA carousel).
  */
 export function Carousel(props: CarouselProps) {
-  const { label, texts, slides, total = slides.length, className, circular = false, busy = false } = props;
+  const { label, texts, slides, total = slides.length, className, busy = false } = props;
   const { autoplayDelay, resetKey = '', onNear, onPage } = props;
   const viewport = useRef<HTMLDivElement>(null);
-  const { Engine, loadAgain } = useEngine(viewport, onNear);
+  const [Engine, load] = useEngine(viewport, onNear);
+  const loadAgain = Engine ? undefined : load;
   const [state, setState] = useState<CarouselState | null>(null);
-  const [moves, setMoves] = useState<CarouselMoves | null>(null);
   const [paused, setPaused] = useState(false);
   const [held, holders] = useHeld();
   const page = state?.page;
@@ -62,7 +55,6 @@ export function Carousel(props: CarouselProps) {
     if (page) onPage?.(page);
   }, [page, onPage]);
   const slideCount = Math.max(total, slides.length);
-  const engine = { viewport, circular, autoplayDelay, resetKey, onMoves: setMoves, onState: setState };
   return (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern wants a group; a second region would repeat the first's name
     <div
@@ -81,36 +73,40 @@ export function Carousel(props: CarouselProps) {
       <CarouselButtons
         texts={texts}
         state={state}
-        moves={moves}
         pages={state ? Math.max(state.pages, Math.ceil(slideCount / state.perPage)) : 0}
         slides={slideCount}
         paused={paused}
         onPause={autoplayDelay ? setPaused : undefined}
       />
-      {Engine ? <Engine {...engine} running={!paused && !held} onStill={setPaused} /> : null}
+      {Engine ? (
+        <Engine
+          viewport={viewport}
+          autoplayDelay={autoplayDelay}
+          running={!paused && !held}
+          resetKey={resetKey}
+          onState={setState}
+          onStill={setPaused}
+        />
+      ) : null}
     </div>
   );
 }
 
+const importEngine = () => import('./CarouselEngine');
+
 /**
- * The part that makes a carousel move, once it has come near the window. Where its code cannot be loaded the row scrolls as
- * before, until somebody turns to it: then `loadAgain` is there to try once more.
+ * The part that makes a carousel move, once it has come near the window, and what loads it. While its code cannot be loaded
+ * the row scrolls as before.
  */
 function useEngine(viewport: RefObject<HTMLElement | null>, onNear: (() => void) | undefined) {
-  const [Engine, setEngine] = useState<ComponentType<CarouselEngineProps> | null>(null);
-  const [failed, setFailed] = useState(false);
-  const load = useCallback(() => {
-    import('./CarouselEngine').then(
-      (module) => setEngine(() => module.CarouselEngine),
-      () => setFailed(true),
-    );
-  }, []);
+  const [Engine, loadEngine] = useLazyComponent(importEngine);
+  const load = useCallback(() => void loadEngine().catch(() => undefined), [loadEngine]);
   const near = useCallback(() => {
     onNear?.();
     load();
   }, [onNear, load]);
   useNearViewport(viewport, near);
-  return { Engine, loadAgain: failed && !Engine ? load : undefined };
+  return [Engine, load] as const;
 }
 
 /** Whether the pointer is on an element or the keyboard's focus in it, with the handlers that find out. */

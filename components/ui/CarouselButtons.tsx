@@ -1,5 +1,5 @@
 import styles from './Carousel.module.css';
-import type { CarouselMoves, CarouselState } from './CarouselEngine';
+import type { CarouselState } from './CarouselEngine';
 import { fillIn } from './fill-in';
 import { Icon } from './Icon';
 import type { CarouselTexts } from './useCarouselTexts';
@@ -8,7 +8,6 @@ interface CarouselButtonsProps {
   readonly texts: CarouselTexts;
   /** `null` until the carousel can move: the buttons keep their place but do not show. */
   readonly state: CarouselState | null;
-  readonly moves: CarouselMoves | null;
   readonly pages: number;
   readonly slides: number;
   readonly paused: boolean;
@@ -17,7 +16,7 @@ interface CarouselButtonsProps {
 }
 
 /** The buttons below a carousel and, for one that stands still by itself, the page that it shows. */
-export function CarouselButtons({ texts, state, moves, pages, slides, paused, onPause }: CarouselButtonsProps) {
+export function CarouselButtons({ texts, state, pages, slides, paused, onPause }: CarouselButtonsProps) {
   const page = state?.page ?? 1;
   return (
     <div className={`no-print needs-script ${styles.buttons}`} data-shown={state && pages > 1 ? '' : undefined}>
@@ -32,7 +31,7 @@ export function CarouselButtons({ texts, state, moves, pages, slides, paused, on
         type="button"
         className={styles.button}
         aria-disabled={!state?.hasPrevious}
-        onClick={() => moves?.previous()}
+        onClick={() => state?.showPrevious()}
       >
         <Icon name="previous" />
         <span className="visually-hidden">{texts.previous}</span>
@@ -45,7 +44,7 @@ export function CarouselButtons({ texts, state, moves, pages, slides, paused, on
           </span>
         </p>
       )}
-      <button type="button" className={styles.button} aria-disabled={!state?.hasNext} onClick={() => moves?.next()}>
+      <button type="button" className={styles.button} aria-disabled={!state?.hasNext} onClick={() => state?.showNext()}>
         <Icon name="next" />
         <span className="visually-hidden">{texts.next}</span>
       </button>

@@ -1,10 +1,11 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { wantsNoMotion } from './reduced-motion';
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
-/** Where a carousel stands. */
+/** Where a carousel stands, and what moves it. */
 export interface CarouselState {
   /** 1-based. */
   readonly page: number;
@@ -13,29 +14,21 @@ export interface CarouselState {
   readonly perPage: number;
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
-}
-
-/** What buttons can do with a carousel. */
-export interface CarouselMoves {
-  previous(): void;
-  next(): void;
+  showPrevious(): void;
+  showNext(): void;
 }
 
 /** What the part of a carousel that is loaded late needs. */
-export interface CarouselEngineProps {
+interface CarouselEngineProps {
   readonly viewport: RefObject<HTMLElement | null>;
-  readonly circular: boolean;
   readonly autoplayDelay: number | undefined;
   /** `false` holds the automatic movement. */
   readonly running: boolean;
   readonly resetKey: string;
-  readonly onMoves: (moves: CarouselMoves) => void;
   readonly onState: (state: CarouselState) => void;
   /** The visitor wants no motion: what moves by itself starts paused. */
   readonly onStill: (still: boolean) => void;
 }
-
-const wantsNoMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function stateOf(embla: Embla): CarouselState {
   return {
@@ -44,6 +37,8 @@ function stateOf(embla: Embla): CarouselState {
     perPage: embla.internalEngine().slideRegistry[0]?.length ?? 1,
     hasPrevious: embla.canScrollPrev(),
     hasNext: embla.canScrollNext(),
+    showPrevious: () => embla.scrollPrev(wantsNoMotion()),
+    showNext: () => embla.scrollNext(wantsNoMotion()),
   };
 }
 
@@ -119,11 +114,17 @@ function useReset(embla: Embla | undefined, resetKey: string): void {
 }
 
 /** Makes a row of slides move. Loaded when a carousel comes near the window; shows nothing of its own. */
-export function CarouselEngine(props: CarouselEngineProps) {
-  const { viewport, circular, autoplayDelay, running, resetKey, onMoves, onState, onStill } = props;
+export default function CarouselEngine(props: CarouselEngineProps) {
+  const { viewport, autoplayDelay, running, resetKey, onState, onStill } = props;
   const [{ direction, scrolled }] = useState(() => before(viewport.current));
   const [attach, embla] = useEmblaCarousel(
-    { align: 'start', direction, loop: circular, slidesToScroll: circular ? 1 : 'auto', watchFocus: false },
+    {
+      align: 'start',
+      direction,
+      loop: Boolean(autoplayDelay),
+      slidesToScroll: autoplayDelay ? 1 : 'auto',
+      watchFocus: false,
+    },
     autoplayDelay ? [Autoplay({ delay: autoplayDelay, playOnInit: false, stopOnFocusIn: false })] : [],
   );
   useEffect(() => attach(viewport.current), [attach, viewport]);
@@ -134,13 +135,12 @@ export function CarouselEngine(props: CarouselEngineProps) {
     if (!embla) return;
     const report = () => onState(stateOf(embla));
     if (viewport.current) keepPlace(embla, viewport.current, scrolled);
-    onMoves({ previous: () => embla.scrollPrev(wantsNoMotion()), next: () => embla.scrollNext(wantsNoMotion()) });
     report();
     embla.on('select', report).on('reInit', report);
     return () => {
       embla.off('select', report).off('reInit', report);
     };
-  }, [embla, viewport, scrolled, onMoves, onState]);
+  }, [embla, viewport, scrolled, onState]);
   useReset(embla, resetKey);
   useFocusInView(embla, viewport);
   useAutoplay(embla, running);

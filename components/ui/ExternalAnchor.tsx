@@ -1,23 +1,17 @@
-import type { AnchorHTMLAttributes } from 'react';
 import styles from './Button.module.css';
 import { Icon } from './Icon';
+import { NewWindowLink, type NewWindowLinkProps } from './new-window/NewWindowLink';
 
-interface ExternalAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  readonly href: string;
+interface ExternalAnchorProps extends NewWindowLinkProps {
   readonly look?: 'solid' | 'outline';
 }
 
-/** A button-like link to another site, in a new window; its text or label must say so. */
+/** A link to another site, in a new window, that looks like a button. */
 export function ExternalAnchor({ look = 'solid', className, children, ...props }: ExternalAnchorProps) {
   return (
-    <a
-      {...props}
-      className={[styles.button, styles[look], className].filter(Boolean).join(' ')}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
+    <NewWindowLink {...props} className={[styles[look], className].filter(Boolean).join(' ')}>
       {children}
       <Icon name="external" />
-    </a>
+    </NewWindowLink>
   );
 }

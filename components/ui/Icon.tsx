@@ -12,24 +12,17 @@ const paths = {
   theme: 'M12 3a9 9 0 1 0 9 9 7 7 0 0 1-9-9Z',
   filter: 'M4 6h16M7 12h10M10 18h4',
   play: 'M8 5v14l11-7Z',
-  clock: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16Zm0 3.5V12l3 2',
   stack: 'm12 4 9 5-9 5-9-5Zm-9 10 9 5 9-5',
   menu: 'M4 7h16M4 12h16M4 17h16',
   check: 'm5 12.5 4.5 4.5L19 7',
   calendar: 'M4 6h16v14H4ZM4 10h16M8 3v5M16 3v5',
   link: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1',
   share: 'M12 15V4m-4 4 4-4 4 4M6 12v8h12v-8',
-  feed: 'M5 11a8 8 0 0 1 8 8M5 5a14 14 0 0 1 14 14M6 18.5h.01',
   pause: 'M9 5v14M15 5v14',
-  book: 'M12 6c-2-1.6-5-2-8-2v14c3 0 6 .4 8 2 2-1.6 5-2 8-2V4c-3 0-6 .4-8 2Zm0 0v14',
-  badge: 'M12 3a6 6 0 1 0 0 12 6 6 0 0 0 0-12Zm-3.5 11L7 21l5-2.5 5 2.5-1.5-7',
-  blend: 'M9 6.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11Zm6 0a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11Z',
   bookmark: 'M7 4h10v16l-5-4-5 4Z',
-  columns: 'M4 5h16v14H4ZM12 5v14',
-  pen: 'm4 20 1-4L16 5l3 3L8 19l-4 1Zm9-12 3 3',
 } as const;
 
-/** A line drawing that one place alone shows, so that pages without it do not load it: see {@link Icon}. */
+/** An {@link Icon} that one place alone shows, so that the scripts of other pages are without it. */
 export const drawing = (path: string): ReactElement => (
   <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
     <path d={path} />

@@ -10,7 +10,7 @@ interface LinkListProps {
   readonly links: readonly {
     readonly href: string;
     readonly label: string;
-    /** The language of a label that nobody has translated. */
+    /** The language of a label that is not translated. */
     readonly lang?: string | undefined;
     readonly count?: number | undefined;
     readonly isCurrent?: boolean;
@@ -18,8 +18,8 @@ interface LinkListProps {
 }
 
 /**
- * Ways into a list as a row of links, each with the number of what it leads to where that is known; to nothing no link leads.
- * What a link does not have is not there: with undefined attributes forty links would add 2 kB to a page's data.
+ * A row of links into lists, each with the length of its list where that is known; what leads to an empty list is no link.
+ * Attributes without a value are left out: as `undefined`, those of forty links would add 2 kB to a page's data.
  */
 export function LinkList({ label, links }: LinkListProps) {
   const locale = useLocale();

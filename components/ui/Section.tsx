@@ -6,15 +6,16 @@ export interface SectionProps {
   readonly title: ReactNode;
   /** What stands beside the title, such as a link to everything. */
   readonly aside?: ReactNode;
-  readonly tone?: 'plain' | 'tint';
+  /** On a ground that sets it off from its neighbours. */
+  readonly tinted?: boolean;
   /** Below the first screen of a long page: it takes no time to lay out before a reader comes near. */
   readonly deferred?: boolean;
   readonly children: ReactNode;
 }
 
 /** A titled part of a page. */
-export function Section({ id, title, aside, tone = 'plain', deferred = false, children }: SectionProps) {
-  const classes = [styles.section, tone === 'tint' && styles.tint, deferred && styles.deferred];
+export function Section({ id, title, aside, tinted = false, deferred = false, children }: SectionProps) {
+  const classes = [styles.section, tinted && styles.tinted, deferred && styles.deferred];
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={classes.filter(Boolean).join(' ')}>
       <div className="container">

@@ -22,11 +22,11 @@ async function PersonalDesk() {
 /** The signed-in area: the desk. */
 export default async function DeskPage({ searchParams }: PageProps<'/[locale]/restricted'>) {
   const t = await getTranslations('desk');
-  const { desk } = await getMessages();
+  const { desk, newWindow } = await getMessages();
   return (
     <SignedInFrame address={(to) => to.restricted} query={await searchParams}>
       <h1>{t('title')}</h1>
-      <ShellTexts locale={await currentLocale()} messages={{ desk }}>
+      <ShellTexts locale={await currentLocale()} messages={{ desk, newWindow }}>
         <PersonalDesk />
       </ShellTexts>
     </SignedInFrame>

@@ -6,7 +6,7 @@ import { readCourseList, readCourses } from '@/lib/catalogue/read-course-list';
 import { currentLocale } from '@/lib/i18n/locale';
 import { listMetadata } from '@/lib/metadata/metadata';
 
-/** Lists are without number, and nobody's business: they are rendered for each request and not cached. */
+/** Lists are without number, and private: they are rendered for each request and not cached. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ searchParams }: PageProps<'/[locale]/saved'>) {

@@ -1,9 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
+import { act, screen } from '@testing-library/react';
 import { queryClient } from '@/components/providers/query-client';
+import { renderIn } from '@/components/testing/render-in';
 import { emptySearch, type SearchAddress } from '@/lib/addresses/search-address';
 import type { CardPage } from '@/lib/catalogue/course-card';
-import messages from '@/messages/en.json';
 import { CatalogueBrowser } from '../CatalogueBrowser';
 import { cards } from './card-fixtures';
 
@@ -44,11 +43,7 @@ export function holdCalls(): void {
 }
 
 export function renderCatalogue(search: SearchAddress = emptySearch, answer = pageOf('First course', 20)) {
-  render(
-    <NextIntlClientProvider locale="en" messages={messages}>
-      <CatalogueBrowser filters={filters} site="Site" search={search} answer={answer} />
-    </NextIntlClientProvider>,
-  );
+  renderIn('en', <CatalogueBrowser filters={filters} site="Site" search={search} answer={answer} />);
 }
 
 export const answerLast = (page: CardPage) => act(async () => lastQuestion()?.answer(Response.json(page)));

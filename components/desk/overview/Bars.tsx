@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import styles from './Overview.module.css';
 
 /** Bars shown one by one; what is rarer is only counted. */
@@ -7,12 +8,11 @@ interface BarsProps {
   readonly title: string;
   /** The longest first. */
   readonly bars: readonly { readonly name: string; readonly count: number }[];
-  /** What all the rest is called. */
-  readonly others: string;
 }
 
 /** A chart of bars whose names and numbers are text. */
-export function Bars({ title, bars, others }: BarsProps) {
+export function Bars({ title, bars }: BarsProps) {
+  const t = useTranslations('desk.overview');
   const shown = bars.slice(0, most);
   const rest = bars.slice(most).reduce((sum, { count }) => sum + count, 0);
   const longest = Math.max(1, ...shown.map(({ count }) => count));
@@ -28,7 +28,7 @@ export function Bars({ title, bars, others }: BarsProps) {
         ))}
         {rest > 0 ? (
           <li className={styles.rest}>
-            <span>{others}</span> <strong>{rest}</strong>
+            <span>{t('others')}</span> <strong>{rest}</strong>
           </li>
         ) : null}
       </ul>

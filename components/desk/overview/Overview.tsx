@@ -23,41 +23,39 @@ export function Overview({ reading, countsSearches }: OverviewProps) {
   const [now] = useState(Date.now);
   const { listed, courses, series, institutions, categories } = reading;
   const agenda = useMemo(() => agendaOf(courses, now), [courses, now]);
-  const numbers = {
-    courses: courses.length,
-    open: agenda.openCount,
-    series: series.length,
-    institutions: institutions.length,
-    categories: categories.length,
-  };
+  const numbers = [
+    { name: 'courses', count: courses.length },
+    { name: 'open', count: agenda.openCount },
+    { name: 'series', count: series.length },
+    { name: 'institutions', count: institutions.length },
+    { name: 'categories', count: categories.length },
+  ] as const;
   const unknown = t('unknown');
   // Courses and series, as the catalogue counts what it lists for each of these.
-  const bars = {
-    byCategory: mostFirst(
-      categories.flatMap(({ name, publishedCourses: count }) =>
-        count === null ? [] : { name: pickText(name, locale)?.text ?? unknown, count },
-      ),
+  const byCategory = mostFirst(
+    categories.flatMap(({ name, publishedCourses: count }) =>
+      count === null ? [] : { name: pickText(name, locale)?.text ?? unknown, count },
     ),
-    byInstitution: tally(listed.flatMap((mooc) => namesOr(unknown, mooc.institutions))),
-    byLanguage: tally(
-      listed
-        .flatMap((mooc) => [...new Set((membersOf(mooc) ?? [mooc]).map(({ language }) => language))])
-        .map((language) => (language ? capitalised(languageName(language, locale)) : unknown)),
-    ),
-  };
+  );
+  const byInstitution = tally(listed.flatMap((mooc) => namesOr(unknown, mooc.institutions)));
+  const byLanguage = tally(
+    listed
+      .flatMap((mooc) => [...new Set((membersOf(mooc) ?? [mooc]).map(({ language }) => language))])
+      .map((language) => (language ? capitalised(languageName(language, locale)) : unknown)),
+  );
   return (
     <div className={styles.overview}>
       <dl className={styles.numbers} aria-label={t('numbers')}>
-        {(Object.keys(numbers) as (keyof typeof numbers)[]).map((name) => (
+        {numbers.map(({ name, count }) => (
           <div key={name}>
             <dt>{t(name)}</dt>
-            <dd>{numbers[name]}</dd>
+            <dd>{count}</dd>
           </div>
         ))}
       </dl>
-      {(Object.keys(bars) as (keyof typeof bars)[]).map((name) => (
-        <Bars key={name} title={t(name)} bars={bars[name]} others={t('others')} />
-      ))}
+      <Bars title={t('byCategory')} bars={byCategory} />
+      <Bars title={t('byInstitution')} bars={byInstitution} />
+      <Bars title={t('byLanguage')} bars={byLanguage} />
       {countsSearches ? <SearchesWithoutResult /> : null}
       <Agenda title={t('opening')} courses={agenda.opening} />
       <Agenda title={t('closing')} courses={agenda.closing} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { queryClient } from '@/components/providers/query-client';
+import { NewWindowLink } from '@/components/ui/new-window/NewWindowLink';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
 import { emptySearch } from '@/lib/addresses/search-address';
@@ -48,10 +49,7 @@ function SearchTable({ searches, titleId }: SearchTableProps) {
           {searches.map(({ text, count, lastDay }) => (
             <tr key={text}>
               <th scope="row">
-                <a href={withBasePath(to.catalogue({ ...emptySearch, text }))} target="_blank" rel="noopener">
-                  {text}
-                  <span className="visually-hidden"> {t('newWindow')}</span>
-                </a>
+                <NewWindowLink href={withBasePath(to.catalogue({ ...emptySearch, text }))}>{text}</NewWindowLink>
               </th>
               <td>{count}</td>
               <td>{lastDay === null ? '' : formatDay(lastDay)}</td>

@@ -1,6 +1,5 @@
 import type { GridColDef } from '@mui/x-data-grid';
-import type { MouseEvent } from 'react';
-import { hasModifier } from '@/components/ui/modifier-keys';
+import { onPlainClick } from '@/components/ui/plain-click';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
 import { textNames } from '@/lib/desk/course-texts';
@@ -38,11 +37,7 @@ function textAddress({ id, found }: QualityRow): string {
 }
 
 /** Stays on the desk, which need not read the catalogue again. */
-function openText(event: MouseEvent<HTMLAnchorElement>): void {
-  if (hasModifier(event)) return;
-  event.preventDefault();
-  window.history.pushState(null, '', event.currentTarget.href);
-}
+const openText = onPlainClick(({ currentTarget }) => window.history.pushState(null, '', currentTarget.href));
 
 /** The columns of the quality table. The grid's own filters are the match modes of the specification, section 9, and more. */
 export function qualityColumns(t: DeskTexts, locale: InterfaceLanguage): GridColDef<QualityRow>[] {

@@ -41,7 +41,11 @@ export function prepareBrowser(): void {
 /** Renders a part of the desk in English. */
 export const show = (part: ReactNode) =>
   render(
-    <NextIntlClientProvider locale="en" messages={{ desk: english.desk }} timeZone="Europe/Rome">
+    <NextIntlClientProvider
+      locale="en"
+      messages={{ desk: english.desk, newWindow: english.newWindow }}
+      timeZone="Europe/Rome"
+    >
       {part}
     </NextIntlClientProvider>,
   );

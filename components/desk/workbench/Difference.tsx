@@ -6,7 +6,7 @@ import type { UntrustedHtml } from '@/lib/model/language';
 import styles from './Workbench.module.css';
 
 interface DifferenceProps {
-  readonly published: UntrustedHtml | null;
+  readonly published: UntrustedHtml;
   readonly html: string;
 }
 
@@ -14,8 +14,7 @@ interface DifferenceProps {
 export function Difference({ published, html }: DifferenceProps) {
   const t = useTranslations('desk.workbench');
   const lines = useMemo(() => {
-    const old = textLines(keepAllowed(published ?? ('' as UntrustedHtml)));
-    return diffLines(old, textLines(keepAllowed(html as UntrustedHtml)));
+    return diffLines(textLines(keepAllowed(published)), textLines(keepAllowed(html as UntrustedHtml)));
   }, [published, html]);
   const changed = lines.some(({ kind }) => kind !== 'same');
   return (

@@ -16,7 +16,7 @@ interface DraftBarProps {
   readonly html: string;
   readonly editor: Editor;
   readonly draft: Draft | null;
-  /** Discarded a moment ago. */
+  /** The discarded draft, until another replaces it. */
   readonly dropped: Draft | null;
   /** Whether the browser could save the draft. */
   readonly saved: boolean;

@@ -12,7 +12,7 @@ interface DraftListProps {
   readonly onOpen: (courseId: string, name: TextName) => void;
 }
 
-/** The drafts that somebody has in this browser, each with the way to it; nothing where there is none. */
+/** The owner's drafts in this browser, each with a button that opens it; nothing without drafts. */
 export function DraftList({ owner, titles, onOpen }: DraftListProps) {
   const t = useTranslations('desk');
   const locale = useLocale();

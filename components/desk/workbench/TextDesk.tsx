@@ -26,24 +26,19 @@ interface TextDeskProps {
   readonly limit: number | null;
 }
 
-const blank = '' as UntrustedHtml;
-
 /** One text of a course: editor, public rendering, comparison, draft and export. */
 export function TextDesk({ owner, course, name, limit }: TextDeskProps) {
   const t = useTranslations('desk.workbench');
   const { key, draft, setDraft, dropped, saved, save, drop } = useDraft(owner, course, name);
-  const published = course[name];
-  const html = draft?.html ?? published ?? blank;
+  const published = course[name] ?? ('' as UntrustedHtml);
+  const html = draft?.html ?? published;
   const isLine = lineTexts.includes(name);
   const editor = useTextEditor(html, { label: t('editor'), isLine, limit, onChange: save });
-  const lost = useMemo(
-    () => lostElements(published ?? blank, readable(published ?? blank, editor)),
-    [published, editor],
-  );
+  const lost = useMemo(() => lostElements(published, readable(published, editor)), [published, editor]);
   const count = textLength(editor.state.doc);
   const show = useCallback(
     (shown: Draft | null) => {
-      const content = (shown?.html ?? published ?? blank) as UntrustedHtml;
+      const content = (shown?.html ?? published) as UntrustedHtml;
       editor.commands.setContent(keepAllowed(content), { emitUpdate: false });
       setDraft(shown);
     },
@@ -61,7 +56,7 @@ export function TextDesk({ owner, course, name, limit }: TextDeskProps) {
   };
   return (
     <div className={styles.text}>
-      {draft?.base !== undefined && draft.base !== (published ?? blank) ? (
+      {draft?.base !== undefined && draft.base !== published ? (
         <Alert severity="warning">{t('baseChanged')}</Alert>
       ) : null}
       {lost.length > 0 ? <Alert severity="warning">{t('lost', { elements: lost.join(', ') })}</Alert> : null}

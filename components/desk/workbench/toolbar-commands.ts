@@ -3,7 +3,7 @@ import type { ChainedCommands, Editor } from '@tiptap/react';
 const newTable = { rows: 3, cols: 3, withHeaderRow: true };
 
 /** A button of the toolbar. */
-export interface Command {
+interface Command {
   /** Its text among the messages. */
   readonly name:
     | 'paragraph'

@@ -7,7 +7,7 @@ import type { Course } from '@/lib/model/course';
 export function useDraft(owner: string | null, course: Course, name: TextName) {
   const key = draftKey(owner, course.id, name);
   const [draft, setDraft] = useState<Draft | null>(() => loadDraft(key));
-  /** Taken away a moment ago, and not yet replaced. */
+  /** The discarded draft, until another replaces it. */
   const [dropped, setDropped] = useState<Draft | null>(null);
   const [saved, setSaved] = useState(() => !isUnsaved(key));
   // A draft of an earlier version does not say what it was begun with, and goes on not saying it.

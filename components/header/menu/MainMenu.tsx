@@ -26,7 +26,7 @@ export function MainMenu({ texts, links, explore, focused, onOpen, onFollow }: M
           component="a"
           disableRipple
           href={withBasePath(href)}
-          onClick={(event) => onFollow(event, href)}
+          onClick={onFollow(href)}
           className={styles.item}
         >
           {label}

@@ -24,15 +24,13 @@ export default function MenuPanel({ popup, ...content }: MenuPanelProps) {
 
 /** The menu or one of its submenus: on a small screen a submenu takes the place of the menu. */
 function MenuLevels({ onLeave, ...content }: MenuContent & { readonly onLeave: () => void }) {
-  const [submenu, setSubmenu] = useState<ListName | null>(null);
-  const [lastSubmenu, setLastSubmenu] = useState<ListName | null>(null);
+  /** The submenu that was opened last, which the visitor may have left. */
+  const [submenu, setSubmenu] = useState<{ readonly name: ListName; readonly isOpen: boolean } | null>(null);
   const follow = useFollowLink(onLeave);
-  const openSubmenu = (name: ListName) => {
-    setSubmenu(name);
-    setLastSubmenu(name);
-  };
-  if (submenu === null) {
-    return <MainMenu {...content} focused={lastSubmenu} onOpen={openSubmenu} onFollow={follow} />;
-  }
-  return <Submenu {...content} key={submenu} name={submenu} onBack={() => setSubmenu(null)} onFollow={follow} />;
+  const open = (name: ListName) => setSubmenu({ name, isOpen: true });
+  if (!submenu?.isOpen)
+    return <MainMenu {...content} focused={submenu?.name ?? null} onOpen={open} onFollow={follow} />;
+  const { name } = submenu;
+  const back = () => setSubmenu({ name, isOpen: false });
+  return <Submenu {...content} key={name} name={name} onBack={back} onFollow={follow} />;
 }

@@ -1,6 +1,5 @@
 /** @jest-environment ./jest/environment.mjs */
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { useRouter } from 'next/navigation';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -11,7 +10,7 @@ import { ToastRegion } from '@/components/ui/toast/ToastRegion';
 import { browserClient } from '@/lib/catalogue/browser-lists';
 import { MenuTrigger } from './MenuTrigger';
 
-jest.mock('next/navigation', () => ({ useRouter: jest.fn() }));
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 jest.mock('@/lib/api/rest-client', () => ({
   ...jest.requireActual('@/lib/api/rest-client'),
   createRestClient: () => ({ get: jest.fn() }),
@@ -19,7 +18,7 @@ jest.mock('@/lib/api/rest-client', () => ({
 const push = jest.fn();
 
 const menu = (
-  <MenuTrigger {...content} catalogue="/en/catalogue">
+  <MenuTrigger {...content}>
     <a href="/mooc/app/en/about">About</a>
   </MenuTrigger>
 );
@@ -46,7 +45,6 @@ async function openUniversities() {
 beforeAll(() => import('./MenuPanel'));
 
 beforeEach(() => {
-  jest.mocked(useRouter).mockReturnValue({ push } as unknown as ReturnType<typeof useRouter>);
   queryClient.setQueryData(['categories'], categories);
   queryClient.setQueryData(['institutions'], institutions);
 });
@@ -144,7 +142,7 @@ describe('the menu of narrow screens', () => {
 
   it('has no submenus on a page without navigation', async () => {
     render(
-      <MenuTrigger {...content} explore={false} catalogue="/en/catalogue">
+      <MenuTrigger {...content} explore={false}>
         {null}
       </MenuTrigger>,
     );

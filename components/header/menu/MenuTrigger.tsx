@@ -4,12 +4,11 @@ import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, 
 import { prefetchLists } from '@/components/explore/prefetch-lists';
 import { usePopup } from '@/components/popup/usePopup';
 import { Icon } from '@/components/ui/Icon';
+import { routes } from '@/lib/addresses/routes';
 import styles from './MenuTrigger.module.css';
 import type { MenuContent } from './menu-content';
 
 interface MenuTriggerProps extends MenuContent {
-  /** Where the visitor goes when the menu cannot be loaded. */
-  readonly catalogue: string;
   /** Plain links for the time before scripts run. */
   readonly children: ReactNode;
 }
@@ -44,14 +43,14 @@ interface MenuButtonProps extends Omit<MenuTriggerProps, 'children'> {
   readonly autoFocus: boolean;
 }
 
-function MenuButton({ catalogue, autoFocus, ...content }: MenuButtonProps) {
+function MenuButton({ autoFocus, ...content }: MenuButtonProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const { Panel, popup, show, toggle, handlers, aria } = usePopup({
     kind: 'menu',
     trigger,
     load: loadPanel,
     prefetch: content.explore ? prefetchLists : undefined,
-    fallback: catalogue,
+    fallback: routes(content.language).catalogue(),
   });
   const openOnArrow = (event: KeyboardEvent) => {
     if (popup.open || event.key !== 'ArrowDown') return;

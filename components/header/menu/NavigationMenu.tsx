@@ -20,7 +20,7 @@ export function NavigationMenu({ links, explore }: Pick<MenuContent, 'links' | '
   };
   const pages = explore ? [{ href: to.catalogue(), label: allCourses }, ...links] : links;
   return (
-    <MenuTrigger language={language} texts={texts} links={pages} explore={explore} catalogue={to.catalogue()}>
+    <MenuTrigger language={language} texts={texts} links={pages} explore={explore}>
       <ul>
         {pages.map(({ href, label }) => (
           <li key={href}>

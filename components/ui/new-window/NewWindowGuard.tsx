@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { hasModifier } from '@/components/ui/modifier-keys';
+import { hasModifier } from '@/components/ui/plain-click';
 import { showToast } from '@/components/ui/toast/show-toast';
 
 interface NewWindowGuardProps {

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { CloseButton } from '@/components/ui/CloseButton';
+import { wantsNoMotion } from '@/components/ui/reduced-motion';
 import styles from './Toast.module.css';
 import { type Toast, toastStore } from './toast-store';
 
@@ -48,10 +49,6 @@ export function ToastMessage({ toast, closeLabel }: ToastMessageProps) {
   );
 }
 
-function transitionTime(): number {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : toastTransition;
-}
-
 /**
  * Closes a message at the end of its life and removes it after its way out. A paused message keeps the rest of its
  * life; a sticky one has no end.
@@ -69,7 +66,7 @@ function useToastTimer({ id, sticky, closing, action }: Toast, paused: boolean):
   }, [id, sticky, paused, closing]);
   useEffect(() => {
     if (!closing) return;
-    const timer = setTimeout(() => toastStore.remove(id), transitionTime());
+    const timer = setTimeout(() => toastStore.remove(id), wantsNoMotion() ? 0 : toastTransition);
     return () => clearTimeout(timer);
   }, [id, closing]);
 }

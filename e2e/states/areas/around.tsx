@@ -1,4 +1,5 @@
 import { PageFooter } from '@/components/footer/PageFooter';
+import { Breadcrumb } from '@/components/header/Breadcrumb';
 import { PageHeader } from '@/components/header/PageHeader';
 import { SearchBox } from '@/components/header/SearchBox';
 import { suggestionGroups, textSearch } from '@/components/suggestions/suggestion-groups';
@@ -31,6 +32,13 @@ export const around = {
         active={groups[1]?.suggestions[0] ?? null}
       />
     ),
+  },
+  Breadcrumb: {
+    plain: <Breadcrumb parent="catalogue" title="Al-jabr" />,
+    long: (
+      <Breadcrumb parent="institutions" title={'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk '.repeat(6)} />
+    ),
+    'right to left': <Breadcrumb parent="catalogue" title="الجبر" lang="ar" />,
   },
   PageFooter: { 'without social profiles': <PageFooter /> },
 };

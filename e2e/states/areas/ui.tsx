@@ -1,4 +1,3 @@
-import { Breadcrumb } from '@/components/ui/Breadcrumb';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ExternalAnchor } from '@/components/ui/ExternalAnchor';
@@ -33,18 +32,6 @@ const texts: CarouselTexts = {
 
 /** Parts that know no domain. */
 export const ui = {
-  Breadcrumb: {
-    plain: <Breadcrumb steps={[{ label: 'Home', href: '/home' }, { label: 'Catalogo' }]} />,
-    long: <Breadcrumb steps={[{ label: 'Home', href: '/home' }, { label: long }]} />,
-    'right to left': (
-      <Breadcrumb
-        steps={[
-          { label: 'Home', href: '/home' },
-          { label: 'الجبر', lang: 'ar' },
-        ]}
-      />
-    ),
-  },
   ButtonLink: {
     solid: <ButtonLink href="/home">Sfoglia</ButtonLink>,
     outline: (
@@ -93,7 +80,7 @@ export const ui = {
       </Section>
     ),
     tint: (
-      <Section id="tint" title={long} tone="tint">
+      <Section id="tint" title={long} tinted>
         <p>Testo</p>
       </Section>
     ),

@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+
+export interface NewWindowLinkProps {
+  readonly href: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A link to another site or service, in a new window, so that the page stays; it says so to screen readers. */
+export function NewWindowLink({ children, ...props }: NewWindowLinkProps) {
+  const t = useTranslations();
+  return (
+    <a {...props} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="visually-hidden"> {t('newWindow')}</span>
+    </a>
+  );
+}
