@@ -22,6 +22,8 @@ describe('a text that names the language of courses', () => {
     ['it', 'Un corso in Italiano', '', 'IT'],
     ['it', 'corso in inglese sul clima', 'corso sul clima', 'EN'],
     ['it', 'clima in lingua inglese', 'clima', 'EN'],
+    ['it', 'Corsi in inglese?', '', 'EN'],
+    ['it', '«in inglese»', '', 'EN'],
     ['en', 'A course in English', '', 'EN'],
     ['en', 'climate in the Italian language', 'climate', 'IT'],
     ['en', 'in english', '', 'EN'],

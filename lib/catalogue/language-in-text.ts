@@ -3,7 +3,14 @@ import type { SearchAddress } from '../addresses/search-address';
 import type { FilterView } from './filter-view';
 import type { CatalogueTexts } from './result-title';
 
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().split(' ');
+/** Quotation marks, question marks and the like at the ends of a word. */
+const marks = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(' ')
+    .map((word) => word.replaceAll(marks, ''));
 
 /** The words of a text without those of a phrase; `null` when they do not stand there next to each other. */
 function withoutPhrase(text: string, phrase: readonly string[]): readonly string[] | null {

@@ -1,6 +1,6 @@
 import { routes } from '@/lib/addresses/routes';
 import { keepAllowed } from '@/lib/html/sanitise';
-import { absoluteAddress, pictureAddress } from '@/lib/metadata/canonical-address';
+import { absoluteAddress, indexedLanguage, pictureAddress } from '@/lib/metadata/canonical-address';
 import type { FullCourse, Teacher } from '@/lib/model/course';
 import type { UntrustedHtml } from '@/lib/model/language';
 import { courseUuid } from './course-identity';
@@ -11,7 +11,7 @@ import { courseUuid } from './course-identity';
  * codes. `members` are the ids of the courses of a series.
  */
 export function catalogueRecord({ course, institutions, memberIds }: FullCourse) {
-  const to = routes('it');
+  const to = routes(indexedLanguage(course.language));
   const isSeries = memberIds.length > 0;
   const named = course.institutions.map(({ name }) => ({ name, website: null, kind: null }));
   return {

@@ -87,6 +87,12 @@ it.each(['', 'pipe', ';', 'comma,'])('knows no separator %j, and says which ther
   expect((await response.json()).detail).toBe('separator must be comma, semicolon, tab.');
 });
 
+it('leads to the version of a page that search engines index', async () => {
+  const { baseUrl } = await startCatalogue([{ ...wireCourse(1), moocLingua: 'EN' }]);
+  const { courses } = await (await ask('json', baseUrl)).json();
+  expect(courses[0]).toMatchObject({ url: 'https://courses.example.org/mooc/app/en/courseDetails/1' });
+});
+
 it('says the licence that the operator has stated', async () => {
   process.env.DATA_LICENCE = 'CC-BY-4.0';
   const { baseUrl } = await catalogue();
