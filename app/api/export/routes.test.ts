@@ -88,7 +88,7 @@ it.each(['', 'pipe', ';', 'comma,'])('knows no separator %j, and says which ther
 });
 
 it('leads to the version of a page that search engines index', async () => {
-  const { baseUrl } = await startCatalogue([{ ...wireCourse(1), moocLingua: 'EN' }]);
+  const { baseUrl } = await startCatalogue([wireCourse(1, { mooc_lingua: 'EN' })]);
   const { courses } = await (await ask('json', baseUrl)).json();
   expect(courses[0]).toMatchObject({ url: 'https://courses.example.org/mooc/app/en/courseDetails/1' });
 });
