@@ -8,7 +8,7 @@ import { loadDictionary } from './dictionary.ts';
 import { alsoFinds, finds, findsAll, foundQuery, meansSurely, ranks } from './expressions.ts';
 import { isCertain, type Plan, planAll, planSome, queriesOf, required } from './plans.ts';
 import { aboutQueries, mostlyAboutQueries, nearQueries, type Profile, profileOfText } from './profiles.ts';
-import { allOf, anyOf, anyWordOf, inField, inTitle } from './queries.ts';
+import { allOf, anyOf, anyWordOf, inTitle } from './queries.ts';
 import { titleScore, topicScore, unitScore } from './score.ts';
 import { estimateUnits, rarityOf, type Sought } from './sought.ts';
 import { knownUnits, wordFacts } from './typed-words.ts';
@@ -24,7 +24,7 @@ export interface TextSearch {
   readonly hasPartInTitle: SQL;
   /** Holds for courses about its topics, whether they have its words or not. */
   readonly isAbout: SQL;
-  /** Holds for courses about its topics, and for those that have a term of it where a course says what it is about, or a word of one in the title. */
+  /** Holds for courses about its topics, and for those that have a word of it where a course says what it is about. */
   readonly isSaid: SQL;
   /** Whether the title has it as it was typed. */
   readonly hasTextInTitle: SQL<boolean>;
@@ -101,7 +101,7 @@ function searchOf({ sought, queries, hasAll }: Plan, text: Understood): TextSear
     hasAllInTitle: findsAll(hasAll ? allInTitle(sought) : queries.map(inTitle)),
     hasPartInTitle: finds(inTitle(anyOf(queriesOf(required(sought))))),
     isAbout: findsAll(about),
-    isSaid: sql`(${ranks(surely.flatMap(({ words }) => [words, inField(anyWordOf(words), 'A')]))} or ${findsAll(aboutQueries(profile))})`,
+    isSaid: sql`(${ranks(surely.map(({ words }) => anyWordOf(words)))} or ${findsAll(aboutQueries(profile))})`,
     hasTextInTitle: sql<boolean>`strpos(${courseSearch.titleWords}, ${words.join(' ')}) > 0`,
     score: sql<number>`(${sql.join([...scores, ...topics, titleScore(words)], sql` + `)})`,
   };
