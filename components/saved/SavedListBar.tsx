@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import buttons from '@/components/ui/Button.module.css';
 import { useSavedListState } from './SavedListState';
 import styles from './SavedView.module.css';
 
@@ -38,7 +39,13 @@ export function SavedListBar({ form, texts, children }: SavedListBarProps) {
       </p>
       {removal ? <UndoButton text={texts.undo} isAlone={ids.length === 0} onUndo={undo} /> : null}
       {form ? (
-        <button type="submit" form={form} aria-describedby="list-status" className={styles.compare} onClick={compare}>
+        <button
+          type="submit"
+          form={form}
+          aria-describedby="list-status"
+          className={`${buttons.button} ${buttons.solid}`}
+          onClick={compare}
+        >
           {children}
         </button>
       ) : null}
@@ -59,7 +66,7 @@ function UndoButton({ text, isAlone, onUndo }: UndoButtonProps) {
     if (isAlone) button.current?.focus();
   }, [isAlone]);
   return (
-    <button type="button" ref={button} onClick={onUndo}>
+    <button type="button" ref={button} className={`${buttons.button} ${buttons.outline}`} onClick={onUndo}>
       {text}
     </button>
   );
