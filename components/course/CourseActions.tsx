@@ -36,7 +36,7 @@ export function CourseActions({ course, state: { kind }, title, hasRelated }: Co
     <div className={styles.actions}>
       {kind === 'upcoming' && hasCalendar ? <CalendarLink id={course.id} className={styles.main} /> : null}
       {kind === 'closed' && hasRelated ? (
-        <a href="#related" className={styles.main}>
+        <a href="#related" className={`no-print ${styles.main}`}>
           {t('similarOpen')}
         </a>
       ) : null}

@@ -31,7 +31,7 @@ export function SavedCourse({ id, found, isComparable, removeTexts }: SavedCours
             <p>{t('goneText', { id })}</p>
           </>
         )}
-        <div className={styles.choices}>
+        <div className={`no-print ${styles.choices}`}>
           {found && isComparable ? (
             <label>
               <input type="checkbox" name="ids" value={id} aria-label={t('compareNamed', { title })} />
@@ -51,7 +51,7 @@ interface FoundProps {
 
 function Cover({ found }: FoundProps) {
   return (
-    <div className={styles.cover}>
+    <div className={`no-print ${styles.cover}`}>
       <RemoteImage id={found.course.imageId} width={320} height={180} sizes="(width <= 38.125em) 7rem, 14rem" />
     </div>
   );

@@ -60,7 +60,7 @@ function UndoButton({ text, isAlone, onUndo }: UndoButtonProps) {
     if (isAlone) button.current?.focus();
   }, [isAlone]);
   return (
-    <button type="button" ref={button} className={styles.secondary} onClick={onUndo}>
+    <button type="button" ref={button} className={buttons.outline} onClick={onUndo}>
       {text}
     </button>
   );

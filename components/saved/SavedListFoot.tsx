@@ -2,6 +2,7 @@
 
 import { useSavedCourses } from '@/components/bookmarks/saved-courses';
 import { AppLink } from '@/components/ui/AppLink';
+import buttons from '@/components/ui/Button.module.css';
 import { fillIn } from '@/components/ui/fill-in';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { useSavedListState } from './SavedListState';
@@ -34,7 +35,7 @@ export function SavedListFoot({ texts }: SavedListFootProps) {
         </div>
       ) : null}
       {isHydrated && isOwn && ids.length > 0 ? (
-        <button type="button" className={styles.secondary} onClick={() => clear(texts.cleared)}>
+        <button type="button" className={buttons.outline} onClick={() => clear(texts.cleared)}>
           {texts.clear}
         </button>
       ) : null}

@@ -91,7 +91,7 @@ function TeacherInstitutions({ institutions }: Pick<TeacherPage, 'institutions'>
   const others = institutions.length - mostInstitutions;
   if (institutions.length === 0) return null;
   return (
-    <>
+    <div>
       <p className={head.kind} id="institutions">
         {t('institutions')}
       </p>
@@ -105,6 +105,6 @@ function TeacherInstitutions({ institutions }: Pick<TeacherPage, 'institutions'>
         ))}
         {others > 0 ? <li>{subject('moreInstitutions', { count: others })}</li> : null}
       </ul>
-    </>
+    </div>
   );
 }

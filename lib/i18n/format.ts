@@ -66,9 +66,9 @@ export function dayInWords(time: number, locale: InterfaceLanguage): DayInWords 
   return { date: locale === 'it' ? date.replace(/^1(?=\s)/, '1º') : date, elided };
 }
 
-/** Several names as a sentence has them, such as “italiano e francese”. */
+/** Several names as a sentence has them, such as “italiano e francese”; in English too without a comma before the last. */
 export function listInWords(names: readonly string[], locale: InterfaceLanguage): string {
-  return new Intl.ListFormat(locale).format(names);
+  return new Intl.ListFormat(locale === 'en' ? 'en-GB' : 'it-IT').format(names);
 }
 
 /** The name of a language in the interface's language, with a capital only where it stands alone; the code if unknown. */
