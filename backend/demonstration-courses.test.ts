@@ -3,7 +3,7 @@ import { catalogue } from './seed/catalogue.ts';
 import { courseToStore, referencesOf } from './seed/load-courses.ts';
 import { getJson, search } from './testing/calls.ts';
 import { seededFolder } from './testing/data-folders.ts';
-import { startBackend } from './testing/running-backend.ts';
+import { startBackend, withoutDictionary } from './testing/running-backend.ts';
 import { seededBackend } from './testing/seeded-backend.ts';
 import { siteUrl } from './testing/shared-backend.ts';
 
@@ -80,10 +80,11 @@ it.each([
 
 it('the addresses follow the backend when its port or its public address changes', async () => {
   const folder = await seededFolder();
-  const moved = await startBackend({ BACKEND_DATA: folder, BACKEND_URL: 'https://accounts.example.org/' });
+  const options = { flags: withoutDictionary };
+  const moved = await startBackend({ BACKEND_DATA: folder, BACKEND_URL: 'https://accounts.example.org/' }, options);
   expect(await linkOf(moved.rest, 2)).toBe('https://accounts.example.org/idp/courses/2');
   await moved.stop();
-  const again = await startBackend({ BACKEND_DATA: folder });
+  const again = await startBackend({ BACKEND_DATA: folder }, options);
   expect(again.url).not.toBe(moved.url);
   expect(await linkOf(again.rest, 2)).toBe(`${again.url}/idp/courses/2`);
   await again.stop();

@@ -20,7 +20,7 @@ export type FilterName = (typeof filterNames)[number];
 export type Selection = Readonly<Partial<Record<FilterName, readonly string[]>>>;
 
 /** A mooc is a single course or a series of them. */
-export const kinds = ['course', 'series'] as const;
+const kinds = ['course', 'series'] as const;
 
 /**
  * What the public may see: nearly all there is. `coalesce` hides the comparison from the planner, which would read every course by

@@ -1,12 +1,15 @@
 import { emptyFolder } from '../testing/data-folders.ts';
-import { type RunningBackend, startBackend } from '../testing/running-backend.ts';
+import { type RunningBackend, startBackend, withoutDictionary } from '../testing/running-backend.ts';
 
 jest.setTimeout(120_000);
 
 let backend: RunningBackend;
 beforeAll(async () => {
   const addresses = { BACKEND_URL: 'https://idp.example.org', SITE_URL: 'https://courses.example.org' };
-  backend = await startBackend({ BACKEND_DATA: await emptyFolder(), DEMO_CATALOGUE: 'off', ...addresses });
+  backend = await startBackend(
+    { BACKEND_DATA: await emptyFolder(), DEMO_CATALOGUE: 'off', ...addresses },
+    { flags: withoutDictionary },
+  );
 });
 afterAll(() => backend.stop());
 

@@ -12,6 +12,9 @@ const compiled = join(import.meta.dirname, '../../.data/compile-cache');
 /** For a program that runs for seconds: to optimise PGlite's code while it runs takes a third of its processor time. */
 export const shortLived = '--liftoff-only';
 
+/** For a backend in which no text is searched for. */
+export const withoutDictionary = [shortLived, '--import', join(import.meta.dirname, 'without-dictionary.ts')];
+
 /** A backend in a process of its own. */
 export interface RunningBackend {
   readonly url: string;

@@ -1,5 +1,5 @@
 import { seededFolder } from './data-folders.ts';
-import { type RunningBackend, startBackend } from './running-backend.ts';
+import { type RunningBackend, startBackend, withoutDictionary } from './running-backend.ts';
 import { backendOfWorker, siteUrl } from './shared-backend.ts';
 
 type Addresses = Pick<RunningBackend, 'url' | 'rest'>;
@@ -16,11 +16,14 @@ export function seededBackend(): Addresses {
   return addressesOf(() => backend);
 }
 
-/** As {@link seededBackend}, with an environment of its own, for the tests of this file alone. */
+/** As {@link seededBackend}, with an environment of its own, for the tests of this file alone, which search for no text. */
 export function ownBackend(environment: Readonly<Record<string, string>>): Addresses {
   let backend: RunningBackend;
   beforeAll(async () => {
-    backend = await startBackend({ BACKEND_DATA: await seededFolder(), SITE_URL: siteUrl, ...environment });
+    backend = await startBackend(
+      { BACKEND_DATA: await seededFolder(), SITE_URL: siteUrl, ...environment },
+      { flags: withoutDictionary },
+    );
   });
   afterAll(() => backend.stop());
   return addressesOf(() => backend);

@@ -7,17 +7,18 @@ import { startCatalogue, wireCourse } from '@/lib/exchange/testing/catalogue-bac
 
 restoreEnvironment();
 
-const ids = Array.from({ length: 250 }, (_, index) => String(index + 1));
+/** Three answers of the extension, two pages of a search. */
+const ids = Array.from({ length: 120 }, (_, index) => String(index + 1));
 const wire = ids.map((id) => wireCourse(Number(id)));
 
 /** Answers the extension's question for the courses after one. */
 type Extension = (after: string | null, response: ServerResponse) => unknown;
 
-/** A hundred courses, and `successivo` where there are more. */
+/** Fifty courses, and `successivo` where there are more. */
 const lot: Extension = (after, response) => {
   const start = after === null ? 0 : Number(after);
-  const moocs = wire.slice(start, start + 100).map((course) => ({ ...course, moocAteneoColl: [], membri: null }));
-  response.end(JSON.stringify({ moocs, successivo: start + 100 < wire.length ? String(start + 100) : null }));
+  const moocs = wire.slice(start, start + 50).map((course) => ({ ...course, moocAteneoColl: [], membri: null }));
+  response.end(JSON.stringify({ moocs, successivo: start + 50 < wire.length ? String(start + 50) : null }));
 };
 
 /** A backend of the contract that says that it has the extension. */
@@ -56,8 +57,8 @@ it('reads many courses in an answer, and no course by itself', async () => {
   expect(requests.map((line) => line.replace(/^GET \/mooc\/rest/, ''))).toEqual([
     '/jaf/public/extensions',
     '/mooc/corsi?limite=200',
+    '/mooc/corsi?limite=200&dopo=50',
     '/mooc/corsi?limite=200&dopo=100',
-    '/mooc/corsi?limite=200&dopo=200',
   ]);
 });
 

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { pointTo } from '@/lib/api/testing/routes';
 import { site } from '../../testing/exports.ts';
-import { programEnvironment, shortLived, startBackend } from '../../testing/running-backend.ts';
+import { programEnvironment, shortLived, startBackend, withoutDictionary } from '../../testing/running-backend.ts';
 
 const program = join(import.meta.dirname, '../main.ts');
 
 /** What the web app exports of the catalogue in a folder. */
 export async function exportFrom<Result>(folder: string, read: () => Promise<Result>): Promise<Result> {
-  const backend = await startBackend({ BACKEND_DATA: folder, SITE_URL: site });
+  const backend = await startBackend({ BACKEND_DATA: folder, SITE_URL: site }, { flags: withoutDictionary });
   try {
     const result = await exportOf(backend.rest, read);
     // The import has done that.
