@@ -11,8 +11,8 @@ const mostCached = 500;
 const cachedCounts = new WeakMap<Database, LRUCache<string, Promise<FilterCounts>>>();
 
 /**
- * The counts of a search without a text, which read the whole catalogue: once in a minute for each search, and again when courses
- * have changed.
+ * The counts of a search without a text, or of filters themselves, which read the whole catalogue: once in a minute for each, and
+ * again when courses have changed.
  *
  * @param search all that restricts it
  */

@@ -1,6 +1,7 @@
 import { asc, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { category, institution, target } from '../database/schema/course.ts';
+import { cacheCounts } from './cached-counts.ts';
 import { countFilterValues } from './filter-counts.ts';
 import { type FilterName, filterNames, isPublished } from './filters.ts';
 
@@ -18,7 +19,8 @@ export interface Filter {
 
 /** Every filter with the values that some published mooc has; a filter without any is left out. */
 export async function getFilters(database: Database): Promise<Filter[]> {
-  const { byValue } = await countFilterValues(database, {}, isPublished);
+  const count = () => countFilterValues(database, {}, isPublished);
+  const { byValue } = await cacheCounts(database, { of: 'all that is published' }, count);
   const languages = Object.keys(byValue.filterLingua ?? {});
   const known = {
     ...fixedValues,
