@@ -9,6 +9,13 @@ const { scriptNonce } = testServerOptions;
 /** What the server in front says of a good page that nothing ends. */
 export const publicPage = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400';
 
+/** Writes the same page however often it is made: on a busy machine that is during a test too. */
+export function samePage(_request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Cache-Control', 's-maxage=300, stale-while-revalidate=31535700');
+  response.end('<p>page</p>'.repeat(200));
+}
+
 /** The server in front of an app that answers as `app.answer` says and notes down what it is asked. */
 export async function startBefore(loopback: Loopback) {
   const app = {
