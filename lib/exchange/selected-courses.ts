@@ -21,12 +21,16 @@ export interface SelectedCourses {
 const mostFound = 30;
 
 /**
- * Reads the courses that text and filters in the query of an address find, as the catalogue's address has them.
+ * Reads the courses that text and filters in the query of an address find, as the catalogue's address has them. Who follows what
+ * the catalogue has no more, such as an institution that has left or what opens soon when nothing does, gets no courses meanwhile.
  *
  * @throws BackendError
  */
 export async function readSelectedCourses(address: string, language: InterfaceLanguage): Promise<SelectedCourses> {
-  const { search, filters } = await readExistingSearch(followedSearch(parseSearch(new URL(address).search)));
+  const followed = followedSearch(parseSearch(new URL(address).search));
+  const { search, filters } = await readExistingSearch(followed);
+  const isGone = filters.some(({ name }) => followed.selection[name] && !search.selection[name]);
+  if (isGone) return { search: followed, label: Object.values(followed.selection).flat().join(', '), courses: [] };
   const { selection: selected, ...asked } = search;
   // What a text means depends on the language; without one all languages share an answer.
   const found = search.text && { pageSize: mostFound, language };
