@@ -6,6 +6,7 @@ import { RemoteImage } from '@/components/ui/RemoteImage';
 import { routes } from '@/lib/addresses/routes';
 import type { CourseCardData } from '@/lib/catalogue/course-card';
 import { foreignLang } from '@/lib/i18n/localized';
+import { isSeries } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { CardInstitutions } from './CardInstitutions';
 import styles from './CourseCard.module.css';
@@ -26,9 +27,9 @@ const gridSizes = '(width <= 38.125em) calc(100vw - 2rem), (width <= 68.75em) 45
 /** A course or a series, on the server or in the browser: more than one member makes it a series (specification, "Course card"). */
 export function CourseCard({ course, texts, locale, sizes = gridSizes, priority = false }: CourseCardProps) {
   const to = routes(locale);
-  const isSeries = course.seriesSize > 1;
+  const isOfSeries = isSeries(course);
   const lang = foreignLang(course.language, locale);
-  const kinds = [styles.card, isSeries && styles.series, course.state?.kind === 'closed' && styles.closed];
+  const kinds = [styles.card, isOfSeries && styles.series, course.state?.kind === 'closed' && styles.closed];
   return (
     <article className={kinds.filter(Boolean).join(' ')}>
       <div className={styles.cover}>
@@ -37,7 +38,7 @@ export function CourseCard({ course, texts, locale, sizes = gridSizes, priority 
       <SaveButton id={course.id} title={course.title || texts.untitled} texts={texts.saving} />
       <div className={styles.body}>
         <h3 className={styles.title}>
-          <AppLink href={to.courseOrSeries(course.id, isSeries)}>
+          <AppLink href={to.courseOrSeries(course.id, isOfSeries)}>
             <span lang={lang} dir="auto">
               {course.title || texts.untitled}
             </span>
@@ -51,7 +52,7 @@ export function CourseCard({ course, texts, locale, sizes = gridSizes, priority 
           </p>
         ) : null}
         <ul className={styles.facts}>
-          {isSeries ? (
+          {isOfSeries ? (
             <li className={styles.badge}>
               <Icon name="stack" />
               {fillIn(texts.series, { count: course.seriesSize })}

@@ -4,6 +4,7 @@ import { RemoteImage } from '@/components/ui/RemoteImage';
 import { routes } from '@/lib/addresses/routes';
 import type { CourseInList } from '@/lib/catalogue/read-course-list';
 import { foreignLang } from '@/lib/i18n/localized';
+import { isSeries } from '@/lib/model/course';
 import styles from './ColumnHead.module.css';
 
 interface ColumnTitleProps {
@@ -16,7 +17,7 @@ export function ColumnTitle({ found: { course, title, seriesSize } }: ColumnTitl
   const to = routes(locale);
   return (
     <AppLink
-      href={to.courseOrSeries(course.id, seriesSize > 1)}
+      href={to.courseOrSeries(course.id, isSeries({ seriesSize }))}
       className={styles.title}
       lang={foreignLang(course.language, locale)}
       dir="auto"

@@ -9,6 +9,7 @@ import { routes } from '@/lib/addresses/routes';
 import { compareCourses } from '@/lib/catalogue/comparison';
 import type { CourseInList, ListedCourse } from '@/lib/catalogue/read-course-list';
 import { foreignLang } from '@/lib/i18n/localized';
+import { isSeries } from '@/lib/model/course';
 import { CompareTable } from './CompareTable';
 import styles from './CompareView.module.css';
 
@@ -69,7 +70,7 @@ function TooMany({ ids, left }: TooManyProps) {
         {left.map(({ course, title, seriesSize }) => (
           <li key={course.id}>
             <AppLink
-              href={to.courseOrSeries(course.id, seriesSize > 1)}
+              href={to.courseOrSeries(course.id, isSeries({ seriesSize }))}
               lang={foreignLang(course.language, locale)}
               dir="auto"
             >
@@ -94,10 +95,7 @@ function TooFew({ courses }: { readonly courses: readonly CourseInList[] }) {
       <h2 className="visually-hidden">{t('table')}</h2>
       <EmptyState title={t('tooFewTitle')} text={t('tooFewText', { most: mostCompared })}>
         <ButtonLink href={to.savedCourses([])}>{t('saved')}</ButtonLink>
-        <ButtonLink
-          href={only ? to.courseOrSeries(only.course.id, only.seriesSize > 1) : to.catalogue()}
-          look="outline"
-        >
+        <ButtonLink href={only ? to.courseOrSeries(only.course.id, isSeries(only)) : to.catalogue()} look="outline">
           {only ? t('theCourse') : t('catalogue')}
         </ButtonLink>
       </EmptyState>

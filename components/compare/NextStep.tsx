@@ -9,6 +9,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { routes } from '@/lib/addresses/routes';
 import { courseDates } from '@/lib/catalogue/calendar-event';
 import type { CourseInList } from '@/lib/catalogue/read-course-list';
+import { isSeries } from '@/lib/model/course';
 import styles from './NextStep.module.css';
 
 /** What can be done with a course: what its page offers first, for a series its courses; and to save it. */
@@ -17,7 +18,7 @@ export function NextStep({ found }: { readonly found: CourseInList }) {
   const [t, texts] = [useTranslations('course'), useSaveTexts()];
   return (
     <div className={styles.steps}>
-      {found.seriesSize > 1 ? <ToMembers id={course.id} /> : <Open found={found} />}
+      {isSeries(found) ? <ToMembers id={course.id} /> : <Open found={found} />}
       <SaveButton
         id={course.id}
         {...{ title, texts }}

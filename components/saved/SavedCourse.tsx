@@ -6,6 +6,7 @@ import { routes } from '@/lib/addresses/routes';
 import { institutionsInWords } from '@/lib/catalogue/card-words';
 import type { CourseInList, ListedCourse } from '@/lib/catalogue/read-course-list';
 import { foreignLang } from '@/lib/i18n/localized';
+import { isSeries } from '@/lib/model/course';
 import { RemoveLink, type RemoveTexts } from './RemoveLink';
 import styles from './SavedCourse.module.css';
 
@@ -61,7 +62,7 @@ function Description({ found: { course, title, state, facts, institutions, serie
   const [t, locale] = [useTranslations(), useLocale()];
   const to = routes(locale);
   const lang = foreignLang(course.language, locale);
-  const isSeries = seriesSize > 1;
+  const isOfSeries = isSeries({ seriesSize });
   const offeredBy = institutionsInWords(
     institutions.map((name) => ({ name })),
     t,
@@ -69,12 +70,12 @@ function Description({ found: { course, title, state, facts, institutions, serie
   return (
     <>
       <h2 className={styles.title} lang={lang} dir="auto">
-        <AppLink href={to.courseOrSeries(course.id, isSeries)}>{title}</AppLink>
+        <AppLink href={to.courseOrSeries(course.id, isOfSeries)}>{title}</AppLink>
       </h2>
-      {!state || (isSeries && state.kind === 'unknown') ? null : <CourseStateLabel state={state} />}
+      {!state || (isOfSeries && state.kind === 'unknown') ? null : <CourseStateLabel state={state} />}
       {offeredBy ? <p className={styles.institution}>{offeredBy}</p> : null}
       <ul className={styles.facts}>
-        {isSeries ? <li>{t('card.series', { count: seriesSize })}</li> : null}
+        {isOfSeries ? <li>{t('card.series', { count: seriesSize })}</li> : null}
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
