@@ -1,6 +1,7 @@
 import { asc, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { category, institution, target } from '../database/schema/course.ts';
+import { availabilities } from './availability.ts';
 import { cacheCounts } from './cached-counts.ts';
 import { countFilterValues } from './filter-counts.ts';
 import { type FilterName, filterNames, isPublished } from './filters.ts';
@@ -34,18 +35,20 @@ export async function getFilters(database: Database): Promise<Filter[]> {
   return filters.filter(({ values }) => values.length > 0);
 }
 
+const availabilityLabels: Readonly<Record<(typeof availabilities)[number], Omit<FilterValue, 'key'>>> = {
+  now: { labelIt: 'Aperto ora', labelEn: 'Open now' },
+  soon: { labelIt: 'Apre entro un mese', labelEn: 'Opens within a month' },
+  always: { labelIt: 'Sempre aperto', labelEn: 'Always open' },
+  closed: { labelIt: 'Chiuso', labelEn: 'Closed' },
+  open: { labelIt: 'Aperto fino a una data', labelEn: 'Open until a date' },
+  upcoming: { labelIt: 'Non ancora aperto', labelEn: 'Not yet open' },
+};
+
 const fixedValues = {
   filterLivello: ['1', '2', '3', '4', '5', '6', '7', '8'].map((key) => ({
     ...{ key, labelIt: `Livello EQF ${key}`, labelEn: `EQF level ${key}` },
   })),
-  filterDisponibilita: [
-    { key: 'now', labelIt: 'Aperto ora', labelEn: 'Open now' },
-    { key: 'soon', labelIt: 'Apre entro un mese', labelEn: 'Opens within a month' },
-    { key: 'always', labelIt: 'Sempre aperto', labelEn: 'Always open' },
-    { key: 'closed', labelIt: 'Chiuso', labelEn: 'Closed' },
-    { key: 'open', labelIt: 'Aperto fino a una data', labelEn: 'Open until a date' },
-    { key: 'upcoming', labelIt: 'Non ancora aperto', labelEn: 'Not yet open' },
-  ],
+  filterDisponibilita: availabilities.map((key) => ({ key, ...availabilityLabels[key] })),
   filterTipo: [
     { key: 'course', labelIt: 'Corso singolo', labelEn: 'Single course' },
     { key: 'series', labelIt: 'Serie di corsi', labelEn: 'Series of courses' },

@@ -107,10 +107,10 @@ export class Concepts {
 
   /** The longest term that begins at a place among words; `null` when none does. */
   findAt(words: readonly string[], start: number): Known | null {
-    const [word = ''] = words.slice(start);
+    const word = words[start] ?? '';
     // “Units” and “unica” are words too, and mean Trieste and Cagliari where nothing stands beside them.
-    const mayBeShortName = this.isShortName(word) && (words.length === 1 || !isSpeltRight(word));
-    if (mayBeShortName) return { length: 1, alternatives: [], isShortName: true };
+    const isShortName = this.isShortName(word) && (words.length === 1 || !isSpeltRight(word));
+    if (isShortName) return { length: 1, alternatives: [], isShortName };
     for (let length = Math.min(mostWordsOfTerm, words.length - start); length > 0; length -= 1) {
       const keys = languages.map((language) =>
         termKey(language, stemsOf(language, words.slice(start, start + length))),

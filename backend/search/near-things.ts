@@ -10,7 +10,7 @@ import { expressionsOf } from './expressions.ts';
 import { findNearCourses, type NearCourse, type Nearness } from './near-courses.ts';
 import { fieldsIn, profileOfText } from './profiles.ts';
 import { readNames } from './suggested-names.ts';
-import { wordFacts } from './typed-words.ts';
+import { stopWordsAmong, wordFacts } from './typed-words.ts';
 import { unitsOf } from './units.ts';
 
 /** What a text that few courses answer is near to. */
@@ -70,7 +70,7 @@ async function soughtIn(database: Database, text: string): Promise<Sought> {
   const dictionary = loadDictionary();
   const { concepts, generic } = dictionary;
   const facts = await wordFacts(database, searchWordsOf(text), typedAcronyms(text));
-  const silent = new Set(facts.filter(({ isStopWord }) => isStopWord).map(({ word }) => word));
+  const silent = stopWordsAmong(facts);
   const isSilent = (word: string) => silent.has(word) || generic.has(word);
   const words = facts.map(({ word }) => word);
   const units = unitsOf(facts, concepts, generic).filter((unit) => !unit.words.every(isSilent));

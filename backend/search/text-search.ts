@@ -11,7 +11,7 @@ import { aboutQueries, mostlyAboutQueries, nearQueries, type Profile, profileOfT
 import { allOf, anyOf, anyWordOf, inTitle } from './queries.ts';
 import { titleScore, topicScore, unitScore } from './score.ts';
 import { estimateUnits, rarityOf, type Sought } from './sought.ts';
-import { knownUnits, wordFacts } from './typed-words.ts';
+import { knownUnits, stopWordsAmong, wordFacts } from './typed-words.ts';
 import type { Unit } from './units.ts';
 
 /** How the courses for a text are found and put in order. */
@@ -150,9 +150,8 @@ export async function planTextSearch(database: Database, typed: string, isExact:
   const meant = correctedText === null ? words : searchWordsOf(correctedText);
   const { sought, allCourses } =
     correctedText === null ? first : await estimateUnits(database, await knownUnits(database, meant, acronyms));
-  const stopWords = (await wordFacts(database, meant, acronyms)).filter(({ isStopWord }) => isStopWord);
-  const saysNothing = ({ isGeneric, words }: Unit) =>
-    isGeneric || words.every((own) => stopWords.some(({ word }) => word === own));
+  const silent = stopWordsAmong(await wordFacts(database, meant, acronyms));
+  const saysNothing = ({ isGeneric, words }: Unit) => isGeneric || words.every((word) => silent.has(word));
   const reportOf = ({ missing }: Plan): TextReport => ({
     correctedText,
     missingWords: asTyped(

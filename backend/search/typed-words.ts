@@ -27,6 +27,10 @@ export async function wordFacts(
   return words.map((word) => ({ word, isStopWord: !acronyms.has(word) && (stopWords.get(word) ?? false) }));
 }
 
+/** The words that say nothing about a course. */
+export const stopWordsAmong = (facts: readonly WordFacts[]): ReadonlySet<string> =>
+  new Set(facts.filter(({ isStopWord }) => isStopWord).map(({ word }) => word));
+
 /** What the words of a text mean, by the dictionary. @param acronyms as of {@link wordFacts} */
 export async function knownUnits(
   database: Database,
