@@ -9,7 +9,6 @@ import { readCatalogue } from './read-catalogue';
 const mockEnv = { catalogueApiUrl: '', restUrl: 'http://localhost' };
 jest.mock('@/lib/env/env', () => ({ env: () => mockEnv }));
 jest.mock('next-intl/server', () => jest.requireActual('@/lib/api/testing/routes').translations);
-jest.mock('next/cache', () => ({ unstable_cache: (read: () => Promise<unknown>) => read }));
 let mockExtensions: Extensions = {};
 jest.mock('./read-extensions', () => ({ readExtensions: async () => mockExtensions }));
 afterEach(() => {

@@ -6,7 +6,6 @@ import { readSeriesPage } from './read-series-page';
 const mockEnv = { catalogueApiUrl: '' };
 jest.mock('next-intl/server', () => jest.requireActual('@/lib/api/testing/routes').translations);
 jest.mock('@/lib/env/env', () => ({ env: () => mockEnv }));
-jest.mock('next/cache', () => ({ unstable_cache: (read: () => Promise<unknown>) => read }));
 jest.mock('./read-extensions', () => ({ readExtensions: async () => ({}) }));
 afterEach(stopBackends);
 

@@ -5,7 +5,6 @@ import { answerCards } from './cards';
 const mockEnv = { catalogueApiUrl: '' };
 jest.mock('next-intl/server', () => jest.requireActual('@/lib/api/testing/routes').translations);
 jest.mock('@/lib/env/env', () => ({ env: () => mockEnv }));
-jest.mock('next/cache', () => ({ unstable_cache: (read: () => Promise<unknown>) => read }));
 jest.mock('@/lib/catalogue/read-extensions', () => ({ readExtensions: async () => ({}) }));
 afterEach(stopBackends);
 

@@ -50,10 +50,8 @@ function requireToken(request: Request, token: string | null): void {
 function pageOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://app.invalid');
   const [, first = ''] = pathname.split('/');
-  const page = (hasLocale(routing.locales, first) ? pathname : `/${routing.defaultLocale}${pathname}`).replace(
-    /\/$/,
-    '',
-  );
+  const localized = hasLocale(routing.locales, first) ? pathname : `/${routing.defaultLocale}${pathname}`;
+  const page = localized.replace(/\/$/, '');
   return /^\/\w+\/catalogue$/.test(page) ? `${page}${searchPath(canonicalQuery(searchParams))}` : page;
 }
 
