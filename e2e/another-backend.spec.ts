@@ -60,6 +60,13 @@ test('its texts are compiled for the server and the browser; one that cannot sta
   await expect(page.getByText(/^\d+ voc[ei]/)).toBeVisible();
 });
 
+test('it gets questions with their length: some take a body in chunks for none', async ({ request }) => {
+  expect((await request.get(`${web.url}/catalogue?filterLingua=EN`)).status()).toBe(200);
+  const questions = web.backend.received.filter(({ address }) => address.startsWith('/mooc/moocVetrinaPaginazione/'));
+  expect(questions.length).toBeGreaterThan(0);
+  for (const { headers } of questions) expect(headers['transfer-encoding']).toBeUndefined();
+});
+
 test('the warning of a test database shows only when the backend says so', async ({ page }) => {
   const warning = page.getByText('Attenzione! Stai lavorando sul database di prova');
   await page.goto(`${appUrl}/about`);

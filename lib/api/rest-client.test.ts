@@ -34,6 +34,16 @@ describe('a call', () => {
     });
   });
 
+  it('gives fetch the whole body, not a stream that Next would send without its length', async () => {
+    const seen: unknown[] = [];
+    const client = clientOf((_request, init) => {
+      seen.push(init?.body);
+      return new Response('{}');
+    });
+    await client.post('/x', { body: { filterAteneo: ['7'] } });
+    expect(seen).toEqual(['{"filterAteneo":["7"]}']);
+  });
+
   it('hands the options of Next and the signal to fetch', async () => {
     const next = { revalidate: 0 } as const;
     const controller = new AbortController();

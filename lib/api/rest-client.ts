@@ -55,12 +55,14 @@ export interface RestClientOptions {
 
 /**
  * Asks the network each time. While it renders a page, Next answers equal reads once, and a repeated read would get the
- * first fault again. It lets reads with a signal pass, but sees the signal in options only, not in a `Request`.
+ * first fault again. It lets reads with a signal pass, but sees the signal in options only, not in a `Request`. The body
+ * of a `Request` it sends in chunks, which backends without chunked requests, such as those of CGI and WSGI, take for none.
  */
-function fetchFromNetwork(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-  if (!(input instanceof Request) || input.method !== 'GET') return fetch(input, init);
+async function fetchFromNetwork(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  if (!(input instanceof Request)) return fetch(input, init);
   const { url, method, headers, redirect, signal } = input;
-  return fetch(url, { ...init, method, headers, redirect, signal });
+  const body = method === 'GET' ? {} : { body: await input.text() };
+  return fetch(url, { ...init, method, headers, redirect, signal, ...body });
 }
 
 /**
