@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { onPlainClick } from '@/components/ui/plain-click';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { markMatches } from './mark-matches';
@@ -82,8 +82,9 @@ function Option({ id, suggestion, typed, isActive, onFollow }: OptionProps) {
       className={styles.option}
     >
       <span lang={lang} dir="auto" className={styles.text}>
+        {/* A browser that translates puts other nodes in the place of text nodes; React must find what it takes away. */}
         {markMatches(text, typed).map(({ start, text: part, isMatch }) =>
-          isMatch ? <mark key={start}>{part}</mark> : <Fragment key={start}>{part}</Fragment>,
+          isMatch ? <mark key={start}>{part}</mark> : <span key={start}>{part}</span>,
         )}
       </span>
       {detail ? <span className={styles.detail}>{detail}</span> : null}
