@@ -1,5 +1,6 @@
 /** @jest-environment ./jest/environment.mjs */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { translatePage } from '@/jest/translate-page';
 import { emptySearch } from '@/lib/addresses/search-address';
 import {
   answerLast,
@@ -76,6 +77,15 @@ describe('the catalogue in the browser', () => {
     await answerLast(pageOf('Law course', 1));
     await waitFor(() => expect(status()).toBe('1 course'));
     expect(screen.queryByText('First course')).toBeNull();
+  });
+
+  it('says how many results there are after the browser has translated the page', async () => {
+    renderCatalogue();
+    translatePage(screen.getByRole('status'));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Law' }));
+    await waitFor(() => expect(questions).toHaveLength(1));
+    await answerLast(pageOf('Law course', 1));
+    await waitFor(() => expect(status()).toBe('1 course'));
   });
 
   it('takes a value away by its chip and goes back through the history', async () => {

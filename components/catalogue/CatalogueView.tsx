@@ -37,11 +37,12 @@ export function CatalogueView(props: CatalogueViewProps) {
   const { title, filters, search, answer, canBeOrdered = false, busy = false, failure } = props;
   const t = useTranslations('catalogue');
   const selected = countSelected(search);
+  const count = useResultCount(answer);
   return (
     <div className={`container ${styles.catalogue}`} id="results">
       <div className={styles.heading}>
         <h1 dir="auto">{title}</h1>
-        <p role="status">{failure ? null : <ResultCount answer={answer} />}</p>
+        <p role="status">{failure ? null : count}</p>
       </div>
       {filters.length > 0 ? (
         <aside className={styles.sidebar} aria-label={t('filters')}>
@@ -126,7 +127,11 @@ function OnlyMentionedNote({ search, answer }: Pick<CatalogueViewProps, 'search'
   return <p className={styles.note}>{t('onlyMentioned', { text, count: answer.cards.length })}</p>;
 }
 
-function ResultCount({ answer: { cards, total, page, pageCount } }: Pick<CatalogueViewProps, 'answer'>) {
+/**
+ * How many results there are, and which page of them this is: a text, since React replaces the only text of an element
+ * even after the browser has translated it, but not a text among other nodes or of a component.
+ */
+function useResultCount({ cards, total, page, pageCount }: CardPage): string {
   const t = useTranslations('catalogue');
   const shown = formatCount(total, useLocale());
   const place = pageCount > 1 ? ` · ${t('pageOf', { page, pages: pageCount })}` : '';

@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SearchField } from '@/components/header/SearchField';
 import { queryClient } from '@/components/providers/query-client';
+import { translatePage } from '@/jest/translate-page';
 import type { Suggestions } from '@/lib/model/suggestions';
 import { noSuggestions, suggestions, texts } from './testing/suggestion-fixtures';
 
@@ -62,18 +63,6 @@ async function open(typedBefore = '', offered: typeof texts | null = texts) {
   fireEvent.change(input, { target: { value: typedBefore } });
   act(() => input.focus());
   await pass(200);
-}
-
-/** As browsers translate: each text node makes way for an element with the text in the other language. */
-function translate(element: Element) {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    const font = document.createElement('font');
-    font.textContent = text.data.toUpperCase();
-    text.replaceWith(font);
-  }
 }
 
 describe('a search field with suggestions', () => {
@@ -189,7 +178,7 @@ describe('a search field with suggestions', () => {
   it('goes on with the next letter after the browser has translated it', async () => {
     answers = { mus: suggestions, musi: suggestions };
     await open('mus');
-    translate(screen.getByRole('listbox'));
+    translatePage(screen.getByRole('listbox'));
     await type('musi');
     expect(screen.getByRole('listbox')).toBeVisible();
   });
