@@ -15,13 +15,12 @@ interface CompareTableProps {
 
 /**
  * A column for each course and a line for each fact; lines in which they differ are marked. The titles stay on the
- * screen; on small ones what a line is about stands above its values.
+ * screen. On small ones what a line is about stands above its values, and three courses or more are numbered rows.
  */
 export function CompareTable({ ids, courses, lines }: CompareTableProps) {
   const t = useTranslations('compare');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className={styles.scroll} aria-label={t('table')} tabIndex={0}>
+    <section className={styles.frame} aria-label={t('table')}>
       <table className={styles.table}>
         <thead>
           <tr className={styles.titles}>
@@ -45,9 +44,7 @@ export function CompareTable({ ids, courses, lines }: CompareTableProps) {
           {lines.map(({ fact, differs }) => (
             <tr key={fact} className={differs ? styles.differs : undefined}>
               <th scope="row">
-                <span>
-                  {t(`fact.${fact}`)} {differs ? <span className={styles.mark}>{t('differs')}</span> : null}
-                </span>
+                {t(`fact.${fact}`)} {differs ? <span className={styles.mark}>{t('differs')}</span> : null}
               </th>
               {courses.map((found) => (
                 <td key={found.course.id}>
@@ -57,9 +54,7 @@ export function CompareTable({ ids, courses, lines }: CompareTableProps) {
             </tr>
           ))}
           <tr className={styles.next}>
-            <th scope="row">
-              <span>{t('nextStep')}</span>
-            </th>
+            <th scope="row">{t('nextStep')}</th>
             {courses.map((found) => (
               <td key={found.course.id}>
                 <NextStep found={found} />
