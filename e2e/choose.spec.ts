@@ -137,6 +137,19 @@ test.describe('a course on a phone', () => {
     });
   }
 
+  for (const address of ['courseDetails/19', 'en/courseDetails/84']) {
+    test(`${address} has room for what decides below a title of 260 characters`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 780 });
+      await page.goto(address);
+      const head = page.getByRole('main').locator('header');
+      expect((await head.getByRole('heading', { level: 1 }).innerText()).length).toBeGreaterThan(250);
+      const facts = await head.locator('dl > div').all();
+      expect(facts).toHaveLength(4);
+      for (const fact of facts) await expect(fact).toBeInViewport({ ratio: 1 });
+      await expect(head.getByRole('link', { name: /^(Vai al corso|Go to the course)/ })).toBeInViewport({ ratio: 1 });
+    });
+  }
+
   test('a series says on the first screen where to start, how long it is and what opens next', async ({ page }) => {
     await page.goto(`collectionCard/${await idOf(titles.series)}`);
     const head = page.getByRole('main').locator('header');

@@ -50,6 +50,16 @@ test('a series without its number redirects to the catalogue', async ({ page }) 
   await expect(page).toHaveURL(/\/catalogue$/);
 });
 
+test('on wide screens the description of a series stands beside its facts', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(sampleSeries);
+  const head = page.getByRole('main').locator('header');
+  const facts = await head.locator('dl').boundingBox();
+  const description = await head.getByText(/^Targets for 2050/).boundingBox();
+  expect(description?.x).toBeGreaterThan((facts?.x ?? 0) + (facts?.width ?? 0));
+  expect(description?.y).toBeLessThan((facts?.y ?? 0) + (facts?.height ?? 0));
+});
+
 test('a series needs no horizontal scrolling at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(sampleSeries);

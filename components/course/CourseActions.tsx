@@ -33,7 +33,7 @@ export function CourseActions({ course, state: { kind }, title, hasRelated }: Co
   const hasCalendar = hasDateAhead({ kind }) && courseDates(course).length > 0;
   const isForLater = (kind === 'upcoming' && hasCalendar) || (kind === 'closed' && hasRelated);
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} ${styles.ofCourse}`}>
       {kind === 'upcoming' && hasCalendar ? <CalendarLink id={course.id} className={styles.main} /> : null}
       {kind === 'closed' && hasRelated ? (
         <a href="#related" className={`no-print ${styles.main}`}>

@@ -17,13 +17,15 @@ interface CourseHeaderProps {
   readonly picture?: ReactNode;
   /** What stands below title and subtitle. */
   readonly children: ReactNode;
+  /** What stands below the picture. */
+  readonly description?: ReactNode;
 }
 
 /** Characters from which a title is set smaller, so that it does not push everything else off the screen. */
 const longTitle = 90;
 
 /** The head of a course's or a series' page: institution, title, subtitle, cover. */
-export function CourseHeader({ course, title, picture, children }: CourseHeaderProps) {
+export function CourseHeader({ course, title, picture, children, description }: CourseHeaderProps) {
   const lang = foreignLang(course.language, useLocale());
   return (
     <header className={styles.header}>
@@ -41,7 +43,10 @@ export function CourseHeader({ course, title, picture, children }: CourseHeaderP
           ) : null}
           {children}
         </div>
-        <div className={styles.picture}>{picture ?? <Cover imageId={course.imageId} />}</div>
+        <div className={styles.picture}>
+          {picture ?? <Cover imageId={course.imageId} />}
+          {description}
+        </div>
       </div>
     </header>
   );

@@ -10,6 +10,7 @@ import { Section } from '@/components/ui/Section';
 import { routes } from '@/lib/addresses/routes';
 import type { SeriesPage } from '@/lib/catalogue/read-series-page';
 import { foreignLang } from '@/lib/i18n/localized';
+import type { Course } from '@/lib/model/course';
 import { OtherActions } from './CourseActions';
 import { SeriesBrief } from './CourseBrief';
 import { CourseHeader } from './CourseHeader';
@@ -20,12 +21,11 @@ import { ShareAndReport } from './ShareAndReport';
 /** The page of a series: what it is, and the courses it is made of. */
 export function SeriesView({ page, title }: { readonly page: SeriesPage; readonly title: string }) {
   const t = useTranslations('series');
-  const locale = useLocale();
-  const to = routes(locale);
+  const to = routes(useLocale());
   const { series, members, brief } = page;
   return (
     <article>
-      <CourseHeader course={series} title={title}>
+      <CourseHeader course={series} title={title} description={<Description series={series} />}>
         <p className={styles.label}>
           <Icon name="stack" />
           {t('label')} · {t('count', { count: members.length })}
@@ -36,13 +36,6 @@ export function SeriesView({ page, title }: { readonly page: SeriesPage; readonl
             <OtherActions id={series.id} title={title} />
           </SeriesBrief>
         ) : null}
-        <div className={styles.description}>
-          {series.description ? (
-            <RichText html={series.description} lang={foreignLang(series.language, locale)} />
-          ) : (
-            <p className={styles.missing}>{t('noDescription')}</p>
-          )}
-        </div>
       </CourseHeader>
       <Section id="members" title={t('members')} tinted>
         {members.length > 0 ? (
@@ -55,5 +48,19 @@ export function SeriesView({ page, title }: { readonly page: SeriesPage; readonl
       </Section>
       <ShareAndReport title={title} path={to.series(series.id)} contacts={series.contacts} />
     </article>
+  );
+}
+
+function Description({ series }: { readonly series: Course }) {
+  const t = useTranslations('series');
+  const lang = foreignLang(series.language, useLocale());
+  return (
+    <div className={styles.description}>
+      {series.description ? (
+        <RichText html={series.description} lang={lang} />
+      ) : (
+        <p className={styles.missing}>{t('noDescription')}</p>
+      )}
+    </div>
   );
 }
