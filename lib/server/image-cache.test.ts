@@ -71,6 +71,15 @@ it('answers 304 to a browser that has the cached picture, and HEAD without it', 
   expect(asked).toHaveLength(1);
 });
 
+it('answers 304 by a tag that the optimiser writes without quotes', async () => {
+  const { ask } = await serve((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'image/webp', ETag: 'sKUDMJYi_aLO-Pi' }).end(picture);
+  });
+  const { etag = '' } = (await ask(path)).headers;
+  expect(etag).toBe('"sKUDMJYi_aLO-Pi"');
+  expect((await ask(path, { 'if-none-match': etag })).status).toBe(304);
+});
+
 it('keeps pictures apart for browsers that take WebP and others, and by width', async () => {
   const { asked, ask } = await serve(answerPicture);
   await ask(path, { accept: 'image/webp' });
@@ -108,6 +117,13 @@ it.each([
   const answer = await ask(`${base}${query}`);
   expect(answer).toMatchObject({ status: 400, headers: { 'cache-control': 'no-store' } });
   expect(answer.body).toContain('url');
+  expect(asked).toEqual([]);
+});
+
+it.each(['/', '/x', '/x/y'])('makes no picture at another address of the optimiser: %s', async (below) => {
+  const { asked, ask } = await serve(answerPicture);
+  const answer = await ask(path.replace('?', `${below}?`));
+  expect(answer).toMatchObject({ status: 400, headers: { 'cache-control': 'no-store' } });
   expect(asked).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import { splitUrl } from '../addresses/split-url.ts';
@@ -43,6 +43,11 @@ function wantedPicture(query: string, { accept }: IncomingMessage['headers']): W
   return { query: ordered, accept: accept?.includes('image/webp') ? 'image/webp' : '*/*' };
 }
 
+/** The optimiser's entity tag with the quotes that it leaves out (RFC 9110, section 8.8.3). */
+function tagOf({ etag }: OutgoingHttpHeaders) {
+  return etag === undefined ? {} : { etag: `"${String(etag).replaceAll('"', '')}"` };
+}
+
 function send(request: IncomingMessage, response: ServerResponse, picture: CapturedAnswer, cacheState: string): void {
   const { status, headers, body } = picture;
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
@@ -74,7 +79,11 @@ export function createImageCache(handleApp: AppHandler, product: string): Step {
     const isGood = status === 200 && String(headers['content-type']).startsWith('image/');
     const about = Object.entries(headers).filter(([header]) => pictureHeaders.includes(header));
     const cacheControl = isGood ? goodPicture : 'no-store';
-    const picture = { status, headers: { ...Object.fromEntries(about), 'cache-control': cacheControl }, body };
+    const picture = {
+      status,
+      headers: { ...Object.fromEntries(about), 'cache-control': cacheControl, ...tagOf(headers) },
+      body,
+    };
     if (isGood) cache.set(name, picture);
     return picture;
   }
@@ -91,8 +100,9 @@ export function createImageCache(handleApp: AppHandler, product: string): Step {
 
   return async (request, response) => {
     const { path, query } = splitUrl(request.url ?? '');
-    if (path !== base) return false;
-    await answer(request, response, query);
+    if (path !== base && !path.startsWith(`${base}/`)) return false;
+    // The optimiser answers below its address too, where nothing would be remembered.
+    await answer(request, response, path === base ? query : '');
     return true;
   };
 }
