@@ -18,7 +18,8 @@ export function createAdapter(database: Database, model: string): Adapter {
     return row?.payload as AdapterPayload | undefined;
   };
   return {
-    find: (id) => find(eq(identityRecord.id, id)),
+    // PostgreSQL has no text with the character NUL, and looks for none.
+    find: async (id) => (id.includes('\0') ? undefined : find(eq(identityRecord.id, id))),
     findByUid: (uid) => find(eq(identityRecord.uid, uid)),
     findByUserCode: async () => undefined,
     upsert: (id, payload, expiresIn) => saveRecord(database, { model, id, payload, expiresIn }),

@@ -47,6 +47,12 @@ describe('signing in', () => {
     },
   );
 
+  it.each(['/token', '/token/revocation'])('knows no client whose id has that character at %s', async (path) => {
+    const body = new URLSearchParams({ client_id: 'a\0', grant_type: 'authorization_code', code: 'a', token: 'a' });
+    const { status } = await fetch(`${backend.url}/idp${path}`, { method: 'POST', body });
+    expect(status).toBe(401);
+  });
+
   it('does not ask a person who is signed in already', async () => {
     const visitor = new Visitor();
     await signInAs(visitor, backend, 'admin');
