@@ -27,6 +27,14 @@ it('finds the page that is cached for a search of the catalogue, however it is w
   });
 });
 
+it.each([
+  ['//', '/it/'],
+  ['//[', '/it//['],
+  ['/\\', '/it/'],
+])('takes %s, which leads to no host, for a path like any other', async (path, page) => {
+  await expect(readRevalidation(call({ paths: [path] }), token)).resolves.toMatchObject({ pages: [page] });
+});
+
 it('does not exist without a token of its own', async () => {
   await expect(readRevalidation(call({ tags: ['faqs'] }), null)).rejects.toMatchObject({ status: 404 });
 });

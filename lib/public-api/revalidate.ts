@@ -48,7 +48,7 @@ function requireToken(request: Request, token: string | null): void {
 
 /** The page behind an address of the app: with its language, and with the search of the catalogue in its path. */
 function pageOf(address: string): string {
-  const { pathname, searchParams } = new URL(address, 'http://app.invalid');
+  const { pathname, searchParams } = new URL(`http://app.invalid${address}`);
   const [, first = ''] = pathname.split('/');
   const localized = hasLocale(routing.locales, first) ? pathname : `/${routing.defaultLocale}${pathname}`;
   const page = localized.replace(/\/$/, '');
