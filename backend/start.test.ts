@@ -200,4 +200,16 @@ describe('a connection', () => {
       expect.stringMatching(/^(?:HTTP\/1.1 408 |$)/),
     ]);
   });
+
+  it('that its client breaks off in the middle of a question is no failure', async () => {
+    const socket = connect(Number(new URL(running.url).port), 'localhost');
+    const head = ['POST /corsi/rest/mooc/moocVetrina/ HTTP/1.1', 'Host: a', 'X-Request-Id: broken-off'];
+    socket.write([...head, 'Content-Length: 50', 'Expect: 100-continue', '', '{'].join('\r\n'));
+    await once(socket, 'data');
+    socket.destroy();
+    while (!running.output().includes('broken-off')) await fetch(`${running.url}/health`);
+    await fetch(`${running.url}/health`);
+    const lines = running.output().split('\n');
+    expect(lines.filter((line) => /broken-off/.test(line) && /"level":"error"/.test(line))).toEqual([]);
+  });
 });

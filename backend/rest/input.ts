@@ -56,11 +56,11 @@ export function parseQuery<Schema extends z.ZodType>(c: Context, schema: Schema)
 
 /** A JSON body whatever its type is called, checked; nothing at all counts as `{}`. @throws {HTTPException} 400 */
 export async function parseJson<Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
-  const body = (await c.req.text()).trim() || '{}';
   let json: unknown;
   try {
-    json = JSON.parse(body);
+    json = JSON.parse((await c.req.text()).trim() || '{}');
   } catch {
+    // Or it broke off: its sender has left, and nobody hears the answer.
     throw new HTTPException(400, { message: 'The body is not JSON.' });
   }
   return parseInput(schema, json);

@@ -1,4 +1,4 @@
-import { readJson } from './read-body';
+import { readForm, readJson } from './read-body';
 
 const json = { 'content-type': 'application/json' };
 
@@ -66,4 +66,18 @@ it('counts while it reads, and leaves the rest of an endless body to the connect
   await expect(readJson(post(stream))).rejects.toMatchObject({ status: 413, headers: { Connection: 'close' } });
   expect(taken).toEqual({ parts: expect.any(Number), cancelled: false });
   expect(taken.parts).toBeLessThan(20);
+});
+
+it.each([
+  ['a form', readForm],
+  ['JSON', readJson],
+])('is 400 for %s whose sender leaves midway, and no fault of ours', async (_what, read) => {
+  const { stream, taken } = endlessBody('a');
+  const reader = stream.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform: (part, controller) =>
+        taken.parts > 3 ? controller.error(new Error('aborted')) : controller.enqueue(part),
+    }),
+  );
+  await expect(read(post(reader))).rejects.toMatchObject({ status: 400, message: 'The body broke off.' });
 });

@@ -15,16 +15,21 @@ const tooLarge = (maxSize: number) =>
  * it. The rest is never cancelled: that would cut the connection before the answer is on its way.
  *
  * @param maxSize bytes
- * @throws {Problem} 413 when it is larger
+ * @throws {Problem} 413 when it is larger, 400 when it breaks off
  */
 async function readBody({ headers, body }: Request, maxSize: number): Promise<Uint8Array> {
   if (Number(headers.get('content-length')) > maxSize) throw tooLarge(maxSize);
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of body?.values({ preventCancel: true }) ?? []) {
-    size += part.byteLength;
-    if (size > maxSize) throw tooLarge(maxSize);
-    parts.push(part);
+  try {
+    for await (const part of body?.values({ preventCancel: true }) ?? []) {
+      size += part.byteLength;
+      if (size > maxSize) throw tooLarge(maxSize);
+      parts.push(part);
+    }
+  } catch (error) {
+    // Its sender has left: no fault of ours, and nobody hears the answer.
+    throw error instanceof Problem ? error : new Problem(400, 'The body broke off.');
   }
   return Buffer.concat(parts);
 }
@@ -38,16 +43,15 @@ export async function readJson(request: Request): Promise<unknown> {
   const { headers } = request;
   const isPlainJson = jsonType.test(headers.get('content-type') ?? '') && !headers.has('content-encoding');
   if (!isPlainJson) throw new Problem(415, 'The body must be JSON: Content-Type application/json, not compressed.');
+  const bytes = await readBody(request, maxJsonSize);
   try {
-    const bytes = await readBody(request, maxJsonSize);
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch (error) {
-    if (error instanceof Problem) throw error;
+  } catch {
     throw new Problem(400, 'The body is not JSON.');
   }
 }
 
-/** The fields of a form, read no further than 4 kB. @throws {Problem} 413 when it is larger */
+/** The fields of a form, read no further than 4 kB. @throws {Problem} 413 when it is larger, 400 when it breaks off */
 export async function readForm(request: Request): Promise<URLSearchParams> {
   return new URLSearchParams(new TextDecoder().decode(await readBody(request, maxFormSize)));
 }
