@@ -1,18 +1,11 @@
 import { processState } from './process-state.ts';
-import type { InvalidationListener } from './shared-store.ts';
 
-/** Notifies every cache of this process that what has one of the tags is out of date. */
-export function notifyInvalidation(tags: readonly string[]): void {
-  for (const listener of processState().invalidationListeners) listener(tags);
+/** Notifies every cache of this process that something is out of date. */
+export function notifyInvalidation(): void {
+  for (const listener of processState().invalidationListeners) listener();
 }
 
-/**
- * Calls a listener at every {@link notifyInvalidation} of this process, from any bundle.
- *
- * @returns what ends that
- */
-export function onInvalidation(listener: InvalidationListener): () => void {
-  const { invalidationListeners } = processState();
-  invalidationListeners.add(listener);
-  return () => invalidationListeners.delete(listener);
+/** Calls a listener at every {@link notifyInvalidation} of this process, from any bundle. */
+export function onInvalidation(listener: () => void): void {
+  processState().invalidationListeners.add(listener);
 }

@@ -1,13 +1,11 @@
 import { packEntry } from './entry-format';
-import { onInvalidation } from './invalidation';
 import SharedCacheHandler from './next-cache-handler';
-import type { CacheHandlerContext, CacheHandlerValue } from './next-internals';
+import { applyInvalidation, type CacheHandlerContext, type CacheHandlerValue } from './next-internals';
 import type { Invalidation, SharedStore } from './shared-store';
 
 /** What the other instances have cached and invalidated. */
 const kept = new Map<string, Buffer>();
 const sent: Invalidation[] = [];
-const listeners: ((invalidation: Invalidation) => void)[] = [];
 let reads = 0;
 let generation = 1;
 const store: SharedStore = {
@@ -23,7 +21,6 @@ const store: SharedStore = {
   },
   ready: async () => undefined,
   invalidate: (invalidation) => void sent.push(invalidation),
-  onInvalidate: (listener) => void listeners.push(listener),
   notes: { read: async () => null, write: async () => undefined, lock: async () => null },
   close: async () => undefined,
 };
@@ -129,15 +126,7 @@ describe('the cache of Next, shared with other instances', () => {
   it('does not show a page that another instance has invalidated', async () => {
     await keepElsewhere('/g', 'old', 10, 'course-2');
     expect(await shown('/g')).toBe('old');
-    for (const listener of listeners) listener({ tags: ['course-2'], at: Date.now(), expired: true });
+    applyInvalidation({ tags: ['course-2'], at: Date.now(), expired: true });
     expect(await shown('/g')).toBeNull();
-  });
-
-  it('passes on what another instance has invalidated, paths without the mark of Next', () => {
-    const heard: string[] = [];
-    const forget = onInvalidation((tags) => void heard.push(...tags));
-    for (const listener of listeners) listener({ tags: ['course-3', '_N_T_/it/home'], at: 1, expired: true });
-    forget();
-    expect(heard).toEqual(['course-3', '/it/home']);
   });
 });

@@ -1,8 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { packEntry, unpackEntry } from './entry-format.ts';
-import { notifyInvalidation } from './invalidation.ts';
 import {
-  applyInvalidation,
   type CacheHandler,
   type CacheHandlerContext,
   type CacheHandlerValue,
@@ -11,32 +9,12 @@ import {
   storeInMemory,
 } from './next-internals.ts';
 import { processStore } from './process-store.ts';
-import type { Invalidation, SharedStore } from './shared-store.ts';
+import type { SharedStore } from './shared-store.ts';
 
 type ReadContext = Parameters<CacheHandler['get']>[1];
 
-/** The prefix of Next's tags for paths. */
-const pathTag = /^_N_T_/;
-
-function spread(invalidation: Invalidation): void {
-  applyInvalidation(invalidation);
-  notifyInvalidation(invalidation.tags.map((tag) => tag.replace(pathTag, '')));
-}
-
 /** For entries of this instance: the generation of the store in which they were last put there. */
 const offered = new LRUCache<string, number>({ max: 10_000 });
-
-let followed: SharedStore | null = null;
-
-/** The store, whose invalidations are heard from the first call on. */
-function followedStore(): SharedStore | null {
-  const store = processStore();
-  if (store && store !== followed) {
-    store.onInvalidate(spread);
-    followed = store;
-  }
-  return store;
-}
 
 /**
  * Next's cache of pages and of the backend's answers of a server with CACHE_URL (`cacheHandler` in next.config.mjs):
@@ -50,7 +28,7 @@ export default class SharedCacheHandler {
 
   constructor(context: CacheHandlerContext) {
     this.#own = createOwnCache(context);
-    this.#store = followedStore();
+    this.#store = processStore();
     this.#maxMemory = context.maxMemoryCacheSize ?? 0;
   }
 

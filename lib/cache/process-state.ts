@@ -1,4 +1,4 @@
-import type { InvalidationListener, Notes } from './shared-store.ts';
+import type { Notes } from './shared-store.ts';
 
 /** How calls to the backend have ended, in milliseconds since the epoch; `null` for never. */
 export interface BackendHealth {
@@ -11,7 +11,7 @@ interface ProcessState {
   backendHealth: BackendHealth;
   /** Where instances leave each other notes; `null` when there is one instance, or one machine, only. */
   notes: Notes | null;
-  readonly invalidationListeners: Set<InvalidationListener>;
+  readonly invalidationListeners: Set<() => void>;
 }
 
 const key = Symbol.for('mooc.processState');

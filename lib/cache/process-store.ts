@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../env/env.ts';
 import { scriptNonceName } from '../env/script-nonce.ts';
+import { notifyInvalidation } from './invalidation.ts';
+import { applyInvalidation } from './next-internals.ts';
 import { processState } from './process-state.ts';
-import type { SharedStore } from './shared-store.ts';
+import type { Invalidation, SharedStore } from './shared-store.ts';
 import { openValkeyStore } from './valkey-store.ts';
 
 const rootFolder = path.resolve(import.meta.dirname, '../..');
@@ -13,12 +15,17 @@ const lifetimeSeconds = 24 * 60 * 60;
 
 let store: SharedStore | null | undefined;
 
+function onInvalidation(invalidation: Invalidation): void {
+  applyInvalidation(invalidation);
+  notifyInvalidation();
+}
+
 function open(): SharedStore | null {
   const { cacheUrl, product, authSecret } = env();
   if (cacheUrl === null) return null;
   const build = readFileSync(path.join(rootFolder, '.next/BUILD_ID'), 'utf8').trim();
   const release = `${build}:${scriptNonceName(authSecret ?? '')}`;
-  const opened = openValkeyStore({ url: cacheUrl, product, release, lifetimeSeconds, log: console });
+  const opened = openValkeyStore({ url: cacheUrl, product, release, lifetimeSeconds, onInvalidation, log: console });
   processState().notes = opened.notes;
   return opened;
 }

@@ -17,9 +17,6 @@ export interface Invalidation {
   readonly expired: boolean;
 }
 
-/** Hears which tags have just been invalidated, in this process or in another one. */
-export type InvalidationListener = (tags: readonly string[]) => void;
-
 /**
  * What several instances of the web app cache together, such as pages and answers of the backend.
  *
@@ -37,8 +34,6 @@ export interface SharedStore {
   ready(limitMs: number): Promise<void>;
   /** Announces to every instance, this one among them, that what carries one of the tags is out of date. */
   invalidate(invalidation: Invalidation): void;
-  /** Hears what any instance invalidates, also while this one was not connected. */
-  onInvalidate(listener: (invalidation: Invalidation) => void): void;
   /** What instances leave for each other, of any release. */
   readonly notes: Notes;
   /** Ends the connection; the process can end then. */

@@ -18,6 +18,7 @@ async function openAt(port: string): Promise<void> {
       product: 'mooc',
       release: 'r1',
       lifetimeSeconds: 60,
+      onInvalidation: () => undefined,
       log: { info: hear, warn: hear },
     });
   });

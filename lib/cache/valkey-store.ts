@@ -16,22 +16,18 @@ export interface ValkeyStoreOptions {
   readonly release: string;
   /** How long an entry lives, in seconds; older invalidations are of no use. */
   readonly lifetimeSeconds: number;
+  /** Hears what any instance invalidates, this one among them; also what it has missed, as long as entries live. */
+  readonly onInvalidation: (invalidation: Invalidation) => void;
   readonly log: Log;
 }
 
 /** A {@link SharedStore} in Valkey or Redis. Connects in the background; until it has, it behaves like one that is away. */
-export function openValkeyStore({ url, product, release, lifetimeSeconds, log }: ValkeyStoreOptions): SharedStore {
+export function openValkeyStore(options: ValkeyStoreOptions): SharedStore {
+  const { url, product, release, lifetimeSeconds, onInvalidation, log } = options;
   const connection = new Connection(url, log);
   const invalidations = new InvalidationLog(`${product}:invalidations`, connection);
-  const listeners: ((invalidation: Invalidation) => void)[] = [];
   const place = (key: string) => `${product}:${release}:${key}`;
-  invalidations.follow({
-    url,
-    lookBackMs: lifetimeSeconds * 1_000,
-    listener: (invalidation) => {
-      for (const listener of listeners) listener(invalidation);
-    },
-  });
+  invalidations.follow({ url, lookBackMs: lifetimeSeconds * 1_000, listener: onInvalidation });
   return {
     get: (key) => connection.attempt((client) => client.get(place(key))),
     get generation() {
@@ -45,7 +41,6 @@ export function openValkeyStore({ url, product, release, lifetimeSeconds, log }:
       await connection.attempt((client) => client.set(place(key), value, options));
     },
     invalidate: (invalidation) => invalidations.append(invalidation),
-    onInvalidate: (listener) => void listeners.push(listener),
     notes: valkeyNotes(connection, `${product}:notes`),
     async close() {
       invalidations.close();

@@ -62,7 +62,7 @@ it('makes what it caches of the key alone, at the first visit and at renewals, w
       const { asked, get } = await setUp();
       await get(path, headers, method);
       expect(await plainly(get, path)).toEqual(wanted.get(path));
-      notifyInvalidation(['courses']);
+      notifyInvalidation();
       await get(path, headers, method);
       expect(await plainly(get, path)).toEqual(wanted.get(path));
       for (const request of asked) {

@@ -143,10 +143,10 @@ it('goes on with the last good page when the app fails, and renews it when all i
   const writePage = app.answer;
   await get();
   app.answer = (_request, response) => void response.writeHead(500, { 'Content-Type': 'text/html' }).end('broken');
-  notifyInvalidation(['courses']);
+  notifyInvalidation();
   for (let visit = 0; visit < 3; visit += 1) expect((await get()).body).toContain('page 1');
   app.answer = writePage;
-  notifyInvalidation(['courses']);
+  notifyInvalidation();
   let { body } = await get();
   while (body.includes('page 1')) ({ body } = await get());
   expect(body).toMatch(/page \d/);
@@ -171,7 +171,7 @@ it('answers a page that is gone as the app does', async () => {
   const { app, get } = await setUp();
   await get();
   app.answer = (_request, response) => void response.writeHead(404, { 'Content-Type': 'text/html' }).end('gone');
-  notifyInvalidation(['course-1']);
+  notifyInvalidation();
   let answer = await get();
   while (answer.status === 200) answer = await get();
   expect(answer).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });

@@ -19,7 +19,7 @@ export function POST(request: Request): Promise<Response> {
 function revalidate({ tags, pages }: Revalidation): void {
   for (const tag of tags) revalidateTag(tag, 'max');
   for (const page of pages) revalidatePath(page);
-  notifyInvalidation([...tags, ...pages]);
+  notifyInvalidation();
 }
 
 export { postOnly as DELETE, postOnly as GET, postOnly as OPTIONS, postOnly as PATCH, postOnly as PUT };
