@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Notes } from '../cache/shared-store.ts';
 
@@ -27,9 +27,13 @@ export class FolderNotes implements Notes {
   async lock(name: string, lifetimeMs: number): Promise<(() => Promise<void>) | null> {
     await this.#makeFolder();
     const file = `${this.#file(name)}.lock`;
+    const owner = randomUUID();
     try {
-      await (await open(file, 'wx', 0o600)).close();
-      return () => rm(file, { force: true });
+      await writeFile(file, owner, { mode: 0o600, flag: 'wx' });
+      return async () => {
+        // One that has run out may be somebody else's by now.
+        if ((await this.read(`${name}.lock`)) === owner) await rm(file, { force: true });
+      };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
