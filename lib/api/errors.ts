@@ -18,11 +18,13 @@ const advice: Readonly<Record<BackendErrorKind, string>> = {
   malformed: 'Check that the URL of the API leads to the backend, and see the log of the backend.',
 };
 
+/** Next keeps a digest that is already there: by it a broken backend is told from a broken page, in any bundle. */
+export const backendDigest = 'BACKEND_ERROR';
+
 /** A call to the backend that gave no usable answer. */
 export class BackendError extends Error {
   override readonly name = 'BackendError';
-  /** Next keeps a digest that is already there: error pages tell a broken backend from a broken page by it. */
-  readonly digest = 'BACKEND_ERROR';
+  readonly digest = backendDigest;
   /** Method and path, such as `GET /cata/categorie`. */
   readonly call: string;
   readonly kind: BackendErrorKind;

@@ -1,14 +1,13 @@
+import { backendDigest } from '../api/errors.ts';
 import { conceal } from './conceal.ts';
 
 /** Milliseconds for which a backend that fails is worth no second line. */
 const pauseMs = 30_000;
 const methods = ['error', 'warn'] as const;
-/** What errors of the API layer carry (`lib/api/errors.ts`). */
-const backendDigest = 'BACKEND_ERROR';
 
-function isOfBackend(error: Error): boolean {
-  return 'digest' in error && error.digest === backendDigest;
-}
+/** Also an error of another bundle, which has a class of its own. */
+const isOfBackend = (value: unknown): value is Error =>
+  value instanceof Error && 'digest' in value && value.digest === backendDigest;
 
 /**
  * Leaves the console to the person before it: a backend that does not answer, such as one that is still filling its
@@ -22,8 +21,8 @@ export function quietConsole(now: () => number = Date.now): () => void {
   let writtenAt = Number.NEGATIVE_INFINITY;
   for (const [method, original] of originals) {
     console[method] = (...values: unknown[]) => {
-      const failure = values.find((value) => value instanceof Error && isOfBackend(value));
-      if (!(failure instanceof Error)) return original(...values);
+      const failure = values.find(isOfBackend);
+      if (failure === undefined) return original(...values);
       if (now() - writtenAt < pauseMs) return;
       writtenAt = now();
       original(conceal(failure.message));
