@@ -9,11 +9,7 @@ export type Step = (request: IncomingMessage, response: ServerResponse) => boole
 /** Has the first step that can answer each request. One that throws cuts the connection. */
 export function inSteps(steps: readonly Step[]): RequestListener {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    for (const step of steps) {
-      const answered = step(request, response);
-      // What is in memory is sent at once.
-      if (answered === true || (answered !== false && (await answered))) return;
-    }
+    for (const step of steps) if (await step(request, response)) return;
   }
   return (request, response) => {
     answer(request, response).catch(() => response.destroy());
