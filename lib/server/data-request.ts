@@ -1,5 +1,5 @@
 import { dataParameter } from '../cache/next-internals.ts';
-import type { Wanted } from './cache-key.ts';
+import { isSegment, type Wanted } from './cache-key.ts';
 
 /** The headers in which Next's router says what it wants of a page. */
 export const dataHeaders: readonly string[] = [
@@ -17,20 +17,15 @@ export interface DataRequest {
   readonly parameter: string | null;
 }
 
-function headersOf(wanted: Exclude<Wanted, 'page'>): Readonly<Record<string, string>> {
-  if (wanted === 'data') return { rsc: '1' };
-  const prefetch = { rsc: '1', 'next-router-prefetch': '1' };
-  return wanted === 'prefetch' ? prefetch : { ...prefetch, 'next-router-segment-prefetch': wanted };
-}
-
 /** The headers and the parameter with which Next answers with what is wanted of a page, and nothing else. */
 export async function dataRequest(wanted: Wanted): Promise<DataRequest> {
   if (wanted === 'page') return { headers: {}, parameter: null };
-  const headers = headersOf(wanted);
   const prefetch = wanted === 'data' ? undefined : '1';
-  const segment = headers['next-router-segment-prefetch'];
-  return {
-    headers,
-    parameter: `_rsc=${await dataParameter(prefetch, segment)}`,
+  const segment = isSegment(wanted) ? wanted : undefined;
+  const headers = {
+    rsc: '1',
+    ...(prefetch && { 'next-router-prefetch': prefetch }),
+    ...(segment && { 'next-router-segment-prefetch': segment }),
   };
+  return { headers, parameter: `_rsc=${await dataParameter(prefetch, segment)}` };
 }
