@@ -34,7 +34,6 @@ export class SearchesWithoutResult {
   readonly #now: () => number;
   /** Counts by day and text that are yet to be written. */
   #pending = new Map<string, Map<string, number>>();
-  #forgottenOn = '';
   #running: Promise<void> = Promise.resolve();
 
   /** @param now milliseconds since the epoch */
@@ -54,7 +53,7 @@ export class SearchesWithoutResult {
     if (counts.has(text) || counts.size < textsOfDay) counts.set(text, (counts.get(text) ?? 0) + 1);
   }
 
-  /** Writes what was counted, and once a day forgets what is too old. What cannot be written is lost, which is logged. */
+  /** Writes what was counted and forgets what is too old. What cannot be written is lost, which is logged. */
   flush(): Promise<void> {
     this.#running = this.#running.then(() =>
       this.#write().catch((error: unknown) => {
@@ -83,11 +82,7 @@ export class SearchesWithoutResult {
   async #write(): Promise<void> {
     const pending = this.#pending;
     this.#pending = new Map();
-    const today = this.#day();
-    if (this.#forgottenOn !== today) {
-      await this.#database.delete(searchWithoutResult).where(lt(searchWithoutResult.day, this.#firstDay()));
-      this.#forgottenOn = today;
-    }
+    await this.#database.delete(searchWithoutResult).where(lt(searchWithoutResult.day, this.#firstDay()));
     for (const [day, counts] of pending) await this.#writeDay(day, counts);
   }
 
