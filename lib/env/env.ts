@@ -21,7 +21,8 @@ function describeIssue(name: string, expected: string, source: EnvSource): strin
   return `${name} is ${JSON.stringify(shownValue(name, source[name] ?? ''))}: expected ${expected}`;
 }
 
-function withoutBlanks(source: EnvSource): EnvSource {
+/** The variables that hold something, without the space around it: a blank one counts as absent. */
+export function withoutBlanks(source: EnvSource): EnvSource {
   const named = Object.entries(source).map(([name, value]) => [name, value?.trim()] as const);
   return Object.fromEntries(named.filter(([, value]) => value));
 }

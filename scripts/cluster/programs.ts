@@ -1,4 +1,4 @@
-import { accessSync, constants, readdirSync } from 'node:fs';
+import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StartProblem } from '../../lib/server/start-problem.ts';
 
@@ -12,24 +12,9 @@ export interface ClusterPrograms {
 }
 
 /** Debian's place for PostgreSQL, which is in nobody's PATH; the newest release first. */
-function postgresFolders(): readonly string[] {
-  const base = '/usr/lib/postgresql';
-  try {
-    const releases = readdirSync(base).sort((a, b) => Number(b) - Number(a));
-    return releases.map((release) => path.join(base, release, 'bin'));
-  } catch {
-    return [];
-  }
-}
+const postgresFolders = () => globSync('/usr/lib/postgresql/*/bin').sort().reverse();
 
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const isProgram = (file: string) => ((statSync(file, { throwIfNoEntry: false })?.mode ?? 0) & 0o111) > 0;
 
 /** What is looked for: the first of some names, in the package that Debian has it in. */
 const wanted = {

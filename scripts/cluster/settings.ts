@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { type EnvSource, readEnv } from '../../lib/env/env.ts';
+import { type EnvSource, readEnv, withoutBlanks } from '../../lib/env/env.ts';
+import { wholeNumber } from '../../lib/env/values.ts';
 import { StartProblem } from '../../lib/server/start-problem.ts';
 import { keptSecret } from '../secret.ts';
 
@@ -27,31 +28,23 @@ export interface ClusterSettings {
   readonly password: string;
 }
 
-const port = (usual: number) => wholeNumber(1024, 65_000, 'a port').default(usual);
-
-function wholeNumber(least: number, most: number, what: string) {
-  const expected = `${what} from ${least} to ${most} is needed`;
-  const isInside = (number: number) => number >= least && number <= most;
-  return z
-    .string()
-    .regex(/^\d{1,5}$/, expected)
-    .transform(Number)
-    .refine(isInside, expected);
-}
+const expectedPort = 'a port from 1024 to 65000 is needed';
+const port = (usual: number) =>
+  wholeNumber(/^\d{4,5}$/, expectedPort)
+    .refine((number) => number >= 1024 && number <= 65_000, expectedPort)
+    .default(usual);
 
 const variables = z.object({
   PORT: port(3000),
   BACKEND_PORT: port(4000),
   CLUSTER_DATABASE_PORT: port(5440),
   CLUSTER_CACHE_PORT: port(6440),
-  CLUSTER_INSTANCES: wholeNumber(1, 8, 'a number of instances').default(2),
+  CLUSTER_INSTANCES: wholeNumber(/^[1-8]$/, 'a number of instances from 1 to 8 is needed').default(2),
   CLUSTER_DATA: z.string().default('.data/cluster'),
 });
 
 function parse(source: EnvSource): z.infer<typeof variables> {
-  const trimmed = Object.entries(source).map(([name, value]) => [name, value?.trim()] as const);
-  const given = Object.fromEntries(trimmed.filter(([, value]) => value));
-  const parsed = variables.safeParse(given);
+  const parsed = variables.safeParse(withoutBlanks(source));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const name = String(issue?.path[0]);
