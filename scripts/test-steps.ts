@@ -31,37 +31,26 @@ export type TestKind = 'all' | 'fast' | 'pages';
 
 const one = (succeeded: boolean): Tally => (succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-const format: TestStep = {
-  name: 'format and lint',
-  slow: false,
-  run: async (run) =>
-    one(await run('node_modules/@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '--colors=off'])),
-};
+/** A step that ends well when all of its programs do, each a script with its arguments; it counts as one test. */
+function check(name: string, ...programs: readonly (readonly [string, ...string[]])[]): TestStep {
+  return {
+    name,
+    slow: false,
+    run: async (run) => {
+      for (const [script, ...args] of programs) if (!(await run(script, args))) return one(false);
+      return one(true);
+    },
+  };
+}
 
-const types: TestStep = {
-  name: 'types',
-  slow: false,
-  run: async (run) => {
-    const generated = await run('node_modules/next/dist/bin/next', ['typegen']);
-    return one(generated && (await run('node_modules/typescript/bin/tsc', ['--noEmit'])));
-  },
-};
-
-const imports: TestStep = {
-  name: 'import rules',
-  slow: false,
-  run: async (run) => {
-    const everything = ['app', 'components', 'lib', 'scripts', 'jest', 'backend', 'e2e', 'bench', '*.ts', '*.mjs'];
-    const args = ['--config', '.dependency-cruiser.mjs', ...everything];
-    return one(await run('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', args));
-  },
-};
-
-const unused: TestStep = {
-  name: 'unused code',
-  slow: false,
-  run: async (run) => one(await run('node_modules/knip/bin/knip.js', ['--no-progress', '--no-config-hints'])),
-};
+const everything = ['app', 'components', 'lib', 'scripts', 'jest', 'backend', 'e2e', 'bench', '*.ts', '*.mjs'];
+const cruiser = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs';
+const quickChecks = [
+  check('format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '--colors=off']),
+  check('types', ['node_modules/next/dist/bin/next', 'typegen'], ['node_modules/typescript/bin/tsc', '--noEmit']),
+  check('import rules', [cruiser, '--config', '.dependency-cruiser.mjs', ...everything]),
+  check('unused code', ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']),
+];
 
 const units: TestStep = {
   name: 'Jest',
@@ -73,11 +62,7 @@ const units: TestStep = {
   },
 };
 
-const build: TestStep = {
-  name: 'build',
-  slow: true,
-  run: async (run) => one(await run('scripts/build.ts', [])),
-};
+const build: TestStep = { ...check('build', ['scripts/build.ts']), slow: true };
 
 /** The page tests. @param args more arguments for Playwright, such as the name of a file */
 function pages(args: readonly string[]): TestStep {
@@ -103,7 +88,7 @@ export interface TestPlan {
 /** What a test run does. Jest waits much, so that the quick steps cost no time beside it. */
 export function testPlan(kind: TestKind, playwrightArgs: readonly string[]): TestPlan {
   return {
-    lanes: kind === 'pages' ? [] : [[format, types, imports, unused], [units]],
+    lanes: kind === 'pages' ? [] : [quickChecks, [units]],
     following: kind === 'fast' ? [] : [build, pages(playwrightArgs)],
   };
 }
