@@ -3,24 +3,24 @@
 import MenuItem from '@mui/material/MenuItem';
 import MenuList, { type MenuListProps } from '@mui/material/MenuList';
 import { type KeyboardEvent, useEffect } from 'react';
+import { AppLink } from '@/components/ui/AppLink';
 import buttons from '@/components/ui/Button.module.css';
 import { RemoteImage } from '@/components/ui/RemoteImage';
 import { showToast } from '@/components/ui/toast/show-toast';
-import { withBasePath } from '@/lib/addresses/base-path';
 import { failureDetail } from '@/lib/catalogue/failure-detail';
 import styles from './EntryMenu.module.css';
 import type { ExploreEntry, ExploreList } from './explore-lists';
 import type { ExploreTexts } from './useExploreTexts';
-import type { FollowLink } from './useFollowLink';
 
 interface EntryMenuProps extends Pick<MenuListProps, 'variant' | 'autoFocusItem' | 'aria-label'> {
   readonly list: ExploreList;
   readonly texts: Pick<ExploreTexts, 'loading' | 'loadError' | 'retry'>;
-  readonly onFollow: FollowLink;
+  /** Called when an entry is followed. */
+  readonly onLeave: () => void;
 }
 
 /** A list of entries, each an image and a name, with the keys of a menu: arrows, Home, End and the first letters. */
-export function EntryMenu({ list, texts, onFollow, ...menuProps }: EntryMenuProps) {
+export function EntryMenu({ list, texts, onLeave, ...menuProps }: EntryMenuProps) {
   if (list.isError && !list.isFetching) return <LoadFailure error={list.error} texts={texts} onRetry={list.refetch} />;
   if (!list.data) {
     return (
@@ -34,10 +34,10 @@ export function EntryMenu({ list, texts, onFollow, ...menuProps }: EntryMenuProp
       {list.data.map((entry) => (
         <MenuItem
           key={entry.id}
-          component="a"
+          component={AppLink}
           disableRipple
-          href={withBasePath(entry.href)}
-          onClick={onFollow(entry.href)}
+          href={entry.href}
+          onNavigate={onLeave}
           className={styles.entry}
         >
           <EntryContent {...entry} />

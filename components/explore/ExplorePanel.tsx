@@ -6,8 +6,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { currentSearchText } from '@/components/header/search-text';
 import { PopupPanel } from '@/components/popup/PopupPanel';
 import type { Popup } from '@/components/popup/usePopup';
+import { AppLink } from '@/components/ui/AppLink';
 import { Icon } from '@/components/ui/Icon';
-import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
 import { countSelected, emptySearch, parseSearch } from '@/lib/addresses/search-address';
 import type { InterfaceLanguage } from '@/lib/model/language';
@@ -15,7 +15,6 @@ import { EntryMenu } from './EntryMenu';
 import styles from './ExplorePanel.module.css';
 import { type ListName, listNames, useExploreLists } from './explore-lists';
 import type { ExploreTexts } from './useExploreTexts';
-import { useFollowLink } from './useFollowLink';
 
 interface ExplorePanelProps {
   readonly language: InterfaceLanguage;
@@ -42,7 +41,6 @@ function ExploreTabs({ language, texts, onLeave }: ExploreTabsProps) {
   const [text] = useState(currentSearchText);
   const [shown, setShown] = useState<ListName>('institutions');
   const lists = useExploreLists(language, text);
-  const follow = useFollowLink(onLeave);
   const id = useId();
   const tab = useRef<HTMLDivElement>(null);
   useEffect(() => tab.current?.focus(), []);
@@ -72,12 +70,12 @@ function ExploreTabs({ language, texts, onLeave }: ExploreTabsProps) {
         ))}
       </Tabs>
       <div key={shown} id={`${id}-list`} role="tabpanel" aria-labelledby={`${id}-${shown}`} className={styles.list}>
-        <EntryMenu list={lists[shown]} texts={texts} onFollow={follow} aria-label={texts[shown]} />
+        <EntryMenu list={lists[shown]} texts={texts} onLeave={onLeave} aria-label={texts[shown]} />
       </div>
-      <a href={withBasePath(unfiltered)} onClick={follow(unfiltered)} className={styles.clear}>
+      <AppLink href={unfiltered} onNavigate={onLeave} className={styles.clear}>
         <Icon name={isFiltered ? 'close' : 'next'} />
         {isFiltered ? texts.clear : texts.allCourses}
-      </a>
+      </AppLink>
     </>
   );
 }

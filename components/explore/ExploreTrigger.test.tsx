@@ -2,11 +2,11 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { queryClient } from '@/components/providers/query-client';
+import { push } from '@/components/testing/pushing-link';
 import { ExploreTrigger } from './ExploreTrigger';
 import { categories, exploreTexts, institutions } from './testing/explore-fixtures';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
-const push = jest.fn();
+jest.mock('next/link', () => jest.requireActual('@/components/testing/pushing-link'));
 
 const trigger = <ExploreTrigger language="en" texts={exploreTexts} />;
 const button = () => screen.getByRole('button', { name: 'Explore' });

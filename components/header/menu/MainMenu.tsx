@@ -3,9 +3,8 @@
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import { type ListName, listNames } from '@/components/explore/explore-lists';
-import type { FollowLink } from '@/components/explore/useFollowLink';
+import { AppLink } from '@/components/ui/AppLink';
 import { Icon } from '@/components/ui/Icon';
-import { withBasePath } from '@/lib/addresses/base-path';
 import styles from './MenuPanel.module.css';
 import type { MenuContent } from './menu-content';
 
@@ -13,22 +12,16 @@ interface MainMenuProps extends MenuContent {
   /** The submenu that the visitor comes back from. */
   readonly focused: ListName | null;
   readonly onOpen: (name: ListName) => void;
-  readonly onFollow: FollowLink;
+  /** Called when a link is followed. */
+  readonly onLeave: () => void;
 }
 
 /** The first level of the menu: links to pages, and the two submenus. */
-export function MainMenu({ texts, links, explore, focused, onOpen, onFollow }: MainMenuProps) {
+export function MainMenu({ texts, links, explore, focused, onOpen, onLeave }: MainMenuProps) {
   return (
     <MenuList component="div" variant="menu" autoFocusItem={focused === null} aria-label={texts.menu}>
       {links.map(({ href, label }) => (
-        <MenuItem
-          key={href}
-          component="a"
-          disableRipple
-          href={withBasePath(href)}
-          onClick={onFollow(href)}
-          className={styles.item}
-        >
+        <MenuItem key={href} component={AppLink} disableRipple href={href} onNavigate={onLeave} className={styles.item}>
           {label}
         </MenuItem>
       ))}

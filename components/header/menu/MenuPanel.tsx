@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import type { ListName } from '@/components/explore/explore-lists';
-import { useFollowLink } from '@/components/explore/useFollowLink';
 import { PopupPanel } from '@/components/popup/PopupPanel';
 import type { Popup } from '@/components/popup/usePopup';
 import { MainMenu } from './MainMenu';
@@ -26,11 +25,10 @@ export default function MenuPanel({ popup, ...content }: MenuPanelProps) {
 function MenuLevels({ onLeave, ...content }: MenuContent & { readonly onLeave: () => void }) {
   /** The submenu that was opened last, which the visitor may have left. */
   const [submenu, setSubmenu] = useState<{ readonly name: ListName; readonly isOpen: boolean } | null>(null);
-  const follow = useFollowLink(onLeave);
   const open = (name: ListName) => setSubmenu({ name, isOpen: true });
   if (!submenu?.isOpen)
-    return <MainMenu {...content} focused={submenu?.name ?? null} onOpen={open} onFollow={follow} />;
+    return <MainMenu {...content} focused={submenu?.name ?? null} onOpen={open} onLeave={onLeave} />;
   const { name } = submenu;
   const back = () => setSubmenu({ name, isOpen: false });
-  return <Submenu {...content} key={name} name={name} onBack={back} onFollow={follow} />;
+  return <Submenu {...content} key={name} name={name} onBack={back} onLeave={onLeave} />;
 }

@@ -5,17 +5,17 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { categories, content, institutions } from '@/components/explore/testing/explore-fixtures';
 import { queryClient } from '@/components/providers/query-client';
+import { push } from '@/components/testing/pushing-link';
 import { renderIn } from '@/components/testing/render-in';
 import { ToastRegion } from '@/components/ui/toast/ToastRegion';
 import { browserClient } from '@/lib/catalogue/browser-lists';
 import { MenuTrigger } from './MenuTrigger';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+jest.mock('next/link', () => jest.requireActual('@/components/testing/pushing-link'));
 jest.mock('@/lib/api/rest-client', () => ({
   ...jest.requireActual('@/lib/api/rest-client'),
   createRestClient: () => ({ get: jest.fn() }),
 }));
-const push = jest.fn();
 
 const menu = (
   <MenuTrigger {...content}>

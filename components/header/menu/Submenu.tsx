@@ -3,7 +3,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { EntryMenu } from '@/components/explore/EntryMenu';
 import { type ListName, useExploreLists } from '@/components/explore/explore-lists';
-import type { FollowLink } from '@/components/explore/useFollowLink';
 import { currentSearchText } from '@/components/header/search-text';
 import { escapePriorities, useEscapeLayer } from '@/components/ui/escape-stack';
 import { Icon } from '@/components/ui/Icon';
@@ -13,11 +12,12 @@ import type { MenuContent } from './menu-content';
 interface SubmenuProps extends MenuContent {
   readonly name: ListName;
   readonly onBack: () => void;
-  readonly onFollow: FollowLink;
+  /** Called when an entry is followed. */
+  readonly onLeave: () => void;
 }
 
 /** The categories or the universities, with a way back to the menu: a button, Arrow left or Escape. */
-export function Submenu({ name, language, texts, onBack, onFollow }: SubmenuProps) {
+export function Submenu({ name, language, texts, onBack, onLeave }: SubmenuProps) {
   const [text] = useState(currentSearchText);
   const list = useExploreLists(language, text)[name];
   useEscapeLayer(true, escapePriorities.menu, onBack);
@@ -42,14 +42,7 @@ export function Submenu({ name, language, texts, onBack, onFollow }: SubmenuProp
         {texts[name]}
       </button>
       <div className={styles.entries}>
-        <EntryMenu
-          list={list}
-          texts={texts}
-          onFollow={onFollow}
-          variant="menu"
-          autoFocusItem
-          aria-label={texts[name]}
-        />
+        <EntryMenu list={list} texts={texts} onLeave={onLeave} variant="menu" autoFocusItem aria-label={texts[name]} />
       </div>
     </div>
   );
