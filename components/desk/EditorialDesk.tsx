@@ -1,9 +1,30 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { type AbstractIntlMessages, type Locale, NextIntlClientProvider } from 'next-intl';
+import type { ComponentProps } from 'react';
+
+const Desk = dynamic(() => import('./Desk').then((desk) => desk.Desk), { ssr: false });
+
+interface EditorialDeskProps extends ComponentProps<typeof Desk> {
+  readonly locale: Locale;
+  /** The groups of texts that the desk uses. */
+  readonly messages: AbstractIntlMessages;
+}
 
 /**
- * The desk of the catalogue's editors: quality table, overview and text workbench. It is loaded by itself and
+ * The desk of the catalogue's editors with its texts; one that is missing shows as its key in brackets. The desk is loaded
  * in the browser only, so nothing of it is part of any other page or of the server's answer.
  */
-export const EditorialDesk = dynamic(() => import('./Desk').then(({ Desk }) => Desk), { ssr: false });
+export function EditorialDesk({ locale, messages, ...desk }: EditorialDeskProps) {
+  return (
+    <NextIntlClientProvider
+      locale={locale}
+      messages={messages}
+      timeZone="Europe/Rome"
+      getMessageFallback={({ namespace, key }) => `[${namespace ? `${namespace}.` : ''}${key}]`}
+    >
+      <Desk {...desk} />
+    </NextIntlClientProvider>
+  );
+}
