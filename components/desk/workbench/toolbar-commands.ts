@@ -1,27 +1,12 @@
 import type { ChainedCommands, Editor } from '@tiptap/react';
+import type { Messages } from 'next-intl';
 
 const newTable = { rows: 3, cols: 3, withHeaderRow: true };
 
 /** A button of the toolbar. */
 interface Command {
   /** Its text among the messages. */
-  readonly name:
-    | 'paragraph'
-    | 'heading'
-    | 'bold'
-    | 'italic'
-    | 'bullets'
-    | 'numbers'
-    | 'unlink'
-    | 'table'
-    | 'addRow'
-    | 'addColumn'
-    | 'deleteRow'
-    | 'deleteColumn'
-    | 'headerRow'
-    | 'deleteTable'
-    | 'undo'
-    | 'redo';
+  readonly name: keyof Messages['desk']['workbench'];
   /** Level of a heading. */
   readonly level?: 2 | 3 | 4;
   readonly run: (chain: ChainedCommands) => boolean;
