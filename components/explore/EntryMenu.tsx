@@ -2,6 +2,7 @@
 
 import MenuItem from '@mui/material/MenuItem';
 import MenuList, { type MenuListProps } from '@mui/material/MenuList';
+import type { Messages } from 'next-intl';
 import { type KeyboardEvent, useEffect } from 'react';
 import { AppLink } from '@/components/ui/AppLink';
 import buttons from '@/components/ui/Button.module.css';
@@ -10,11 +11,10 @@ import { showToast } from '@/components/ui/toast/show-toast';
 import { failureDetail } from '@/lib/catalogue/failure-detail';
 import styles from './EntryMenu.module.css';
 import type { ExploreEntry, ExploreList } from './explore-lists';
-import type { ExploreTexts } from './useExploreTexts';
 
 interface EntryMenuProps extends Pick<MenuListProps, 'variant' | 'autoFocusItem' | 'aria-label'> {
   readonly list: ExploreList;
-  readonly texts: Pick<ExploreTexts, 'loading' | 'loadError' | 'retry'>;
+  readonly texts: Pick<Messages['explore'], 'loading' | 'loadError' | 'retry'>;
   /** Called when an entry is followed. */
   readonly onLeave: () => void;
 }

@@ -2,6 +2,7 @@
 
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import type { Messages } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
 import { currentSearchText } from '@/components/header/search-text';
 import { PopupPanel } from '@/components/popup/PopupPanel';
@@ -14,11 +15,11 @@ import type { InterfaceLanguage } from '@/lib/model/language';
 import { EntryMenu } from './EntryMenu';
 import styles from './ExplorePanel.module.css';
 import { type ListName, listNames, useExploreLists } from './explore-lists';
-import type { ExploreTexts } from './useExploreTexts';
 
 interface ExplorePanelProps {
   readonly language: InterfaceLanguage;
-  readonly texts: ExploreTexts;
+  /** Finished texts: no translations are loaded in the browser. */
+  readonly texts: Messages['explore'];
   readonly popup: Popup;
 }
 

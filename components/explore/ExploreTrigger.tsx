@@ -1,5 +1,6 @@
 'use client';
 
+import type { Messages } from 'next-intl';
 import { type KeyboardEvent, useRef } from 'react';
 import { usePopup } from '@/components/popup/usePopup';
 import { Icon } from '@/components/ui/Icon';
@@ -10,11 +11,10 @@ import { routes } from '@/lib/addresses/routes';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import styles from './ExploreTrigger.module.css';
 import { prefetchLists } from './prefetch-lists';
-import type { ExploreTexts } from './useExploreTexts';
 
 interface ExploreTriggerProps {
   readonly language: InterfaceLanguage;
-  readonly texts: ExploreTexts;
+  readonly texts: Messages['explore'];
 }
 
 const loadPanel = () => import('./ExplorePanel');

@@ -1,9 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AdminControl } from '@/components/admin/AdminControl';
 import { SavedLink } from '@/components/bookmarks/SavedLink';
 import { ExploreTrigger } from '@/components/explore/ExploreTrigger';
-import { useExploreTexts } from '@/components/explore/useExploreTexts';
 import { AppLink } from '@/components/ui/AppLink';
 import { mostSaved } from '@/lib/addresses/course-list';
 import { type PageAddress, routes } from '@/lib/addresses/routes';
@@ -24,7 +23,7 @@ export function PageHeader({ address, search }: PageHeaderProps) {
   const t = useTranslations('header');
   const language = useLocale();
   const to = routes(language);
-  const exploreTexts = useExploreTexts();
+  const { explore } = useMessages();
   const links = [
     { href: to.about, label: t('about') },
     { href: to.institutions, label: t('institutions') },
@@ -33,7 +32,7 @@ export function PageHeader({ address, search }: PageHeaderProps) {
     <header className={styles.header} data-above-toasts>
       <div className={`container ${styles.bar}`}>
         <SiteLogo />
-        {search ? <ExploreTrigger language={language} texts={exploreTexts} /> : null}
+        {search ? <ExploreTrigger language={language} texts={explore} /> : null}
         {search}
         <nav aria-label={t('navigation')} className={styles.links}>
           {links.map(({ href, label }) => (

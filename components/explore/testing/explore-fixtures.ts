@@ -1,7 +1,7 @@
+import type { Messages } from 'next-intl';
 import type { MenuContent } from '@/components/header/menu/menu-content';
 import type { Category } from '@/lib/model/category';
 import type { Institution } from '@/lib/model/institution';
-import type { ExploreTexts } from '../useExploreTexts';
 
 const institution = (id: string, name: string): Institution => ({
   id,
@@ -32,7 +32,7 @@ export const categories: readonly Category[] = [
   category('9', 'Lettere', null),
 ];
 
-export const exploreTexts: ExploreTexts = {
+export const exploreTexts: Messages['explore'] = {
   explore: 'Explore',
   categories: 'Subjects',
   institutions: 'Universities',

@@ -1,5 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { useExploreTexts } from '@/components/explore/useExploreTexts';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { AppLink } from '@/components/ui/AppLink';
 import { routes } from '@/lib/addresses/routes';
 import { MenuTrigger } from './MenuTrigger';
@@ -11,7 +10,7 @@ export function NavigationMenu({ links, explore }: Pick<MenuContent, 'links' | '
   const language = useLocale();
   const to = routes(language);
   // What the panel of wide screens alone shows stays out of the page.
-  const { explore: _name, clear: _clear, allCourses, ...exploreTexts } = useExploreTexts();
+  const { explore: _name, clear: _clear, allCourses, ...exploreTexts } = useMessages().explore;
   const texts = {
     ...exploreTexts,
     menu: t('menu'),
