@@ -11,8 +11,8 @@ import { readCatalogue } from './read-catalogue';
 
 type Courses = readonly FullCourse[];
 
-/** Courses that are written at once: between two lots other requests get their turn. */
-const lotSize = 10;
+/** Courses that are written at once: after them other requests get their turn. */
+const atOnce = 10;
 
 const separatorNames = Object.keys(separators) as Separator[];
 const separatorParameter = z.enum(separatorNames).default('comma');
@@ -64,27 +64,15 @@ async function* pieces(
     // The next courses are read while these are written.
     const coming = catalogue.next();
     coming.catch(() => undefined);
-    for (const lot of lotsOf(current.value)) {
-      yield lines(file, lot, written);
-      await otherRequests();
+    let text = '';
+    for (const exchanged of current.value) {
+      if (written.has(exchanged.course.id)) continue;
+      text += file.line(catalogueRecord(exchanged), written.size === 0);
+      written.add(exchanged.course.id);
+      if (written.size % atOnce === 0) await otherRequests();
     }
+    yield text;
     current = await coming;
   }
   yield file.end(written.size);
-}
-
-function lines(file: FileFormat, courses: Courses, written: Set<string>): string {
-  let text = '';
-  for (const exchanged of courses) {
-    if (written.has(exchanged.course.id)) continue;
-    text += file.line(catalogueRecord(exchanged), written.size === 0);
-    written.add(exchanged.course.id);
-  }
-  return text;
-}
-
-function lotsOf(courses: Courses): Courses[] {
-  return Array.from({ length: Math.ceil(courses.length / lotSize) }, (_, index) =>
-    courses.slice(index * lotSize, (index + 1) * lotSize),
-  );
 }
