@@ -1,18 +1,17 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { sanitiseHtml } from '@/lib/html/sanitise';
 import type { UntrustedHtml } from '@/lib/model/language';
-import { type HtmlElement, type HtmlNode, parseSafeHtml, textOf } from './html-tree';
-import { fenceAround, inlineMarkdown } from './inline-markdown';
+import { fenceAround, type HtmlElement, type HtmlNode, inlineMarkdown, isElement } from './inline-markdown';
 
 /** Editor HTML as Markdown: what the page shows of it, by the same sanitiser. Headings start at level 3. */
 export function htmlToMarkdown(html: UntrustedHtml): string {
-  return blocks(parseSafeHtml(sanitiseHtml(html))).join('\n\n');
+  return blocks(parseDocument(sanitiseHtml(html)).children).join('\n\n');
 }
 
 const containers = ['div', 'figure', 'figcaption', 'dl', 'caption', 'p', 'dd', 'dt'];
 const blockTags = [...containers, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'hr', 'ul', 'ol', 'table'];
 
-const isElement = (node: HtmlNode): node is HtmlElement => typeof node !== 'string';
-const isBlock = (node: HtmlNode): node is HtmlElement => isElement(node) && blockTags.includes(node.tag);
+const isBlock = (node: HtmlNode): node is HtmlElement => isElement(node) && blockTags.includes(node.name);
 
 /** The paragraphs, lists and other blocks of some nodes; text between blocks is a paragraph. */
 function blocks(nodes: readonly HtmlNode[]): readonly string[] {
@@ -34,11 +33,11 @@ function blocks(nodes: readonly HtmlNode[]): readonly string[] {
 }
 
 function blockMarkdown(element: HtmlElement): readonly string[] {
-  const { tag, children } = element;
+  const { name: tag, children } = element;
   const level = /^h([1-6])$/.exec(tag)?.[1];
   if (level) return [`${'#'.repeat(Number(level))} ${inlineMarkdown(children).replaceAll('\\\n', ' ').trim()}`];
   if (tag === 'hr') return ['---'];
-  if (tag === 'pre') return [fenced(textOf(element))];
+  if (tag === 'pre') return [fenced(DomUtils.textContent(element))];
   if (tag === 'table') return [tableMarkdown(element)];
   if (tag === 'ul' || tag === 'ol') return [listMarkdown(element)];
   if (tag === 'blockquote') return [prefixed(blocks(children).join('\n\n'), '> ')];
@@ -58,8 +57,8 @@ function fenced(text: string): string {
   return `${fence}\n${text.replace(/\n$/, '')}\n${fence}`;
 }
 
-function listMarkdown({ tag, attributes, children }: HtmlElement): string {
-  const start = Number(attributes.start ?? 1);
+function listMarkdown({ name: tag, attribs, children }: HtmlElement): string {
+  const start = Number(attribs.start ?? 1);
   const items = children.filter(isElement);
   return items
     .map((item, index) => {
@@ -80,7 +79,7 @@ function itemText({ children }: HtmlElement): string {
 function rowsOf(table: HtmlElement): readonly HtmlElement[] {
   return table.children
     .filter(isElement)
-    .flatMap((child) => (child.tag === 'tr' ? [child] : child.tag === 'caption' ? [] : rowsOf(child)));
+    .flatMap((child) => (child.name === 'tr' ? [child] : child.name === 'caption' ? [] : rowsOf(child)));
 }
 
 function cellsOf(row: HtmlElement): readonly string[] {

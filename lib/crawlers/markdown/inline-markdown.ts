@@ -1,4 +1,9 @@
-import { type HtmlElement, type HtmlNode, textOf } from './html-tree';
+import { DomUtils, type parseDocument } from 'htmlparser2';
+
+/** A node of parsed HTML: an element, or a text with its entities decoded. */
+export type HtmlNode = ReturnType<typeof parseDocument>['children'][number];
+export type HtmlElement = Extract<HtmlNode, { readonly attribs: object }>;
+export const isElement = (node: HtmlNode): node is HtmlElement => 'attribs' in node;
 
 /** Characters that Markdown reads as marks wherever they stand. */
 const marks = /[\\`*_[\]<>|~]/g;
@@ -33,20 +38,20 @@ function codeSpan(text: string): string {
 }
 
 function renderElement(element: HtmlElement): string {
-  const { tag, attributes } = element;
+  const { name: tag, attribs } = element;
   const content = inlineMarkdown(element.children);
   if (tag === 'strong' || tag === 'b') return wrapped('**', content);
   if (tag === 'em' || tag === 'i') return wrapped('*', content);
   if (tag === 's') return wrapped('~~', content);
-  if (tag === 'code') return codeSpan(textOf(element));
+  if (tag === 'code') return codeSpan(DomUtils.textContent(element));
   if (tag === 'br') return '\\\n';
-  if (tag === 'a' && attributes.href) return `[${content.trim() || '↗'}](${linkTarget(attributes.href)})`;
-  if (tag === 'img') return `![${escapeText(attributes.alt ?? '')}](${linkTarget(attributes.src ?? '')})`;
-  if (tag === 'iframe') return `[${escapeText(attributes.title ?? 'Video')}](${linkTarget(attributes.src ?? '')})`;
+  if (tag === 'a' && attribs.href) return `[${content.trim() || '↗'}](${linkTarget(attribs.href)})`;
+  if (tag === 'img') return `![${escapeText(attribs.alt ?? '')}](${linkTarget(attribs.src ?? '')})`;
+  if (tag === 'iframe') return `[${escapeText(attribs.title ?? 'Video')}](${linkTarget(attribs.src ?? '')})`;
   return content;
 }
 
 /** Text and inline elements as Markdown. */
 export function inlineMarkdown(nodes: readonly HtmlNode[]): string {
-  return nodes.map((node) => (typeof node === 'string' ? escapeText(node) : renderElement(node))).join('');
+  return nodes.map((node) => (isElement(node) ? renderElement(node) : escapeText(DomUtils.textContent(node)))).join('');
 }
