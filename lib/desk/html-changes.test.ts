@@ -17,6 +17,10 @@ it.each([
   if (removed.length === 0) expect(changesOf(html(text)).removed).toEqual([]);
 });
 
+it('finds no elements in what is the text of a script', () => {
+  expect(changesOf(html('<script>alert("<b>")</script>')).removed).toEqual(['script']);
+});
+
 it.each([
   '<a href="javascript:x">a</a>',
   '<a href="&#106;avascript:x">a</a>',

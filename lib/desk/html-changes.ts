@@ -1,10 +1,8 @@
+import { Parser } from 'htmlparser2';
 import { replacedTags } from '@/lib/html/allowed';
 import { keepAllowed } from '@/lib/html/sanitise';
 import type { UntrustedHtml } from '@/lib/model/language';
 
-/** A comment, or a tag with its attributes; quoted values may hold `>`. */
-const token = /<!--[\s\S]*?(?:-->|$)|<([a-z][a-z\d:-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
-const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 /** Attributes whose loss means that an address was refused. */
 const addressAttributes = ['a href', 'img src', 'iframe src'];
 
@@ -15,14 +13,18 @@ export interface HtmlChanges {
   readonly unsafeAddress: boolean;
 }
 
+/** Names of elements, of their attributes and of comments, in the order of the text, as the sanitiser's parser reads it. */
 function partsOf(html: string): readonly string[] {
-  return [...html.matchAll(token)].flatMap(([, tag, rest = '']) => {
-    if (tag === undefined) return ['comment'];
-    const written = tag.toLowerCase();
-    const name = replacedTags.get(written) ?? written;
-    const attributes = [...rest.matchAll(attribute)].map(([, key = '']) => `${name} ${key.toLowerCase()}`);
-    return [name, ...attributes];
+  const parts: string[] = [];
+  const parser = new Parser({
+    oncomment: () => parts.push('comment'),
+    onopentag: (tag, attributes) => {
+      const name = replacedTags.get(tag) ?? tag;
+      parts.push(name, ...Object.keys(attributes).map((attribute) => `${name} ${attribute}`));
+    },
   });
+  parser.end(html);
+  return parts;
 }
 
 const alike = (parts: readonly string[]) => Map.groupBy(parts, (part) => part);
