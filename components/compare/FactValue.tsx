@@ -19,7 +19,7 @@ interface FactValueProps {
 }
 
 /** What a course has for a fact; words that say so where it has nothing. */
-export function FactValue({ fact, found: { course, state, level, effort, language, institutions } }: FactValueProps) {
+export function FactValue({ fact, found: { course, state, level, effort, language } }: FactValueProps) {
   switch (fact) {
     case 'availability':
       return state ? <CourseStateLabel state={state} /> : <Words words="" />;
@@ -36,7 +36,7 @@ export function FactValue({ fact, found: { course, state, level, effort, languag
     case 'subtitles':
       return <Languages codes={course.subtitleLanguages} />;
     case 'institution':
-      return <Words words={institutions.join(', ')} />;
+      return <Words words={course.institutions.map(({ name }) => name).join(', ')} />;
     case 'teachers':
       return <Words words={course.teachers.map(fullName).join(', ')} />;
     case 'categories':

@@ -58,15 +58,12 @@ function Cover({ found }: FoundProps) {
   );
 }
 
-function Description({ found: { course, title, state, facts, institutions, seriesSize } }: FoundProps) {
+function Description({ found: { course, title, state, facts, seriesSize } }: FoundProps) {
   const [t, locale] = [useTranslations(), useLocale()];
   const to = routes(locale);
   const lang = foreignLang(course.language, locale);
   const isOfSeries = isSeries({ seriesSize });
-  const offeredBy = institutionsInWords(
-    institutions.map((name) => ({ name })),
-    t,
-  );
+  const offeredBy = institutionsInWords(course.institutions, t);
   return (
     <>
       <h2 className={styles.title} lang={lang} dir="auto">

@@ -84,8 +84,10 @@ it('offers no calendar for an open series whose own dates are past', () => {
 
 it('says which institution is in charge of a course and how many others there are', () => {
   const [first] = listedCourses.flatMap(({ id, found }) => (found ? [{ id, found }] : []));
-  const institutions = ['Ateneo', 'Bari', 'Lecce'];
-  renderIn('en', <SavedView courses={first ? [{ ...first, found: { ...first.found, institutions } }] : []} />);
+  if (!first) throw new Error('There is no course');
+  const institutions = ['Ateneo', 'Bari', 'Lecce'].map((name) => ({ name, logoId: null }));
+  const course = { ...first.found.course, institutions };
+  renderIn('en', <SavedView courses={[{ ...first, found: { ...first.found, course } }]} />);
   expect(screen.getByText('Ateneo and 2 more institutions')).toBeVisible();
 });
 

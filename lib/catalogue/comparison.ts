@@ -22,7 +22,7 @@ const facts = {
   level: ({ course, level }) => level ?? course.eqfLevel ?? '',
   language: ({ language }) => language ?? '',
   subtitles: ({ course }) => inAnyOrder(course.subtitleLanguages),
-  institution: ({ institutions }) => inAnyOrder(institutions),
+  institution: ({ course }) => inAnyOrder(course.institutions.map(({ name }) => name)),
   teachers: ({ course }) => inAnyOrder(course.teachers.map(fullName)),
   categories: ({ course }) => inAnyOrder(course.categories.map(({ id }) => id)),
   target: ({ course }, locale) => inAnyOrder(course.targets.flatMap((target) => pickText(target, locale)?.text || [])),

@@ -51,7 +51,7 @@ it('a saved series has the languages, levels and institutions of its courses, ea
   const [listed] = await readCourseList(['47'], 'en');
   expect(listed?.found?.facts).toEqual(['15 hours', 'Intermediate – Advanced (EQF 6–\u20607)', 'Italian and English']);
   expect(listed?.found).toMatchObject({ effort: '15 hours', language: 'Italian and English' });
-  expect(listed?.found?.institutions).toEqual(['Ateneo', 'Bari', 'Lecce']);
+  expect(listed?.found?.course.institutions.map(({ name }) => name)).toEqual(['Ateneo', 'Bari', 'Lecce']);
 });
 
 it('the workload of a saved course is in the language of the page where it can be read', async () => {

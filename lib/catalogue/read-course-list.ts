@@ -15,6 +15,7 @@ import { knownFacts } from './show-cards';
 
 /** What a list of courses shows of one, in the language of the page. */
 export interface CourseInList {
+  /** With the institutions of all its courses, where it is a series. */
   readonly course: Course;
   /** Plain text. */
   readonly title: string;
@@ -28,8 +29,6 @@ export interface CourseInList {
   readonly effort: string | null;
   /** Of a series those of all its courses. */
   readonly language: string | null;
-  /** Names of those who offer it, the one in charge first. */
-  readonly institutions: readonly string[];
   /** Number of member courses, of a series more than one. */
   readonly seriesSize: number;
 }
@@ -64,23 +63,22 @@ async function describeCourse(course: Course, wording: Wording): Promise<CourseI
   const members = await knownFacts(stored);
   const seriesSize = members.length;
   return {
-    course,
     title: plainText(course.title) || wording.t('card.untitled'),
     ...(isSeries({ seriesSize }) ? seriesInList(course, members, wording) : courseInList(course, wording)),
     seriesSize,
   };
 }
 
-type Described = Omit<CourseInList, 'course' | 'title' | 'seriesSize'>;
+type Described = Omit<CourseInList, 'title' | 'seriesSize'>;
 
 function courseInList(course: Course, wording: Wording): Described {
   const { effort, readEffort, level, languages } = courseInBrief(course, wording);
   return {
+    course,
     state: stateInWords(availabilityOf(course, Date.now()), wording),
     effort: readEffort,
     level,
     language: courseLanguagesInWords([course], wording),
-    institutions: course.institutions.map(({ name }) => name),
     facts: [effort, level, languages].filter((fact) => fact !== null),
   };
 }
@@ -91,11 +89,11 @@ function seriesInList(course: Course, members: readonly PlainCourse[], wording: 
   const brief = seriesInBrief(course, members, Date.now(), wording);
   const level = brief.level ?? own.level;
   return {
+    course: { ...course, institutions: brief.institutions },
     state: brief.state,
     effort: brief.effort,
     level,
     language: brief.languages ?? courseLanguagesInWords([course], wording),
-    institutions: brief.institutions.map(({ name }) => name),
     facts: [brief.effort ?? own.effort, level, brief.languages ?? own.languages].filter((fact) => fact !== null),
   };
 }

@@ -15,7 +15,6 @@ const found = (course: Course, seriesSize = 0): ListedCourse => ({
     facts: course.workload ? [plainText(course.workload), 'Italiano'] : [],
     effort: null,
     language: languages[course.language ?? ''] ?? course.language,
-    institutions: course.institutions.map(({ name }) => name),
     seriesSize,
   },
 });
