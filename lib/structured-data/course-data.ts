@@ -47,6 +47,7 @@ export function courseData(course: Course, words: CourseWords, iscedNames: Isced
     teaches: course.learningOutcomes ? outcomeTexts(course.learningOutcomes) : undefined,
     about: listed(course.iscedCodes.map((code) => iscedData(code, pickText(iscedName(code, iscedNames), language)))),
     timeRequired: workload.duration ?? undefined,
+    // The catalogue holds open courses only (specification, section 1).
     offers: { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'EUR' },
     associatedMedia: trailerData(course, words),
   };

@@ -88,7 +88,7 @@ type FactRow = readonly [label: string, value: string | null | undefined];
 const factList = (rows: readonly FactRow[]): string =>
   rows.flatMap(([label, value]) => (value ? [`- ${label}: ${escapeText(value)}`] : [])).join('\n');
 
-/** The catalogue lists open courses alone, which structured data say as well (`offers`). */
+/** The catalogue holds open courses only (specification, section 1), as structured data and MOOChub say too. */
 const costRow = ({ t }: Wording): FactRow => [t('course.cost'), t('course.free')];
 
 function courseFacts({ course, state, brief, seriesStep, iscedNames }: CoursePage, words: Wording): string {
