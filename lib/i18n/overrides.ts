@@ -3,12 +3,7 @@ import { type CompiledText, compileText } from './compiled-text.ts';
 
 /** Messages as the build leaves them: compiled texts in nested groups. */
 export interface MessageTree {
-  readonly [key: string]: CompiledText | MessageTree;
-}
-
-/** {@link MessageTree} that is still being made. */
-interface GrowingTree {
-  [key: string]: CompiledText | GrowingTree;
+  [key: string]: CompiledText | MessageTree;
 }
 
 /** Of our own keys the longest has less than half of it; what is longer nobody can have meant. */
@@ -22,7 +17,7 @@ const deepestKey = 10;
  * nothing is thrown: every page would fail.
  */
 export function overrideMessages(messages: MessageTree, bundle: TextBundle): MessageTree {
-  const tree: GrowingTree = structuredClone(messages) as GrowingTree;
+  const tree = structuredClone(messages);
   for (const [key, text] of Object.entries(bundle)) setText(tree, key, text);
   return tree;
 }
@@ -31,10 +26,10 @@ function isText(value: CompiledText | MessageTree): value is CompiledText {
   return typeof value === 'string' || Array.isArray(value);
 }
 
-const ownValue = (tree: GrowingTree, key: string) => (Object.hasOwn(tree, key) ? tree[key] : undefined);
+const ownValue = (tree: MessageTree, key: string) => (Object.hasOwn(tree, key) ? tree[key] : undefined);
 
 /** Sets a text in the tree, whose groups are nobody else's. */
-function setText(tree: GrowingTree, key: string, text: string): void {
+function setText(tree: MessageTree, key: string, text: string): void {
   if (key.length > longestKey) return;
   const path = key.split('.');
   if (path.length > deepestKey || path.some((part) => part === '' || part === '__proto__')) return;
@@ -48,7 +43,7 @@ function setText(tree: GrowingTree, key: string, text: string): void {
 }
 
 /** The group at a path, made where there is none yet; `null` where a text stands in its way. */
-function groupAt(tree: GrowingTree, path: readonly string[]): GrowingTree | null {
+function groupAt(tree: MessageTree, path: readonly string[]): MessageTree | null {
   let group = tree;
   for (const part of path) {
     const next = ownValue(group, part) ?? {};
