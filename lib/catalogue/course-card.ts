@@ -1,4 +1,4 @@
-import { type CourseSummary, isSeries, type SummaryFacts } from '@/lib/model/course';
+import { type CourseSummary, isSeries } from '@/lib/model/course';
 import type { NearThings, SearchPage } from '@/lib/model/search';
 import type { Availability } from './availability';
 import type { ShortLists } from './filter-view';
@@ -7,20 +7,12 @@ import type { ShortLists } from './filter-view';
 export const featuredInDocument = 6;
 
 /** A course or a series as cards are made of it, in plain text: as it is cached, whenever it is shown. */
-export interface PlainCourse {
-  readonly id: string;
+export interface PlainCourse extends Omit<CourseSummary, 'title' | 'subtitle' | 'description' | 'institutions'> {
   /** Plain text; empty for a course without a title. */
   readonly title: string;
   /** Plain text; empty without one. */
   readonly subtitle: string;
-  readonly imageId: string | null;
   readonly institutions: readonly { readonly id: string; readonly name: string }[];
-  /** Number of member courses, of a series more than one. */
-  readonly seriesSize: number;
-  /** Two-letter code in lower case. */
-  readonly language: string | null;
-  /** Absent where the backend says nothing of them. */
-  readonly facts?: SummaryFacts;
 }
 
 /** Whether a course can be followed, with the day on which that changes, in the language of the page. */

@@ -2,10 +2,10 @@ import 'server-only';
 import { cache } from 'react';
 import { isId } from '@/lib/api/schemas/fields';
 import { getTeacher } from '@/lib/api/teachers';
-import { isSeries, type Teacher } from '@/lib/model/course';
+import { isSeries } from '@/lib/model/course';
 import type { Institution } from '@/lib/model/institution';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import type { CountedTeacher, TeacherDetails } from '@/lib/model/teacher';
+import type { TeacherDetails } from '@/lib/model/teacher';
 import { cached } from './cached';
 import type { CourseCardData } from './course-card';
 import { pageClient } from './page-client';
@@ -16,15 +16,10 @@ import { showCards } from './show-cards';
 type OfferingInstitution = Pick<Institution, 'id' | 'name' | 'logoId'>;
 
 /** Everything that the page of a teacher shows. */
-export interface TeacherPage {
-  readonly id: string;
-  readonly teacher: Teacher;
+export interface TeacherPage extends Omit<TeacherDetails, 'courses'> {
   /** The first ones. */
   readonly courses: readonly CourseCardData[];
   readonly series: readonly CourseCardData[];
-  /** Of courses and series, those without a card too. */
-  readonly total: number;
-  readonly colleagues: readonly CountedTeacher[];
   /** Those that offer the courses, the one of most of them first; nobody says which one employs the teacher. */
   readonly institutions: readonly OfferingInstitution[];
   /** The one that alone offers every course; `null`: there is none, or not all courses are known. */

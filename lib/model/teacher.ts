@@ -10,7 +10,7 @@ export interface TeacherDetails {
   readonly id: string;
   readonly teacher: Teacher;
   readonly courses: readonly CourseSummary[];
-  /** Of courses and series, those beyond {@link courses} too. */
+  /** Of courses and series, those that are not listed here too. */
   readonly total: number;
   /** Those who teach the same courses, with the number of these. */
   readonly colleagues: readonly CountedTeacher[];
