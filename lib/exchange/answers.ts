@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import { routes } from '@/lib/addresses/routes';
 import { BackendError } from '@/lib/api/errors';
 import { env } from '@/lib/env/env';
@@ -8,8 +9,6 @@ import { licenceLink } from '@/lib/model/data-licence';
 
 /** Open data may be read by scripts of any site. */
 const open = { 'Access-Control-Allow-Origin': '*' };
-
-const titles = { 400: 'Bad Request', 404: 'Not Found', 406: 'Not Acceptable', 503: 'Service Unavailable' } as const;
 
 /** Headers of a good answer: among them the licence of the open data, or that the operator has stated none. */
 export function goodHeaders(contentType: string, more: Readonly<Record<string, string>> = {}): Record<string, string> {
@@ -22,11 +21,11 @@ export const unshared = { 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 
 
 /** A request without a good answer as problem details (RFC 9457), which no cache may store. */
 export function problemDetails(
-  status: keyof typeof titles,
+  status: 400 | 404 | 406 | 503,
   detail: string,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const body = { type: 'about:blank', title: titles[status], status, detail };
+  const body = { type: 'about:blank', title: STATUS_CODES[status], status, detail };
   const fixed = { ...open, 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' };
   return new Response(JSON.stringify(body), { status, headers: { ...fixed, ...headers } });
 }
