@@ -1,4 +1,4 @@
-import { readWorkload } from './workload';
+import { isoDuration, readEffort } from './workload';
 
 describe('the workload of a course', () => {
   it.each([
@@ -36,6 +36,7 @@ describe('the workload of a course', () => {
     ['0 ore', null, null],
     ['', null, null],
   ])('reads %j as %s over %s weeks', (text, duration, weeks) => {
-    expect(readWorkload(text)).toEqual({ duration, weeks });
+    const { minutes, weeks: weekCount } = readEffort(text);
+    expect([minutes && isoDuration(minutes), weekCount]).toEqual([duration, weeks]);
   });
 });

@@ -5,13 +5,6 @@ export interface Effort {
   readonly weeks: number | null;
 }
 
-/** As data about a course has it. */
-export interface Workload {
-  /** ISO 8601, of the whole course. */
-  readonly duration: string | null;
-  readonly weeks: number | null;
-}
-
 const number = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)`;
 const range = /\d\s*(?:-|–|—|a|to|o|or|bis|oder|à|ou)\s*\d/i;
 const perWeek =
@@ -48,10 +41,4 @@ export function readEffort(text: string): Effort {
   const once = (hourCount ?? 0) * 60 + (minuteCount ?? 0);
   const total = Math.round(perWeek.test(text) ? once * (weekCount ?? 0) : once);
   return { minutes: total > 0 ? total : null, weeks: weekCount };
-}
-
-/** As {@link readEffort}, with the duration that machines read. */
-export function readWorkload(text: string): Workload {
-  const { minutes: total, weeks: weekCount } = readEffort(text);
-  return { duration: total === null ? null : isoDuration(total), weeks: weekCount };
 }

@@ -2,7 +2,7 @@ import { routes } from '@/lib/addresses/routes';
 import { courseDates } from '@/lib/catalogue/calendar-event';
 import { iscedName } from '@/lib/catalogue/isced-name';
 import { fullName, teachersInOrder } from '@/lib/catalogue/teachers';
-import { readWorkload, type Workload } from '@/lib/catalogue/workload';
+import { isoDuration, readEffort } from '@/lib/catalogue/workload';
 import { env } from '@/lib/env/env';
 import { keepAllowed } from '@/lib/html/sanitise';
 import { plainText } from '@/lib/html/text';
@@ -35,8 +35,9 @@ const listMark = /<(\/?)(ul|ol|li)\b[^>]*>/;
  * which nothing is missing from.
  */
 export function courseData(course: Course, words: CourseWords, iscedNames: IscedNames): JsonLdNode {
-  const workload = readWorkload(course.workload ? plainText(course.workload) : '');
-  const isComplete = course.institutions.length > 0 && Boolean(workload.duration ?? workload.weeks);
+  const { minutes, weeks } = readEffort(course.workload ? plainText(course.workload) : '');
+  const duration = minutes === null ? undefined : isoDuration(minutes);
+  const isComplete = course.institutions.length > 0 && Boolean(duration ?? weeks);
   const language = indexedLanguage(course.language);
   const prerequisites = course.prerequisites ? plainText(course.prerequisites) : undefined;
   const known = {
@@ -46,13 +47,13 @@ export function courseData(course: Course, words: CourseWords, iscedNames: Isced
     educationalLevel: course.eqfLevel ? eqfData(course.eqfLevel) : undefined,
     teaches: course.learningOutcomes ? outcomeTexts(course.learningOutcomes) : undefined,
     about: listed(course.iscedCodes.map((code) => iscedData(code, pickText(iscedName(code, iscedNames), language)))),
-    timeRequired: workload.duration ?? undefined,
+    timeRequired: duration,
     // The catalogue holds open courses only (specification, section 1).
     offers: { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'EUR' },
     associatedMedia: trailerData(course, words),
   };
   if (!isComplete) return { '@type': 'LearningResource', ...known, competencyRequired: prerequisites };
-  const hasCourseInstance = instanceData(course, workload);
+  const hasCourseInstance = instanceData(course, duration, weeks);
   return { '@type': 'Course', ...known, coursePrerequisites: prerequisites, hasCourseInstance };
 }
 
@@ -138,7 +139,7 @@ function teacherData(teacher: Teacher, page: InterfaceLanguage): JsonLdNode {
   return { '@type': 'Person', name: fullName(teacher), url, image };
 }
 
-function instanceData(course: Course, workload: Workload): JsonLdNode {
+function instanceData(course: Course, duration: string | undefined, weeks: number | null): JsonLdNode {
   const { language, teachers } = course;
   const instructors = teachersInOrder(teachers).filter((teacher) => fullName(teacher) !== '');
   // By Rome's clock, as on the page: elsewhere midnight there is the day before.
@@ -147,12 +148,12 @@ function instanceData(course: Course, workload: Workload): JsonLdNode {
     return known && momentInRome(known.time);
   };
   const dates = { startDate: moment('opens'), endDate: moment('closes') };
-  const schedule = { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: workload.weeks ?? undefined };
+  const schedule = { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: weeks ?? undefined };
   return {
     '@type': 'CourseInstance',
     courseMode: 'online',
-    courseWorkload: workload.duration ?? undefined,
-    courseSchedule: workload.weeks ? { ...schedule, ...dates } : undefined,
+    courseWorkload: duration,
+    courseSchedule: weeks ? { ...schedule, ...dates } : undefined,
     ...dates,
     inLanguage: language ?? undefined,
     instructor: listed(instructors.map((teacher) => teacherData(teacher, indexedLanguage(language)))),
