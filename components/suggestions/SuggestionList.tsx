@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { onPlainClick } from '@/components/ui/plain-click';
-import { withBasePath } from '@/lib/addresses/base-path';
+import { AppLink } from '@/components/ui/AppLink';
 import { markMatches } from './mark-matches';
 import styles from './SuggestionList.module.css';
 import type { Suggestion, SuggestionGroup } from './suggestion-groups';
@@ -13,14 +12,15 @@ interface SuggestionListProps {
   readonly last: Suggestion;
   readonly typed: string;
   readonly active: Suggestion | null;
-  readonly onFollow: (suggestion: Suggestion) => void;
+  /** Called when a suggestion is followed. */
+  readonly onLeave: () => void;
 }
 
 /** The id of a suggestion's element in the list of that id. */
 export const optionId = (listId: string, { key }: Suggestion): string => `${listId}-${key}`;
 
 /** Suggestions in groups. The focus stays in the text field, which names the active one. */
-export function SuggestionList({ id, label, groups, last, typed, active, onFollow }: SuggestionListProps) {
+export function SuggestionList({ id, label, groups, last, typed, active, onLeave }: SuggestionListProps) {
   const list = useRef<HTMLDivElement>(null);
   useRoomBelow(list);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function SuggestionList({ id, label, groups, last, typed, active, onFollo
       suggestion={suggestion}
       typed={marked}
       isActive={suggestion.key === active?.key}
-      onFollow={onFollow}
+      onLeave={onLeave}
     />
   );
   return (
@@ -65,20 +65,20 @@ interface OptionProps {
   readonly suggestion: Suggestion;
   readonly typed: string;
   readonly isActive: boolean;
-  readonly onFollow: (suggestion: Suggestion) => void;
+  readonly onLeave: () => void;
 }
 
 /** A link, so that it can be opened in a new tab; the keyboard reaches it through the field. */
-function Option({ id, suggestion, typed, isActive, onFollow }: OptionProps) {
+function Option({ id, suggestion, typed, isActive, onLeave }: OptionProps) {
   const { text, lang, detail, href } = suggestion;
   return (
-    <a
+    <AppLink
       id={id}
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
-      href={withBasePath(href)}
-      onClick={onPlainClick(() => onFollow(suggestion))}
+      href={href}
+      onNavigate={onLeave}
       className={styles.option}
     >
       <span lang={lang} dir="auto" className={styles.text}>
@@ -88,7 +88,7 @@ function Option({ id, suggestion, typed, isActive, onFollow }: OptionProps) {
         )}
       </span>
       {detail ? <span className={styles.detail}>{detail}</span> : null}
-    </a>
+    </AppLink>
   );
 }
 

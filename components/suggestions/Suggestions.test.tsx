@@ -2,12 +2,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SearchField } from '@/components/header/SearchField';
 import { queryClient } from '@/components/providers/query-client';
+import { push } from '@/components/testing/pushing-link';
 import { translatePage } from '@/jest/translate-page';
 import type { Suggestions } from '@/lib/model/suggestions';
 import { noSuggestions, suggestions, texts } from './testing/suggestion-fixtures';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
-const push = jest.fn();
+jest.mock('next/link', () => jest.requireActual('@/components/testing/pushing-link'));
 
 /** What the app answers, by text; others wait. */
 let answers: Record<string, Suggestions | 'failure'>;

@@ -1,7 +1,6 @@
 'use client';
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
 import { queryClient } from '@/components/providers/query-client';
 import { escapePriorities, useEscapeLayer } from '@/components/ui/escape-stack';
@@ -10,7 +9,7 @@ import { suggestionText } from '@/lib/addresses/search-address';
 import { suggestionQuery } from '@/lib/catalogue/suggestion-query';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { optionId, SuggestionList } from './SuggestionList';
-import { type Suggestion, suggestionGroups, textSearch } from './suggestion-groups';
+import { suggestionGroups, textSearch } from './suggestion-groups';
 import { useActiveOption } from './useActiveOption';
 import type { SuggestionTexts } from './useSuggestionTexts';
 import { useTypedText } from './useTypedText';
@@ -78,7 +77,6 @@ function useFieldState(
  */
 export default function Suggestions({ field, language, texts, onChange }: SuggestionsProps) {
   const id = useId();
-  const router = useRouter();
   const { text, edits, wanted, setWanted } = useTypedText(field);
   const answer = useSuggestions(text, language, wanted);
   const groups = answer ? suggestionGroups(answer, texts, language) : [];
@@ -86,14 +84,10 @@ export default function Suggestions({ field, language, texts, onChange }: Sugges
   const open = found.length > 0;
   const last = textSearch(text.trim(), texts, language);
   const close = () => setWanted(false);
-  const follow = ({ href }: Suggestion) => {
-    close();
-    router.push(href);
-  };
   const active = useActiveOption(field, {
     options: open ? [...found, last] : [],
     edits,
-    onFollow: follow,
+    onFollow: (option) => document.getElementById(optionId(id, option))?.click(),
     onSubmit: close,
     onOpen: () => setWanted(true),
   });
@@ -114,7 +108,7 @@ export default function Suggestions({ field, language, texts, onChange }: Sugges
           last={last}
           typed={text}
           active={active}
-          onFollow={follow}
+          onLeave={close}
         />
       ) : null}
     </>

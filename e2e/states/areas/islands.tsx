@@ -38,10 +38,10 @@ export function ToastState(props: Omit<ComponentProps<typeof ToastMessage>['toas
 }
 
 /** Suggestions as they lie under a search box. */
-export function SuggestionState(props: Omit<ComponentProps<typeof SuggestionList>, 'onFollow'>) {
+export function SuggestionState(props: Omit<ComponentProps<typeof SuggestionList>, 'onLeave'>) {
   return (
     <div className={styles.under}>
-      <SuggestionList {...props} onFollow={nothing} />
+      <SuggestionList {...props} onLeave={nothing} />
     </div>
   );
 }
