@@ -4,10 +4,8 @@ import { PageFrame } from '@/components/header/PageFrame';
 import { RichText } from '@/components/ui/RichText';
 import type { PageAddress } from '@/lib/addresses/routes';
 import { readHtmlText } from '@/lib/i18n/html-text';
+import type { DocumentName } from '@/lib/metadata/metadata';
 import styles from './DocumentPage.module.css';
-
-/** The texts that every public service owes its visitors; a backend's text bundle can replace them. */
-type DocumentName = 'accessibility' | 'privacy' | 'legal';
 
 interface DocumentPageProps {
   readonly name: DocumentName;

@@ -101,8 +101,11 @@ export async function notFoundMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('notFound'))('documentTitle') };
 }
 
+/** The texts that every public service owes its visitors, each a page; a backend's text bundle can replace them. */
+export type DocumentName = 'accessibility' | 'privacy' | 'legal';
+
 /** Metadata of a page that is one text. */
-export async function documentMetadata(name: 'accessibility' | 'privacy' | 'legal'): Promise<Metadata> {
+export async function documentMetadata(name: DocumentName): Promise<Metadata> {
   const t = await getTranslations('documents');
   return pageMetadata({
     title: t(`${name}Title`),
