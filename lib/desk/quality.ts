@@ -5,24 +5,6 @@ import type { LocalizedText } from '@/lib/model/language';
 import { lineTexts, type TextName, textsOf } from './course-texts';
 import { changesOf } from './html-changes';
 
-/** Every kind of issue, the gravest first. */
-export const issueKinds = [
-  'unsafeLink',
-  'noLink',
-  'frontPageLink',
-  'expired',
-  'cleanedHtml',
-  'noDescription',
-  'noEnglish',
-  'noPicture',
-  'noTeacher',
-  'unknownCategory',
-  'textTooLong',
-] as const;
-
-/** What can be wrong with a course. */
-type IssueKind = (typeof issueKinds)[number];
-
 /** A part of a course that an issue can be about. */
 type PlaceName = TextName | 'courseUrl' | 'videoUrl' | 'targets' | 'categories' | 'teachers' | 'language';
 
@@ -110,7 +92,8 @@ function unknownCategories({ categories }: Course, { categoryIds }: QualityConte
   return found(unknown.map(({ id }) => ({ name: 'categories', detail: id })));
 }
 
-const rules: Readonly<Record<IssueKind, Rule>> = {
+/** A rule for every kind of issue, the gravest first. */
+const rules = {
   unsafeLink: unsafeLinks,
   noLink: ({ courseUrl }) => when(courseUrl === null),
   frontPageLink: frontPage,
@@ -122,12 +105,19 @@ const rules: Readonly<Record<IssueKind, Rule>> = {
   noTeacher: ({ teachers }) => when(teachers.length === 0),
   unknownCategory: unknownCategories,
   textTooLong: tooLong,
-};
+} satisfies Readonly<Record<string, Rule>>;
+
+/** What can be wrong with a course. */
+type IssueKind = keyof typeof rules;
+
+/** Every kind of issue, the gravest first. */
+export const issueKinds = Object.keys(rules) as readonly IssueKind[];
 
 /** What is wrong with a course, the gravest first. */
 export function findIssues(course: Course, context: QualityContext): readonly Issue[] {
   return issueKinds.flatMap((kind) => {
-    const where = rules[kind](course, context);
+    const rule: Rule = rules[kind];
+    const where = rule(course, context);
     return where === null ? [] : [{ kind, where }];
   });
 }
