@@ -4,25 +4,26 @@
  */
 export const entriesPerPart = 10_000;
 
+const wholeKinds = ['pages', 'institutions', 'teachers', 'categories', 'filters'] as const;
+const numberedKinds = ['courses', 'series'] as const;
+
 /** A part of the sitemap; those of courses and series have a number, from 1. */
 export type SitemapPart =
-  | { readonly kind: 'pages' | 'institutions' | 'teachers' | 'categories' | 'filters' }
-  | { readonly kind: 'courses' | 'series'; readonly number: number };
+  | { readonly kind: (typeof wholeKinds)[number] }
+  | { readonly kind: (typeof numberedKinds)[number]; readonly number: number };
 
-const partName =
-  /^(?:(?<single>pages|institutions|teachers|categories|filters)|(?<kind>courses|series)-(?<number>[1-9]\d{0,3}))\.xml$/;
+/** How many there are of each. */
+export type CatalogueSize = Readonly<Record<(typeof numberedKinds)[number], number>>;
 
 /** The part with a file name such as `courses-2.xml`; `null` for any other name. */
 export function parsePart(name: string): SitemapPart | null {
-  const { single, kind, number } = partName.exec(name)?.groups ?? {};
-  if (single) return { kind: single as 'pages' };
-  return kind ? { kind: kind as 'courses', number: Number(number) } : null;
-}
-
-/** How many there are of each. */
-export interface CatalogueSize {
-  readonly courses: number;
-  readonly series: number;
+  const [, asked, number] = /^([a-z]+)(?:-([1-9]\d{0,3}))?\.xml$/.exec(name) ?? [];
+  if (number === undefined) {
+    const kind = wholeKinds.find((whole) => whole === asked);
+    return kind ? { kind } : null;
+  }
+  const kind = numberedKinds.find((numbered) => numbered === asked);
+  return kind ? { kind, number: Number(number) } : null;
 }
 
 /** A list of that length has one part at least. */
@@ -35,9 +36,9 @@ export function isPartOf(part: SitemapPart, size: CatalogueSize): boolean {
 
 /** The file names of all parts of a catalogue. @param hasTeachers whether teachers have pages */
 export function partNames(size: CatalogueSize, hasTeachers = false): readonly string[] {
-  const numbered = Object.entries(size).flatMap(([kind, total]) =>
-    Array.from({ length: partCount(total) }, (_, index) => `${kind}-${index + 1}`),
+  const whole = wholeKinds.filter((kind) => kind !== 'teachers' || hasTeachers);
+  const numbered = numberedKinds.flatMap((kind) =>
+    Array.from({ length: partCount(size[kind]) }, (_, index) => `${kind}-${index + 1}`),
   );
-  const teachers = hasTeachers ? ['teachers'] : [];
-  return ['pages', 'institutions', ...teachers, 'categories', 'filters', ...numbered].map((name) => `${name}.xml`);
+  return [...whole, ...numbered].map((name) => `${name}.xml`);
 }
