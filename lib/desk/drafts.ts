@@ -1,14 +1,17 @@
+import { z } from 'zod';
 import type { Person } from '@/lib/model/person';
 import { type TextName, textNames } from './course-texts';
 
-/** A text that has not been published, as this browser stores it. */
-export interface Draft {
-  readonly html: string;
+const draftSchema = z.object({
+  html: z.string(),
   /** Milliseconds since the epoch. */
-  readonly savedAt: number;
+  savedAt: z.number(),
   /** The published text when the draft was begun; unknown for drafts of earlier versions. */
-  readonly base?: string;
-}
+  base: z.string().optional().catch(undefined),
+});
+
+/** A text that has not been published, as this browser stores it. */
+export type Draft = Readonly<z.output<typeof draftSchema>>;
 
 /**
  * Whose drafts they are: several people may use one browser, and somebody who acts for another person has drafts apart
@@ -38,11 +41,7 @@ export function loadDraft(key: string | null): Draft | null {
   const kept = unsaved.get(key);
   if (kept) return kept;
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (typeof value !== 'object' || value === null || !('html' in value) || !('savedAt' in value)) return null;
-    const { html, savedAt } = value;
-    if (typeof html !== 'string' || typeof savedAt !== 'number') return null;
-    return { html, savedAt, ...('base' in value && typeof value.base === 'string' && { base: value.base }) };
+    return draftSchema.parse(JSON.parse(localStorage.getItem(key) ?? ''));
   } catch {
     return null;
   }
@@ -87,8 +86,7 @@ function storedKeys(): readonly string[] {
 function partsOf(key: string): readonly string[] {
   if (!key.startsWith(keyStart)) return [];
   try {
-    const parts: unknown = JSON.parse(key.slice(keyStart.length));
-    return Array.isArray(parts) ? parts.map(String) : [];
+    return z.array(z.string()).parse(JSON.parse(key.slice(keyStart.length)));
   } catch {
     return [];
   }
