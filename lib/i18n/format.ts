@@ -1,6 +1,9 @@
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { romeOffset } from '@/lib/model/rome-clock';
 
+/** How each language of the interface writes dates and lists: English as in Britain, the day before the month. */
+export const regions = { it: 'it-IT', en: 'en-GB' } as const satisfies Readonly<Record<InterfaceLanguage, string>>;
+
 const dayFormat = new Intl.DateTimeFormat('it-IT', {
   day: '2-digit',
   month: '2-digit',
@@ -37,19 +40,15 @@ export function momentInRome(time: number): string {
   return `${clock.slice(0, 19)}+${ahead.slice(11, 16)}`;
 }
 
-/** A moment (milliseconds since the epoch) as the reader's own clock has it, the day before the month in English too. */
+/** A moment (milliseconds since the epoch) by the reader's own clock. */
 export function formatMoment(time: number, locale: InterfaceLanguage): string {
-  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'it-IT', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-  });
-  return format.format(time);
+  return new Intl.DateTimeFormat(regions[locale], { dateStyle: 'short', timeStyle: 'short' }).format(time);
 }
 
 const longDayOptions = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Rome' } as const;
 const longDayFormats = {
-  it: new Intl.DateTimeFormat('it-IT', longDayOptions),
-  en: new Intl.DateTimeFormat('en-GB', longDayOptions),
+  it: new Intl.DateTimeFormat(regions.it, longDayOptions),
+  en: new Intl.DateTimeFormat(regions.en, longDayOptions),
 };
 
 /** A day in words, as a message takes it. */
@@ -68,7 +67,7 @@ export function dayInWords(time: number, locale: InterfaceLanguage): DayInWords 
 
 /** Several names as a sentence has them, such as “italiano e francese”; in English too without a comma before the last. */
 export function listInWords(names: readonly string[], locale: InterfaceLanguage): string {
-  return new Intl.ListFormat(locale === 'en' ? 'en-GB' : 'it-IT').format(names);
+  return new Intl.ListFormat(regions[locale]).format(names);
 }
 
 /** The name of a language in the interface's language, with a capital only where it stands alone; the code if unknown. */

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { type PageAddress, routes } from '@/lib/addresses/routes';
 import type { SearchAddress } from '@/lib/addresses/search-address';
+import { regions } from '@/lib/i18n/format';
 import { currentLocale } from '@/lib/i18n/locale';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { pictureSize, type SocialPicture, socialPicturePath } from '@/lib/social-pictures/social-picture';
@@ -27,9 +28,6 @@ interface PageDescription {
   /** Whether the page has a Markdown version at its address plus `.md`. */
   readonly markdown?: boolean;
 }
-
-/** Languages as Open Graph names them. */
-const ogLocales = { it: 'it_IT', en: 'en_GB' } as const;
 
 /** Title, description, addresses and picture of a page for search engines and for links that are shared. */
 export async function pageMetadata(page: PageDescription): Promise<Metadata> {
@@ -63,7 +61,7 @@ export async function pageMetadata(page: PageDescription): Promise<Metadata> {
       type: 'website',
       url: own,
       images: [image],
-      locale: ogLocales[locale],
+      locale: regions[locale].replace('-', '_'),
     },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
     ...(indexed ? {} : { robots: { index: false, follow: true } }),
