@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ShareLinks, type ShareLinksProps } from '@/components/share/ShareLinks';
-import { contactAddress, letter } from '@/lib/catalogue/share-course';
+import { contactAddress, letter } from '@/lib/catalogue/share-links';
 import { env } from '@/lib/env/env';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import type { Course } from '@/lib/model/course';

@@ -12,7 +12,7 @@ import { mostCompared } from '@/lib/addresses/course-list';
 import { routes } from '@/lib/addresses/routes';
 import { courseDates } from '@/lib/catalogue/calendar-event';
 import type { ListedCourse } from '@/lib/catalogue/read-course-list';
-import { letter } from '@/lib/catalogue/share-course';
+import { letter } from '@/lib/catalogue/share-links';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import { OpenSavedList } from './OpenSavedList';
 import { PrintButton } from './PrintButton';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { NewWindowLink } from '@/components/ui/new-window/NewWindowLink';
-import { letter, networkLinks } from '@/lib/catalogue/share-course';
+import { letter, networkLinks } from '@/lib/catalogue/share-links';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import styles from './ShareLinks.module.css';
 

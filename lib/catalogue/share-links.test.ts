@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { UntrustedHtml } from '@/lib/model/language';
-import { contactAddress, letter, networkLinks } from './share-course';
+import { contactAddress, letter, networkLinks } from './share-links';
 
 const html = (text: string) => text as UntrustedHtml;
 
