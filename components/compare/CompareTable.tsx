@@ -31,7 +31,7 @@ export function CompareTable({ ids, courses, lines }: CompareTableProps) {
               </th>
             ))}
           </tr>
-          <tr className={styles.pictures}>
+          <tr className={`no-print ${styles.pictures}`}>
             <td className={styles.corner} />
             {courses.map((found) => (
               <td key={found.course.id}>
@@ -53,7 +53,7 @@ export function CompareTable({ ids, courses, lines }: CompareTableProps) {
               ))}
             </tr>
           ))}
-          <tr className={styles.next}>
+          <tr className="no-print">
             <th scope="row">{t('nextStep')}</th>
             {courses.map((found) => (
               <td key={found.course.id}>

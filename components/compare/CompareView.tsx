@@ -119,7 +119,7 @@ function Comparison({ ids, courses, onlyDifferences }: ComparisonProps) {
     <>
       <p className={styles.choice}>
         <span>{t('differences', { count: different.length, all: lines.length })}</span>
-        <AppLink href={to.comparison(ids, !onlyDifferences)} rel="nofollow" scroll={false}>
+        <AppLink href={to.comparison(ids, !onlyDifferences)} className="no-print" rel="nofollow" scroll={false}>
           {onlyDifferences ? t('showAll') : t('showDifferences')}
         </AppLink>
       </p>

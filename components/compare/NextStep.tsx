@@ -4,6 +4,7 @@ import { useSaveTexts } from '@/components/catalogue/useCardTexts';
 import { CalendarLink } from '@/components/course/CalendarLink';
 import { CallToAction } from '@/components/course/CallToAction';
 import { isOpenNow } from '@/components/course/CourseActions';
+import actionStyles from '@/components/course/CourseActions.module.css';
 import buttons from '@/components/ui/Button.module.css';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { routes } from '@/lib/addresses/routes';
@@ -23,7 +24,7 @@ export function NextStep({ found }: { readonly found: CourseInList }) {
         id={course.id}
         {...{ title, texts }}
         words={{ save: t('save'), saved: t('saved') }}
-        className={styles.save}
+        className={actionStyles.action}
       />
     </div>
   );
