@@ -71,3 +71,45 @@ for (const viewport of windows) {
     });
   });
 }
+
+const institutions = (page: Page) => groups(page).filter({ has: page.getByText('Ateneo', { exact: true }) });
+
+test.describe('a field narrows the institutions', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('by name, without losing what is chosen, and Enter leaves the filters open', async ({ page }) => {
+    await openFilters(page);
+    const group = institutions(page);
+    const field = group.getByRole('searchbox', { name: 'Cerca: Ateneo' });
+    const shown = group.getByRole('checkbox').filter({ visible: true });
+    await shown.first().check();
+    await expect(page).toHaveURL(/filterAteneo=\d+$/);
+    await field.fill('ESTE');
+    await expect(group.getByText(/^\d+ voc[ei]$/)).toBeVisible();
+    await field.fill('urbìno');
+    await expect(group.locator('label:visible')).toHaveText([/Belle Arti di Urbino/, /Studi di Urbino/]);
+    await field.press('Enter');
+    await expect(field).toBeVisible();
+    await shown.last().check();
+    await expect(page).toHaveURL(/filterAteneo=\d+&filterAteneo=\d+$/);
+    await expect(field).toHaveValue('urbìno');
+    await field.fill('zzz');
+    await expect(group.getByText('Nessuna voce')).toBeVisible();
+    await expect(shown).toHaveCount(0);
+  });
+
+  test('and is not there for short filters', async ({ page }) => {
+    await openFilters(page);
+    await expect(groups(page).getByRole('searchbox')).toHaveCount(1);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no field that would do nothing', async ({ page }) => {
+    await page.goto('catalogue');
+    await expect(institutions(page)).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Cerca: Ateneo' })).toHaveCount(0);
+  });
+});

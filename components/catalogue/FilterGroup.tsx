@@ -1,15 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ToggleEvent } from 'react';
+import { type ToggleEvent, useState } from 'react';
 import { AppLink } from '@/components/ui/AppLink';
 import { routes } from '@/lib/addresses/routes';
 import { type SearchAddress, withKeys } from '@/lib/addresses/search-address';
-import { choicesInOrder, type FilterView, isOfInstitutions } from '@/lib/catalogue/filter-view';
+import { choicesInOrder, type FilterView, hasText, isOfInstitutions } from '@/lib/catalogue/filter-view';
 import { FilterChoices } from './FilterChoices';
 import styles from './FilterGroup.module.css';
 import { SearchLink } from './SearchLink';
+import { ValueField } from './ValueField';
 
 /** Values shown before "show more" (specification, section 9). */
 const visibleValues = 4;
+
+/** Values that a visitor still looks through; more get a field that narrows them. */
+const fewValues = 15;
 
 interface FilterGroupProps {
   readonly filter: FilterView;
@@ -23,14 +27,15 @@ function keepInView({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
   if (!currentTarget.open) currentTarget.closest('fieldset')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
-/** One filter: its first values, the rest on demand, and a link that resets it. */
+/** One filter: its first values, the rest on demand, a field that narrows many, and a link that resets it. */
 export function FilterGroup({ filter, search, counts }: FilterGroupProps) {
   const t = useTranslations('catalogue');
   const to = routes(useLocale());
   const selected = search.selection[filter.name] ?? [];
   const choices = choicesInOrder(filter, selected, counts);
   const hidden = choices.slice(visibleValues);
-  const shown = { filterName: filter.name, selected, counts };
+  const [text, setText] = useState('');
+  const shown = { filterName: filter.name, selected, counts, text };
   return (
     <fieldset className={styles.group}>
       <legend>{filter.label}</legend>
@@ -43,9 +48,16 @@ export function FilterGroup({ filter, search, counts }: FilterGroupProps) {
           {t('resetFilter')}
         </SearchLink>
       ) : null}
+      {choices.length > fewValues && !filter.isShortened ? (
+        <ValueField
+          label={filter.label}
+          onText={setText}
+          found={text ? choices.filter((choice) => hasText(choice, text)).length : null}
+        />
+      ) : null}
       <FilterChoices {...shown} choices={choices.slice(0, visibleValues)} />
       {hidden.length > 0 ? (
-        <details className={styles.more} onToggle={keepInView}>
+        <details className={styles.more} open={text !== ''} onToggle={keepInView}>
           <summary>
             <span className={styles.show}>{t('showMore', { count: hidden.length })}</span>
             <span className={styles.hide}>{t('showLess')}</span>

@@ -1,5 +1,5 @@
 import type { Filter } from '@/lib/model/filter';
-import { choicesInOrder, filterViews, selectedChoices, withShortLists } from './filter-view.ts';
+import { choicesInOrder, filterViews, hasText, selectedChoices, withShortLists } from './filter-view.ts';
 
 const value = (key: string, order: number) => ({ key, label: { it: `it ${key}`, en: null }, order });
 const filters: readonly Filter[] = [
@@ -64,4 +64,10 @@ describe('the filters as a visitor reads them', () => {
       ['filterAteneo', '8'],
     ]);
   });
+});
+
+it('finds choices by a part of their names, whatever the capitals and accents', () => {
+  const choice = { key: '1', label: 'Università Ca’ Foscari' };
+  for (const text of ['', ' universita ', 'FÒSCARI']) expect(hasText(choice, text)).toBe(true);
+  expect(hasText(choice, 'bologna')).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { categoryFilter, institutionFilter, levelFilter } from '@/lib/api/schemas/filter-names';
 import { shownName } from '@/lib/i18n/localized';
 import { inReadingOrder } from '@/lib/i18n/reading-order';
+import { smallLetters } from '@/lib/i18n/small-letters';
 import type { Filter, FilterValue } from '@/lib/model/filter';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { SearchAddress } from '../addresses/search-address';
@@ -50,6 +51,12 @@ export function filterViews(
 function choiceOf({ key, label }: FilterValue, locale: InterfaceLanguage): FilterChoice {
   const { text, lang } = shownName(label, locale, key);
   return { key, label: text, ...(lang && { lang }) };
+}
+
+/** Whether the name of a choice has a text that was typed, whatever the capitals and accents of the two. */
+export function hasText({ label }: FilterChoice, text: string): boolean {
+  const wanted = smallLetters(text.trim());
+  return wanted === '' || smallLetters(label).includes(wanted);
 }
 
 const mostSubjects = 12;

@@ -1,5 +1,6 @@
 import type { InterfaceLanguage, LocalizedText } from '@/lib/model/language';
 import { pickText } from './localized.ts';
+import { smallLetters } from './small-letters.ts';
 
 /** With fewer names it is chance that they stand in the order of the alphabet. */
 const fewestNames = 3;
@@ -10,9 +11,6 @@ export function alphabetKey(name: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
-
-/** A text without capitals and accents. */
-export const smallLetters = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function namesIn(language: InterfaceLanguage, names: readonly LocalizedText[]): readonly string[] {
   return names.map((name) => alphabetKey(pickText(name, language)?.text ?? ''));

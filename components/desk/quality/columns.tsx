@@ -4,7 +4,7 @@ import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
 import { textNames } from '@/lib/desk/course-texts';
 import { dayInRome, formatDay } from '@/lib/i18n/format';
-import { smallLetters } from '@/lib/i18n/reading-order';
+import { smallLetters } from '@/lib/i18n/small-letters';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { type DeskTexts, oneApostrophe, type QualityRow } from './rows';
 
