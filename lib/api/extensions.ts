@@ -1,4 +1,3 @@
-import type { FullCourse } from '../model/course.ts';
 import type { InterfaceLanguage } from '../model/language.ts';
 import type { SearchWithoutResult } from '../model/search.ts';
 import { BackendError } from './errors.ts';
@@ -59,19 +58,14 @@ export async function getExtensions(client: RestClient): Promise<Extensions> {
 /** Courses of one answer. */
 const pageSize = 200;
 
-/** Some courses of the catalogue in full, in its order, and what to ask for the next ones; null: these were the last. */
-export interface FullCoursesPage {
-  readonly courses: readonly FullCourse[];
-  readonly next: string | null;
-}
-
 /**
- * Asks for the next courses of the whole catalogue (extension `full-courses`). What makes no sense is left out.
+ * Asks for the next courses of the whole catalogue, in its order (extension `full-courses`). What makes no sense is left out.
  *
- * @param after what the answer before has named; null for the first courses
+ * @param after the `next` of the answer before; null for the first courses
+ * @returns the courses, and what to ask for the next ones; null: these were the last
  * @throws BackendError
  */
-export function getFullCourses(client: RestClient, after: string | null): Promise<FullCoursesPage> {
+export function getFullCourses(client: RestClient, after: string | null) {
   return readGet(client, paths.fullCourses, fullCourses, { query: listQuery(pageSize, after) });
 }
 

@@ -7,7 +7,6 @@ export interface CookieToSet {
   readonly value: string;
   readonly httpOnly: boolean;
   readonly secure: boolean;
-  readonly sameSite: 'lax';
   readonly path: string;
   /** Seconds. */
   readonly maxAge: number;
@@ -34,7 +33,7 @@ export function sessionCookieName(siteUrl: string): string {
 /** A cookie of the app that lives as long as a sign-in. */
 export function cookie(siteUrl: string, name: string, value: string, maxAge = sessionLifetime): CookieToSet {
   const httpOnly = name !== hintCookie;
-  return { name, value, httpOnly, secure: isSecure(siteUrl), sameSite: 'lax', path: basePath, maxAge };
+  return { name, value, httpOnly, secure: isSecure(siteUrl), path: basePath, maxAge };
 }
 
 const removed = (siteUrl: string, name: string) => cookie(siteUrl, name, '', 0);

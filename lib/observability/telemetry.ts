@@ -20,12 +20,6 @@ export interface TelemetryOptions {
   readonly logger: Logger;
 }
 
-export interface Telemetry {
-  trace(request: IncomingMessage, begin: RequestBegin): RequestTrace;
-  /** Sends what is left, within two seconds. @throws when the collector does not take it */
-  stop(): Promise<void>;
-}
-
 /** Nothing of the machine's user and command line, and one protocol for everything. */
 const settings = { OTEL_NODE_RESOURCE_DETECTORS: 'env,host,serviceinstance', OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' };
 
@@ -49,13 +43,13 @@ function startSdk({ endpoint, serviceName, logger }: TelemetryOptions): NodeSDK 
  * of requests, calls and the process. Must be called before Next is loaded. Further `OTEL_*` variables, such as the
  * sampler's, are read by OpenTelemetry itself.
  */
-export function startTelemetry(options: TelemetryOptions): Telemetry {
+export function startTelemetry(options: TelemetryOptions) {
   const sdk = startSdk(options);
   const tracer = trace.getTracer('web');
   const measure = createServerMetrics();
 
   return {
-    trace(request, { requestId, method, path }) {
+    trace(request: IncomingMessage, { requestId, method, path }: RequestBegin): RequestTrace {
       const route = routeName(path, options.product);
       const parent = propagation.extract(context.active(), request.headers);
       const attributes = {
@@ -80,7 +74,7 @@ export function startTelemetry(options: TelemetryOptions): Telemetry {
         },
       };
     },
-    // A collector that is away must not hold the end of the process up.
+    /** Sends what is left, within two seconds, also where the collector is away. @throws when it does not take it */
     stop: () => Promise.race([sdk.shutdown(), sleep(stopLimitMs, undefined, { ref: false })]),
   };
 }

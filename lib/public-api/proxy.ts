@@ -1,18 +1,13 @@
 import { recordHealth } from '@/lib/api/backend-health';
-import { createRestClient, type RestClient } from '@/lib/api/rest-client';
+import { createRestClient, type RestClient, type RestClientOptions } from '@/lib/api/rest-client';
 import { isOfAnother } from '@/lib/api/schemas/course';
 import { publicCacheControl } from '@/lib/http/cached-answer';
 import { answerOrProblem, nothingHere, wrongMethod } from '@/lib/http/problem';
 import { readJson } from '@/lib/http/read-body';
 import { findCall, type PublicCall, parseParameters, parseSelection } from './public-calls';
 
-/** Where the calls go. */
-export interface Backend {
-  /** Absolute, without a trailing slash. */
-  readonly baseUrl: string;
-  /** Milliseconds; the client's own limit when not given. */
-  readonly timeLimit?: number;
-}
+/** Where the calls go, and how long they may take. */
+export type Backend = Pick<RestClientOptions, 'baseUrl' | 'timeLimit'>;
 
 function requireCall(request: Request, segments: readonly string[]): PublicCall {
   const call = findCall(segments);

@@ -10,13 +10,6 @@ export interface CapturedAnswer {
 /** Sends an answer, although what is written to the response is captured. */
 export type Sender = Pick<ServerResponse, 'writeHead' | 'end'>;
 
-/** What {@link captureAnswer} gives. */
-export interface Capture {
-  /** The answer as soon as it is complete; `null` when it goes through, or when nobody waits for it any more. */
-  readonly answer: Promise<CapturedAnswer | null>;
-  readonly sender: Sender;
-}
-
 type EndCallback = (error?: Error | null) => void;
 
 const callbackOf = (values: readonly unknown[]): EndCallback | undefined => {
@@ -45,11 +38,11 @@ function noteHead(response: ServerResponse, [status, ...rest]: readonly unknown[
 /**
  * Watches an answer that somebody else (Next) is about to write. If `isCaptured` says so when its head is known, it is
  * collected instead of sent. Every other answer goes through as it is written.
+ *
+ * @returns the answer as soon as it is complete; `null` when it goes through, or when nobody waits for it any more; and
+ *   what sends another one in its place
  */
-export function captureAnswer(
-  response: ServerResponse,
-  isCaptured: (status: number, contentType: string) => boolean,
-): Capture {
+export function captureAnswer(response: ServerResponse, isCaptured: (status: number, contentType: string) => boolean) {
   const writeHead = response.writeHead.bind(response);
   const write = response.write.bind(response);
   const end = response.end.bind(response);
@@ -87,5 +80,6 @@ export function captureAnswer(
   }) as typeof response.end;
   response.once('close', () => resolve(null));
 
-  return { answer, sender: { writeHead, end } };
+  const sender: Sender = { writeHead, end };
+  return { answer, sender };
 }

@@ -10,15 +10,12 @@ export const dataHeaders: readonly string[] = [
   'next-url',
 ];
 
-/** The request for a page or its data; e2e/hostile-headers.spec.ts sends every kind to the real Next. */
-export interface DataRequest {
-  readonly headers: Readonly<Record<string, string>>;
-  /** To be added to the query; `null` for none. */
-  readonly parameter: string | null;
-}
-
-/** The headers and the parameter with which Next answers with what is wanted of a page, and nothing else. */
-export async function dataRequest(wanted: Wanted): Promise<DataRequest> {
+/**
+ * What has Next answer with what is wanted of a page, and nothing else; e2e/hostile-headers.spec.ts sends every kind to it.
+ *
+ * @returns headers, and a parameter to be added to the query; `null` for none
+ */
+export async function dataRequest(wanted: Wanted) {
   if (wanted === 'page') return { headers: {}, parameter: null };
   const prefetch = wanted === 'data' ? undefined : '1';
   const segment = isSegment(wanted) ? wanted : undefined;

@@ -1,11 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** A page without nonces, and the hashes of the scripts that had one. */
-export interface HashedPage {
-  readonly html: string;
-  readonly scriptHashes: readonly string[];
-}
-
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text, 'latin1').digest('base64')}'`;
 
 /** Takes the nonce out of a text that is not markup, such as the data of a page; lengths that are written in it stay true. */
@@ -20,8 +14,9 @@ export function hideNonce(text: string, nonce: string): string {
  * Scripts that follow one another become one, which keeps the header short.
  *
  * @param html read as Latin-1, a character for each byte: three times as fast as UTF-8, and hashes are those of bytes
+ * @returns the page without nonces, and the hashes of the scripts that had one
  */
-export function hashScripts(html: string, nonce: string): HashedPage {
+export function hashScripts(html: string, nonce: string) {
   const plainTag = `<script nonce="${nonce}">`;
   const runs = new RegExp(`(?:${plainTag}.*?</script>)+`, 'gs');
   const joined = html.replace(runs, (run) => run.replaceAll(`</script>${plainTag}`, ';\n'));

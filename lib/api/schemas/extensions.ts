@@ -9,16 +9,11 @@ import { innerListOf, listOf, optionalPart } from './list.ts';
 import { date } from './wire-date.ts';
 
 /** Something that a backend can do beyond the REST contract. */
-export interface Extension {
-  readonly name: string;
-  readonly version: number | null;
-}
-
 const extension = z.object({ name: requiredText, version: count });
 
 /** The extensions of a backend by its own account. */
 export const extensions = z
-  .object({ extensions: innerListOf<Extension>(extension, 'extension') })
+  .object({ extensions: innerListOf(extension, 'extension') })
   .transform((wire) => wire.extensions);
 
 const beside = z.object({
