@@ -16,13 +16,6 @@ export interface AuthStep {
   readonly callbackUrl?: string;
 }
 
-/** What next-auth answers to both: where to go, and which cookies to set. */
-export interface AuthAnswer {
-  readonly location: string | null;
-  /** Lines of `Set-Cookie`. */
-  readonly setCookies: readonly string[];
-}
-
 export const providerId = 'university';
 const csrfCookie = 'next-auth.csrf-token';
 
@@ -46,36 +39,30 @@ function csrfPair(secret: string | undefined) {
   return { token, cookie: `${token}|${createHash('sha256').update(`${token}${secret}`).digest('hex')}` };
 }
 
-/** The part of Node's answer that next-auth writes to. */
-class RecordedAnswer {
-  readonly #headers: Record<string, string | string[]> = {};
-
-  getHeader(name: string) {
-    return this.#headers[name.toLowerCase()];
-  }
-
-  setHeader(name: string, value: string | string[]) {
-    this.#headers[name.toLowerCase()] = value;
-    return this;
-  }
-
-  status() {
-    return this;
-  }
-
-  end() {}
-
-  json() {}
-
-  send() {}
+/** The part of Node's answer that next-auth writes to, with the headers that it has set, by small letters. */
+function recordedAnswer() {
+  const headers: Record<string, string | string[]> = {};
+  const ignore = () => undefined;
+  const answer = {
+    getHeader: (name: string) => headers[name.toLowerCase()],
+    setHeader: (name: string, value: string | string[]) => {
+      headers[name.toLowerCase()] = value;
+      return answer;
+    },
+    status: () => answer,
+    ...{ end: ignore, json: ignore, send: ignore },
+  };
+  return { answer, headers };
 }
 
 /**
  * Has next-auth do a step. Its own route handler would take whatever the visitor sent and offer routes that the app
  * must not have: the one for the session writes back tokens that another request may just have renewed.
+ *
+ * @returns where to go, and which cookies to set, as lines of `Set-Cookie`
  */
-export async function runNextAuth(step: AuthStep, options: AuthOptions): Promise<AuthAnswer> {
-  const answer = new RecordedAnswer();
+export async function runNextAuth(step: AuthStep, options: AuthOptions) {
+  const { answer, headers } = recordedAnswer();
   const { token, cookie } = csrfPair(options.secret);
   const request = {
     method: step.step === 'signin' ? 'POST' : 'GET',
@@ -85,10 +72,6 @@ export async function runNextAuth(step: AuthStep, options: AuthOptions): Promise
     headers: {},
   };
   await NextAuth(request as unknown as NextApiRequest, answer as unknown as NextApiResponse, options);
-  const location = answer.getHeader('location');
-  const setCookies = answer.getHeader('set-cookie') ?? [];
-  return {
-    location: typeof location === 'string' ? location : null,
-    setCookies: Array.isArray(setCookies) ? setCookies : [setCookies],
-  };
+  const { location, 'set-cookie': setCookies = [] } = headers;
+  return { location: typeof location === 'string' ? location : null, setCookies: [setCookies].flat() };
 }

@@ -4,7 +4,6 @@ import { languageOf } from '@/lib/addresses/find-page';
 import { getSignInParameters } from '@/lib/api/oauth';
 import { authorizationAddress, authorizationQuery, careerChangeQuery } from '@/lib/api/schemas/oauth';
 import { env } from '@/lib/env/env';
-import type { SignInParameters } from '@/lib/model/sign-in';
 import { failurePage, publicPage, returnPage, returnPageOfUrl, returnParameter, type SignInFailure } from './addresses';
 import { cookiesOf, redirectTo, redirectToPage } from './answers';
 import { type CookieToSet, hintCookies, signedOutCookies } from './cookies';
@@ -12,18 +11,11 @@ import { cookiesOfState, nameAfterState, withoutOldStates, withoutState } from '
 import { nextAuthOptions } from './next-auth-options';
 import { authCookies, runNextAuth } from './run-next-auth';
 import { tokensIn } from './session-cookie';
-import { repeatingClient } from './sign-in-client';
+import { orNone, repeatingClient } from './sign-in-client';
 import { revokeSignIn } from './sign-out';
 
-/** The parameters of a sign-in; `null`, and a line in the log, when the backend gives none that can be used. */
-async function readParameters(): Promise<SignInParameters | null> {
-  try {
-    return await getSignInParameters(repeatingClient());
-  } catch (error) {
-    console.warn(`No sign-in is possible: ${error instanceof Error ? error.message : String(error)}`);
-    return null;
-  }
-}
+/** The parameters of a sign-in; `null` when the backend gives none that can be used. */
+const readParameters = () => orNone(getSignInParameters(repeatingClient()), 'No sign-in is possible');
 
 /**
  * Sends the browser to the identity provider, with the state and the page to return to in its cookies.

@@ -9,7 +9,7 @@ import { signedOutCookies } from './cookies';
 import { renewalSettings, renewals } from './renew';
 import { tokensIn } from './session-cookie';
 import type { SessionTokens } from './session-token';
-import { singleUseClient } from './sign-in-client';
+import { orNone, singleUseClient } from './sign-in-client';
 
 async function revokeOne(client: RestClient, token: string): Promise<void> {
   try {
@@ -31,22 +31,13 @@ export async function revokeSignIn(tokens: SessionTokens): Promise<void> {
   await Promise.all(all.map((token) => revokeOne(client, token)));
 }
 
-async function orNone(link: Promise<string | null>): Promise<string | null> {
-  try {
-    return await link;
-  } catch (error) {
-    console.warn(`After a sign-out: ${error instanceof Error ? error.message : String(error)}`);
-    return null;
-  }
-}
-
 /** The page that says that the session has ended, otherwise that of the logout, otherwise the base path. */
 async function pageAfter(language: InterfaceLanguage): Promise<string> {
   const { siteUrl, logoutServiceId } = env();
   const client = singleUseClient();
   const [sessionEnded, logout] = await Promise.all([
-    orNone(getSessionEndedAddress(client, language)),
-    orNone(getLogoutAddress(client, language, logoutServiceId)),
+    orNone(getSessionEndedAddress(client, language), 'After a sign-out'),
+    orNone(getLogoutAddress(client, language, logoutServiceId), 'After a sign-out'),
   ]);
   return sessionEnded ?? logout ?? `${siteUrl}${withBasePath('/')}`;
 }
