@@ -4,7 +4,8 @@ import { finishForCache, sendPage } from './finished-page.ts';
 
 const text = '<p>una pagina</p>'.repeat(5_000);
 
-const keep = () => finishForCache({ status: 200, headers: [], body: Buffer.from(text), hash: 'abc' });
+const keep = () =>
+  finishForCache({ status: 200, headers: [], cacheControl: '', body: Buffer.from(text), hash: 'abc', endsAt: null });
 
 /** The body that a client with these headers is sent. */
 function bodyFor(page: Awaited<ReturnType<typeof keep>>, headers: IncomingMessage['headers'] = {}): Buffer {

@@ -49,21 +49,16 @@ function plainBody(page: FinishedPage): Buffer {
   return body;
 }
 
-/** The headers of a page as they are now: no cache may show it when it is no longer true. */
-function headersNow({ headers, endsAt }: FinishedPage, now: number): readonly string[] {
-  if (endsAt === undefined) return headers;
-  const place = headers.indexOf('Cache-Control') + 1;
-  return headers.map((value, index) => (index === place && place > 0 ? endedAt(value, endsAt, now) : value));
-}
-
 /**
  * Sends a finished page: 304 to a client that has it, otherwise in the best encoding that the client takes.
  *
  * @param cacheState where the page came from, for the header `X-Cache` and the log: HIT, STALE, MISS or BYPASS
  */
 export function sendPage(request: IncomingMessage, sender: Sender, page: FinishedPage, cacheState: string): void {
-  const { bodies, hash, status } = page;
-  const common = [...headersNow(page, Date.now()), 'X-Cache', cacheState];
+  const { bodies, hash, status, endsAt } = page;
+  // No cache may show it when it is no longer true.
+  const cacheControl = endedAt(page.cacheControl, endsAt, Date.now());
+  const common = [...page.headers, 'Cache-Control', cacheControl, 'X-Cache', cacheState];
   const wanted = acceptedEncoding(request.headers['accept-encoding']);
   if (status === 200 && hash !== null && isKnownTo(request.headers['if-none-match'], hash)) {
     sender.writeHead(304, [...common, ...entityTag(hash, wanted ?? 'identity')]);

@@ -34,8 +34,8 @@ function brokeForBackend({ body }: RenderedPage): boolean {
 
 /** An answer that is written here; no cache may store it. */
 function ownAnswer(status: number, headers: Readonly<Record<string, string>>, body: string): RenderedPage {
-  const all = { ...headers, 'Cache-Control': 'no-store' };
-  return { status, headers: Object.entries(all).flat(), body: Buffer.from(body), hash: null };
+  const fixed = { cacheControl: 'no-store', hash: null, endsAt: null };
+  return { status, headers: Object.entries(headers).flat(), body: Buffer.from(body), ...fixed };
 }
 
 /** 416 in place of the 500 with which Next answers when a file has no such part. */

@@ -7,8 +7,10 @@ const day = 24 * 60 * 60 * second;
 const page = (hash: string, size = 1_000): FinishedPage => ({
   status: 200,
   headers: [],
+  cacheControl: '',
   bodies: { gzip: Buffer.alloc(size) },
   hash,
+  endsAt: null,
 });
 const home: CacheKey = { partition: 'pages', address: '/home', wanted: 'page' };
 

@@ -73,7 +73,7 @@ export class PageCache {
     const entry = partition.get(name);
     if (entry === undefined) return null;
     const now = this.#now();
-    if (entry.page.endsAt !== undefined && now >= entry.page.endsAt) return null;
+    if (entry.page.endsAt !== null && now >= entry.page.endsAt) return null;
     const isDue = now >= entry.dueAt;
     if (!isDue) return { page: entry.page, isDue };
     if (now - entry.goodAt > lifetimes.lastGood) {

@@ -12,13 +12,15 @@ import type { PagePolicy } from './security-headers.ts';
 /** What the app rendered, with the headers that visitors get: ready to be compressed and sent. */
 export interface RenderedPage {
   readonly status: number;
-  /** Names and values in turn, apart from what belongs to one encoding. */
+  /** Names and values in turn, apart from what belongs to one encoding, and `Cache-Control`. */
   readonly headers: readonly string[];
+  /** How long caches may store it, as long as it does not end before. */
+  readonly cacheControl: string;
   readonly body: Buffer;
   /** Hash of body and headers, the core of its entity tags; `null` for what must not be cached. */
   readonly hash: string | null;
-  /** From when it may not be shown, in milliseconds since the epoch: it is no longer true, or lacks a part; absent: never. */
-  readonly endsAt?: number;
+  /** From when it may not be shown, in milliseconds since the epoch: it is no longer true, or lacks a part; `null`: never. */
+  readonly endsAt: number | null;
 }
 
 /** What turning an answer into a page needs. */
@@ -62,7 +64,7 @@ function endOfIncomplete({ headers }: CapturedAnswer): number | null {
 
 /** Whether a page that Next has cached long enough must be the next one instead: it lacks a part, or its states change. */
 export function endsSoon({ endsAt }: RenderedPage): boolean {
-  return endsAt !== undefined && endsAt - Date.now() < pageLifetime * 1_000;
+  return endsAt !== null && endsAt - Date.now() < pageLifetime * 1_000;
 }
 
 /** What Next says of an answer that is the same for everybody. */
@@ -130,7 +132,6 @@ export async function toRenderedPage(
   const others = {
     ...fixedHeaders,
     ...(isHtml && { 'Content-Security-Policy': policy({ ...page, formsLeadAway }) }),
-    'Cache-Control': isCacheable ? kind.cacheControl : 'no-store',
   };
   const headers = flatHeaders(given, others, scriptNonce);
   const body = Buffer.from(page.html, 'latin1');
@@ -138,8 +139,9 @@ export async function toRenderedPage(
   return {
     status,
     headers,
+    cacheControl: isCacheable ? kind.cacheControl : 'no-store',
     body,
     hash: isCacheable ? hashOf(body, headers) : null,
-    ...(ends.length > 0 && { endsAt: Math.min(...ends) }),
+    endsAt: ends.length > 0 ? Math.min(...ends) : null,
   };
 }
