@@ -46,6 +46,7 @@ describe('the rest hop, when something is late or away,', () => {
     request.write('{');
     const [answer] = (await once(request, 'response')) as [IncomingMessage];
     expect(answer.statusCode).toBe(408);
+    expect(answer.headers.connection).toBe('close');
     expect(await json(answer)).toEqual({ message: 'The request did not arrive in time.' });
     request.destroy();
   });

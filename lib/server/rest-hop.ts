@@ -18,7 +18,8 @@ export type RestHop = (request: IncomingMessage, response: ServerResponse, path:
 
 function answerError(response: ServerResponse, status: 408 | 502 | 504, message: string): void {
   if (response.headersSent || response.destroyed) return;
-  answerJson(response, status, { message });
+  // What is still to come of a request that stopped is not waited for.
+  answerJson(response, status, { message }, status === 408 ? { Connection: 'close' } : {});
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {
