@@ -21,7 +21,7 @@ export interface ImportedCourse {
   readonly fileId: string;
   readonly kind: 'course' | 'series';
   readonly columns: ImportedColumns;
-  /** Used when the course is new only: the format tells it less well than it is stored. */
+  /** Used for a new course only: the format says it less precisely than a stored course has it. */
   readonly workloadWhenNew?: string | null;
   readonly imageUrl: string | null;
   readonly institutions: readonly ImportedInstitution[];

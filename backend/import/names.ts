@@ -4,7 +4,7 @@ import { image, iscedField } from '../database/schema/content.ts';
 import { category, institution, target } from '../database/schema/course.ts';
 import type { ImportedInstitution } from './imported-course.ts';
 
-/** What the database calls by the names of a file. */
+/** What the names in a file stand for in the database. */
 export interface KnownNames {
   /** Ids by name in either language, in small letters. */
   readonly categories: ReadonlyMap<string, number>;

@@ -9,8 +9,8 @@ type TeacherRow = typeof teacher.$inferSelect;
 /** The people who teach, stored and new. */
 export interface Teachers {
   /**
-   * The ids of a course's teachers in order. Who taught it before under the same name stays the same person, so that a
-   * photo remains; somebody of the same name and department elsewhere in the catalogue is the same person too.
+   * The ids of a course's teachers in order. Somebody who taught it before under the same name stays the same person and keeps the photo;
+   * somebody of the same name and department elsewhere in the catalogue is the same person too.
    */
   idsOf(courseId: number, list: readonly ImportedTeacher[]): readonly number[];
   /** Writes those that are new or have changed. */

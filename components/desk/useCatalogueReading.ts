@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type CatalogueReading, deskClient, readEverything } from '@/lib/desk/read-everything';
 import type { InterfaceLanguage } from '@/lib/model/language';
 
-/** Milliseconds between two looks at what has been read. */
+/** Milliseconds between two updates of what is shown. */
 const showEvery = 300;
 
 /** How far the desk is with the catalogue. */
@@ -14,7 +14,7 @@ export interface ReadingState {
 
 const beginning: ReadingState = { status: 'reading', progress: null };
 
-/** Makes a function that shows progress, but not more often than it can be looked at; the latest is always shown, until the signal aborts. */
+/** Limits how often progress is shown; the latest state is always shown in the end, unless the signal aborts. */
 function occasionally(show: (reading: CatalogueReading) => void, signal: AbortSignal) {
   let latest: CatalogueReading;
   let shownAt = Number.NEGATIVE_INFINITY;
@@ -32,8 +32,8 @@ function occasionally(show: (reading: CatalogueReading) => void, signal: AbortSi
 }
 
 /**
- * Reads the whole catalogue when the desk is opened; it can be stopped and started again. What was read whole is worked with until
- * it has been read again, also when that fails.
+ * Reads the whole catalogue when the desk is opened; it can be stopped and started again. A complete reading stays in use until another
+ * one is complete, even when that fails.
  */
 export function useCatalogueReading(language: InterfaceLanguage) {
   const [state, setState] = useState(beginning);
@@ -53,7 +53,7 @@ export function useCatalogueReading(language: InterfaceLanguage) {
     } catch {
       if (!control.signal.aborted) setState(({ progress }) => ({ status: 'failed', progress }));
     } finally {
-      // Nothing of this reading is shown any more.
+      // Nothing of this reading may be shown later.
       control.abort();
     }
   }, [language]);

@@ -20,7 +20,7 @@ interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-/** What every public page has around its content; it says when the first of the states that the page shows changes. */
+/** What every public page has around its content. An attribute says when the first of the states on the page changes. */
 export function PageFrame({ address, searchText = '', navigation = true, children }: PageFrameProps) {
   const t = useTranslations('header');
   return (

@@ -16,8 +16,8 @@ interface SearchFieldProps extends ComponentProps<'input'> {
 const importSuggestions = () => import('@/components/suggestions/Suggestions');
 
 /**
- * The text field of a search form. It says that it suggests something once scripts run; what does so is loaded when it has
- * the focus, and listens to it: the field, and what stands in it, stay the same.
+ * The text field of a search form. Once scripts run it says that it has suggestions. Their code is loaded when the field gets the focus
+ * and only listens to it, so that the field keeps its text.
  */
 export function SearchField({ language, suggestions, ...input }: SearchFieldProps) {
   const hydrated = useHydrated();

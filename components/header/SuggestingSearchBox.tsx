@@ -4,7 +4,7 @@ import { SearchBox } from './SearchBox';
 
 type SuggestingSearchBoxProps = Partial<Omit<ComponentProps<typeof SearchBox>, 'suggests'>>;
 
-/** The search box as the backend lets it be: with suggestions while a text is being typed, or without. */
+/** The search box, with suggestions while a text is being typed where the backend has them. */
 export async function SuggestingSearchBox({ text = '', ...props }: SuggestingSearchBoxProps) {
   return <SearchBox text={text} suggests={await offersSuggestions()} {...props} />;
 }

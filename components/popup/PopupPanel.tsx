@@ -30,7 +30,7 @@ export function PopupPanel({ popup, label, className, children }: PopupPanelProp
   const { id, kind, open, trigger, close, leave } = popup;
   const closeWhenClickedOutside = ({ target }: Event) => {
     if (target instanceof Node && trigger.current?.contains(target)) return;
-    // A click on nothing that takes focus leaves it with the page.
+    // After a click on something that takes no focus, the page itself has it.
     if (document.activeElement === document.body) leave();
     else close();
   };

@@ -26,11 +26,11 @@ interface PopupOptions<Props> extends Pick<Popup, 'kind' | 'trigger'> {
 }
 
 /**
- * A panel under its trigger, whose code loads when the visitor comes near the trigger. It stays once it is there, so
- * that it can be seen closing.
+ * A panel under its trigger, whose code loads when the visitor comes near the trigger. Once loaded it stays, so that it can be seen
+ * closing.
  *
- * @returns the properties of the trigger, in two parts since a link becomes a button only where scripts run, and the
- * panel's component once it has been opened
+ * @returns the properties of the trigger, in two parts since a link becomes a button only where scripts run, and the panel's component
+ * once it has been opened
  */
 export function usePopup<Props>({ kind, trigger, load, prefetch, fallback }: PopupOptions<Props>) {
   const id = useId();

@@ -6,7 +6,7 @@ interface LoadingScreenProps {
   readonly text?: string;
 }
 
-/** Says that the shell waits for what it is made of: 'Attendi', 'Loading' (specification, section 2). */
+/** Says that the shell is loading: 'Attendi', 'Loading' (specification, section 2). */
 export function LoadingScreen({ text }: LoadingScreenProps) {
   const t = useTranslations('shell');
   return (

@@ -39,7 +39,7 @@ export function SignedInHeader({ shell, address, returnTo }: SignedInHeaderProps
   );
 }
 
-/** Name and code of the person, after the name of who acts for them where that is somebody else. */
+/** Name and code of the person, after the name of the impersonator where there is one. */
 function PersonLine({ person }: { readonly person: Person }) {
   const t = useTranslations('shell');
   const impersonator = person.impersonator && fullName(person.impersonator);

@@ -16,7 +16,7 @@ export function SaveProfile({ action, fields }: SaveProfileProps) {
   const body = new URLSearchParams(fields).toString();
   useEffect(() => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    // The answer redirects to this very page: its cookie is all that is wanted of it.
+    // The answer redirects to this very page; only its cookie matters.
     fetch(action, { method: 'POST', headers, body, redirect: 'manual' }).catch(() => undefined);
   }, [action, body]);
   return null;

@@ -28,7 +28,7 @@ interface SuggestionsProps {
   readonly onChange: (state: ComboboxState) => void;
 }
 
-/** Milliseconds without a key after which a text is asked for. */
+/** Milliseconds without a key press after which suggestions are asked for. */
 const pause = 150;
 /** A text of one letter means nothing yet. */
 const fewestLetters = 2;
@@ -43,7 +43,7 @@ function useSettled(value: string): string {
   return settled;
 }
 
-/** The answer to a text, or to the one before it until that is there; none while none is wanted and when there is none. */
+/** The answer to a text, or to the one before it until that arrives; none while suggestions are not wanted, and after a failure. */
 function useSuggestions(typed: string, language: InterfaceLanguage, wanted: boolean) {
   const text = suggestionText(typed);
   const asked = useSettled(text);
@@ -55,7 +55,7 @@ function useSuggestions(typed: string, language: InterfaceLanguage, wanted: bool
   return enabled && !isError ? data : undefined;
 }
 
-/** Has the field say whether its list is open, and which option is active. */
+/** Tells the field whether its list is open, and which option is active. */
 function useFieldState(
   onChange: (state: ComboboxState) => void,
   listId: string | undefined,
@@ -72,8 +72,8 @@ function useFieldState(
 }
 
 /**
- * What the text in a search field may become, in a list under it, while it is being typed. The field stays what it is:
- * without an answer nothing shows, and Enter sends what was typed. Loaded when the field gets the focus.
+ * Suggestions for the text that is being typed into a search field, in a list under it. The field works without them: when there is no
+ * answer nothing shows, and Enter sends what was typed. Loaded when the field gets the focus.
  */
 export default function Suggestions({ field, language, texts, onChange }: SuggestionsProps) {
   const id = useId();

@@ -6,7 +6,7 @@ export interface TextPart {
   readonly isMatch: boolean;
 }
 
-/** Letters that are no letter with an accent, as the backend finds them: Yıldırım, Søren, Łukasz, Straße. */
+/** Letters that Unicode does not take apart into a letter and an accent, as the backend finds them: Yıldırım, Søren, Łukasz, Straße. */
 const plainLetters: Readonly<Record<string, string>> = { ı: 'i', ø: 'o', ł: 'l', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
 
 function fold(text: string): string {
@@ -16,7 +16,7 @@ function fold(text: string): string {
 
 const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** How many characters of a word stand for the typed one at its beginning: accents belong to their letters. */
+/** How many characters at the beginning of a word match what is typed; an accent counts with its letter. */
 function matchedLength(word: string, typed: string): number {
   if (typed === '' || !fold(word).startsWith(typed)) return 0;
   let length = 0;
@@ -29,8 +29,8 @@ function matchedLength(word: string, typed: string): number {
 }
 
 /**
- * A text in parts, with those words marked that were typed, and the beginnings of those that were half typed at the end,
- * whatever their case and accents. Together the parts are the text.
+ * Splits a text into parts and marks the words that were typed, whatever their case and accents. The last one may be half typed: words
+ * that begin with it are marked so far. Joined, the parts are the text again.
  */
 export function markMatches(text: string, typed: string): readonly TextPart[] {
   const typedWords: readonly string[] = fold(typed).match(wordPattern) ?? [];

@@ -6,7 +6,7 @@ import type { InterfaceLanguage } from '@/lib/model/language';
 import type { Suggestions } from '@/lib/model/suggestions';
 import type { SuggestionTexts } from './useSuggestionTexts';
 
-/** A way on from a text that is being typed. */
+/** An entry of the list for a text that is being typed. */
 export interface Suggestion {
   readonly key: string;
   readonly text: string;
@@ -70,7 +70,7 @@ export function suggestionGroups(
   return groups.filter(({ suggestions }) => suggestions.length > 0);
 }
 
-/** The last way on: the text itself. */
+/** The last entry: a search for the text itself. */
 export function textSearch(text: string, texts: SuggestionTexts, language: InterfaceLanguage): Suggestion {
   return { key: 'text', text: fillIn(texts.searchFor, { text }), href: searchFor(routes(language), text) };
 }

@@ -16,7 +16,9 @@ interface OptionList<Option> {
 /** No option is active: the visitor is in the text. */
 const inText = -1;
 
-/** The place that a key leads to among the options, round through the text; null for a key that is not about the list. */
+/**
+ * The place among the options that a key leads to, round and round through the text field; null for a key that does not concern the list.
+ */
 function placeAfter(key: string, active: number, count: number): number | null {
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : inText;
   if (key === 'ArrowUp') return active === inText ? count - 1 : active - 1;
@@ -26,7 +28,7 @@ function placeAfter(key: string, active: number, count: number): number | null {
   return null;
 }
 
-/** The option that the keys of a text field have come to, while the focus stays in the text; null: none. */
+/** The option that the keyboard has made active while the focus stays in the text field; null: none. */
 export function useActiveOption<Option extends { readonly key: string }>(
   field: RefObject<HTMLInputElement | null>,
   { options, edits, onFollow, onSubmit, onOpen }: OptionList<Option>,
@@ -35,7 +37,7 @@ export function useActiveOption<Option extends { readonly key: string }>(
   const place = chosen?.edits === edits ? options.findIndex(({ key }) => key === chosen.key) : inText;
   const active = options[place] ?? null;
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // Until a word is composed, its keys belong to the input method.
+    // While a word is being composed, keys belong to the input method.
     if (event.isComposing) return;
     if (event.key === 'Enter') {
       if (active === null) return onSubmit();

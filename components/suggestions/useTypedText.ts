@@ -15,7 +15,7 @@ export function useTypedText(field: RefObject<HTMLInputElement | null>) {
       setTyped((before) => (before.text === text ? before : { text, edits: before.edits + 1 }));
     };
     const hear = (event: Event) => {
-      // While a word is composed, what stands in the field is not yet what is meant.
+      // While a word is being composed, the field does not yet hold what is meant.
       if (event instanceof InputEvent && event.isComposing) return;
       read();
       setWanted(true);
@@ -24,7 +24,7 @@ export function useTypedText(field: RefObject<HTMLInputElement | null>) {
     element.addEventListener('input', hear);
     element.addEventListener('compositionend', hear);
     element.addEventListener('blur', leave);
-    // On a busy machine keys come between rendering and listening.
+    // On a busy machine, keys may be pressed between rendering and listening.
     read();
     setWanted(isBeingTyped(element));
     return () => {

@@ -42,7 +42,7 @@ function stateOf(embla: Embla): CarouselState {
   };
 }
 
-/** How the row of slides stood before there was an engine. */
+/** Direction and scroll position of the row of slides before the engine takes over. */
 function before(viewport: HTMLElement | null) {
   const isRightToLeft = viewport !== null && getComputedStyle(viewport).direction === 'rtl';
   return { direction: isRightToLeft ? 'rtl' : 'ltr', scrolled: Math.abs(viewport?.scrollLeft ?? 0) } as const;

@@ -22,7 +22,7 @@ const paths = {
   bookmark: 'M7 4h10v16l-5-4-5 4Z',
 } as const;
 
-/** An {@link Icon} that one place alone shows, so that the scripts of other pages are without it. */
+/** An {@link Icon} for a single place, so that the scripts of other pages do not hold it. */
 export const drawing = (path: string): ReactElement => (
   <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
     <path d={path} />

@@ -27,8 +27,8 @@ export function fixedPicture(id: string, width: number) {
 }
 
 /**
- * The addresses of a picture whose width the page decides: only those widths that a place of about `width` pixels can
- * want. `next/image` would name every width it knows, twice in each page, and bring 4 kB of script to the islands.
+ * The addresses of a picture whose width the page decides: only those widths that a place of about `width` pixels can need. `next/image`
+ * would name every width it knows, twice in each page, and bring 4 kB of script to the islands.
  */
 export function fluidPicture(id: string, width: number, sizes: string) {
   const wanted = widths.filter((made) => made >= narrowest * width && made <= sharpest * width);

@@ -11,7 +11,7 @@ function namesNothing(path: string): boolean {
   return others.length === 0 && (first === '' || front.test(first));
 }
 
-/** A route that a page of scripts has behind `#/` or `#!`; any other fragment is a place on the page. */
+/** The route that a single-page application has behind `#/` or `#!`; any other fragment is a place on the page. */
 function routeOf(fragment: string): string {
   return /^#!?\/?/.exec(fragment)?.[0].match(/[!/]/) ? fragment.replace(/^#!?/, '') : '';
 }

@@ -1,7 +1,7 @@
 /** What the page in its place (503) says is missing when the backend does not answer; `other`: nothing of its own. */
 export type MissingPart = 'course' | 'series' | 'catalogue' | 'institutions' | 'institution' | 'other';
 
-/** What the app must know of a page beside how it is rendered. */
+/** What the app must know about a page besides how to render it. */
 export interface Page {
   /** Its folders below `app/[locale]`, as they are written: a parameter stands in brackets. */
   readonly path: `/${string}`;

@@ -11,8 +11,8 @@ const mostSegments = 8;
 const nextEnding = /\.(?:rsc|segments|action|meta|body)$/i;
 
 /**
- * Where the middleware has Markdown made, whose address is that of the page with an ending; and where Next would answer any page
- * a second time (`_next/data/`).
+ * Paths that are no addresses: the middleware has Markdown made below one, whose address is that of the page with an ending; below the
+ * other (`_next/data/`) Next would answer every page a second time.
  */
 const notAddresses = /^\/(?:markdown|_next)(?:\/|$)/;
 

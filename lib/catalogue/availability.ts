@@ -30,7 +30,7 @@ export function availabilityOf(dates: CourseDates, now: number): Availability {
 export function nextChange(courses: readonly CourseDates[], now: number): number | null {
   const changes = courses.flatMap(({ opensAt, closesAt }) => [
     ...(opensAt !== null && opensAt > now ? [opensAt] : []),
-    // On its last moment a course is still open.
+    // In its last millisecond a course is still open.
     ...(closesAt !== null && closesAt >= now ? [closesAt + 1] : []),
   ]);
   return changes.length > 0 ? Math.min(...changes) : null;

@@ -6,9 +6,9 @@ import { env } from '@/lib/env/env';
 const dataLifetime = 300;
 
 /**
- * What a read gives, cached for all requests in Next's data cache until it is old or one of its tags is revalidated; the
- * last good one stays while it cannot be renewed. It is cached as it was understood, not as the backend sent it: an answer
- * without sense, such as a proxy's page with status 200, is never cached, and no page reads an answer that another has read.
+ * What a read gives, cached for all requests in Next's data cache until it is old or one of its tags is revalidated; the last good one
+ * stays while it cannot be renewed. The result is cached, not the answer of the backend: an answer that makes no sense, such as a proxy's
+ * page with status 200, is never cached, and an answer is parsed only once.
  *
  * @param name what is read, with everything that its result depends on
  * @param read gives something that JSON can hold
@@ -19,5 +19,7 @@ export function cached<T>(name: string, tags: string[], read: () => Promise<T>):
   return unstable_cache(() => read(), [env().catalogueApiUrl, name], { revalidate: dataLifetime, tags })();
 }
 
-/** As {@link cached}, without a cache: for an answer that reads the whole catalogue, which Next would hold until its end. */
+/**
+ * As {@link cached}, without a cache: for an answer that reads the whole catalogue, all of which Next would hold in memory until the end.
+ */
 export const uncached: typeof cached = (_name, _tags, read) => read();

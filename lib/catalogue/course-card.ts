@@ -6,7 +6,7 @@ import type { ShortLists } from './filter-view';
 /** Featured cards in the home page's document: what is visible, and one that shows that there are more. */
 export const featuredInDocument = 6;
 
-/** A course or a series as cards are made of it, in plain text: as it is cached, whenever it is shown. */
+/** A course or a series as cards are made of it, in plain text: as it is cached, the same whenever it is shown. */
 export interface PlainCourse extends Omit<CourseSummary, 'title' | 'subtitle' | 'description' | 'institutions'> {
   /** Plain text; empty for a course without a title. */
   readonly title: string;

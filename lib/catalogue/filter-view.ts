@@ -32,8 +32,8 @@ export interface SelectedChoice extends FilterChoice {
 }
 
 /**
- * The filters and their values in the backend's order (specification, section 4), named in the visitor's language. Where
- * the values stand in the Italian alphabet, an English page has them in the English one; levels keep their order.
+ * The filters and their values in the backend's order (specification, section 4), named in the visitor's language. Values in the
+ * alphabetical order of their Italian names are in that of the English names on an English page; levels keep their order.
  */
 export function filterViews(
   filters: readonly Filter[],

@@ -39,7 +39,7 @@ export interface InstitutionList {
   readonly pageCount: number;
 }
 
-/** What most names begin with, and nobody looks an institution up by. */
+/** Words that most names begin with, and by which nobody looks for an institution. */
 const generalWords = new Set(
   'alma mater studiorum libera università degli studi di del della dell delle dei politecnico telematica accademia belle arti conservatorio musica statale istituto superiore university of the academy conservatory'
     .split(' ')

@@ -10,7 +10,7 @@ const shortestLifetime = 1_000;
 /** When the first of all states that a page shows changes, in milliseconds since the epoch. */
 const pageEnd = cache((): { changesAt: number | null } => ({ changesAt: null }));
 
-/** The states of some courses belong to a moment, and hold until another one. */
+/** The moment for which the states of some courses are true, and how long they stay true. */
 export interface StateClock {
   /** At which they are judged, in milliseconds since the epoch. */
   readonly now: number;

@@ -57,7 +57,7 @@ export async function readCourseList(
 }
 
 async function describeCourse(course: Course, wording: Wording): Promise<CourseInList> {
-  // A series has no address of its own to open: only what has none is asked for its members.
+  // A series has no address of its own to open: members are read only where there is none.
   const reading = course.courseUrl === null ? readSeriesMembers(course.id, wording.locale) : null;
   const stored = reading ? await orWithout(reading, []) : [];
   const members = await knownFacts(stored);
@@ -83,7 +83,7 @@ function courseInList(course: Course, wording: Wording): Described {
   };
 }
 
-/** What is not known of its courses is as its own record has it. */
+/** What its courses do not say is taken from its own record. */
 function seriesInList(course: Course, members: readonly PlainCourse[], wording: Wording): Described {
   const own = courseInBrief(course, wording);
   const brief = seriesInBrief(course, members, Date.now(), wording);

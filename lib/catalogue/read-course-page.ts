@@ -42,7 +42,7 @@ export async function readCoursePage(id: string, language: InterfaceLanguage): P
     orWithout(readFaqs(), null),
     orWithout(readIscedNames(), new Map<string, string>()),
     orWithout(readFilters(), []),
-    // Not after the others, which may take all the time that there is.
+    // Read beside the others, not after them: these may take all the time that there is.
     reading.then((found) => (found ? orWithout(readRelatedCourses(found, language), null) : null)),
     reading.then((found) => (found ? orWithout(readSeriesStep(found, language), null) : null)),
   ]);

@@ -21,8 +21,8 @@ const relatedCourses = 6;
 const tagsOf = (id: string) => ['courses', `course-${id}`];
 
 /**
- * A course or a series by id; `null` when there is none or when the id, which goes into tags, cannot be one. A
- * course that calls itself by another id is none. A teacher has an id where the backend also has their pages.
+ * A course or a series by id; `null` when there is none or when the id, which goes into tags, cannot be one. A course that has another id
+ * than the one asked for is none. A teacher has an id where the backend also has their pages.
  *
  * @throws BackendError
  */

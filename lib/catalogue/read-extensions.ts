@@ -8,14 +8,14 @@ import { paths } from '@/lib/api/schemas/paths';
 import { env } from '@/lib/env/env';
 import { cachePagePart } from '@/lib/site-settings/page-part';
 
-/** Milliseconds: what is only better with an extension must not wait for the news that there is none. */
+/** Milliseconds: what an extension only improves must not wait long to learn that there is none. */
 const timeLimitMs = 1000;
 
 const readLastKnown = cachePagePart<Extensions | null>(
-  // Not for the record of the backend's health: one without extensions is well.
+  // Does not count for the backend's health: a backend without extensions is well.
   () => getExtensions(createRestClient({ baseUrl: env().restUrl, timeLimit: timeLimitMs, mayRepeat: () => false })),
   null,
-  // The calls that a page cannot do without say of such a backend what there is to say.
+  // Its failures are logged by the calls that a page cannot do without.
   true,
 );
 
@@ -25,14 +25,14 @@ const readLastKnown = cachePagePart<Extensions | null>(
  */
 export const readExtensions = cache(async (): Promise<Extensions> => (await readLastKnown()) ?? {});
 
-/** As {@link readExtensions}, for files for machines, which rather wait for the first answer than do without. */
+/** As {@link readExtensions}, for files that machines read, which would rather wait for the first answer than do without. */
 export async function readExtensionsPatiently(): Promise<Extensions> {
   return (await readLastKnown({ patient: true })) ?? {};
 }
 
 /**
- * As {@link readExtensions}, for a page that is only there with one of them: while the backend does not answer, nobody knows
- * whether it is there.
+ * As {@link readExtensions}, for a page that exists only with one of them: while the backend does not answer, nobody knows whether it
+ * exists.
  *
  * @throws BackendError
  */

@@ -39,7 +39,7 @@ export async function readSuggestions(typed: string, language: InterfaceLanguage
 }
 
 async function ask(typed: string, language: InterfaceLanguage): Promise<Suggestions> {
-  // Not repeated, and not for the record of the backend's health: the next letter asks again.
+  // Not repeated, and not counted for the backend's health: the next letter asks again.
   const client = createRestClient({ baseUrl: env().catalogueApiUrl, timeLimit: timeLimitMs, mayRepeat: () => false });
   const [{ courses, ...others }, extensions] = await Promise.all([
     getSuggestions(client, typed, language),

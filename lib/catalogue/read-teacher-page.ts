@@ -51,7 +51,7 @@ export const readTeacherPage = cache(async (id: string, language: InterfaceLangu
     if (!details) return null;
     return { ...details, ...whereTaught(details), courses: toPlainCourses(details.courses) };
   });
-  // As with courses: nothing is there twice.
+  // As with courses: another spelling of an id is no second page.
   if (page?.id !== id) return null;
   const { cards } = await showCards(page.courses, language);
   return {

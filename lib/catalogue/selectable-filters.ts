@@ -17,8 +17,8 @@ const lists: readonly (readonly [string, () => Promise<readonly FilterValue[]>])
 ];
 
 /**
- * The filters of the catalogue, with what is selected of categories and institutions also where only the lists of these
- * know it. The lists are read for a key that no filter names.
+ * The filters of the catalogue. A selected category or institution that no filter names is added from the list of categories or
+ * institutions, which is read only then.
  *
  * @throws BackendError
  */
@@ -39,7 +39,7 @@ export async function readSelectableFilters(selection: SearchAddress['selection'
   return filters;
 }
 
-/** A search of the catalogue with nothing in it that catalogue or backend do not have. */
+/** A search of the catalogue that asks only for what catalogue and backend have. */
 interface ExistingSearch {
   readonly search: SearchAddress;
   /** {@link readSelectableFilters} for what was asked. */

@@ -58,7 +58,7 @@ export function seriesInBrief(
   };
 }
 
-/** Its own first. Of a backend of the contract alone these may have no id, so a name is the same institution too. */
+/** Its own first. From a backend that has the contract alone these may have no id, so equal names are the same institution. */
 function institutionsTogether(series: Pick<Course, 'institutions'>, members: readonly PlainCourse[]) {
   const together = new Map(series.institutions.map((one) => [one.name, one]));
   for (const { id, name } of members.flatMap(({ institutions }) => institutions)) {

@@ -40,7 +40,7 @@ function shortened(filter: Filter, keys: readonly string[], counts: Readonly<Rec
   return { ...filter, values };
 }
 
-/** The counts of the choices that short lists show: of the others nobody asks. */
+/** The counts of the choices that short lists show; nobody needs the others. */
 export function countsOf(counts: SearchCounts, lists: ShortLists | undefined): SearchCounts {
   if (!lists) return counts;
   const byValue = Object.entries(counts.byValue).map(([name, byKey]) => {

@@ -44,7 +44,7 @@ export async function knownFacts(courses: readonly PlainCourse[]): Promise<reado
   return courses.map(({ facts: _unasked, ...course }) => course);
 }
 
-/** Some cards, and when their states are true. */
+/** Some cards, and how long their states stay true. */
 export interface ShownCards extends StateClock {
   readonly cards: readonly CourseCardData[];
 }

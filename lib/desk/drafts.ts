@@ -32,7 +32,7 @@ export function draftKey(owner: string | null, courseId: string, name: TextName)
 /** Drafts that the browser had no room or permission for, until the page is left. */
 const unsaved = new Map<string, Draft>();
 
-/** Whether the draft under a key goes with the page: the browser could not store it. */
+/** Whether the draft under a key will be lost with the page, because the browser could not store it. */
 export const isUnsaved = (key: string | null): boolean => key !== null && unsaved.has(key);
 
 /** The draft under a key; `null` when there is none or when it cannot be read. */
@@ -67,7 +67,7 @@ export interface DraftedText {
   readonly savedAt: number;
 }
 
-/** The texts of which the owner has a draft in this browser, the last one first. */
+/** The texts of which the owner has a draft in this browser, the newest first. */
 export function draftedTexts(owner: string | null): readonly DraftedText[] {
   const keys = new Set([...unsaved.keys(), ...storedKeys()]);
   const drafted = [...keys].flatMap((key) => draftedText(owner, key) ?? []);
@@ -82,7 +82,7 @@ function storedKeys(): readonly string[] {
   }
 }
 
-/** What {@link draftKey} has put into a key; nothing for one that is not of a draft. */
+/** The parts that {@link draftKey} has put into a key; none for a key of something else. */
 function partsOf(key: string): readonly string[] {
   if (!key.startsWith(keyStart)) return [];
   try {

@@ -10,7 +10,7 @@ export interface DiffLine {
 const blockEnd = /<\/(?:p|div|h[1-6]|li|tr|blockquote|pre|caption|dt|dd|figcaption)>|<(?:br|hr)\b[^>]*>/gi;
 const otherTag = /<[^>]+>/g;
 
-/** What a reader sees of a text beside its words, in signs: where a link leads, headings, points, and what is emphasised. */
+/** Signs for what a reader sees besides the words: where links lead, headings, bullets, emphasis. */
 const signs: readonly (readonly [RegExp, string])[] = [
   [/<a\b[^>]*?\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gis, '$2 [$1]'],
   [/<h([1-6])\b[^>]*>/gi, '(h$1) '],
@@ -19,7 +19,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/<\/?(?:em|i)>/gi, '_'],
 ];
 
-/** Sanitised HTML as lines of text, one a block, with its form in signs; empty ones are left out. */
+/** Sanitised HTML as lines of text, one for each block, with its formatting as signs; empty lines are left out. */
 export function textLines(safeHtml: string): readonly string[] {
   const signed = signs.reduce((html, [tag, sign]) => html.replace(tag, sign), safeHtml.replace(/\s+/g, ' '));
   const text = signed.replace(blockEnd, '\n').replace(otherTag, '');
@@ -29,7 +29,7 @@ export function textLines(safeHtml: string): readonly string[] {
     .filter((line) => line !== '');
 }
 
-/** Lengths of the longest common part of what follows each pair of places. */
+/** For each pair of places, the length of the longest common subsequence of the lines that follow. */
 function commonLengths(old: readonly string[], fresh: readonly string[]): readonly (readonly number[])[] {
   const lengths = Array.from({ length: old.length + 1 }, () => new Array<number>(fresh.length + 1).fill(0));
   for (let i = old.length - 1; i >= 0; i -= 1) {

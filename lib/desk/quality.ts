@@ -29,7 +29,7 @@ export interface QualityContext {
   readonly categoryIds: ReadonlySet<string>;
 }
 
-/** Characters that fit on one line of a card, and that anybody reads; the specification names no limit. */
+/** Characters that fit on one line of a card, and characters that readers put up with; the specification sets no limit. */
 const longestLine = 120;
 const longestText = 4000;
 
@@ -39,7 +39,7 @@ const when = (wrong: boolean): readonly Place[] | null => (wrong ? [] : null);
 const found = (where: readonly Place[]): readonly Place[] | null => (where.length > 0 ? where : null);
 const lacksEnglish = (text: LocalizedText): boolean => text.it !== null && text.en === null;
 
-/** Not encrypted on the way; what stays on this machine, as in the demonstration, has no way. */
+/** An address that is not encrypted. One on this machine, as in the demonstration, never leaves it. */
 const openAddress = /^http:\/\/(?!(?:localhost|127\.0\.0\.1)(?:[:/]|$))/;
 
 /** Links inside the texts that the sanitiser refuses, and addresses that are not encrypted. */
@@ -64,7 +64,7 @@ function cleaned(course: Course): readonly Place[] | null {
   );
 }
 
-/** The course's own texts exist in one language; the others are looked at where the contract holds them in both. */
+/** A course's own texts exist in one language; only texts that the contract has in both are looked at. */
 function englishGaps(course: Course): readonly Place[] | null {
   const teachers = course.teachers.some(
     ({ department, biography }) => lacksEnglish(department) || lacksEnglish(biography),

@@ -16,7 +16,9 @@ export function goodHeaders(contentType: string, more: Readonly<Record<string, s
   return { ...open, 'Content-Type': contentType, 'Cache-Control': publicCacheControl, Link: link, ...more };
 }
 
-/** What somebody has typed is in no shared cache and no search engine; the entity tag still spares sending it again. */
+/**
+ * An answer to a text that somebody has typed stays out of shared caches and search engines; the entity tag still saves sending it again.
+ */
 export const unshared = { 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' };
 
 /** A request without a good answer as problem details (RFC 9457), which no cache may store. */

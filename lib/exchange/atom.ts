@@ -9,7 +9,7 @@ export interface FeedEntry {
   readonly updated: number;
   readonly authors: readonly string[];
   readonly summary: string | null;
-  /** By what the catalogue knows them, and as readers do. */
+  /** The id in the catalogue, and the name that readers see. */
   readonly categories: readonly { readonly id: string; readonly label: string }[];
   readonly language: string | null;
 }

@@ -37,9 +37,9 @@ export async function headersOf({ headers, status, body }: Response): Promise<Re
 }
 
 /**
- * Answers the whole catalogue as a file that is sent as it is read, so that it never is in memory as a whole. The first
- * courses are read before anything is sent: the status says when the backend is away. One that fails later breaks the
- * connection off, so that nobody takes a part for the whole.
+ * Answers the whole catalogue as a file that is sent as it is read, so that it is never in memory as a whole. The first courses are read
+ * before anything is sent: the status says when the backend is away. One that fails later breaks the connection off, so that nobody takes
+ * a part for the whole.
  */
 function answerFile(file: FileFormat): Promise<Response> {
   return answerOrUnavailable(async () => {

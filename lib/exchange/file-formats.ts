@@ -25,10 +25,10 @@ const formula = /^'*(?:[\t\r\n]|[\s\uFEFF]*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/;
 const byteOrderMark = '\uFEFF';
 
 /**
- * A line of the file (RFC 4180). Every cell but an empty one is quoted: which characters need it depends on who reads, a
- * bare line feed, a blank at the end or another separator among them. A list is JSON in its cell. Before a text that a
- * spreadsheet would run stands an apostrophe; a program that reads it takes the first one away from a text that begins
- * with apostrophes and then with what {@link formula} names.
+ * A line of the file (RFC 4180). Every cell but an empty one is quoted: which characters need it differs from reader to reader: a bare
+ * line feed, a blank at the end, another separator. A list is JSON in its cell. A text that a spreadsheet would run has an apostrophe
+ * before it; a program that reads the file takes the first apostrophe away from a text that begins with apostrophes followed by what
+ * {@link formula} names.
  */
 function csvLine(record: CatalogueRecord, separator: Separator): string {
   return stringify([columns.map((column) => cell(record[column]))], {

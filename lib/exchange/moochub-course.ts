@@ -81,7 +81,7 @@ function instructor(
   };
 }
 
-/** A text that is not in the course's language says so itself, unless it already does: the format has no word for it. */
+/** Marks a text that is not in the course's language, unless it is marked already: the format has no field for that. */
 function inItsLanguage(html: string, language: InterfaceLanguage, courseLanguage: string | null): string {
   const isPlain = courseLanguage === null || courseLanguage === language || /^<div lang="[a-z]+">/.test(html);
   return isPlain ? html : `<div lang="${language}">${html}</div>`;
@@ -106,7 +106,7 @@ function media({ imageId, videoUrl, courseUrl }: Course, description: string) {
   };
 }
 
-/** The dates of a course are those of its availability: with the last one it ends and is gone. */
+/** The dates of a course are those of its availability: on the last one it ends and expires. */
 function dates(course: Course) {
   const { opensAt, closesAt } = datesThatCount(course);
   const iso = (time: number) => [momentInRome(time)];

@@ -17,12 +17,13 @@ export interface SelectedCourses {
   readonly courses: readonly FullCourse[];
 }
 
-/** Courses of a text: its answer is made for each request, and those after them are hardly about it. */
+/** Courses for a text: the answer is made for each request, and later ones are hardly about the text. */
 const mostFound = 30;
 
 /**
- * Reads the courses that text and filters in the query of an address find, as the catalogue's address has them. Who follows what
- * the catalogue has no more, such as an institution that has left or what opens soon when nothing does, gets no courses meanwhile.
+ * Reads the courses that text and filters in the query of an address find, as the catalogue's address has them. Where the catalogue no
+ * longer has what is followed, such as an institution that has left, or courses that open soon when there are none, there are no courses
+ * for the time being.
  *
  * @throws BackendError
  */

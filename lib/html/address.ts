@@ -1,4 +1,4 @@
-/** Two places to stand: what means the same from both is not relative. Nobody can own a name in `.invalid`. */
+/** Two base addresses: an address that means the same from both is not relative. Nobody can own a name in `.invalid`. */
 const [here, elsewhere] = ['https://here.invalid', 'https://elsewhere.invalid'] as const;
 const anyScheme = /^[a-z][a-z\d+.-]*:/i;
 
@@ -46,7 +46,7 @@ export function parsePictureAddress(address: string): string | null {
 const siteName =
   /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?!(?:html?|pdf|php|jpe?g|png|docx?|zip)(?:[/?#]|$))[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i;
 
-/** An address as it is meant: `www.unimi.it/corso` has `https://` before it, or it would lead into this site. */
+/** An address as its writer meant it: `www.unimi.it/corso` gets `https://` before it, or it would lead into this site. */
 export function typedAddress(typed: string): string {
   const address = typed.trim();
   return siteName.test(address) ? `https://${address}` : address;

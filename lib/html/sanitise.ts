@@ -36,7 +36,7 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** Elements inside one that was taken away can mean something else to the next parser: until nothing changes any more. */
+/** Sanitises until nothing changes any more: what stood inside an element that is gone can mean something else to the next parser. */
 function sanitise(html: string): SafeHtml {
   let current = html;
   for (let pass = 0; pass < mostPasses; pass += 1) {
@@ -48,7 +48,7 @@ function sanitise(html: string): SafeHtml {
   return text as SafeHtml;
 }
 
-/** What was sanitised last, by what it was: the same titles and answers stand on most pages. Characters, not bytes. */
+/** The texts that were sanitised last, by their source: most pages have the same titles and answers. Sizes are characters, not bytes. */
 const sanitised = new LRUCache<string, SafeHtml>({
   max: 5_000,
   maxSize: 4_000_000,

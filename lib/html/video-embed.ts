@@ -1,7 +1,7 @@
 /** The hosts that players of videos are loaded from: the sanitiser and the Content-Security-Policy know no other. */
 export const videoHosts = ['www.youtube-nocookie.com', 'player.vimeo.com', 'web.microsoftstream.com'] as const;
 
-/** What the frame of a player may do; to lead the page around it elsewhere is not among it. */
+/** What the frame of a player may do; it may not lead the page around it elsewhere. */
 export const playerSandbox = 'allow-scripts allow-same-origin allow-presentation allow-popups';
 
 /** Whether an address is that of a file that browsers play. @param address a whole one */

@@ -6,15 +6,14 @@ export interface MessageTree {
   [key: string]: CompiledText | MessageTree;
 }
 
-/** Of our own keys the longest has less than half of it; what is longer nobody can have meant. */
+/** Our own longest key has less than half of that; a longer one must be a mistake. */
 const longestKey = 200;
 const deepestKey = 10;
 
 /**
- * The app's messages with those of the backend's text bundle, which are ICU messages, laid over them. A key that is not
- * among the app's messages is added, so that new texts can be addressed by key. A text that cannot stand where ours
- * stands leaves ours there. However many texts there are, and whatever their keys, the time grows with their number and
- * nothing is thrown: every page would fail.
+ * The app's messages with those of the backend's text bundle, which are ICU messages, laid over them. A key that is not among the app's
+ * messages is added, so that new texts can be addressed by key. A text that cannot take the place of ours is ignored. Whatever the keys
+ * are, the time grows with the number of texts only and nothing is thrown, or every page would fail.
  */
 export function overrideMessages(messages: MessageTree, bundle: TextBundle): MessageTree {
   const tree = structuredClone(messages);
@@ -61,8 +60,8 @@ function haveSameTexts(one: TextBundle, other: TextBundle): boolean {
 }
 
 /**
- * {@link overrideMessages} that keeps its last result while messages and texts stay the same, also in a bundle that was
- * read again: what a request costs is a comparison.
+ * {@link overrideMessages} that keeps its last result while messages and texts stay the same, also in a bundle that was read again: a
+ * request costs a comparison.
  */
 export function keepOverridden(): typeof overrideMessages {
   let last: { readonly messages: MessageTree; readonly bundle: TextBundle; readonly result: MessageTree } | null = null;

@@ -2,7 +2,7 @@ import type { InterfaceLanguage, LocalizedText } from '@/lib/model/language';
 import { pickText } from './localized.ts';
 import { smallLetters } from './small-letters.ts';
 
-/** With fewer names it is chance that they stand in the order of the alphabet. */
+/** With fewer names alphabetical order may be chance. */
 const fewestNames = 3;
 
 /** Words without capitals, accents and signs: enough for names, and a browser need not make an `Intl.Collator` for it. */

@@ -18,7 +18,8 @@ export async function teacherMetadata({
 }: TeacherPage): Promise<Metadata> {
   const t = await getTranslations('teacher');
   const name = fullName(teacher);
-  // Two people of one name are distinguished by where all their courses are; of several places none is the person's.
+  // Two people of the same name are told apart by the institution that offers all their courses; of several institutions none can be
+  // called the person's.
   const title = institution ? `${name} (${institution.name})` : name;
   return pageMetadata({
     title,

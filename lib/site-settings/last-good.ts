@@ -22,7 +22,9 @@ export type ReadLastGood<T> = (options?: { readonly patient: boolean }) => Promi
 /** Milliseconds. */
 const step = 50;
 
-/** A first read may meet a backend that is still starting, and one more is waited for; not every page may be delayed. */
+/**
+ * How many first reads pages wait for in vain: the first may meet a backend that is still starting, but not every page may be delayed.
+ */
 const mostWaitsInVain = 2;
 
 /**

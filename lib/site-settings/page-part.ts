@@ -7,7 +7,7 @@ import { cacheLastGood, type ReadLastGood } from './last-good';
 /** Seconds for which Next caches a page that lacks one of its parts. */
 const incompletePageLifetime = 5;
 
-/** Has Next cache the page that is being rendered no longer: it gives a page the shortest lifetime of all that it reads. */
+/** Has Next cache the page that is being rendered for no longer than this: it gives a page the shortest lifetime of all that it reads. */
 export async function endPageWithin(seconds: number): Promise<void> {
   await unstable_cache(async () => true, ['a page ends', String(seconds)], { revalidate: seconds })();
 }
@@ -32,8 +32,8 @@ export function cachePagePart<T>(read: () => Promise<T>, fallback: T, isQuiet = 
 }
 
 /**
- * What a read gives, or `without` while the backend does not answer it: what a page can do without must not take the page
- * away. Such a page is soon rendered again.
+ * What a read gives, or `without` while the backend does not answer: a page must not fail for a part that it can do without. Such a page
+ * is soon rendered again.
  */
 export async function orWithout<T, Without>(reading: Promise<T>, without: Without): Promise<T | Without> {
   try {

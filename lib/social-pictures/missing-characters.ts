@@ -15,8 +15,8 @@ export async function missingCharacters(text: string): Promise<readonly string[]
 }
 
 /**
- * Whether a character is drawn as the box with its number that stands for a missing one: it has the size of the box of
- * a number that is no character, and its four edges are drawn from end to end.
+ * Whether a character is drawn as the numbered box that stands for a missing one: it is as large as the box of a number that is no
+ * character, and a line runs all around it.
  */
 async function isBox(character: string): Promise<boolean> {
   const noCharacter = (character.codePointAt(0) ?? 0) > 0xffff ? '\u{1fffe}' : '\ufdd0';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import styles from './Overview.module.css';
 
-/** Bars shown one by one; what is rarer is only counted. */
+/** Bars that are shown; the others are added up. */
 const most = 10;
 
 interface BarsProps {

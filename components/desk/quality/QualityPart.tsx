@@ -15,7 +15,7 @@ const gridTexts = {
 };
 
 const filterPanel = {
-  // MUI reckons its fields without our `box-sizing`.
+  // MUI computes the height of its fields without our `box-sizing`.
   '& input': { height: '2.5rem' },
   '& :is(.MuiInputBase-root, .MuiFormLabel-root)': { font: 'var(--mui-font-body2)' },
   // On a phone its fields stand below each other.
@@ -79,7 +79,7 @@ export function QualityPart({ reading }: { readonly reading: CatalogueReading })
   const grid = useGridApiRef();
   const [selected, setSelected] = useState<SelectedIssue | null>(null);
   const shown = useMemo(() => (selected ? rows.filter((row) => isIn(row, selected)) : rows), [rows, selected]);
-  // Where the comma is the decimal sign, spreadsheets part columns by semicolons.
+  // Where the comma is the decimal sign, spreadsheets separate columns by semicolons.
   const delimiter = locale === 'it' ? ';' : ',';
   const exportCsv = () =>
     grid.current?.exportDataAsCsv({ fileName: t('quality.csvName'), delimiter, utf8WithBom: true });

@@ -29,14 +29,14 @@ const textColumn = (field: 'title' | 'issues' | 'institution' | 'language'): Gri
   getApplyQuickFilterFn: (typed) => (text) => folded(String(text)).includes(folded(String(typed))),
 });
 
-/** Where the desk has the text that the gravest of the issues is about; the description where none is about a text. */
+/** The address of the text that the gravest issue is about; of the description where no issue is about a text. */
 function textAddress({ id, found }: QualityRow): string {
   const places = found.flatMap(({ where }) => where.map(({ name }) => String(name)));
   const text = places.find((place) => textNames.some((name) => name === place)) ?? 'description';
   return `?${new URLSearchParams({ desk: 'texts', course: id, text })}`;
 }
 
-/** Stays on the desk, which need not read the catalogue again. */
+/** Opens the text without a new document: the desk would have to read the catalogue again. */
 const openText = onPlainClick(({ currentTarget }) => window.history.pushState(null, '', currentTarget.href));
 
 /** The columns of the quality table. The grid's own filters are the match modes of the specification, section 9, and more. */

@@ -22,7 +22,7 @@ export interface QualityRow {
   readonly issues: string;
 }
 
-/** A text in which both apostrophes are one: texts are typed with either. */
+/** A text with one kind of apostrophe: people type either. */
 export const oneApostrophe = (text: string): string => text.replaceAll('’', "'");
 
 function placeText({ name, detail }: Place, t: DeskTexts): string {
@@ -34,7 +34,7 @@ function issueText({ kind, where }: Issue, t: DeskTexts): string {
   return places ? `${t(`issues.${kind}`)}: ${places}` : t(`issues.${kind}`);
 }
 
-/** Makes rows, and makes the row of the same course only once. */
+/** Makes rows; the row of a course is made only once. */
 export function createRows(context: QualityContext, t: DeskTexts, locale: InterfaceLanguage) {
   const known = new WeakMap<Course, QualityRow>();
   return (course: Course): QualityRow => {

@@ -10,7 +10,7 @@ interface DifferenceProps {
   readonly html: string;
 }
 
-/** What the text in progress changes, line by line; said in words and signs, not in colour alone. */
+/** What the draft changes, line by line, shown by words and signs and not by colour alone. */
 export function Difference({ published, html }: DifferenceProps) {
   const t = useTranslations('desk.workbench');
   const lines = useMemo(() => {

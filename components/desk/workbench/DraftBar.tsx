@@ -56,7 +56,7 @@ export function DraftBar(props: DraftBarProps) {
         <Button variant="contained" onClick={exportJson}>
           {t('json')}
         </Button>
-        {/* One button, so that who discards a draft by mistake has the way back under the finger. */}
+        {/* One button for both, so that a draft discarded by mistake comes back with a second press. */}
         {draft === null && dropped ? (
           <Button key="draft" variant="outlined" onClick={() => onRestore(dropped)}>
             {t('restore')}

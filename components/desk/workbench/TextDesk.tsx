@@ -44,7 +44,7 @@ export function TextDesk({ owner, course, name, limit }: TextDeskProps) {
     },
     [editor, published, setDraft],
   );
-  // Two tabs with one text: what is typed in one stands in the other, and neither overwrites it.
+  // A text open in two tabs: each shows what is typed in the other, and neither overwrites it.
   useEffect(() => followDraft(key, show), [key, show]);
   const discard = () => {
     show(null);

@@ -81,7 +81,7 @@ export function Workbench({ reading, owner }: WorkbenchProps) {
   const titles = useMemo(() => new Map(courses.map(({ value, label }) => [value, label])), [courses]);
   const texts = textNames.map((value) => ({ value, label: t(`texts.${value}`) }));
   const course = reading.courses.find(({ id }) => id === courseId);
-  // The limit of one text is none of another, which it would trim as soon as that is opened.
+  // A limit belongs to one text: kept for the next one, it would trim that as soon as it is opened.
   const open = (course: string, text: string) => {
     setLimit(null);
     choose(course, textNames.find((known) => known === text) ?? name);

@@ -12,7 +12,7 @@ declare module '@tiptap/core' {
   }
 }
 
-/** Trims whatever stands beyond the limit, however it came there. */
+/** Removes what exceeds the limit, however it got there. */
 const LengthLimit = Extension.create<Record<string, never>, { limit: number | null }>({
   name: 'lengthLimit',
   addStorage: () => ({ limit: null }),
@@ -29,7 +29,10 @@ const LengthLimit = Extension.create<Record<string, never>, { limit: number | nu
   },
 });
 
-/** Chemistry and squares: kept as they are pasted, for there are no buttons. Tiptap's own packages have them in another version alone. */
+/**
+ * Subscripts and superscripts are kept when they are pasted; there are no buttons for them. Tiptap's own packages for them do not go with
+ * its version here.
+ */
 const raisedAndLowered = (['sub', 'sup'] as const).map((tag) =>
   Mark.create({ name: tag, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] }),
 );

@@ -1,14 +1,14 @@
-/** The sign of a point or its number, which Word writes beside the text of a list's paragraph. */
+/** The bullet or number that Word writes before the text of a list paragraph. */
 const ofSign = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
 const ofList = 'p[style*="mso-list" i]';
 const isNumber = (sign: string): boolean => /^\s*\(?[\da-z]{1,4}[.)]/i.test(sign);
 
-/** The serializer names it on the first tag; in a text no tag begins. */
+/** The serializer writes the namespace on the first tag. In a text `<` is escaped, so that no text matches. */
 const namespaceInTag = /<(\w+) xmlns="http:\/\/www\.w3\.org\/1999\/xhtml"/g;
 
 /**
- * HTML from another program as the editor knows it: Word writes lists as paragraphs, and a page has its own first heading, so that
- * those of a text begin with the second level.
+ * HTML from another program in elements that the editor knows: Word writes lists as paragraphs. The page has a first heading of its own,
+ * so headings in a text begin with the second level.
  */
 export function pastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -26,7 +26,7 @@ function replaceBy(element: Element, tag: string): Element {
   return other;
 }
 
-/** Makes a paragraph a point of the list before it, or of a new one. */
+/** Makes a paragraph an item of the list before it, or of a new one. */
 function toListItem(paragraph: Element): void {
   const sign = paragraph.querySelector(ofSign);
   const tag = isNumber(sign?.textContent ?? '') ? 'OL' : 'UL';

@@ -23,7 +23,7 @@ const heading = (level: 2 | 3 | 4): Command => ({
 
 const inTable = (editor: Editor): boolean => editor.isActive('table');
 
-/** What a text of one line can have: its page shows no blocks of it. */
+/** The commands for a text of one line, which pages show without blocks. */
 const ofLines: readonly Command['name'][] = ['undo', 'redo', 'bold', 'italic', 'unlink'];
 
 /** The toolbar's buttons in their order. @param isLine for a text of one line */

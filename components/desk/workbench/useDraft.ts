@@ -10,7 +10,7 @@ export function useDraft(owner: string | null, course: Course, name: TextName) {
   /** The discarded draft, until another replaces it. */
   const [dropped, setDropped] = useState<Draft | null>(null);
   const [saved, setSaved] = useState(() => !isUnsaved(key));
-  // A draft of an earlier version does not say what it was begun with, and goes on not saying it.
+  // A draft of an earlier version has no `base`, and stays without one.
   const save = (html: string, base = draft ? draft.base : (course[name] ?? '')) => {
     const fresh = { html, savedAt: Date.now(), ...(base !== undefined && { base }) };
     setSaved(saveDraft(key, fresh));

@@ -32,13 +32,13 @@ export function useTextEditor(html: string, { label, isLine, limit, onChange }: 
     // React may throw the first rendering away, with its editor.
     if (editor.isDestroyed) return;
     editor.storage.lengthLimit.limit = limit;
-    // An empty step, so that the limit looks at the text.
+    // An empty transaction applies the limit to the text.
     editor.view.dispatch(editor.state.tr);
   }, [editor, limit]);
   return editor;
 }
 
-/** What is left of a text in the editor. */
+/** What the editor keeps of a text. */
 export function readable(html: UntrustedHtml, { schema }: Editor): UntrustedHtml {
   return getHTMLFromFragment(createDocument(keepAllowed(html), schema).content, schema) as UntrustedHtml;
 }

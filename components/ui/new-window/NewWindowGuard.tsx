@@ -19,7 +19,7 @@ export function NewWindowGuard({ summary, detail }: NewWindowGuardProps) {
     const onClick = (event: MouseEvent) => {
       const link = guardedLink(event);
       if (!link) return;
-      // A script knows only of its own windows whether they were blocked.
+      // A script learns whether a window was blocked only when it opens the window itself.
       event.preventDefault();
       if (!openApart(link.href)) showToast({ severity: 'error', summary, detail, sticky: true });
     };
