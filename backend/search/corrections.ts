@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { courseSearch, documentFrequency, titleDocument, vocabulary } from '../database/schema/search.ts';
-import { finds } from './expressions.ts';
+import { finds } from './conditions.ts';
 import { areForms } from './forms.ts';
 import { longWord, meantWords } from './meant-words.ts';
 import { misspeltWords } from './misspelt-words.ts';

@@ -6,7 +6,8 @@ import { iscedField } from '../database/schema/content.ts';
 import { courseCategory, courseIsced } from '../database/schema/course.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import { withSettings } from '../database/search-plans.ts';
-import { type Expression, foundIn, rankOf } from './expressions.ts';
+import { foundIn, rankOf } from './conditions.ts';
+import type { Expression } from './expressions.ts';
 import type { Fields } from './fields-of-study.ts';
 
 /** What courses are to be near to. */

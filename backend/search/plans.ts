@@ -1,7 +1,7 @@
 import { hasCourse } from '../catalogue/count-courses.ts';
 import type { Database } from '../database/database.ts';
+import { findsAll } from './conditions.ts';
 import { loadDictionary } from './dictionary.ts';
-import { findsAll } from './expressions.ts';
 import { countUnits, coveringQuery, estimateUnits, type Sought } from './sought.ts';
 import { type Unit, wordsOfUnit } from './units.ts';
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { courseSearch } from '../database/schema/search.ts';
-import { type Expression, ranks } from './expressions.ts';
+import { ranks } from './conditions.ts';
+import type { Expression } from './expressions.ts';
 import { type Profile, topicWeights } from './profiles.ts';
 import { anyOf, anyWordOf, type Field, inField } from './queries.ts';
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
-import { type Expression, expressionsOf, finds, foundQuery } from './expressions.ts';
+import { finds, foundQuery } from './conditions.ts';
+import { type Expression, expressionsOf } from './expressions.ts';
 import { allOf, anyOf } from './queries.ts';
 import type { Unit } from './units.ts';
 
