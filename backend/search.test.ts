@@ -52,6 +52,15 @@ describe.each(engines)('searching for text on %s', (engine) => {
     expect((await titles(text)).some((title) => expected.test(title))).toBe(true);
   });
 
+  it.each([
+    ['universo', /università/i],
+    ['moda', /sguardo lungo/],
+    ['legge', /^Leggere/],
+    ['marketing', /Italian for Beginners/],
+  ])('does not find what %s only shares its stem with', async (text, other) => {
+    expect((await titles(text)).filter((title) => other.test(title))).toEqual([]);
+  });
+
   it('every word must be there', async () => {
     const both = await titles('economia ambiente');
     expect(both.length).toBeGreaterThan(0);

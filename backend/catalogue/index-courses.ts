@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { course, seriesMember } from '../database/schema/course.ts';
 import { courseSearch, vocabulary } from '../database/schema/search.ts';
 import { loadSubjects } from '../search/dictionary.ts';
+import { withWordsKeptApart } from '../search/kept-apart.ts';
 import { foundWords, profileOfCourse, topicsDocument } from '../search/profiles.ts';
 import { timesOfSeries } from './availability.ts';
 import { related } from './courses.ts';
@@ -13,7 +14,7 @@ import { effortOf } from './workload.ts';
  * Goes up whenever a row would be written otherwise than before: the backend then writes all of them again when it starts
  * (`renew-index.ts`).
  */
-export const indexVersion = 8;
+export const indexVersion = 9;
 
 /** Characters of a text that are indexed; PostgreSQL refuses a document of more than a megabyte. */
 const maximumLength = 80_000;
@@ -105,14 +106,15 @@ function searchRow(row: IndexedCourse, members: readonly MemberReach[]) {
     worth: worthOfText[place] ?? 1,
   }));
   const profile = profileOfCourse(loadSubjects(), { kind, language, parts, codes: row.iscedCodes });
-  const ranked = sql`${language}, ${words.title}, ${words.subtitle}, ${words.names}, ${words.outcomes}`;
+  const indexed = (text: string) => withWordsKeptApart(text.split(' ')).join(' ');
+  const ranked = sql`${language}, ${indexed(words.title)}, ${indexed(words.subtitle)}, ${indexed(words.names)}, ${indexed(words.outcomes)}`;
   return {
     ...{ courseId, kind, language, featured, publishedAt, institutionIds, categoryIds },
     ...reach(row, members),
     titleWords: words.title,
     ranked: sql<string>`ranked_document(${ranked})`,
     topics: sql<string>`${topicsDocument(profile)}::tsvector`,
-    found: sql<string>`found_document(${ranked}, ${words.description}) || array_to_tsvector(${sql.param(foundWords(profile))}::text[])`,
+    found: sql<string>`found_document(${ranked}, ${indexed(words.description)}) || array_to_tsvector(${sql.param(foundWords(profile))}::text[])`,
     words: Object.values(words),
   };
 }

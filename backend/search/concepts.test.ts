@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { wordsOf } from '../catalogue/words.ts';
 import { loadDictionary } from './dictionary.ts';
+import { stemKeptApart } from './kept-apart.ts';
 import { stemsOfTerms } from './stems.ts';
 
 describe('the dictionary that ships', () => {
@@ -34,7 +36,10 @@ describe('the dictionary that ships', () => {
     const lines = gunzipSync(readFileSync(`${__dirname}/terms/concepts.tsv.gz`))
       .toString()
       .split('\n');
-    const sample = lines.filter((line, index) => index % 40 === 0 && line !== '').map((line) => line.split('\t'));
+    const isKeptApart = (line: string) => wordsOf(line).some(stemKeptApart);
+    const sample = lines
+      .filter((line, index) => line !== '' && (index % 40 === 0 || isKeptApart(line)))
+      .map((line) => line.split('\t'));
     expect(sample.length).toBeGreaterThan(500);
     for (const [, it = '', en = '', itStems, enStems] of sample) {
       expect([itStems, enStems]).toEqual([stemsOfTerms('it', it).join('; '), stemsOfTerms('en', en).join('; ')]);

@@ -102,8 +102,11 @@ export async function findCorrections(
   const near = await nearestWords(database, misspelt, words, allOf(queriesOf(others)));
   const missing = sought.filter(isMissing).flatMap(({ unit }) => unit.words);
   const far = misspelt.filter((word) => missing.includes(word) && !near.some((one) => one.word === word));
+  const isHalfTyped = (word: string, nearest: string) => word === words.at(-1) && nearest.startsWith(word);
   const corrections = [...near, ...(await partedWords(database, far))];
   return new Map(
-    corrections.filter(({ word, nearest }) => !isSame(word, nearest)).map(({ word, nearest }) => [word, nearest]),
+    corrections
+      .filter(({ word, nearest }) => !isSame(word, nearest) && !isHalfTyped(word, nearest))
+      .map(({ word, nearest }) => [word, nearest]),
   );
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { searchWordsOf } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
 import { documentFrequency } from '../database/schema/search.ts';
+import { stemKeptApart, withWordsKeptApart } from './kept-apart.ts';
 import { inAll, type Queries, shortened, wordsIn } from './queries.ts';
 import { type Language, languages } from './stems.ts';
 import type { Unit } from './units.ts';
@@ -52,11 +53,11 @@ function termsOf(units: readonly Unit[], isBeingTyped: boolean): readonly Term[]
   const last = units.length - 1;
   return units.flatMap(({ words, alternatives, isShortName }, at) => [
     {
-      ...{ at, text: words.join(' '), languages, weight: 1, isTyped: true },
-      isOpen: isBeingTyped && at === last && words.length === 1 && !isShortName,
+      ...{ at, text: withWordsKeptApart(words).join(' '), languages, weight: 1, isTyped: true },
+      isOpen: isBeingTyped && at === last && words.length === 1 && !isShortName && !words.some(stemKeptApart),
     },
     ...alternatives.map(({ term, languages: own, weight }) => ({
-      ...{ at, text: searchWordsOf(term).join(' '), languages: own, weight: translated * weight },
+      ...{ at, text: withWordsKeptApart(searchWordsOf(term)).join(' '), languages: own, weight: translated * weight },
       isTyped: false,
       isOpen: false,
     })),

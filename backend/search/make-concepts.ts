@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { type Language, mostWordsOfTerm, stemsOfTerms } from './stems.ts';
 
 /** How much a sense counts by its rank among the senses of its English word: a rare one less than a common one. */
@@ -50,27 +50,40 @@ function broaderLine(
   return next ? broaderLine(next, all, lines) : '';
 }
 
-/**
- * Writes `terms/concepts.tsv.gz` from the aligned terms of WordNet and EuroVoc (`terms/README.md`):
- * `node backend/search/make-concepts.ts wordnet-it-en.tsv eurovoc-it-en.tsv`.
- */
-function main(): void {
-  const [wordnet, eurovoc] = process.argv.slice(2);
-  if (!wordnet || !eurovoc) throw new Error('name the files of WordNet and EuroVoc, in this order');
+const file = path.join(import.meta.dirname, 'terms/concepts.tsv.gz');
+
+/** The cells of each line but for the stems. */
+function readSources(wordnet: string, eurovoc: string): readonly (readonly [string, string, string, string])[] {
   const all = [...readLines(wordnet).map(fromWordnet), ...readLines(eurovoc).map(fromEurovoc)];
   const byId = new Map(all.map((concept) => [concept.id, concept]));
   const usable = all.filter(({ it, en }) => it && en);
   const lineOf = new Map(usable.map(({ id }, line) => [id, line]));
-  const stems = (language: Language, terms: string) => stemsOfTerms(language, terms).join('; ');
-  const lines = usable.map((concept) => {
+  return usable.map((concept) => {
     const { weight, it, en } = concept;
-    const broader = broaderLine(concept, byId, lineOf);
-    return [Number(weight.toFixed(2)), it, en, stems('it', it), stems('en', en), broader].join('\t');
+    return [String(Number(weight.toFixed(2))), it, en, String(broaderLine(concept, byId, lineOf))];
   });
-  writeFileSync(
-    path.join(import.meta.dirname, 'terms/concepts.tsv.gz'),
-    gzipSync(`${lines.join('\n')}\n`, { level: 9 }),
+}
+
+function readWritten(): ReturnType<typeof readSources> {
+  const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
+  return lines.map((line) => {
+    const [weight = '', it = '', en = '', , , broader = ''] = line.split('\t');
+    return [weight, it, en, broader];
+  });
+}
+
+/**
+ * Writes `terms/concepts.tsv.gz` from the aligned terms of WordNet and EuroVoc (`terms/README.md`):
+ * `node backend/search/make-concepts.ts wordnet-it-en.tsv eurovoc-it-en.tsv`. Without files it writes the stems again.
+ */
+function main(): void {
+  const [wordnet, eurovoc] = process.argv.slice(2);
+  const concepts = wordnet && eurovoc ? readSources(wordnet, eurovoc) : readWritten();
+  const stems = (language: Language, terms: string) => stemsOfTerms(language, terms).join('; ');
+  const lines = concepts.map(([weight, it, en, broader]) =>
+    [weight, it, en, stems('it', it), stems('en', en), broader].join('\t'),
   );
+  writeFileSync(file, gzipSync(`${lines.join('\n')}\n`, { level: 9 }));
   console.info(`${lines.length} concepts`);
 }
 

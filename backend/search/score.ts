@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { courseSearch } from '../database/schema/search.ts';
 import { ranks } from './conditions.ts';
 import type { Expression } from './expressions.ts';
+import { withWordsKeptApart } from './kept-apart.ts';
 import { type Profile, topicWeights } from './profiles.ts';
 import { anyOf, anyWordOf, type Field, inField } from './queries.ts';
 
@@ -58,7 +59,9 @@ export function topicScore(profile: Profile): SQL {
 export function titleScore(words: readonly string[]): SQL {
   const { titleWords, ranked } = courseSearch;
   const length = sql`(1 + length(${titleWords}) - length(replace(${titleWords}, ' ', '')))`;
-  const anyWord = words.map((word) => `'${word}':A`).join(' | ');
+  const anyWord = withWordsKeptApart(words)
+    .map((word) => `'${word}':A`)
+    .join(' | ');
   return sql`case when ${ranked} @@ ${anyWord}::tsquery
     then ${wholeTitle}::float8 * least(1, ${words.length}::float8 / ${length})
       + case when ${titleWords} like ${`%${words.join(' ')}%`} then ${inOrder}::float8 else 0 end

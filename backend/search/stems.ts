@@ -2,6 +2,7 @@ import { stemmer as englishStem } from '@orama/stemmers/english';
 import { stemmer as italianStem } from '@orama/stemmers/italian';
 import { LRUCache } from 'lru-cache';
 import { wordsOf } from '../catalogue/words.ts';
+import { stemKeptApart } from './kept-apart.ts';
 
 /** A language of the dictionary. */
 export type Language = 'it' | 'en';
@@ -16,7 +17,7 @@ const mostRemembered = 50_000;
 function remembering(stemmer: (word: string) => string): (word: string) => string {
   const known = new LRUCache<string, string>({ max: mostRemembered });
   return (word) => {
-    const stem = known.get(word) ?? stemmer(word);
+    const stem = known.get(word) ?? stemKeptApart(word) ?? stemmer(word);
     if (!known.has(word)) known.set(word, stem);
     return stem;
   };

@@ -1,0 +1,16 @@
+import { readWordsKeptApart, stemKeptApart, withWordsKeptApart } from './kept-apart.ts';
+import { stemsOf } from './stems.ts';
+
+it('gives a word in all its forms a stem of its own', () => {
+  expect(stemsOf('it', ['marchio'])).toBe(stemsOf('it', ['marchi']));
+  expect(stemsOf('it', ['marchio'])).not.toBe(stemsOf('it', ['marco']));
+  expect(stemKeptApart('modo')).toBeUndefined();
+  expect(withWordsKeptApart(['storia', 'della', 'moda'])).toEqual(['storia', 'della', stemKeptApart('moda')]);
+});
+
+it('has each form once, small and without accents', () => {
+  const forms = readWordsKeptApart().flat();
+  expect(forms.length).toBeGreaterThan(400);
+  expect(forms).toEqual([...new Set(forms)]);
+  expect(forms.filter((form) => !/^[a-z]+$/.test(form))).toEqual([]);
+});
