@@ -49,6 +49,10 @@ describe.each(engines)('what a text is near to on %s', (engine) => {
     expect(found).toEqual([...new Set(found)]);
   });
 
+  it('of a term is nothing that one of its words means', async () => {
+    expect(await categories('resistenza agli antibiotici')).not.toContain('Lettere, storia e filosofia');
+  });
+
   it('counts what the filter of the category finds', async () => {
     const [first] = (await near('chitarra'))?.categorie ?? [];
     const found = await search(backend.rest, {}, { filterCategoria: [first?.categoria_id] });
@@ -67,6 +71,7 @@ describe.each(engines)('what a text is near to on %s', (engine) => {
     // It is about the subject, but has another word for it.
     ['phishing', false],
     ['depressione', false],
+    ['geologia', false],
     // Its name stands in the name of the institution.
     ['san pietro a majella', false],
   ])('says whether the courses found only mention it: %s', async (text, isOnlyMentioned) => {
