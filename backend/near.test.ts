@@ -85,7 +85,8 @@ describe.each(engines)('what a text is near to on %s', (engine) => {
     expect(vicini?.moocs.filter(({ moocId }) => ids.has(moocId))).toEqual([]);
   });
 
-  it.each(['matematica', 'statistica', '', '?!', 'xyzzyqwk', 'della'])('is nothing for %p', async (text) => {
+  it.each(['matematica', 'statistica', 'taking better photos', '', '?!', 'xyzzyqwk', 'della'])(
+    'is nothing for %p', async (text) => {
     expect(await near(text)).toBeUndefined();
   });
 

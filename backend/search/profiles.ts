@@ -175,6 +175,10 @@ const fieldsOf = (profile: Profile): string => surest(profile, (word) => !isTopi
 /** Queries that courses about what a text is about must all answer, in whatever words: of its topics and of its fields of study; none when not both are known. */
 export const aboutQueries = (profile: Profile): readonly string[] => bothOf(topicsOf(profile), fieldsOf(profile));
 
+/** The same for courses that are found anyway: a text of no topic is about its fields of study. */
+export const subjectQueries = (profile: Profile): readonly string[] =>
+  [topicsOf(profile), fieldsOf(profile)].filter((query) => query !== '');
+
 /** The same for courses mostly about it: one word alone may mean much. */
 export const mostlyAboutQueries = (profile: Profile): readonly string[] =>
   bothOf(topicsOf(profile).replaceAll("'S", `'${mostlyWord('S')}`), fieldsOf(profile));

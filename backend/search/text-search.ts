@@ -8,7 +8,14 @@ import { findCorrections } from './corrections.ts';
 import { loadDictionary } from './dictionary.ts';
 import { meansSurely } from './expressions.ts';
 import { isCertain, type Plan, planAll, planSome, queriesOf, required } from './plans.ts';
-import { aboutQueries, mostlyAboutQueries, nearQueries, type Profile, profileOfText } from './profiles.ts';
+import {
+  aboutQueries,
+  mostlyAboutQueries,
+  nearQueries,
+  type Profile,
+  profileOfText,
+  subjectQueries,
+} from './profiles.ts';
 import { allOf, anyOf, anyWordOf, inTitle } from './queries.ts';
 import { titleScore, topicScore, unitScore } from './score.ts';
 import { estimateUnits, rarityOf, type Sought } from './sought.ts';
@@ -102,7 +109,7 @@ function searchOf({ sought, queries, hasAll }: Plan, text: Understood): TextSear
     hasAllInTitle: findsAll(hasAll ? allInTitle(sought) : queries.map(inTitle)),
     hasPartInTitle: finds(inTitle(anyOf(queriesOf(required(sought))))),
     isAbout: findsAll(about),
-    isSaid: sql`(${ranks(surely.map(({ words }) => anyWordOf(words)))} or ${findsAll(aboutQueries(profile))})`,
+    isSaid: sql`(${ranks(surely.map(({ words }) => anyWordOf(words)))} or ${findsAll(subjectQueries(profile))})`,
     hasTextInTitle: sql<boolean>`strpos(${courseSearch.titleWords}, ${words.join(' ')}) > 0`,
     score: sql<number>`(${sql.join([...scores, ...topics, titleScore(words)], sql` + `)})`,
   };
