@@ -42,6 +42,8 @@ describe.each(engines)('what a text is near to on %s', (engine) => {
     ['puccini', 'Musica', /Paganini/],
     ['referendum', 'Diritto e società', /Costituzione/],
     ['UX', 'Architettura e design', /^Drawing Letters/],
+    // The moon, and a teacher's name.
+    ['luna', 'Scienze e matematica', /Fisica sotto la montagna/],
   ])('of %s is %s and what is taught there', async (text, category, course) => {
     expect(await categories(text)).toContain(category);
     const found = await titles(text);
@@ -51,6 +53,11 @@ describe.each(engines)('what a text is near to on %s', (engine) => {
 
   it('of a term is nothing that one of its words means', async () => {
     expect(await categories('resistenza agli antibiotici')).not.toContain('Lettere, storia e filosofia');
+  });
+
+  it('of a teacher is what they teach, and nothing that sounds like the name', async () => {
+    expect(await categories('Cassano')).toEqual(['Ingegneria e tecnologia']);
+    expect(await categories('Brambilla Sala')).toContain('Architettura e design');
   });
 
   it('counts what the filter of the category finds', async () => {
@@ -86,9 +93,11 @@ describe.each(engines)('what a text is near to on %s', (engine) => {
   });
 
   it.each(['matematica', 'statistica', 'taking better photos', '', '?!', 'xyzzyqwk', 'della'])(
-    'is nothing for %p', async (text) => {
-    expect(await near(text)).toBeUndefined();
-  });
+    'is nothing for %p',
+    async (text) => {
+      expect(await near(text)).toBeUndefined();
+    },
+  );
 
   it('does not depend on filters that leave nothing of many courses', async () => {
     const filtered = await search(backend.rest, { testoRicerca: 'statistica' }, { filterLingua: ['FR'] });

@@ -1,14 +1,18 @@
-import { and, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { hasCourse } from '../catalogue/count-courses.ts';
 import type { Category } from '../catalogue/reference-data.ts';
 import { type CoursePage, type CourseQuery, isNarrowed, searchCourses } from '../catalogue/search-courses.ts';
 import { searchWordsOf, typedAcronyms } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
+import { courseIsced, courseTeacher, teacher } from '../database/schema/course.ts';
 import { courseSearch } from '../database/schema/search.ts';
+import { teacherNames } from '../database/schema/teacher-names.ts';
 import { loadDictionary } from './dictionary.ts';
 import { expressionsOf } from './expressions.ts';
+import type { Fields } from './fields-of-study.ts';
 import { findNearCourses, type NearCourse, type Nearness } from './near-courses.ts';
 import { fieldsIn, profileOfText } from './profiles.ts';
+import { allOf } from './queries.ts';
 import { readNames } from './suggested-names.ts';
 import { stopWordsAmong, wordFacts } from './typed-words.ts';
 import { unitsOf } from './units.ts';
@@ -50,7 +54,10 @@ export async function findNearThings(
   if (hits.total >= enoughHits.mentioning) return null;
   const isOnlyMentioned = await areMentions(database, hits);
   if (hits.total >= enoughHits.about && !isOnlyMentioned) return null;
-  const courses = await findCoursesNear(database, await soughtIn(database, page.report.correctedText ?? query.text));
+  const courses = await findCoursesNear(
+    database,
+    await soughtIn(database, page.report.correctedText ?? query.text, hits),
+  );
   const [nearest, ...others] = courses.filter(({ id }) => !hits.ids.includes(id));
   if (nearest === undefined) return null;
   const near = [nearest, ...others].filter(({ score }) => score >= leastWorth * nearest.score);
@@ -66,7 +73,9 @@ export async function findNearThings(
 /** What a text asks for beyond words that say nothing of a subject: its fields of study, and its words in either language. */
 type Sought = Pick<Nearness, 'fields' | 'expressions'>;
 
-async function soughtIn(database: Database, text: string): Promise<Sought> {
+async function soughtIn(database: Database, text: string, { ids }: CoursePage): Promise<Sought> {
+  const taught = await fieldsOfTeacher(database, searchWordsOf(text), ids);
+  if (taught.size > 0) return { fields: taught, expressions: [] };
   const dictionary = loadDictionary();
   const { concepts, generic } = dictionary;
   const facts = await wordFacts(database, searchWordsOf(text), typedAcronyms(text));
@@ -76,6 +85,20 @@ async function soughtIn(database: Database, text: string): Promise<Sought> {
   const units = unitsOf(facts, concepts, generic).filter((unit) => !unit.words.every(isSilent));
   const { expressions } = await expressionsOf(database, units);
   return { fields: fieldsIn(profileOfText(words, dictionary, isSilent)), expressions };
+}
+
+/** The fields of study of the courses found whose teacher has this name: it means a person, and nothing with a like name. A word alone may mean both. */
+async function fieldsOfTeacher(database: Database, words: readonly string[], ids: readonly number[]): Promise<Fields> {
+  const [word = ''] = words;
+  if (ids.length === 0 || (words.length === 1 && loadDictionary().concepts.hasTerm(word))) return new Map();
+  const name = allOf(words.map((own) => `'${own}'`));
+  const rows = await database
+    .selectDistinct({ code: courseIsced.iscedCode })
+    .from(courseIsced)
+    .innerJoin(courseTeacher, eq(courseTeacher.courseId, courseIsced.courseId))
+    .innerJoin(teacher, eq(teacher.id, courseTeacher.teacherId))
+    .where(and(inArray(courseIsced.courseId, [...ids]), sql`${teacherNames()} @@ ${name}::tsquery`));
+  return new Map(rows.map(({ code }) => [code, 1]));
 }
 
 function findCoursesNear(database: Database, sought: Sought): Promise<readonly NearCourse[]> {
