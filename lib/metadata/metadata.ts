@@ -63,7 +63,8 @@ export async function pageMetadata(page: PageDescription): Promise<Metadata> {
       images: [image],
       locale: regions[locale].replace('-', '_'),
     },
-    twitter: { card: 'summary_large_image', title, description, images: [image] },
+    // Next adds the title and description of Open Graph.
+    twitter: { card: 'summary_large_image', images: [source] },
     ...(indexed ? {} : { robots: { index: false, follow: true } }),
   };
 }
