@@ -2,13 +2,14 @@ import '../globals.css';
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+// Before the components: the fonts share the sheet of globals.css, which every page has.
+import { headingFont, headingFontExtended, textFont, textFontExtended } from '@/app/fonts';
 import { ToastRegion } from '@/components/ui/toast/ToastRegion';
 import { env } from '@/lib/env/env';
 import { scriptNonce } from '@/lib/env/script-nonce';
 import { currentLocale } from '@/lib/i18n/locale';
 import { documentTitle } from '@/lib/metadata/document-title';
 import { themeScript } from '@/lib/theme/theme-cookie';
-import { headingFont, headingFontExtended, textFont, textFontExtended } from '../fonts';
 
 /** Pages are made at their first visit: a build needs no backend. */
 export function generateStaticParams() {
