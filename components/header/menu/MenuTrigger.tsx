@@ -1,17 +1,13 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { prefetchLists } from '@/components/explore/prefetch-lists';
 import { usePopup } from '@/components/popup/usePopup';
 import { Icon } from '@/components/ui/Icon';
+import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
 import styles from './MenuTrigger.module.css';
 import type { MenuContent } from './menu-content';
-
-interface MenuTriggerProps extends MenuContent {
-  /** Plain links for the time before scripts run. */
-  readonly children: ReactNode;
-}
 
 const loadPanel = () => import('./MenuPanel');
 
@@ -19,7 +15,7 @@ const loadPanel = () => import('./MenuPanel');
  * The menu button of narrow screens: a disclosure of plain links that becomes a menu button once scripts run, or when
  * the visitor, who may have opened it before, closes it.
  */
-export function MenuTrigger({ children, ...props }: MenuTriggerProps) {
+export function MenuTrigger(content: MenuContent) {
   const plain = useRef<HTMLDetailsElement>(null);
   const [replaced, setReplaced] = useState<{ readonly hadFocus: boolean } | null>(null);
   const replaceWhenClosed = () => {
@@ -28,18 +24,24 @@ export function MenuTrigger({ children, ...props }: MenuTriggerProps) {
   };
   const onceScriptsRun = useEffectEvent(replaceWhenClosed);
   useEffect(() => onceScriptsRun(), []);
-  if (replaced) return <MenuButton {...props} autoFocus={replaced.hadFocus} />;
+  if (replaced) return <MenuButton {...content} autoFocus={replaced.hadFocus} />;
   return (
     <details ref={plain} onToggle={replaceWhenClosed} className={styles.menu} suppressHydrationWarning>
       <summary className={styles.trigger}>
-        <MenuSign label={props.texts.menu} open={false} />
+        <MenuSign label={content.texts.menu} open={false} />
       </summary>
-      <div className={styles.plain}>{children}</div>
+      <ul className={styles.plain}>
+        {content.links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={withBasePath(href)}>{label}</a>
+          </li>
+        ))}
+      </ul>
     </details>
   );
 }
 
-interface MenuButtonProps extends Omit<MenuTriggerProps, 'children'> {
+interface MenuButtonProps extends MenuContent {
   readonly autoFocus: boolean;
 }
 

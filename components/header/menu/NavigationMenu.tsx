@@ -1,5 +1,4 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { AppLink } from '@/components/ui/AppLink';
 import { routes } from '@/lib/addresses/routes';
 import { MenuTrigger } from './MenuTrigger';
 import type { MenuContent } from './menu-content';
@@ -18,15 +17,5 @@ export function NavigationMenu({ links, explore }: Pick<MenuContent, 'links' | '
     institutions: t('byInstitution'),
   };
   const pages = explore ? [{ href: to.catalogue(), label: allCourses }, ...links] : links;
-  return (
-    <MenuTrigger language={language} texts={texts} links={pages} explore={explore}>
-      <ul>
-        {pages.map(({ href, label }) => (
-          <li key={href}>
-            <AppLink href={href}>{label}</AppLink>
-          </li>
-        ))}
-      </ul>
-    </MenuTrigger>
-  );
+  return <MenuTrigger language={language} texts={texts} links={pages} explore={explore} />;
 }
