@@ -39,9 +39,10 @@ export async function CataloguePage({ query }: { readonly query: CanonicalQuery 
   const { catalogue, card, pagination, follow } = await getMessages();
   // What only the server says does not go to the browser.
   const { filterName, description, descriptionFor, browse, ...shown } = catalogue;
+  const { course, hours, weeks, languageWithSubtitles, ...shownOnCards } = card;
   return (
     <PageFrame address={(to) => to.catalogue(search)} searchText={search.text}>
-      <NextIntlClientProvider messages={{ catalogue: shown, card, pagination, follow }}>
+      <NextIntlClientProvider messages={{ catalogue: shown, card: shownOnCards, pagination, follow }}>
         <CatalogueBrowser key={query} {...{ filters, search, answer, canBeOrdered }} site={t('site.name')} />
         {subject ? <SubjectLanding subject={subject} /> : null}
       </NextIntlClientProvider>
