@@ -7,7 +7,7 @@ import { queryClient } from '@/components/providers/query-client';
 import { fillIn } from '@/components/ui/fill-in';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { type Account, accountQuery, isSignedOut } from '@/lib/shell/account';
-import styles from './AdminControl.module.css';
+import styles from './AdminControlPanel.module.css';
 
 /** What the admin control gets from the server: finished texts, some with `{name}` or `{version}` in them, and links. */
 export interface AdminControlContent {
