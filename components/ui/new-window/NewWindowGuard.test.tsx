@@ -1,5 +1,5 @@
 /** @jest-environment ./jest/environment.mjs */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { showToast } from '@/components/ui/toast/show-toast';
 import { NewWindowGuard } from './NewWindowGuard';
 
@@ -31,15 +31,17 @@ it('opens the window of a link itself, out of reach of this one', () => {
   expect(showToast).not.toHaveBeenCalled();
 });
 
-it('says so until it is closed when the window is blocked', () => {
+it('says so until it is closed when the window is blocked', async () => {
   open.mockReturnValue(null);
   click('Vai al corso');
-  expect(showToast).toHaveBeenCalledWith({
-    severity: 'error',
-    summary: 'Impossibile',
-    detail: 'Consenti',
-    sticky: true,
-  });
+  await waitFor(() =>
+    expect(showToast).toHaveBeenCalledWith({
+      severity: 'error',
+      summary: 'Impossibile',
+      detail: 'Consenti',
+      sticky: true,
+    }),
+  );
 });
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(

@@ -2,7 +2,6 @@
 
 import { useEffect } from 'react';
 import { hasModifier } from '@/components/ui/plain-click';
-import { showToast } from '@/components/ui/toast/show-toast';
 
 interface NewWindowGuardProps {
   /** What the visitor reads when the browser blocks a new window. */
@@ -16,12 +15,14 @@ interface NewWindowGuardProps {
  */
 export function NewWindowGuard({ summary, detail }: NewWindowGuardProps) {
   useEffect(() => {
-    const onClick = (event: MouseEvent) => {
+    const onClick = async (event: MouseEvent) => {
       const link = guardedLink(event);
       if (!link) return;
       // A script learns whether a window was blocked only when it opens the window itself.
       event.preventDefault();
-      if (!openApart(link.href)) showToast({ severity: 'error', summary, detail, sticky: true });
+      if (openApart(link.href)) return;
+      const { showToast } = await import('@/components/ui/toast/show-toast');
+      showToast({ severity: 'error', summary, detail, sticky: true });
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

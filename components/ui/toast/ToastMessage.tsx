@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { wantsNoMotion } from '@/components/ui/reduced-motion';
-import styles from './Toast.module.css';
+import styles from './ToastMessage.module.css';
 import { type Toast, toastStore } from './toast-store';
 
 /** Milliseconds that a message stays (specification, section 9). */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import styles from './Toast.module.css';
+import styles from './ToastRegion.module.css';
 import { toastAreaId } from './toast-store';
 
 /**
