@@ -11,16 +11,19 @@ const unused = /Channel$|-(error|success)-(light|dark)$|-secondary-light$|-text-
  * there is one, by the system's. Only the variables that style sheets of ours may use are in it.
  */
 export function themeStylesheet(): string {
-  const [common = '', light = '', dark = ''] = theme.generateStyleSheets().map((sheet) => {
+  const [common = [], light = [], dark = []] = theme.generateStyleSheets().map((sheet) => {
     const variables = Object.values(sheet).flatMap((rules) => Object.entries(rules as Record<string, string>));
-    const used = variables.filter(([name]) => ownVariables.test(name) && !unused.test(name));
-    return used.map(([name, value]) => `  ${name}: ${value};`).join('\n');
+    return variables.filter(([name]) => ownVariables.test(name) && !unused.test(name));
   });
+  const inTheDark = new Map(dark);
   return [
     '/* Written by `npm run theme` from theme.ts: change it there. */',
-    `:root {\n  color-scheme: light;\n${common}\n${light}\n}`,
-    `[data-theme="dark"] {\n  color-scheme: dark;\n${dark}\n}`,
-    `@media (prefers-color-scheme: dark) {\n  :root:not([data-theme]) {\n  color-scheme: dark;\n${dark}\n  }\n}`,
+    ':root {',
+    '  color-scheme: light dark;',
+    ...common.map(([name, value]) => `  ${name}: ${value};`),
+    ...light.map(([name, value]) => `  ${name}: light-dark(${value}, ${inTheDark.get(name)});`),
+    '}',
+    ...['light', 'dark'].map((choice) => `[data-theme="${choice}"] {\n  color-scheme: ${choice};\n}`),
     '',
   ].join('\n');
 }
