@@ -44,7 +44,7 @@ const config = {
   experimental: {
     // Unknown addresses must not fill the disk.
     isrFlushToDisk: false,
-    // A page brings the styles that it uses, in five to seven files. Next's own choice put nearly all of them, the desk's too, into
+    // A page brings the styles that it uses, in three to five files. Next's own choice put nearly all of them, the desk's too, into
     // one sheet of every page (docs/decisions/first-paint.md).
     cssChunking: { type: 'graph', requestCost: 50_000 },
   },
