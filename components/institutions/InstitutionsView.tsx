@@ -51,9 +51,11 @@ export function InstitutionsView({ list, hasBothKinds }: InstitutionsViewProps) 
 
 function Nothing({ text }: { readonly text: string }) {
   const t = useTranslations('institutions');
+  const results = useTranslations('catalogue')('results');
   const to = routes(useLocale());
   return (
     <div className={`container ${styles.none}`}>
+      <h2 className="visually-hidden">{results}</h2>
       {text ? (
         <EmptyState title={t('noneFoundTitle')} text={t('noneFound')}>
           <ButtonLink href={to.foundInstitutions(allInstitutions)}>{t('showAll')}</ButtonLink>

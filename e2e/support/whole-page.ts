@@ -15,12 +15,22 @@ export function visibleText(html: string): string {
   return withoutCode.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 }
 
-/** The document is complete, has one heading of the first level, and no value that was missing stands in it as text. */
+/** The headings that are more than one level below the one before. */
+function headingsAfterGap(html: string): string[] {
+  const headings = html.match(/<h[1-6]\b/g) ?? [];
+  return headings.filter((heading, index) => Number(heading[2]) > Number(headings[index - 1]?.[2] ?? 0) + 1);
+}
+
+/**
+ * The document is complete, has one heading of the first level, skips no level, and no value that was missing stands in
+ * it as text.
+ */
 export function expectWholePage(html: string, path: string): void {
   expect(html, path).toContain('<header');
   expect(html, path).toContain('<footer');
   expect(html.trimEnd(), path).toMatch(/<\/html>$/);
   expect(html.match(/<h1\b/g), path).toHaveLength(1);
+  expect(headingsAfterGap(html), path).toEqual([]);
   expect(visibleText(html), path).not.toMatch(nonsense);
 }
 
