@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 type Budget = Readonly<Record<keyof PageWeight, number>>;
 
 /** Bytes of any page; what a page needs besides stands with it. */
-const usual: Budget = { script: 149_000, style: 10_850, font: 46_000, htmlCompressed: 25_000, html: 120_000 };
+const usual: Budget = { script: 149_000, style: 10_500, font: 46_000, htmlCompressed: 25_000, html: 120_000 };
 
 /**
  * Bytes that each page may weigh: a little more than was measured, and never more than these limits (scripts 185 kB
@@ -17,19 +17,19 @@ const usual: Budget = { script: 149_000, style: 10_850, font: 46_000, htmlCompre
  * 4 kB less since they are its own, in half a kilobyte).
  */
 const budgets: Readonly<Record<string, Budget>> = {
-  home: { ...usual, script: 152_700, style: 12_300, htmlCompressed: 24_350, html: 150_000 },
-  catalogue: { ...usual, script: 161_300, style: 9_800, htmlCompressed: 20_500, html: 104_000 },
-  'catalogue?q=arte': { ...usual, script: 161_300, style: 9_800 },
+  home: { ...usual, script: 152_700, style: 11_980, htmlCompressed: 24_350, html: 150_000 },
+  catalogue: { ...usual, script: 160_400, style: 9_450, htmlCompressed: 20_550, html: 105_300 },
+  'catalogue?q=arte': { ...usual, script: 160_400, style: 9_450 },
   // A subject has more than its courses: what opens soon, series, institutions, other subjects.
-  'catalogue?filterCategoria=1': { ...usual, script: 161_300, style: 9_800, htmlCompressed: 21_000, html: 121_500 },
+  'catalogue?filterCategoria=1': { ...usual, script: 160_400, style: 9_450, htmlCompressed: 20_800, html: 122_200 },
   aboutUniv: { ...usual, html: 150_000 },
   'aboutUniv/4': usual,
   teacher: usual,
   // Of thirty courses; its changes can be taken back.
-  saved: { ...usual, script: 149_600, style: 12_330, html: 150_000 },
-  compare: { ...usual, style: 11_150 },
-  courseDetails: { ...usual, style: 13_020, htmlCompressed: 23_600 },
-  collectionCard: { ...usual, style: 13_020, htmlCompressed: 14_400, html: 75_500 },
+  saved: { ...usual, script: 149_600, style: 12_000, html: 150_000 },
+  compare: { ...usual, style: 10_820 },
+  courseDetails: { ...usual, style: 12_700, htmlCompressed: 23_600 },
+  collectionCard: { ...usual, style: 12_700, htmlCompressed: 14_400, html: 75_500 },
   'list/filterCategoria': usual,
   about: usual,
   'not-there': usual,

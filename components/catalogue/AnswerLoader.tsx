@@ -2,6 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useLayoutEffect } from 'react';
 import { queryClient } from '@/components/providers/query-client';
+// The message that the network failed must not wait for a download.
+import '@/components/ui/toast/show-toast';
 import type { SearchAddress } from '@/lib/addresses/search-address';
 import { cardsQuery } from '@/lib/catalogue/card-queries';
 import type { CardPage } from '@/lib/catalogue/course-card';

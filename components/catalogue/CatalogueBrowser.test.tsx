@@ -48,6 +48,16 @@ describe('counts beside the values of filters', () => {
     expect(document.activeElement).toBe(health());
   });
 
+  it('follow it on a page that the browser has translated', async () => {
+    renderCatalogue(emptySearch, { ...pageOf('First course', 20), counts });
+    translatePage(document.body);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Law, 1 course' }));
+    await waitFor(() => expect(questions).toHaveLength(1));
+    await answerLast({ ...pageOf('Law course', 1), counts: { ...counts, byValue: { filterCategoria: { '2': 7 } } } });
+    // What stays the same stays translated.
+    await waitFor(() => expect(texts()).toEqual(['Law (7)', 'Music (0)', 'HEALTH (0)', 'Arts (0)', 'Physics (0)']));
+  });
+
   it('are not there for a filter that nobody has counted', () => {
     renderCatalogue(emptySearch, {
       ...pageOf('First course', 20),

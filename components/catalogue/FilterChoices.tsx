@@ -40,7 +40,8 @@ export function FilterChoices({ filterName, choices, selected, counts, text }: F
               defaultChecked={isSelected}
               aria-label={count === undefined ? undefined : nameOf(label, count, shown)}
             />
-            {count === undefined ? label : `${label} (${shown})`}
+            {/* The only text of its element: React can replace it even after the browser has translated it. */}
+            <span>{count === undefined ? label : `${label} (${shown})`}</span>
           </label>
         );
       })}
