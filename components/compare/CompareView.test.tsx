@@ -72,6 +72,16 @@ it('has hours in the words of the page, whatever the course’s own record says'
   ).toBe('176 ore');
 });
 
+it('names teachers by surname, as the page of a course does', () => {
+  const [first, second] = listedCourses;
+  const teacher = first?.found?.course.teachers[0];
+  if (!first?.found || !second || !teacher) throw new Error('There is no course with a teacher');
+  const teachers = ['Verdi', 'Bianchi'].map((lastName) => ({ ...teacher, firstName: 'Ada', lastName }));
+  const found = { ...first.found, course: { ...first.found.course, teachers } };
+  renderIn('it', <CompareView listed={[{ ...first, found }, second]} onlyDifferences={false} />);
+  expect(lines().find(([label]) => label?.startsWith('Docenti'))?.[1]).toBe('Ada Bianchi, Ada Verdi');
+});
+
 it('names the language of categories and target groups that have no name in the page’s', () => {
   const [first, second] = listedCourses;
   if (!first?.found || !second) throw new Error('There is no course');

@@ -1,6 +1,6 @@
 import { routes } from '@/lib/addresses/routes';
 import { datesThatCount } from '@/lib/catalogue/availability';
-import { fullName, teachersInOrder } from '@/lib/catalogue/teachers';
+import { fullName } from '@/lib/catalogue/teachers';
 import { readEffort } from '@/lib/catalogue/workload';
 import { keepAllowed } from '@/lib/html/sanitise';
 import { plainText } from '@/lib/html/text';
@@ -51,9 +51,7 @@ export function moochubCourse({ course, institutions }: FullCourse, context: Moo
       url: absoluteAddress(routes(pageLanguage).course(course.id)),
       publisher: organisation(inCharge ?? named[0] ?? catalogue),
       creator: unique(named.map(organisation)),
-      instructor: unique(
-        teachersInOrder(course.teachers).map((teacher) => instructor(teacher, language, course.language)),
-      ),
+      instructor: unique(course.teachers.map((teacher) => instructor(teacher, language, course.language))),
       license: licence,
       access: ['free'],
       offer: [{ price: 0, priceCurrency: 'EUR', paymentFrequency: 'one-time', category: 'course' }],

@@ -106,10 +106,10 @@ it('names the subjects of a course in both languages, its own first', async () =
   expect(names[1].slice(1)).toEqual([[{ inLanguage: 'en', name: 'Law' }], [{ inLanguage: 'en', name: '9999' }]]);
 });
 
-it('has the teachers by surname, those of a course in a third language in English, and says so', async () => {
-  const person = { doc_cognome: 'Ahrens', doc_descrizione: '<p>Insegna.</p>', doc_descrizione_eng: '<p>Teaches.</p>' };
+it('has the teachers of a course in a third language in English, and says so', async () => {
+  const person = { doc_cognome: 'Weiß', doc_descrizione: '<p>Insegna.</p>', doc_descrizione_eng: '<p>Teaches.</p>' };
   const own = { doc_cognome: 'Braun', doc_descrizione_eng: '<div lang="de">Lehrt.</div>' };
-  const deh_mooc_docentiColl = [{ deh_docentiPO: own }, { deh_docentiPO: person }];
+  const deh_mooc_docentiColl = [{ deh_docentiPO: person }, { deh_docentiPO: own }];
   const { baseUrl } = await startCatalogue(
     ['DE', 'EN', 'IT'].map((mooc_lingua, index) => wireCourse(index + 1, { mooc_lingua, deh_mooc_docentiColl })),
   );
