@@ -1,7 +1,7 @@
 import { categoryFilter, institutionFilter, levelFilter } from '@/lib/api/schemas/filter-names';
+import { alphabetKey } from '@/lib/i18n/alphabet';
 import { shownName } from '@/lib/i18n/localized';
 import { inReadingOrder } from '@/lib/i18n/reading-order';
-import { smallLetters } from '@/lib/i18n/small-letters';
 import type { Filter, FilterValue } from '@/lib/model/filter';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { SearchAddress } from '../addresses/search-address';
@@ -53,11 +53,9 @@ function choiceOf({ key, label }: FilterValue, locale: InterfaceLanguage): Filte
   return { key, label: text, ...(lang && { lang }) };
 }
 
-/** Whether the name of a choice has a text that was typed, whatever the capitals and accents of the two. */
-export function hasText({ label }: FilterChoice, text: string): boolean {
-  const wanted = smallLetters(text.trim());
-  return wanted === '' || smallLetters(label).includes(wanted);
-}
+/** Whether the name of a choice has a text that was typed, whatever the capitals, accents and signs of the two. */
+export const hasText = ({ label }: FilterChoice, text: string): boolean =>
+  alphabetKey(label).includes(alphabetKey(text));
 
 const mostSubjects = 12;
 

@@ -1,4 +1,4 @@
-import { alphabetKey, byCharacters } from '@/lib/i18n/reading-order';
+import { alphabetKey, byCharacters } from '@/lib/i18n/alphabet';
 import { type Institution, type InstitutionKind, institutionKinds } from '@/lib/model/institution';
 import type { InstitutionsSearch } from '../addresses/institutions-address';
 

@@ -1,16 +1,9 @@
 import type { InterfaceLanguage, LocalizedText } from '@/lib/model/language';
+import { alphabetKey, byCharacters } from './alphabet.ts';
 import { pickText } from './localized.ts';
-import { smallLetters } from './small-letters.ts';
 
 /** With fewer names alphabetical order may be chance. */
 const fewestNames = 3;
-
-/** Words without capitals, accents and signs: enough for names, and a browser need not make an `Intl.Collator` for it. */
-export function alphabetKey(name: string): string {
-  return smallLetters(name)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
 
 function namesIn(language: InterfaceLanguage, names: readonly LocalizedText[]): readonly string[] {
   return names.map((name) => alphabetKey(pickText(name, language)?.text ?? ''));
@@ -37,9 +30,4 @@ export function inReadingOrder<T>(
   const keys = namesIn(language, names);
   const places = [...items.keys()].sort((a, b) => byCharacters(keys[a] ?? '', keys[b] ?? ''));
   return places.flatMap((place) => items.slice(place, place + 1));
-}
-
-/** Compares texts by their characters, for sorting by {@link alphabetKey}. */
-export function byCharacters(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

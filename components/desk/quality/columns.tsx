@@ -3,8 +3,8 @@ import { onPlainClick } from '@/components/ui/plain-click';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
 import { textNames } from '@/lib/desk/course-texts';
+import { smallLetters } from '@/lib/i18n/alphabet';
 import { dayInRome, formatDay } from '@/lib/i18n/format';
-import { smallLetters } from '@/lib/i18n/small-letters';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { type DeskTexts, oneApostrophe, type QualityRow } from './rows';
 
