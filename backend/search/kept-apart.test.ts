@@ -1,5 +1,6 @@
-import { readWordsKeptApart, stemKeptApart, withWordsKeptApart } from './kept-apart.ts';
+import { stemKeptApart, withWordsKeptApart } from './kept-apart.ts';
 import { stemsOf } from './stems.ts';
+import { readWordLines } from './word-list.ts';
 
 it('gives a word in all its forms a stem of its own', () => {
   expect(stemsOf('it', ['marchio'])).toBe(stemsOf('it', ['marchi']));
@@ -9,7 +10,7 @@ it('gives a word in all its forms a stem of its own', () => {
 });
 
 it('has each form once, small and without accents', () => {
-  const forms = readWordsKeptApart().flat();
+  const forms = readWordLines('kept-apart.txt').flat();
   expect(forms.length).toBeGreaterThan(400);
   expect(forms).toEqual([...new Set(forms)]);
   expect(forms.filter((form) => !/^[a-z]+$/.test(form))).toEqual([]);

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { wordsOf } from '../catalogue/words.ts';
 
-/** The words of a text file in `terms`, small and without accents; lines that begin with # are remarks. */
-export function readWordList(name: string): ReadonlySet<string> {
+/** The words of each line of a text file in `terms`, small and without accents; lines that begin with # are remarks. */
+export function readWordLines(name: string): readonly (readonly string[])[] {
   const lines = readFileSync(path.join(import.meta.dirname, 'terms', name), 'utf8').split('\n');
-  return new Set(lines.filter((line) => !line.startsWith('#')).flatMap(wordsOf));
+  return lines.filter((line) => !line.startsWith('#')).map(wordsOf);
 }
+
+/** All words of such a file. */
+export const readWordList = (name: string): ReadonlySet<string> => new Set(readWordLines(name).flat());
