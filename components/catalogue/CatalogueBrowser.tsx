@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
-import type { ToastContent } from '@/components/ui/toast/toast-store';
+import { loadToast } from '@/components/ui/toast/load-toast';
 import type { SearchAddress } from '@/lib/addresses/search-address';
 import type { CardPage } from '@/lib/catalogue/course-card';
 import { failureDetail } from '@/lib/catalogue/failure-detail';
@@ -27,15 +27,6 @@ interface CatalogueBrowserProps {
 }
 
 /**
- * Shows a message, whose code has come with the code that asks for answers. Without either the failure in the place of the
- * cards says it alone.
- */
-async function showMessage(message: ToastContent): Promise<void> {
-  const toasts = await import('@/components/ui/toast/show-toast').catch(() => null);
-  toasts?.showToast(message);
-}
-
-/**
  * The catalogue in the browser: a change of filters or page shows its answer in place, with the one before it on the
  * screen until then, and also when there is none. The address follows and is the same that the server would answer.
  */
@@ -52,7 +43,8 @@ export function CatalogueBrowser({
   const { shown, loader } = useAnswer(search, first);
   const { answer, isOld, error, retry } = shown;
   useEffect(() => {
-    if (error) void showMessage({ severity: 'error', summary: t('loadError'), detail: failureDetail(error) });
+    // Its code has come with the code that asks for answers; without either the failure in the place of the cards says it.
+    if (error) void loadToast({ severity: 'error', summary: t('loadError'), detail: failureDetail(error) });
   }, [error, t]);
   const filters = withShortLists(initialFilters, answer.shortLists);
   const title = resultTitle(filters, search, answer, t);

@@ -1,6 +1,7 @@
 'use client';
 
 import { Icon } from '@/components/ui/Icon';
+import { loadToast } from '@/components/ui/toast/load-toast';
 import { useHydrated } from '@/components/ui/useHydrated';
 import styles from './CourseActions.module.css';
 
@@ -39,21 +40,13 @@ export function ShareButtons({ title, texts, withQuery = false }: ShareButtonsPr
 }
 
 async function copyAddress(address: string, { copied, notCopied }: ShareButtonsProps['texts']): Promise<void> {
-  const isCopied = await writeToClipboard(address);
-  const { showToast } = await import('@/components/ui/toast/show-toast');
-  if (isCopied) showToast({ severity: 'success', summary: copied });
-  // The address can still be copied by hand.
-  else showToast({ severity: 'error', summary: notCopied, detail: address, sticky: true });
-}
-
-/** @returns `false` where it is not allowed, or the connection is not secure */
-async function writeToClipboard(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
-    return true;
+    await navigator.clipboard.writeText(address);
   } catch {
-    return false;
+    // Not allowed, or not on a secure connection: the address can still be copied by hand.
+    return loadToast({ severity: 'error', summary: notCopied, detail: address, sticky: true });
   }
+  return loadToast({ severity: 'success', summary: copied });
 }
 
 async function shareAddress(title: string, url: string, texts: ShareButtonsProps['texts']): Promise<void> {

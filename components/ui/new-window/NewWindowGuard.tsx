@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { hasModifier } from '@/components/ui/plain-click';
+import { loadToast } from '@/components/ui/toast/load-toast';
 
 interface NewWindowGuardProps {
   /** What the visitor reads when the browser blocks a new window. */
@@ -15,14 +16,12 @@ interface NewWindowGuardProps {
  */
 export function NewWindowGuard({ summary, detail }: NewWindowGuardProps) {
   useEffect(() => {
-    const onClick = async (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       const link = guardedLink(event);
       if (!link) return;
       // A script learns whether a window was blocked only when it opens the window itself.
       event.preventDefault();
-      if (openApart(link.href)) return;
-      const { showToast } = await import('@/components/ui/toast/show-toast');
-      showToast({ severity: 'error', summary, detail, sticky: true });
+      if (!openApart(link.href)) void loadToast({ severity: 'error', summary, detail, sticky: true });
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

@@ -12,8 +12,8 @@ let root: Root | null = null;
  * Shows a message at the top right, below the bars that are there, for 3 seconds or, when sticky, until it is closed;
  * pointer and focus on it stop its time (specification, sections 4 and 9). For the browser only, with finished texts.
  *
- * It uses no component library. Code loads it with its first message; a message that the network failed must not wait for
- * that, so it comes with the code that asks the network.
+ * It uses no component library. What every page has loads it with its first message (`loadToast`); a message that the network
+ * failed must not wait for that, so it comes with the code that asks the network.
  */
 export function showToast(content: ToastContent): void {
   if (!area?.isConnected) {
