@@ -55,7 +55,7 @@ function choiceOf({ key, label }: FilterValue, locale: InterfaceLanguage): Filte
 
 /** Whether the name of a choice has a text that was typed, whatever the capitals, accents and signs of the two. */
 export const hasText = ({ label }: FilterChoice, text: string): boolean =>
-  alphabetKey(label).includes(alphabetKey(text));
+  text === '' || alphabetKey(label).includes(alphabetKey(text));
 
 const mostSubjects = 12;
 
