@@ -1,4 +1,4 @@
-import { globSync, statSync } from 'node:fs';
+import { accessSync, constants, globSync } from 'node:fs';
 import path from 'node:path';
 import { StartProblem } from '../../lib/server/start-problem.ts';
 
@@ -12,9 +12,19 @@ export interface ClusterPrograms {
 }
 
 /** Debian's place for PostgreSQL, which is in nobody's PATH; the newest release first. */
-const postgresFolders = () => globSync('/usr/lib/postgresql/*/bin').sort().reverse();
+const postgresFolders = () =>
+  globSync('/usr/lib/postgresql/*/bin')
+    .sort(new Intl.Collator('en', { numeric: true }).compare)
+    .reverse();
 
-const isProgram = (file: string) => ((statSync(file, { throwIfNoEntry: false })?.mode ?? 0) & 0o111) > 0;
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** What is looked for: the first of some names, in the package that Debian has it in. */
 const wanted = {
