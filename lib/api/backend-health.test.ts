@@ -1,9 +1,11 @@
 import { processState } from '../cache/process-state.ts';
 import { backendMayAnswer, recordHealth } from './backend-health.ts';
 import { BackendError, type BackendErrorKind } from './errors.ts';
-import { type RestClient, readGet, readPost } from './rest-client.ts';
+import { createRestClient, type RestClient } from './rest-client.ts';
 import { categories } from './schemas/catalogue.ts';
+import { anyAnswer } from './schemas/parse-answer.ts';
 import { searchPage } from './schemas/search.ts';
+import { answeringClient } from './testing/answering-client.ts';
 
 afterEach(() => {
   processState().backendHealth = { failedAt: null, succeededAt: null };
@@ -11,7 +13,7 @@ afterEach(() => {
 });
 
 function clientOf(outcome: () => Promise<unknown>): RestClient {
-  return recordHealth({ get: outcome, post: outcome });
+  return recordHealth(answeringClient(outcome));
 }
 
 function failing(kind: BackendErrorKind, status: number | null = null): RestClient {
@@ -24,7 +26,7 @@ it('knows nothing before the first call', () => {
 
 it('keeps when a call ended well, under a name that all bundles share', async () => {
   jest.useFakeTimers({ now: 1000 });
-  await expect(clientOf(async () => 'answer').get('/a')).resolves.toBe('answer');
+  await expect(clientOf(async () => 'answer').get('/a', anyAnswer)).resolves.toBe('answer');
   expect(processState().backendHealth).toEqual({ failedAt: null, succeededAt: 1000 });
 });
 
@@ -39,26 +41,31 @@ it.each([
   ['status', 403],
 ] as const)('keeps when a call failed: %s %s', async (kind, status) => {
   jest.useFakeTimers({ now: 1000 });
-  await expect(failing(kind, status).post('/a', { body: {} })).rejects.toThrow(BackendError);
+  await expect(failing(kind, status).post('/a', anyAnswer, { body: {} })).rejects.toThrow(BackendError);
   expect(processState().backendHealth).toEqual({ failedAt: 1000, succeededAt: null });
 });
 
-it('keeps when a whole answer was of no use: to the client it looked good', async () => {
+it('keeps when a whole answer was of no use', async () => {
   jest.useFakeTimers({ now: 1000 });
-  const nonsense = clientOf(async () => ({ moocs: null, moocTotali: 7 }));
-  await expect(readGet(nonsense, '/a', categories)).rejects.toThrow(BackendError);
+  const fetch = jest.spyOn(globalThis, 'fetch');
+  fetch.mockImplementation(async () => Response.json({ moocs: null, moocTotali: 7 }));
+  const nonsense = recordHealth(createRestClient({ baseUrl: 'http://backend.test' }));
+  await expect(nonsense.get('/a', categories)).rejects.toThrow(BackendError);
   expect(processState().backendHealth.failedAt).toBe(1000);
   jest.setSystemTime(2000);
-  await expect(readPost(nonsense, '/a', searchPage(9), { body: {} })).rejects.toThrow(BackendError);
+  await expect(nonsense.post('/a', searchPage(9), { body: {} })).rejects.toThrow(BackendError);
   expect(processState().backendHealth.failedAt).toBe(2000);
+  fetch.mockRestore();
 });
 
 it('counts a refusal as an answer, and faults of our own not at all', async () => {
   jest.useFakeTimers({ now: 1000 });
-  await expect(failing('status', 404).get('/a')).rejects.toThrow(BackendError);
+  await expect(failing('status', 404).get('/a', anyAnswer)).rejects.toThrow(BackendError);
   expect(processState().backendHealth).toEqual({ failedAt: null, succeededAt: 1000 });
   jest.setSystemTime(2000);
-  await expect(clientOf(() => Promise.reject(new Error('cancelled'))).get('/a')).rejects.toThrow('cancelled');
+  await expect(clientOf(() => Promise.reject(new Error('cancelled'))).get('/a', anyAnswer)).rejects.toThrow(
+    'cancelled',
+  );
   expect(processState().backendHealth).toEqual({ failedAt: null, succeededAt: 1000 });
 });
 

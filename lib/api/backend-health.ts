@@ -33,7 +33,7 @@ export function recordError(error: unknown): void {
   record(isFailure(error) ? { failedAt: Date.now() } : { succeededAt: Date.now() });
 }
 
-async function recorded(answer: Promise<unknown>): Promise<unknown> {
+async function recorded<T>(answer: Promise<T>): Promise<T> {
   try {
     const value = await answer;
     record({ succeededAt: Date.now() });
@@ -47,9 +47,7 @@ async function recorded(answer: Promise<unknown>): Promise<unknown> {
 /** The same client; how its calls end, and whether their answers are of use, is recorded for the whole process. */
 export function recordHealth(client: RestClient): RestClient {
   return {
-    ...client,
-    get: (path, options) => recorded(client.get(path, options)),
-    post: (path, options) => recorded(client.post(path, options)),
-    recordUnusable: recordError,
+    get: (path, schema, options) => recorded(client.get(path, schema, options)),
+    post: (path, schema, options) => recorded(client.post(path, schema, options)),
   };
 }

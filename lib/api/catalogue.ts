@@ -4,7 +4,7 @@ import type { Filter } from '../model/filter.ts';
 import type { Institution } from '../model/institution.ts';
 import type { IscedField } from '../model/isced.ts';
 import { orWhenNotFound } from './errors.ts';
-import { type CallOptions, type RestClient, readGet } from './rest-client.ts';
+import type { CallOptions, RestClient } from './rest-client.ts';
 import { categories, faqs, institutions } from './schemas/catalogue.ts';
 import { filters } from './schemas/filter.ts';
 import { iscedTree } from './schemas/isced.ts';
@@ -12,25 +12,25 @@ import { paths } from './schemas/paths.ts';
 
 /** Every category, in the backend's order. @throws BackendError */
 export function getCategories(client: RestClient, options?: CallOptions): Promise<readonly Category[]> {
-  return readGet(client, paths.categories, categories, options);
+  return client.get(paths.categories, categories, options);
 }
 
 /** Every participating institution, in the backend's order. @throws BackendError */
 export function getInstitutions(client: RestClient, options?: CallOptions): Promise<readonly Institution[]> {
-  return readGet(client, paths.institutions, institutions, options);
+  return client.get(paths.institutions, institutions, options);
 }
 
 /** The published questions and answers; none where the backend has no such list. @throws BackendError */
 export function getFaqs(client: RestClient): Promise<readonly Faq[]> {
-  return orWhenNotFound(readGet(client, paths.faqs, faqs), []);
+  return orWhenNotFound(client.get(paths.faqs, faqs), []);
 }
 
 /** The ISCED-F classification of fields of education, from its roots; none where the backend has none. @throws BackendError */
 export function getIscedTree(client: RestClient): Promise<readonly IscedField[]> {
-  return orWhenNotFound(readGet(client, paths.iscedTree, iscedTree), []);
+  return orWhenNotFound(client.get(paths.iscedTree, iscedTree), []);
 }
 
 /** The filters of the catalogue with their values, not sorted. @throws BackendError */
 export function getFilters(client: RestClient, options?: CallOptions): Promise<readonly Filter[]> {
-  return readGet(client, paths.filters, filters, options);
+  return client.get(paths.filters, filters, options);
 }

@@ -1,18 +1,18 @@
 import type { CourseSearch } from '../model/search.ts';
 import { getCourse, searchCourses } from './courses.ts';
 import { BackendError } from './errors.ts';
-import type { PostOptions, RestClient } from './rest-client.ts';
 import { wirePage } from './schemas/testing/wire.ts';
+import { answeringClient, type CallInTest } from './testing/answering-client.ts';
 
 /** A client that notes what is asked. */
 function recorder(answer: unknown) {
-  const calls: { path: string; options?: Partial<PostOptions> }[] = [];
-  const call = async (path: string, options?: Partial<PostOptions>) => {
+  const calls: { path: string; options?: CallInTest }[] = [];
+  const client = answeringClient((path, options) => {
     calls.push({ path, options });
     if (answer instanceof Error) throw answer;
     return answer;
-  };
-  return { calls, client: { get: call, post: call } satisfies RestClient };
+  });
+  return { calls, client };
 }
 
 const search: CourseSearch = {

@@ -2,7 +2,7 @@ import type { Course, CourseSummary } from '../model/course.ts';
 import type { Filter } from '../model/filter.ts';
 import type { CourseSearch, SearchPage } from '../model/search.ts';
 import { orWhenNotFound } from './errors.ts';
-import { type CallOptions, type RestClient, readGet, readPost, understand } from './rest-client.ts';
+import type { CallOptions, RestClient } from './rest-client.ts';
 import { course } from './schemas/course.ts';
 import { relatedCourses } from './schemas/course-summary.ts';
 import { isId } from './schemas/fields.ts';
@@ -36,7 +36,7 @@ export async function searchCourses(
 ): Promise<SearchPage> {
   const request = searchRequest(search);
   if (Object.keys(request.body).length === 0) return nothingFound;
-  return readPost(client, paths.search, searchPage(search.pageSize), { ...options, ...request });
+  return client.post(paths.search, searchPage(search.pageSize), { ...options, ...request, isRead: true });
 }
 
 /**
@@ -46,9 +46,8 @@ export async function searchCourses(
  */
 export async function getCourse(client: RestClient, id: string, options?: CallOptions): Promise<Course | null> {
   if (!isId(id)) return null;
-  const path = paths.course(id);
-  const answer = await orWhenNotFound(client.get(path, { ...options, emptyMeansAbsent: true }), null);
-  return answer == null ? null : understand(client, `GET ${path}`, course, answer);
+  const answer = client.get(paths.course(id), course.nullish(), { ...options, emptyMeansAbsent: true });
+  return (await orWhenNotFound(answer, null)) ?? null;
 }
 
 /**
@@ -57,5 +56,5 @@ export async function getCourse(client: RestClient, id: string, options?: CallOp
  * @throws BackendError
  */
 export function getRelatedCourses(client: RestClient, id: string, limit: number): Promise<readonly CourseSummary[]> {
-  return orWhenNotFound(readGet(client, paths.related(id), relatedCourses, { query: listQuery(limit) }), []);
+  return orWhenNotFound(client.get(paths.related(id), relatedCourses, { query: listQuery(limit) }), []);
 }

@@ -1,7 +1,7 @@
 import type { InterfaceLanguage } from '../model/language.ts';
 import type { SearchWithoutResult } from '../model/search.ts';
 import { BackendError } from './errors.ts';
-import { type CallOptions, type RestClient, readGet } from './rest-client.ts';
+import type { CallOptions, RestClient } from './rest-client.ts';
 import { extensions, fullCourses, searchesWithoutResult } from './schemas/extensions.ts';
 import { internalPaths } from './schemas/internal-calls.ts';
 import { listQuery } from './schemas/list.ts';
@@ -42,7 +42,7 @@ const refuses = ({ status }: BackendError): boolean => status !== null && status
  */
 export async function getExtensions(client: RestClient): Promise<Extensions> {
   try {
-    const offered = await readGet(client, paths.extensions, extensions);
+    const offered = await client.get(paths.extensions, extensions);
     const common = Object.entries(spokenVersions).flatMap(([name, versions]) => {
       const both = versions.filter((version) => offered.some((one) => one.name === name && one.version === version));
       return both.length > 0 ? [[name, Math.max(...both)]] : [];
@@ -66,7 +66,7 @@ const pageSize = 200;
  * @throws BackendError
  */
 export function getFullCourses(client: RestClient, after: string | null) {
-  return readGet(client, paths.fullCourses, fullCourses, { query: listQuery(pageSize, after) });
+  return client.get(paths.fullCourses, fullCourses, { query: listQuery(pageSize, after) });
 }
 
 /**
@@ -79,7 +79,7 @@ export function getSearchesWithoutResult(
   client: RestClient,
   options?: CallOptions,
 ): Promise<readonly SearchWithoutResult[]> {
-  return readGet(client, internalPaths.searchesWithoutResult, searchesWithoutResult, options);
+  return client.get(internalPaths.searchesWithoutResult, searchesWithoutResult, options);
 }
 
 /**
@@ -92,5 +92,5 @@ export function getSuggestions(
   typed: string,
   language: InterfaceLanguage,
 ): Promise<FoundSuggestions> {
-  return readGet(client, paths.suggestions, suggestions, { query: suggestionsQuery(typed, language) });
+  return client.get(paths.suggestions, suggestions, { query: suggestionsQuery(typed, language) });
 }

@@ -1,14 +1,14 @@
 import type { InterfaceLanguage } from '../model/language.ts';
 import type { SignInParameters, Tokens } from '../model/sign-in.ts';
 import { BackendError } from './errors.ts';
-import { type RestClient, readGet } from './rest-client.ts';
+import type { RestClient } from './rest-client.ts';
 import { logoutQuery, oauthPaths, signInParameters, tokens } from './schemas/oauth.ts';
-import { parseAnswer } from './schemas/parse-answer.ts';
+import { anyAnswer } from './schemas/parse-answer.ts';
 import { targetAddress } from './schemas/service-link.ts';
 
 /** Where and how people sign in. @throws BackendError when the answer names no identity provider or client, too */
 export function getSignInParameters(client: RestClient): Promise<SignInParameters> {
-  return readGet(client, oauthPaths.parameters, signInParameters, { next: { revalidate: 0 } });
+  return client.get(oauthPaths.parameters, signInParameters, { next: { revalidate: 0 } });
 }
 
 /**
@@ -32,12 +32,12 @@ export function refreshTokens(client: RestClient, refreshToken: string): Promise
 /** Ends everything that was given out with a token. @throws BackendError */
 export async function revokeToken(client: RestClient, token: string): Promise<void> {
   // An empty answer is a good one.
-  await client.post(oauthPaths.revoke, { body: { token }, emptyMeansAbsent: true });
+  await client.post(oauthPaths.revoke, anyAnswer, { body: { token }, emptyMeansAbsent: true });
 }
 
 /** The page that tells people that they are signed out; `null` when the backend names none. @throws BackendError */
 export function getSessionEndedAddress(client: RestClient, lang: InterfaceLanguage): Promise<string | null> {
-  return readGet(client, oauthPaths.sessionEnded, targetAddress, { query: { lang }, next: { revalidate: 0 } });
+  return client.get(oauthPaths.sessionEnded, targetAddress, { query: { lang }, next: { revalidate: 0 } });
 }
 
 /** The page to go to after a logout from a service; `null` when the backend names none. @throws BackendError */
@@ -46,7 +46,7 @@ export function getLogoutAddress(
   lang: InterfaceLanguage,
   logoutServiceId: string,
 ): Promise<string | null> {
-  return readGet(client, oauthPaths.logout, targetAddress, {
+  return client.get(oauthPaths.logout, targetAddress, {
     query: logoutQuery(lang, logoutServiceId),
     next: { revalidate: 0 },
   });
@@ -54,7 +54,7 @@ export function getLogoutAddress(
 
 async function readTokens(client: RestClient, path: string, call: string): Promise<Tokens> {
   try {
-    return parseAnswer(call, tokens, await client.get(path, { next: { revalidate: 0 } }));
+    return await client.get(path, tokens, { next: { revalidate: 0 } });
   } catch (error) {
     throw error instanceof BackendError ? conceal(error, call) : error;
   }

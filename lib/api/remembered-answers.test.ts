@@ -1,6 +1,7 @@
 import { createDedupeFetch } from 'next/dist/server/lib/dedupe-fetch';
 import { createPatchedFetcher } from 'next/dist/server/lib/patch-fetch';
 import { createRestClient } from './rest-client.ts';
+import { anyAnswer } from './schemas/parse-answer.ts';
 import { startBackend, stopBackends } from './testing/backend.ts';
 
 // React's own `cache` remembers nothing outside of a render.
@@ -36,7 +37,7 @@ describe('a read while Next remembers the answers of a page', () => {
       else if (status === null) response.destroy();
       else response.writeHead(status).end();
     });
-    await expect(createRestClient({ baseUrl: backend.baseUrl }).get('/cata/faq')).resolves.toEqual(['good']);
+    await expect(createRestClient({ baseUrl: backend.baseUrl }).get('/cata/faq', anyAnswer)).resolves.toEqual(['good']);
     expect(backend.requests).toHaveLength(2);
   });
 });

@@ -2,6 +2,7 @@ import { json } from 'node:stream/consumers';
 import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { createRestClient } from './rest-client.ts';
+import { anyAnswer } from './schemas/parse-answer.ts';
 import { startBackend, stopBackends } from './testing/backend.ts';
 import { failureOf } from './testing/failure.ts';
 
@@ -18,7 +19,7 @@ describe('a call', () => {
   it('encodes its query and keeps the slash at the end of its path', async () => {
     const backend = await startBackend((_request, response) => response.end('{}'));
     const client = createRestClient({ baseUrl: backend.baseUrl });
-    await client.get('/a/b/', { query: { text: 'è & #/?=', page: 2, only: true } });
+    await client.get('/a/b/', anyAnswer, { query: { text: 'è & #/?=', page: 2, only: true } });
     expect(backend.requests).toEqual(['GET /mooc/rest/a/b/?text=%C3%A8+%26+%23%2F%3F%3D&page=2&only=true']);
   });
 
@@ -29,7 +30,7 @@ describe('a call', () => {
     });
     const client = createRestClient({ baseUrl: backend.baseUrl, headers: { profile: '12' } });
     const sent = { filterAteneo: ['7'], filterCategoria: [] };
-    await expect(client.post('/x', { body: sent })).resolves.toEqual({
+    await expect(client.post('/x', anyAnswer, { body: sent })).resolves.toEqual({
       ...{ accept: 'application/json', profile: '12', type: 'application/json', body: sent },
     });
   });
@@ -40,7 +41,7 @@ describe('a call', () => {
       seen.push(init?.body);
       return new Response('{}');
     });
-    await client.post('/x', { body: { filterAteneo: ['7'] } });
+    await client.post('/x', anyAnswer, { body: { filterAteneo: ['7'] } });
     expect(seen).toEqual(['{"filterAteneo":["7"]}']);
   });
 
@@ -54,7 +55,7 @@ describe('a call', () => {
       expect(request.signal.aborted).toBe(true);
       return new Response('[]');
     });
-    await client.get('/x', { next, signal: controller.signal });
+    await client.get('/x', anyAnswer, { next, signal: controller.signal });
     const [headers, signal] = [expect.any(Headers), expect.any(AbortSignal)];
     expect(seen).toEqual([{ next, method: 'GET', headers, redirect: 'manual', signal }]);
   });
@@ -64,7 +65,7 @@ describe('a call', () => {
     const client = createRestClient({ baseUrl: backend.baseUrl });
     const reason = new Error('left the page');
     const controller = new AbortController();
-    const call = client.get('/x', { signal: controller.signal });
+    const call = client.get('/x', anyAnswer, { signal: controller.signal });
     controller.abort(reason);
     await expect(call).rejects.toBe(reason);
   });
@@ -72,21 +73,21 @@ describe('a call', () => {
   it('that the caller gives up at a deadline is out of time', async () => {
     const backend = await startBackend(() => undefined);
     const client = createRestClient({ baseUrl: backend.baseUrl });
-    const call = client.get('/x', { signal: AbortSignal.timeout(50) });
+    const call = client.get('/x', anyAnswer, { signal: AbortSignal.timeout(50) });
     await expect(failureOf(call)).resolves.toMatchObject({ kind: 'timeout' });
   });
 
   it('that began after its deadline never reaches the backend', async () => {
     const backend = await startBackend((_request, response) => response.end('{}'));
     const client = createRestClient({ baseUrl: backend.baseUrl, deadline: performance.now() });
-    await expect(failureOf(client.get('/x'))).resolves.toMatchObject({ kind: 'timeout' });
+    await expect(failureOf(client.get('/x', anyAnswer))).resolves.toMatchObject({ kind: 'timeout' });
     expect(backend.requests).toEqual([]);
   });
 
   it('that ends at the deadline of its caller is the last fault, not the end of the time', async () => {
     const backend = await startBackend((_request, response) => response.writeHead(503).end());
     const client = createRestClient({ baseUrl: backend.baseUrl, deadline: performance.now() + 500 });
-    await expect(failureOf(client.get('/x'))).resolves.toMatchObject({ kind: 'status', status: 503 });
+    await expect(failureOf(client.get('/x', anyAnswer))).resolves.toMatchObject({ kind: 'status', status: 503 });
   });
 
   it('that is answered with a fault and then with nothing is the fault', async () => {
@@ -96,7 +97,7 @@ describe('a call', () => {
       if (backend.requests.filter(isThisCall).length === 1) response.writeHead(500).end();
     });
     const client = createRestClient({ baseUrl: backend.baseUrl, timeLimit: 500 });
-    await expect(failureOf(client.get(path))).resolves.toMatchObject({ kind: 'status', status: 500 });
+    await expect(failureOf(client.get(path, anyAnswer))).resolves.toMatchObject({ kind: 'status', status: 500 });
     // A port is used again: another test's call that is still repeated may reach it.
     expect(backend.requests.filter(isThisCall)).toHaveLength(2);
   });
@@ -104,7 +105,7 @@ describe('a call', () => {
   it('without an answer ends at the deadline of its caller', async () => {
     const backend = await startBackend(() => undefined);
     const client = createRestClient({ baseUrl: backend.baseUrl, deadline: performance.now() + 50 });
-    await expect(failureOf(client.get('/x'))).resolves.toMatchObject({
+    await expect(failureOf(client.get('/x', anyAnswer))).resolves.toMatchObject({
       kind: 'timeout',
       message: expect.stringContaining('50 ms'),
     });
@@ -116,14 +117,17 @@ describe('a call', () => {
       response.writeHead(302, { location: `${other.baseUrl}/x` }).end();
     });
     const client = createRestClient({ baseUrl: backend.baseUrl, headers: { authorization: 'Bearer x' } });
-    await expect(failureOf(client.get('/x'))).resolves.toMatchObject({ kind: 'status', status: 302 });
+    await expect(failureOf(client.get('/x', anyAnswer))).resolves.toMatchObject({ kind: 'status', status: 302 });
     expect(other.requests).toEqual([]);
     expect(backend.requests).toHaveLength(1);
   });
 
   it('takes a redirect that a browser hides for an error', async () => {
     const hidden = Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' });
-    await expect(failureOf(clientOf(() => hidden).get('/x'))).resolves.toMatchObject({ kind: 'status', status: null });
+    await expect(failureOf(clientOf(() => hidden).get('/x', anyAnswer))).resolves.toMatchObject({
+      kind: 'status',
+      status: null,
+    });
   });
 
   it('lets errors through that are not of the backend', async () => {
@@ -131,24 +135,24 @@ describe('a call', () => {
     const client = clientOf(() => {
       throw signal;
     });
-    await expect(client.get('/x')).rejects.toBe(signal);
+    await expect(client.get('/x', anyAnswer)).rejects.toBe(signal);
   });
 });
 
 describe('an answer', () => {
   it.each(['', ' \n'])('of %j is malformed unless it may say that there is none', async (body) => {
     const client = clientOf(() => new Response(body));
-    await expect(failureOf(client.get('/x'))).resolves.toMatchObject({ kind: 'malformed', call: 'GET /x' });
-    await expect(client.get('/x', { emptyMeansAbsent: true })).resolves.toBeUndefined();
+    await expect(failureOf(client.get('/x', anyAnswer))).resolves.toMatchObject({ kind: 'malformed', call: 'GET /x' });
+    await expect(client.get('/x', anyAnswer, { emptyMeansAbsent: true })).resolves.toBeUndefined();
   });
 
   it('without content is empty', async () => {
     const client = clientOf(() => new Response(null, { status: 204 }));
-    await expect(client.get('/x', { emptyMeansAbsent: true })).resolves.toBeUndefined();
+    await expect(client.get('/x', anyAnswer, { emptyMeansAbsent: true })).resolves.toBeUndefined();
   });
 
   it('may begin with a byte order mark', async () => {
-    await expect(clientOf(() => new Response('\ufeff{"a": 1}')).get('/x')).resolves.toEqual({ a: 1 });
+    await expect(clientOf(() => new Response('\ufeff{"a": 1}')).get('/x', anyAnswer)).resolves.toEqual({ a: 1 });
   });
 
   it('that is cut off is malformed wherever the cut is', async () => {
@@ -156,7 +160,7 @@ describe('an answer', () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: whole.length - 1 }), async (length) => {
         const client = clientOf(() => new Response(whole.slice(0, length)));
-        expect((await failureOf(client.get('/x'))).kind).toBe('malformed');
+        expect((await failureOf(client.get('/x', anyAnswer))).kind).toBe('malformed');
       }),
     );
   });
@@ -164,7 +168,7 @@ describe('an answer', () => {
   it('larger than 20 MB is given up', async () => {
     const backend = await startBackend((_request, response) => response.end(' '.repeat(21 * 1024 * 1024)));
     const client = createRestClient({ baseUrl: backend.baseUrl, timeLimit: 20_000 });
-    const failure = await failureOf(client.get('/x'));
+    const failure = await failureOf(client.get('/x', anyAnswer));
     expect(failure.message).toContain('larger than 20971520 bytes');
     expect(backend.requests).toHaveLength(1);
   });
@@ -173,7 +177,9 @@ describe('an answer', () => {
 describe('the error of a call', () => {
   const statusOf = (body: string, type: string, status = 400) =>
     failureOf(
-      clientOf(() => new Response(body, { status, headers: { 'content-type': type } })).post('/x', { body: {} }),
+      clientOf(() => new Response(body, { status, headers: { 'content-type': type } })).post('/x', anyAnswer, {
+        body: {},
+      }),
     );
 
   it('says what failed and what to do', async () => {
@@ -203,7 +209,7 @@ describe('the error of a call', () => {
     const headers = { authorization: 'Bearer secret' };
     const client = createRestClient({ baseUrl: backend.baseUrl, timeLimit: 100, headers });
     for (const path of ['/status', '/broken', '/silent']) {
-      const failure = await failureOf(client.get(path));
+      const failure = await failureOf(client.get(path, anyAnswer));
       expect(inspect(failure, { depth: 9, showHidden: true })).not.toContain('secret');
     }
   });
@@ -211,21 +217,21 @@ describe('the error of a call', () => {
   it('of a client error comes at once', async () => {
     const backend = await startBackend((_request, response) => response.writeHead(401).end());
     const client = createRestClient({ baseUrl: backend.baseUrl });
-    await expect(failureOf(client.get('/x'))).resolves.toMatchObject({ kind: 'status', status: 401 });
+    await expect(failureOf(client.get('/x', anyAnswer))).resolves.toMatchObject({ kind: 'status', status: 401 });
     expect(backend.requests).toHaveLength(1);
   });
 
   it('of a call that changes something comes at once', async () => {
     const backend = await startBackend((_request, response) => response.writeHead(503).end());
     const client = createRestClient({ baseUrl: backend.baseUrl });
-    await expect(failureOf(client.post('/x', { body: {} }))).resolves.toMatchObject({ status: 503 });
+    await expect(failureOf(client.post('/x', anyAnswer, { body: {} }))).resolves.toMatchObject({ status: 503 });
     expect(backend.requests).toHaveLength(1);
   });
 
   it('is the last fault when there is no time for another attempt, whatever the backend asks to wait', async () => {
     const backend = await startBackend((_request, response) => response.writeHead(503, { 'retry-after': '120' }).end());
     const client = createRestClient({ baseUrl: backend.baseUrl, timeLimit: 1000 });
-    await expect(failureOf(client.get('/x'))).resolves.toMatchObject({ kind: 'status', status: 503 });
+    await expect(failureOf(client.get('/x', anyAnswer))).resolves.toMatchObject({ kind: 'status', status: 503 });
     expect(backend.requests.length).toBeGreaterThan(1);
   });
 });
@@ -236,6 +242,6 @@ it('is not repeated while its caller says that it is not worth it', async () => 
     response.end();
   });
   const client = createRestClient({ baseUrl: backend.baseUrl, mayRepeat: () => false });
-  await expect(client.get('/x')).rejects.toMatchObject({ kind: 'status', status: 500 });
+  await expect(client.get('/x', anyAnswer)).rejects.toMatchObject({ kind: 'status', status: 500 });
   expect(backend.requests).toHaveLength(1);
 });

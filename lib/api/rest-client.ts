@@ -16,7 +16,7 @@ export interface CallOptions {
 
 export interface GetOptions extends CallOptions {
   readonly query?: Query;
-  /** A good answer with an empty body means "there is none": the result is `undefined` instead of an error. */
+  /** A good answer with an empty body means "there is none": the schema gets `undefined`, and it is no error. */
   readonly emptyMeansAbsent?: boolean;
 }
 
@@ -29,15 +29,13 @@ export interface PostOptions extends GetOptions {
 
 /**
  * Makes the calls of the REST API: straight from the server, or through the route handlers from the browser.
- * Paths start with a slash and are relative to the API's base. Results are parsed JSON that nobody has checked.
+ * Paths start with a slash and are relative to the API's base. Answers become what the schema makes of them.
  *
  * @throws BackendError when there is no usable answer.
  */
 export interface RestClient {
-  get(path: string, options?: GetOptions): Promise<unknown>;
-  post(path: string, options: PostOptions): Promise<unknown>;
-  /** Hears of a whole answer that nobody can use: to the client itself it looked good. */
-  recordUnusable?(error: unknown): void;
+  get<T>(path: string, schema: z.ZodType<T>, options?: GetOptions): Promise<T>;
+  post<T>(path: string, schema: z.ZodType<T>, options: PostOptions): Promise<T>;
 }
 
 export interface RestClientOptions {
@@ -76,7 +74,12 @@ export function createRestClient({
   mayRepeat = () => true,
   headers,
 }: RestClientOptions): RestClient {
-  async function call(method: 'GET' | 'POST', path: string, callOptions: GetOptions & Partial<PostOptions>) {
+  async function call<T>(
+    method: 'GET' | 'POST',
+    path: string,
+    schema: z.ZodType<T>,
+    callOptions: GetOptions & Partial<PostOptions>,
+  ): Promise<T> {
     const { query, emptyMeansAbsent = false, body, isRead = method === 'GET', ...fetchOptions } = callOptions;
     const name = `${method} ${path}`;
     const now = performance.now();
@@ -102,7 +105,7 @@ export function createRestClient({
       ...(body !== undefined && { json: body }),
     };
     try {
-      return parseBody(name, await ky(path, kyOptions).text(), emptyMeansAbsent);
+      return parseAnswer(name, schema, parseBody(name, await ky(path, kyOptions).text(), emptyMeansAbsent));
     } catch (error) {
       // The last fault says more than that the time has ended.
       throw toBackendError(name, mayTake, isTimeoutError(error) ? (lastFault ?? error) : error);
@@ -110,8 +113,8 @@ export function createRestClient({
   }
 
   return {
-    get: (path, getOptions = {}) => call('GET', path, getOptions),
-    post: (path, postOptions) => call('POST', path, postOptions),
+    get: (path, schema, getOptions = {}) => call('GET', path, schema, getOptions),
+    post: (path, schema, postOptions) => call('POST', path, schema, postOptions),
   };
 }
 
@@ -125,34 +128,4 @@ function parseBody(call: string, body: string, emptyMeansAbsent: boolean): unkno
   } catch (cause) {
     throw new BackendError({ call, kind: 'malformed', reason: 'the answer is not JSON', cause });
   }
-}
-
-/** Turns an answer of the client into the domain model. @throws BackendError */
-export function understand<T>(client: RestClient, call: string, schema: z.ZodType<T>, answer: unknown): T {
-  try {
-    return parseAnswer(call, schema, answer);
-  } catch (error) {
-    client.recordUnusable?.(error);
-    throw error;
-  }
-}
-
-/** Gets an answer and turns it into the domain model. @throws BackendError */
-export async function readGet<T>(
-  client: RestClient,
-  path: string,
-  schema: z.ZodType<T>,
-  options?: GetOptions,
-): Promise<T> {
-  return understand(client, `GET ${path}`, schema, await client.get(path, options));
-}
-
-/** As {@link readGet}, for a question that is asked with POST. @throws BackendError */
-export async function readPost<T>(
-  client: RestClient,
-  path: string,
-  schema: z.ZodType<T>,
-  options: Omit<PostOptions, 'isRead'>,
-): Promise<T> {
-  return understand(client, `POST ${path}`, schema, await client.post(path, { ...options, isRead: true }));
 }

@@ -5,7 +5,7 @@ import { getInstitutions } from './catalogue.ts';
 import { getCourse } from './courses.ts';
 import { orWhenNotFound } from './errors.ts';
 import { readEach } from './read-each.ts';
-import { type RestClient, readPost } from './rest-client.ts';
+import type { RestClient } from './rest-client.ts';
 import { type SeriesMember, seriesMembers } from './schemas/course-summary.ts';
 import { isId } from './schemas/fields.ts';
 import { paths } from './schemas/paths.ts';
@@ -23,8 +23,8 @@ export async function getSeriesMembers(
   language: InterfaceLanguage,
 ): Promise<readonly CourseSummary[]> {
   if (!isId(seriesId)) return [];
-  const request = seriesRequest(seriesId, language);
-  const members = await orWhenNotFound(readPost(client, paths.seriesMembers, seriesMembers, request), []);
+  const request = { ...seriesRequest(seriesId, language), isRead: true };
+  const members = await orWhenNotFound(client.post(paths.seriesMembers, seriesMembers, request), []);
   const courses = members.filter((member) => member.id !== seriesId);
   const incomplete = courses.filter((member) => !isComplete(member));
   const completed = await completeMembers(client, incomplete);

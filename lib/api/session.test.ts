@@ -1,8 +1,8 @@
 import { expectConsole } from '@/jest/console';
-import type { RestClient } from './rest-client.ts';
 import { getAssistanceLink, getManualLink, getPerson, getProfiles, signReturnAddress } from './session';
+import { answeringClient } from './testing/answering-client.ts';
 
-const answering = (answer: unknown): RestClient => ({ get: async () => answer, post: async () => answer });
+const answering = (answer: unknown) => answeringClient(() => answer);
 
 describe('the person', () => {
   const wire = {

@@ -1,7 +1,7 @@
 import type { InterfaceLanguage } from '../model/language.ts';
 import type { Person } from '../model/person.ts';
 import type { Profile, SelectedProfile } from '../model/profile.ts';
-import { type RestClient, readGet, readPost } from './rest-client.ts';
+import type { RestClient } from './rest-client.ts';
 import { internalPaths, linkQuery, personQuery, type ReturnAddressBody } from './schemas/internal-calls.ts';
 import { person } from './schemas/person.ts';
 import { profiles } from './schemas/profile.ts';
@@ -9,12 +9,12 @@ import { assistanceLink, manualLink, returnAddress } from './schemas/service-lin
 
 /** The profiles that the person can work under, asked for under none: the chosen one may be gone. @throws BackendError */
 export function getProfiles(client: RestClient, serviceId: string): Promise<readonly Profile[]> {
-  return readGet(client, internalPaths.profiles, profiles, { query: personQuery(serviceId, null) });
+  return client.get(internalPaths.profiles, profiles, { query: personQuery(serviceId, null) });
 }
 
 /** Who is signed in. @throws BackendError */
 export function getPerson(client: RestClient, serviceId: string, profile: SelectedProfile | null): Promise<Person> {
-  return readGet(client, internalPaths.person, person, { query: personQuery(serviceId, profile) });
+  return client.get(internalPaths.person, person, { query: personQuery(serviceId, profile) });
 }
 
 /** The address of the manual, `null` when none is configured. @throws BackendError */
@@ -23,7 +23,7 @@ export function getManualLink(
   serviceId: string,
   language: InterfaceLanguage,
 ): Promise<string | null> {
-  return readGet(client, internalPaths.manualLink, manualLink, { query: linkQuery(serviceId, language) });
+  return client.get(internalPaths.manualLink, manualLink, { query: linkQuery(serviceId, language) });
 }
 
 /** The address of the help desk, `null` when none is configured. @throws BackendError */
@@ -32,10 +32,10 @@ export function getAssistanceLink(
   serviceId: string,
   language: InterfaceLanguage,
 ): Promise<string | null> {
-  return readGet(client, internalPaths.assistanceLink, assistanceLink, { query: linkQuery(serviceId, language) });
+  return client.get(internalPaths.assistanceLink, assistanceLink, { query: linkQuery(serviceId, language) });
 }
 
 /** The return address with the parameters added and signed, `null` when the backend gives none. @throws BackendError */
 export function signReturnAddress(client: RestClient, body: ReturnAddressBody): Promise<string | null> {
-  return readPost(client, internalPaths.returnAddress, returnAddress, { body });
+  return client.post(internalPaths.returnAddress, returnAddress, { body, isRead: true });
 }

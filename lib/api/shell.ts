@@ -1,19 +1,19 @@
 import type { ApplicationInfo, Properties, TextBundles } from '../model/shell.ts';
-import { type RestClient, readGet } from './rest-client.ts';
+import type { RestClient } from './rest-client.ts';
 import { paths } from './schemas/paths.ts';
 import { applicationInfo, properties, type ServiceIds, serviceQuery, textBundles } from './schemas/shell.ts';
 
 /** The backend's settings. @throws BackendError */
 export function getProperties(client: RestClient): Promise<Properties> {
-  return readGet(client, paths.properties, properties);
+  return client.get(paths.properties, properties);
 }
 
 /** The texts that override the application's own. @throws BackendError */
 export function getTextBundles(client: RestClient, ids: ServiceIds): Promise<TextBundles> {
-  return readGet(client, paths.textBundles, textBundles, { query: serviceQuery(ids) });
+  return client.get(paths.textBundles, textBundles, { query: serviceQuery(ids) });
 }
 
 /** Name, versions and services of the backend, and whether its database is a test one. @throws BackendError */
 export function getApplicationInfo(client: RestClient, ids: ServiceIds): Promise<ApplicationInfo> {
-  return readGet(client, paths.applicationInfo, applicationInfo, { query: serviceQuery(ids) });
+  return client.get(paths.applicationInfo, applicationInfo, { query: serviceQuery(ids) });
 }

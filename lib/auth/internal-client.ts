@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { backendMayAnswer, recordHealth } from '@/lib/api/backend-health';
 import { BackendError } from '@/lib/api/errors';
 import type { GetOptions, PostOptions, RestClient } from '@/lib/api/rest-client';
@@ -33,15 +34,15 @@ export class InternalClient implements RestClient {
     return this.#tokens;
   }
 
-  get(path: string, options?: GetOptions): Promise<unknown> {
-    return this.#call((client) => client.get(path, { ...options, next: { revalidate: 0 } }));
+  get<T>(path: string, schema: z.ZodType<T>, options?: GetOptions): Promise<T> {
+    return this.#call((client) => client.get(path, schema, { ...options, next: { revalidate: 0 } }));
   }
 
-  post(path: string, options: PostOptions): Promise<unknown> {
-    return this.#call((client) => client.post(path, options));
+  post<T>(path: string, schema: z.ZodType<T>, options: PostOptions): Promise<T> {
+    return this.#call((client) => client.post(path, schema, options));
   }
 
-  async #call(make: (client: RestClient) => Promise<unknown>): Promise<unknown> {
+  async #call<T>(make: (client: RestClient) => Promise<T>): Promise<T> {
     const tokens = await freshTokens(this.#tokens, this.#options);
     this.#tokens = tokens;
     try {

@@ -4,6 +4,7 @@ import {
   internalPaths,
   returnAddressBody,
 } from '@/lib/api/schemas/internal-calls';
+import { anyAnswer } from '@/lib/api/schemas/parse-answer';
 import { env } from '@/lib/env/env';
 import { answerOrProblem, nothingHere, Problem, wrongMethod } from '@/lib/http/problem';
 import { readJson } from '@/lib/http/read-body';
@@ -45,8 +46,8 @@ async function makeCall(
 ): Promise<unknown> {
   const language = new URL(request.url).searchParams.get('lang') === 'en' ? 'en' : 'it';
   const query = call.query({ serviceId: env().serviceId, profile, language });
-  if (call.method === 'GET') return client.get(call.path, { query });
-  return client.post(call.path, { query, body: await readReturnAddress(request), isRead: true });
+  if (call.method === 'GET') return client.get(call.path, anyAnswer, { query });
+  return client.post(call.path, anyAnswer, { query, body: await readReturnAddress(request), isRead: true });
 }
 
 async function answerSignedIn(call: InternalCall, request: Request, tokens: SessionTokens): Promise<Response> {

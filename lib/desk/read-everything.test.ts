@@ -1,10 +1,12 @@
 import type { RestClient } from '@/lib/api/rest-client';
+import { answeringClient, type CallInTest } from '@/lib/api/testing/answering-client';
 import { readEverything } from './read-everything';
 
 const count = 130;
 const idAt = (index: number) => `c${index}`;
 
-interface Fake extends RestClient {
+interface Fake {
+  readonly client: RestClient;
   readonly asked: string[];
   most: number;
   /** Waits until no call is under way. */
@@ -21,32 +23,37 @@ function fakeCatalogue(): Fake {
     async settled() {
       while (running > 0) await new Promise(setImmediate);
     },
-    async get(path) {
-      fake.asked.push(path);
-      if (path === '/moocFilters') return [{ filterName: 'filterAteneo', filterOrder: 1, moocFilterValueVOs: [] }];
-      if (path.startsWith('/cata/')) return [];
-      running += 1;
-      fake.most = Math.max(fake.most, running);
-      await new Promise((resolve) => setTimeout(resolve, 1));
-      running -= 1;
-      if (path.endsWith('/c7')) throw new Error('broken');
-      return { mooc_id: path.split('/').at(-1), mooc_titolo: 'T' };
-    },
-    async post(path, { query }) {
-      const page = Number(query?.paginaCorrente);
-      const size = Number(query?.moocsPerPagina);
-      fake.asked.push(`${path}${page}`);
-      const indexes = Array.from({ length: count }, (_, index) => index).slice((page - 1) * size, page * size);
-      return { moocs: indexes.map(summary), moocTotali: count, paginaCorrente: page, pagineTotali: 2 };
-    },
+    client: answeringClient((path, options) => (options?.body ? page(path, options) : record(path))),
   };
+  async function record(path: string) {
+    fake.asked.push(path);
+    if (path === '/moocFilters') return [{ filterName: 'filterAteneo', filterOrder: 1, moocFilterValueVOs: [] }];
+    if (path.startsWith('/cata/')) return [];
+    running += 1;
+    fake.most = Math.max(fake.most, running);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    running -= 1;
+    if (path.endsWith('/c7')) throw new Error('broken');
+    return { mooc_id: path.split('/').at(-1), mooc_titolo: 'T' };
+  }
+  function page(path: string, { query }: CallInTest) {
+    const page = Number(query?.paginaCorrente);
+    const size = Number(query?.moocsPerPagina);
+    fake.asked.push(`${path}${page}`);
+    const indexes = Array.from({ length: count }, (_, index) => index).slice((page - 1) * size, page * size);
+    return { moocs: indexes.map(summary), moocTotali: count, paginaCorrente: page, pagineTotali: 2 };
+  }
   return fake;
 }
 
 it('reads every page and every course, a few at a time, and counts what cannot be read', async () => {
   const fake = fakeCatalogue();
   const onProgress = jest.fn();
-  const reading = await readEverything(fake, { language: 'it', signal: new AbortController().signal, onProgress });
+  const reading = await readEverything(fake.client, {
+    language: 'it',
+    signal: new AbortController().signal,
+    onProgress,
+  });
   expect(reading).toMatchObject({ total: 129, series: [{ id: 'c0' }], unread: [{ id: 'c7' }] });
   expect(reading.listed).toHaveLength(130);
   expect(new Set(reading.courses.map(({ id }) => id)).size).toBe(128);
@@ -59,7 +66,7 @@ it('stops when it is cancelled', async () => {
   const fake = fakeCatalogue();
   const control = new AbortController();
   const onProgress = jest.fn(({ courses }) => courses.length === 4 && control.abort());
-  await expect(readEverything(fake, { language: 'it', signal: control.signal, onProgress })).rejects.toThrow();
+  await expect(readEverything(fake.client, { language: 'it', signal: control.signal, onProgress })).rejects.toThrow();
   await fake.settled();
   expect(fake.asked.filter((path) => /\/c\d+$/.test(path)).length).toBeLessThan(12);
 });

@@ -1,6 +1,7 @@
 import { recordHealth } from '@/lib/api/backend-health';
 import { createRestClient, type RestClient, type RestClientOptions } from '@/lib/api/rest-client';
 import { isOfAnother } from '@/lib/api/schemas/course';
+import { anyAnswer } from '@/lib/api/schemas/parse-answer';
 import { publicCacheControl } from '@/lib/http/cached-answer';
 import { answerOrProblem, nothingHere, wrongMethod } from '@/lib/http/problem';
 import { readJson } from '@/lib/http/read-body';
@@ -19,10 +20,10 @@ function requireCall(request: Request, segments: readonly string[]): PublicCall 
 
 /** Makes a call with nothing in it but what its schemas let through. */
 async function makeCall(call: PublicCall, request: Request, client: RestClient): Promise<unknown> {
-  if (call.method === 'GET') return client.get(call.path, { emptyMeansAbsent: true });
+  if (call.method === 'GET') return client.get(call.path, anyAnswer, { emptyMeansAbsent: true });
   const query = parseParameters(call.parameters, new URL(request.url).searchParams);
   const body = parseSelection(call.body, await readJson(request));
-  return client.post(call.path, { query, body, isRead: true });
+  return client.post(call.path, anyAnswer, { query, body, isRead: true });
 }
 
 async function answerCall(request: Request, segments: readonly string[], client: RestClient): Promise<Response> {

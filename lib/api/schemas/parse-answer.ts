@@ -2,6 +2,9 @@ import * as z from 'zod';
 import { BackendError } from '../errors.ts';
 import { collectDropped, type Dropped } from './list.ts';
 
+/** For an answer that is passed on as it came. */
+export const anyAnswer = z.unknown();
+
 /** Faults named in one log line. */
 const namedFaults = 5;
 
