@@ -21,22 +21,11 @@ function warnDropped(call: string, items: readonly Dropped[]): void {
  * @throws BackendError of kind `malformed` when the answer as a whole is unusable
  */
 export function parseAnswer<T>(call: string, schema: z.ZodType<T>, answer: unknown): T {
-  const { result, dropped } = collectDropped(() => safeParse(call, schema, answer));
-  if (!result.success) throw malformed(call, z.prettifyError(result.error).replaceAll('\n', ' '), result.error);
+  const { result, dropped } = collectDropped(() => schema.safeParse(answer));
+  if (!result.success) {
+    const reason = `the answer is not what was promised: ${z.prettifyError(result.error).replaceAll('\n', ' ')}`;
+    throw new BackendError({ call, kind: 'malformed', reason, cause: result.error });
+  }
   if (dropped.length > 0) warnDropped(call, dropped);
   return result.data;
-}
-
-function safeParse<T>(call: string, schema: z.ZodType<T>, answer: unknown) {
-  try {
-    return schema.safeParse(answer);
-  } catch (error) {
-    // A tree nested too deep for the stack.
-    if (error instanceof RangeError) throw malformed(call, error.message, error);
-    throw error;
-  }
-}
-
-function malformed(call: string, detail: string, cause: unknown): BackendError {
-  return new BackendError({ call, kind: 'malformed', reason: `the answer is not what was promised: ${detail}`, cause });
 }
