@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { image, iscedField } from './content.ts';
 import { teacherNames } from './teacher-names.ts';
 
@@ -77,8 +77,12 @@ export const course = pgTable('course', {
   courseUrl: text('course_url'),
 });
 
-const courseId = () =>
-  integer('course_id')
+/** A column of the id of something that stays as long as it is named. */
+const reference = (name: string, id: () => AnyPgColumn) => integer(name).notNull().references(id);
+
+/** A column of the id of a mooc, with which the row goes. */
+const moocId = (name: string) =>
+  integer(name)
     .notNull()
     .references(() => course.id, { onDelete: 'cascade' });
 
@@ -86,10 +90,8 @@ const courseId = () =>
 export const courseInstitution = pgTable(
   'course_institution',
   {
-    courseId: courseId(),
-    institutionId: integer('institution_id')
-      .notNull()
-      .references(() => institution.id),
+    courseId: moocId('course_id'),
+    institutionId: reference('institution_id', () => institution.id),
     position: integer('position').notNull(),
   },
   (table) => [primaryKey({ columns: [table.courseId, table.institutionId] }), index().on(table.institutionId)],
@@ -98,10 +100,8 @@ export const courseInstitution = pgTable(
 export const courseTeacher = pgTable(
   'course_teacher',
   {
-    courseId: courseId(),
-    teacherId: integer('teacher_id')
-      .notNull()
-      .references(() => teacher.id),
+    courseId: moocId('course_id'),
+    teacherId: reference('teacher_id', () => teacher.id),
     position: integer('position').notNull(),
   },
   (table) => [primaryKey({ columns: [table.courseId, table.teacherId] }), index().on(table.teacherId)],
@@ -110,10 +110,8 @@ export const courseTeacher = pgTable(
 export const courseCategory = pgTable(
   'course_category',
   {
-    courseId: courseId(),
-    categoryId: integer('category_id')
-      .notNull()
-      .references(() => category.id),
+    courseId: moocId('course_id'),
+    categoryId: reference('category_id', () => category.id),
     position: integer('position').notNull(),
   },
   (table) => [primaryKey({ columns: [table.courseId, table.categoryId] }), index().on(table.categoryId)],
@@ -122,10 +120,8 @@ export const courseCategory = pgTable(
 export const courseTarget = pgTable(
   'course_target',
   {
-    courseId: courseId(),
-    targetId: integer('target_id')
-      .notNull()
-      .references(() => target.id),
+    courseId: moocId('course_id'),
+    targetId: reference('target_id', () => target.id),
   },
   (table) => [primaryKey({ columns: [table.courseId, table.targetId] }), index().on(table.targetId)],
 );
@@ -133,7 +129,7 @@ export const courseTarget = pgTable(
 export const courseIsced = pgTable(
   'course_isced',
   {
-    courseId: courseId(),
+    courseId: moocId('course_id'),
     iscedCode: text('isced_code')
       .notNull()
       .references(() => iscedField.code),
@@ -145,12 +141,8 @@ export const courseIsced = pgTable(
 export const seriesMember = pgTable(
   'series_member',
   {
-    seriesId: integer('series_id')
-      .notNull()
-      .references(() => course.id, { onDelete: 'cascade' }),
-    memberId: integer('member_id')
-      .notNull()
-      .references(() => course.id, { onDelete: 'cascade' }),
+    seriesId: moocId('series_id'),
+    memberId: moocId('member_id'),
     position: integer('position').notNull(),
   },
   (table) => [primaryKey({ columns: [table.seriesId, table.memberId] }), index().on(table.memberId)],
