@@ -27,7 +27,6 @@ export function createLogger(
 }
 
 const levels = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug: 'debug' } as const;
-type ConsoleMethod = keyof typeof levels;
 
 /** How Node begins the report of something deprecated and the like, which it writes as an error. */
 const nodeWarning = /^\(node:\d+\) /;
@@ -43,9 +42,8 @@ const colours = /\u001b\[[\d;]*m/g;
  * @returns what gives the console back
  */
 export function logConsole(logger: Logger): () => void {
-  const methods = Object.keys(levels) as ConsoleMethod[];
-  const originals = new Map(methods.map((method) => [method, console[method]]));
-  for (const method of methods) {
+  const originals = { ...console };
+  for (const method of Object.keys(levels) as (keyof typeof levels)[]) {
     console[method] = (...values: unknown[]) => {
       const error = values.find((value) => value instanceof Error);
       // Next reports an error again when it has tried to show its own page for it.
@@ -59,7 +57,5 @@ export function logConsole(logger: Logger): () => void {
       );
     };
   }
-  return () => {
-    for (const [method, original] of originals) console[method] = original;
-  };
+  return () => Object.assign(console, originals);
 }

@@ -3,7 +3,6 @@ import { conceal } from './conceal.ts';
 
 /** Milliseconds for which a backend that fails is worth no second line. */
 const pauseMs = 30_000;
-const methods = ['error', 'warn'] as const;
 
 /** Also an error of another bundle, which has a class of its own. */
 const isOfBackend = (value: unknown): value is Error =>
@@ -17,18 +16,17 @@ const isOfBackend = (value: unknown): value is Error =>
  * @returns what gives the console back
  */
 export function quietConsole(now: () => number = Date.now): () => void {
-  const originals = new Map(methods.map((method) => [method, console[method]]));
+  const { error, warn } = console;
   let writtenAt = Number.NEGATIVE_INFINITY;
-  for (const [method, original] of originals) {
-    console[method] = (...values: unknown[]) => {
+  const quietly =
+    (write: typeof error) =>
+    (...values: unknown[]) => {
       const failure = values.find(isOfBackend);
-      if (failure === undefined) return original(...values);
+      if (failure === undefined) return write(...values);
       if (now() - writtenAt < pauseMs) return;
       writtenAt = now();
-      original(conceal(failure.message));
+      write(conceal(failure.message));
     };
-  }
-  return () => {
-    for (const [method, original] of originals) console[method] = original;
-  };
+  Object.assign(console, { error: quietly(error), warn: quietly(warn) });
+  return () => Object.assign(console, { error, warn });
 }
