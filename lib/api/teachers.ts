@@ -4,7 +4,7 @@ import type { RestClient } from './rest-client.ts';
 import { isId } from './schemas/fields.ts';
 import { listQuery } from './schemas/list.ts';
 import { paths } from './schemas/paths.ts';
-import { teacherDetails, teacherIds, teachersOfInstitution } from './schemas/teacher-details.ts';
+import { teacherDetails, teacherIds, teachersOfInstitution } from './schemas/teacher.ts';
 
 /** A teacher with courses and colleagues (extension `teachers`); `null` when there is none of that id. @throws BackendError */
 export async function getTeacher(client: RestClient, id: string): Promise<TeacherDetails | null> {
