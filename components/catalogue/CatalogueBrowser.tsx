@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { loadToast } from '@/components/ui/toast/load-toast';
 import type { SearchAddress } from '@/lib/addresses/search-address';
 import type { CardPage } from '@/lib/catalogue/course-card';
@@ -14,7 +14,6 @@ import { LoadFailure } from './NoResults';
 import { ShowSearch } from './SearchLink';
 import { useAnswer } from './useAnswer';
 import { useSearchAddress } from './useSearchAddress';
-import { useTabTitle } from './useTabTitle';
 
 interface CatalogueBrowserProps {
   readonly filters: readonly FilterView[];
@@ -70,4 +69,21 @@ export function CatalogueBrowser({
       {loader}
     </ShowSearch>
   );
+}
+
+/**
+ * Keeps a title in the tab while a page changes in place. React writes the page's own title when it takes the head over,
+ * which may be after the visitor's first choice.
+ */
+function useTabTitle(title: string): void {
+  // A layout effect ends with its page, before the title of the next page could be taken for a change.
+  useLayoutEffect(() => {
+    const write = () => {
+      if (document.title !== title) document.title = title;
+    };
+    write();
+    const observer = new MutationObserver(write);
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => observer.disconnect();
+  }, [title]);
 }

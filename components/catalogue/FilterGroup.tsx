@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type ToggleEvent, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type ToggleEvent, useState } from 'react';
 import { AppLink } from '@/components/ui/AppLink';
 import { routes } from '@/lib/addresses/routes';
 import { type SearchAddress, withKeys } from '@/lib/addresses/search-address';
@@ -7,7 +7,6 @@ import { choicesInOrder, type FilterView, hasText, isOfInstitutions } from '@/li
 import { FilterChoices } from './FilterChoices';
 import styles from './FilterGroup.module.css';
 import { SearchLink } from './SearchLink';
-import { ValueField } from './ValueField';
 
 /** Values shown before "show more" (specification, section 9). */
 const visibleValues = 4;
@@ -71,5 +70,35 @@ export function FilterGroup({ filter, search, counts }: FilterGroupProps) {
         </AppLink>
       ) : null}
     </fieldset>
+  );
+}
+
+interface ValueFieldProps {
+  /** The filter's name, as a visitor reads it. */
+  readonly label: string;
+  readonly onText: (text: string) => void;
+  /** How many values have the text; `null` before there is one. */
+  readonly found: number | null;
+}
+
+/** Enter would send the form, and close the popover that the filters are in on small screens. */
+function ignoreEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault();
+}
+
+/** A field that narrows the values of a long filter in the browser. It has no name: the form does not send it. */
+function ValueField({ label, onText, found }: ValueFieldProps) {
+  const t = useTranslations('catalogue');
+  const name = t('findValue', { filter: label });
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    // To the form a change is another choice.
+    event.stopPropagation();
+    onText(event.target.value);
+  };
+  return (
+    <div className={styles.field}>
+      <input type="search" aria-label={name} placeholder={name} onChange={change} onKeyDown={ignoreEnter} />
+      <p aria-live="polite">{found === null ? null : t('valuesFound', { count: found })}</p>
+    </div>
   );
 }
