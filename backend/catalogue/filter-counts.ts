@@ -1,8 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
-import { availabilities, availabilityConditions } from './availability.ts';
-import { type FilterName, filterNames, type Selection, selectedFilters } from './filters.ts';
+import { type FilterName, filterNames, filters, type Selection, selectedFilters } from './filters.ts';
 
 type CountByKey = Readonly<Record<string, number>>;
 
@@ -13,24 +12,6 @@ export interface FilterCounts {
   /** Without each of the filters that have a selection. */
   readonly withoutFilter: Readonly<Partial<Record<FilterName, number>>>;
 }
-
-const { categoryIds, institutionIds, languages, eqfLevels, kind, targetIds } = courseSearch;
-
-const states = sql`array_remove(array[${sql.join(
-  availabilities.map((key) => sql`case when ${availabilityConditions[key]} then ${key}::text end`),
-  sql`, `,
-)}], null)`;
-
-/** What each filter compares with its keys: of a mooc a list of values, never null. */
-const compared: Readonly<Record<FilterName, SQL>> = {
-  filterCategoria: sql`${categoryIds}`,
-  filterAteneo: sql`${institutionIds}`,
-  filterLingua: sql`${languages}`,
-  filterLivello: sql`${eqfLevels}`,
-  filterDisponibilita: states,
-  filterTipo: sql`array[${kind}]`,
-  filterTarget: sql`${targetIds}`,
-};
 
 const column = (name: FilterName): SQL => sql.raw(`"${name}"`);
 const literal = (name: FilterName): SQL => sql.raw(`'${name}'`);
@@ -67,7 +48,7 @@ export async function countFilterValues(
 
 /** Counts moocs for each value of some filters, and where these are a part of their own in all. @param condition holds for those that are counted */
 function countValues(part: FilterName | null, names: readonly FilterName[], condition: SQL | undefined): SQL {
-  const matches = sql`select ${each(names, (name) => sql`${compared[name]} as ${column(name)}`)}
+  const matches = sql`select ${each(names, (name) => sql`${filters[name].values} as ${column(name)}`)}
     from ${courseSearch} where ${condition ?? sql`true`}`;
   // The moocs are read once and fall into few groups; lists are taken apart only there. In a group of one filter all others are null.
   const groups = sql`select ${each(names, column)}, count(*) as moocs from (${matches}) as matches

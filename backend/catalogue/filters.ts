@@ -28,27 +28,41 @@ const kinds = ['course', 'series'] as const;
  */
 export const isPublished = sql`coalesce(${courseSearch.publishedAt} <= now(), false)`;
 
-/** One of the keys holds. Keys that the catalogue does not know match nothing. */
-const conditions: Readonly<Record<FilterName, (keys: readonly string[]) => SQL | undefined>> = {
-  filterCategoria: (keys) => overlaps(courseSearch.categoryIds, idsOf(keys)),
-  filterAteneo: (keys) => overlaps(courseSearch.institutionIds, idsOf(keys)),
-  filterTarget: (keys) => overlaps(courseSearch.targetIds, idsOf(keys)),
-  filterLivello: (keys) => overlaps(courseSearch.eqfLevels, keys),
-  filterLingua: (keys) =>
-    overlaps(
-      courseSearch.languages,
-      keys.map((key) => key.toUpperCase()),
-    ),
-  filterTipo: (keys) => inArray(courseSearch.kind, chosen(kinds, keys)),
-  filterDisponibilita: (keys) =>
-    or(sql`false`, ...chosen(availabilities, keys).map((key) => availabilityConditions[key])),
+interface FilterRule {
+  /** What the keys are compared with: of a mooc a list of values, never null. */
+  readonly values: SQL;
+  /** One of the keys holds. Keys that the catalogue does not know match nothing. */
+  readonly condition: (keys: readonly string[]) => SQL | undefined;
+}
+
+const { categoryIds, institutionIds, languages, eqfLevels, kind, targetIds } = courseSearch;
+
+const ofList = (column: PgColumn, valuesOf: (keys: readonly string[]) => readonly (string | number)[]): FilterRule => ({
+  values: sql`${column}`,
+  condition: (keys) => overlaps(column, valuesOf(keys)),
+});
+
+export const filters: Readonly<Record<FilterName, FilterRule>> = {
+  filterCategoria: ofList(categoryIds, idsOf),
+  filterAteneo: ofList(institutionIds, idsOf),
+  filterLingua: ofList(languages, (keys) => keys.map((key) => key.toUpperCase())),
+  filterLivello: ofList(eqfLevels, (keys) => keys),
+  filterDisponibilita: {
+    values: sql`array_remove(array[${sql.join(
+      availabilities.map((key) => sql`case when ${availabilityConditions[key]} then ${key}::text end`),
+      sql`, `,
+    )}], null)`,
+    condition: (keys) => or(sql`false`, ...chosen(availabilities, keys).map((key) => availabilityConditions[key])),
+  },
+  filterTipo: { values: sql`array[${kind}]`, condition: (keys) => inArray(kind, chosen(kinds, keys)) },
+  filterTarget: ofList(targetIds, idsOf),
 };
 
 /** The filters with a selection, each with what must hold. */
 export function selectedFilters(selection: Selection) {
   return filterNames.flatMap((name) => {
     const keys = selection[name] ?? [];
-    return keys.length === 0 ? [] : [{ name, condition: conditions[name](keys) }];
+    return keys.length === 0 ? [] : [{ name, condition: filters[name].condition(keys) }];
   });
 }
 
