@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useId } from 'react';
+import fields from './Field.module.css';
 
 interface DigitsFieldProps {
   readonly name: string;
@@ -24,7 +25,7 @@ export function DigitsField({ name, label, hint, maxLength }: DigitsFieldProps) 
   const hintId = useId();
   return (
     <>
-      <label>
+      <label className={fields.field}>
         {label}
         <input
           name={name}

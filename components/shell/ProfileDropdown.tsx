@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
+import fields from './Field.module.css';
 import styles from './ProfileSelection.module.css';
 
 interface ProfileDropdownProps {
@@ -23,7 +24,7 @@ export function ProfileDropdown({ label, options, names }: ProfileDropdownProps)
   const chosen = options[index];
   return (
     <>
-      <label className={styles.field}>
+      <label className={fields.field}>
         {label}
         <select
           value={index}
