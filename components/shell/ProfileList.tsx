@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import type { ProfileReady, UsableProfile } from '@/lib/shell/profile-gate';
+import styles from './Popup.module.css';
 import { ProfileForm } from './ProfileForm';
-import styles from './ProfileList.module.css';
 
 /** What a profile is called in lists: its description, or its number where it has none. */
 export function useProfileLabel(): (profile: UsableProfile) => string {
@@ -26,7 +26,7 @@ export function ProfileList({ gate, returnTo }: ProfileListProps) {
         return (
           <li key={`${profile.id} ${profile.secondary}`}>
             <ProfileForm profile={profile} returnTo={returnTo}>
-              <button type="submit" className={styles.choice} aria-current={current || undefined}>
+              <button type="submit" className={styles.entry} aria-current={current || undefined}>
                 <span>{label(profile)}</span>
                 {current ? <Icon name="check" /> : null}
               </button>
