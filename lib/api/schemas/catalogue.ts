@@ -18,14 +18,13 @@ export const category = z
   })
   .refine((wire) => wire.categoria_desc ?? wire.categoria_desc_eng, 'no name in any language')
   .transform(
-    (wire) =>
-      ({
-        id: wire.categoria_id,
-        name: { it: wire.categoria_desc, en: wire.categoria_desc_eng },
-        imageId: wire.categoria_img_id,
-        publishedCourses: wire.numMoocPubblicati,
-        ...(wire.moocInComune && { sharedCourses: wire.moocInComune }),
-      }) satisfies Category,
+    (wire): Category => ({
+      id: wire.categoria_id,
+      name: { it: wire.categoria_desc, en: wire.categoria_desc_eng },
+      imageId: wire.categoria_img_id,
+      publishedCourses: wire.numMoocPubblicati,
+      ...(wire.moocInComune && { sharedCourses: wire.moocInComune }),
+    }),
   );
 
 export const categories = listOf<Category>(category, 'category', byId);
@@ -43,17 +42,16 @@ const institution = z
     numMoocPubblicati: count,
   })
   .transform(
-    (wire) =>
-      ({
-        id: wire.ateneo_id,
-        name: wire.ateneo_nome,
-        kind: wire.ateneo_afam_fl?.toUpperCase() === 'S' ? 'afam' : 'university',
-        logoId: wire.ateneo_logo_id,
-        imageId: wire.ateneo_img_id,
-        website: wire.ateneo_web_site,
-        ...(wire.ateneo_citta !== null && { city: wire.ateneo_citta }),
-        ...(wire.numMoocPubblicati !== null && { publishedCourses: wire.numMoocPubblicati }),
-      }) satisfies Institution,
+    (wire): Institution => ({
+      id: wire.ateneo_id,
+      name: wire.ateneo_nome,
+      kind: wire.ateneo_afam_fl?.toUpperCase() === 'S' ? 'afam' : 'university',
+      logoId: wire.ateneo_logo_id,
+      imageId: wire.ateneo_img_id,
+      website: wire.ateneo_web_site,
+      ...(wire.ateneo_citta !== null && { city: wire.ateneo_citta }),
+      ...(wire.numMoocPubblicati !== null && { publishedCourses: wire.numMoocPubblicati }),
+    }),
   );
 
 export const institutions = listOf<Institution>(institution, 'institution', byId);
@@ -62,15 +60,10 @@ export const institutionsOfCourse = innerListOf<Institution>(institution, 'insti
 const entry = z
   .object({ domanda: text, domanda_eng: text, risposta: html, risposta_eng: html, stato_fl: text })
   .refine((wire) => wire.domanda ?? wire.domanda_eng, 'no question in any language')
-  .transform((wire) => ({
-    active: wire.stato_fl === 'A',
-    faq: {
-      question: { it: wire.domanda, en: wire.domanda_eng },
-      answer: { it: wire.risposta, en: wire.risposta_eng },
-    } satisfies Faq,
-  }));
+  .transform((wire): readonly Faq[] => {
+    const question = { it: wire.domanda, en: wire.domanda_eng };
+    // Only active entries are shown (specification, section 5).
+    return wire.stato_fl === 'A' ? [{ question, answer: { it: wire.risposta, en: wire.risposta_eng } }] : [];
+  });
 
-/** Only active entries are shown (specification, section 5). */
-export const faqs = listOf(entry, 'question').transform((entries): readonly Faq[] =>
-  entries.filter(({ active }) => active).map(({ faq }) => faq),
-);
+export const faqs = listOf<readonly Faq[]>(entry, 'question').transform((entries) => entries.flat());

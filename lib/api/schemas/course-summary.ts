@@ -24,22 +24,21 @@ const seriesMember = z
     fatti: courseFacts,
   })
   .transform(
-    (wire) =>
-      ({
-        id: wire.moocId,
-        title: wire.moocTitolo,
-        subtitle: wire.moocSottotitolo,
-        description: wire.moocDescrizione,
-        imageId: wire.moocImgCaroselloId ?? wire.moocImgId,
-        institutions: wire.moocAteneoColl,
-        seriesSize: wire.numeroMoocSerie ?? 0,
-        language: wire.moocLingua,
-        ...(wire.fatti && { facts: wire.fatti }),
-      }) satisfies SeriesMember,
+    (wire): SeriesMember => ({
+      id: wire.moocId,
+      title: wire.moocTitolo,
+      subtitle: wire.moocSottotitolo,
+      description: wire.moocDescrizione,
+      imageId: wire.moocImgCaroselloId ?? wire.moocImgId,
+      institutions: wire.moocAteneoColl,
+      seriesSize: wire.numeroMoocSerie ?? 0,
+      language: wire.moocLingua,
+      ...(wire.fatti && { facts: wire.fatti }),
+    }),
   );
 
 const courseSummary = seriesMember.transform(
-  (member) => ({ ...member, title: member.title ?? untitled }) satisfies CourseSummary,
+  (member): CourseSummary => ({ ...member, title: member.title ?? untitled }),
 );
 
 export const seriesMembers = listOf<SeriesMember>(seriesMember, 'member of a series', byId);

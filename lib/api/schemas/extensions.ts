@@ -24,12 +24,11 @@ const beside = z.object({
 
 /** A course with its institutions and, for a series, the ids of its courses in order. */
 const fullCourse = z.intersection(course, beside).transform(
-  ({ moocAteneoColl, numeroMoocSerie, membri, ...own }) =>
-    ({
-      course: own,
-      institutions: moocAteneoColl,
-      memberIds: isSeries({ seriesSize: numeroMoocSerie ?? 0 }) ? membri.filter((id) => id !== own.id) : [],
-    }) satisfies FullCourse,
+  ({ moocAteneoColl, numeroMoocSerie, membri, ...own }): FullCourse => ({
+    course: own,
+    institutions: moocAteneoColl,
+    memberIds: isSeries({ seriesSize: numeroMoocSerie ?? 0 }) ? membri.filter((id) => id !== own.id) : [],
+  }),
 );
 
 /** An answer of the extension `full-courses`: some courses, and what to ask for the next ones. */

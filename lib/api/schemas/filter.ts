@@ -13,12 +13,11 @@ const filterValue = z
   })
   .refine((wire) => wire.filterValue ?? wire.filterValueEng, 'no label in any language')
   .transform(
-    (wire) =>
-      ({
-        key: wire.filterKey,
-        label: { it: wire.filterValue, en: wire.filterValueEng },
-        order: wire.filterValueOrder ?? lastPlace,
-      }) satisfies FilterValue,
+    (wire): FilterValue => ({
+      key: wire.filterKey,
+      label: { it: wire.filterValue, en: wire.filterValueEng },
+      order: wire.filterValueOrder ?? lastPlace,
+    }),
   );
 
 const filter = z
@@ -28,12 +27,11 @@ const filter = z
     moocFilterValueVOs: innerListOf<FilterValue>(filterValue, 'value of a filter', (value) => value.key),
   })
   .transform(
-    (wire) =>
-      ({
-        name: wire.filterName,
-        order: wire.filterOrder ?? lastPlace,
-        values: wire.moocFilterValueVOs,
-      }) satisfies Filter,
+    (wire): Filter => ({
+      name: wire.filterName,
+      order: wire.filterOrder ?? lastPlace,
+      values: wire.moocFilterValueVOs,
+    }),
   );
 
 export const filters = listOf<Filter>(filter, 'filter', (value) => value.name);

@@ -17,9 +17,7 @@ function fieldAbove(levels: number): z.ZodType<IscedField> {
         descrizione: requiredText,
         figlioIsceds: innerListOf<IscedField>(below, 'ISCED subfield', byCode),
       })
-      .transform(
-        (wire) => ({ code: wire.valore, name: wire.descrizione, children: wire.figlioIsceds }) satisfies IscedField,
-      );
+      .transform((wire): IscedField => ({ code: wire.valore, name: wire.descrizione, children: wire.figlioIsceds }));
   });
 }
 

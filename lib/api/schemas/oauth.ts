@@ -50,12 +50,11 @@ export const tokens = z
     expiresIn: z.coerce.number().positive().catch(60),
   })
   .transform(
-    (wire) =>
-      ({
-        accessToken: wire.accessToken,
-        refreshToken: wire.refreshToken ?? null,
-        lifetime: wire.expiresIn,
-      }) satisfies Tokens,
+    (wire): Tokens => ({
+      accessToken: wire.accessToken,
+      refreshToken: wire.refreshToken ?? null,
+      lifetime: wire.expiresIn,
+    }),
   );
 
 /** Query of a sign-in at the identity provider beside what next-auth adds itself: client, redirect address and state. */

@@ -18,7 +18,7 @@ export const person = z
     matricola: careerNumber,
     classeCarriera: text,
   })
-  .transform((wire) => {
+  .transform((wire): Person => {
     const impersonator = { firstName: wire.nomeImp, surname: wire.cognomeImp, code: wire.codicePersonaImp };
     // Some backends name who has signed in also where that is the person themselves.
     const isSame =
@@ -33,5 +33,5 @@ export const person = z
       description: wire.description,
       career: wire.matricola,
       careerClass: wire.classeCarriera,
-    } satisfies Person;
+    };
   });

@@ -30,13 +30,12 @@ const profile = z
     dprofile: field(parseSecondaryProfile),
   })
   .transform(
-    (wire) =>
-      ({
-        id: wire.profile,
-        label: wire.description,
-        description: wire.profileDescription,
-        secondary: wire.dprofile,
-      }) satisfies Profile,
+    (wire): Profile => ({
+      id: wire.profile,
+      label: wire.description,
+      description: wire.profileDescription,
+      secondary: wire.dprofile,
+    }),
   );
 
 export const profiles = listOf(profile, 'profile', ({ id, secondary, label }) => `${id}:${secondary ?? label}`);

@@ -90,14 +90,13 @@ export const searchPage = (pageSize: number) =>
       'moocs: courses are counted but none is listed, or none of use',
     )
     .transform(
-      (wire) =>
-        ({
-          courses: wire.moocs,
-          total: totalOf(wire) ?? 0,
-          page: Math.max(wire.paginaCorrente ?? 1, 1),
-          pageCount: Math.max(pageCountOf(wire, pageSize), wire.moocs.length > 0 ? 1 : 0),
-          ...(wire.ricerca && { textReport: wire.ricerca }),
-          ...(wire.vicini && { near: wire.vicini }),
-          ...(wire.conteggi && { counts: wire.conteggi }),
-        }) satisfies SearchPage,
+      (wire): SearchPage => ({
+        courses: wire.moocs,
+        total: totalOf(wire) ?? 0,
+        page: Math.max(wire.paginaCorrente ?? 1, 1),
+        pageCount: Math.max(pageCountOf(wire, pageSize), wire.moocs.length > 0 ? 1 : 0),
+        ...(wire.ricerca && { textReport: wire.ricerca }),
+        ...(wire.vicini && { near: wire.vicini }),
+        ...(wire.conteggi && { counts: wire.conteggi }),
+      }),
     );

@@ -29,7 +29,7 @@ export const socialProfileProperties = [
 
 export const textBundles = z
   .object({ bundles: z.object({ IT: textMap, EN: textMap }).nullish() })
-  .transform(({ bundles }) => ({ it: bundles?.IT ?? {}, en: bundles?.EN ?? {} }) satisfies TextBundles);
+  .transform(({ bundles }): TextBundles => ({ it: bundles?.IT ?? {}, en: bundles?.EN ?? {} }));
 
 /** A truth value in any spelling of it; false when absent or anything else. */
 const truth = field((value) => /^(true|1)$/i.test(String(value).trim()));
@@ -44,15 +44,14 @@ export const applicationInfo = z
     descSrvPrecedente: localizedText,
   })
   .transform(
-    (wire) =>
-      ({
-        name: wire.capplication,
-        controllerVersion: wire.controllerVersion,
-        viewVersion: wire.viewVersion,
-        testDatabase: wire.dbTest,
-        currentService: wire.descSrvCorrente,
-        previousService: wire.descSrvPrecedente,
-      }) satisfies ApplicationInfo,
+    (wire): ApplicationInfo => ({
+      name: wire.capplication,
+      controllerVersion: wire.controllerVersion,
+      viewVersion: wire.viewVersion,
+      testDatabase: wire.dbTest,
+      currentService: wire.descSrvCorrente,
+      previousService: wire.descSrvPrecedente,
+    }),
   );
 
 /** Ids of the service that asks and of the one that sent the visitor. */

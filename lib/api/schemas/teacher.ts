@@ -33,8 +33,7 @@ export const teacher = z
   .object({ ...namedFields, doc_descrizione: html, doc_descrizione_eng: html })
   .refine(hasName, 'no name')
   .transform(
-    (wire) =>
-      ({ ...toNamed(wire), biography: { it: wire.doc_descrizione, en: wire.doc_descrizione_eng } }) satisfies Teacher,
+    (wire): Teacher => ({ ...toNamed(wire), biography: { it: wire.doc_descrizione, en: wire.doc_descrizione_eng } }),
   );
 
 const teacherOfCourse = z.object({ deh_docentiPO: teacher }).transform((wire) => wire.deh_docentiPO);
@@ -45,7 +44,7 @@ export const teachers = innerListOf<Teacher>(teacherOfCourse, 'teacher');
 const countedTeacher = z
   .object({ ...namedFields, doc_id: requiredId, numMoocPubblicati: count })
   .refine(hasName, 'no name')
-  .transform((wire) => ({ ...toNamed(wire), courses: wire.numMoocPubblicati ?? 0 }) satisfies CountedTeacher);
+  .transform((wire): CountedTeacher => ({ ...toNamed(wire), courses: wire.numMoocPubblicati ?? 0 }));
 
 /** Teachers of several courses. */
 const countedTeachers = innerListOf<CountedTeacher>(countedTeacher, 'teacher', ({ id }) => id ?? '');
@@ -54,14 +53,13 @@ const beside = z.object({ doc_id: requiredId, moocs: coursesOfPage, moocTotali: 
 
 /** A teacher's own answer (extension `teachers`). */
 export const teacherDetails = z.intersection(teacher, beside).transform(
-  ({ doc_id, moocs, moocTotali, colleghi, ...own }) =>
-    ({
-      id: doc_id,
-      teacher: own,
-      courses: moocs,
-      total: Math.max(moocTotali ?? 0, moocs.length),
-      colleagues: colleghi,
-    }) satisfies TeacherDetails,
+  ({ doc_id, moocs, moocTotali, colleghi, ...own }): TeacherDetails => ({
+    id: doc_id,
+    teacher: own,
+    courses: moocs,
+    total: Math.max(moocTotali ?? 0, moocs.length),
+    colleagues: colleghi,
+  }),
 );
 
 /** The teachers of an institution. */
