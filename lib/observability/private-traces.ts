@@ -1,4 +1,5 @@
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import type { Logger } from 'pino';
 import { conceal } from './conceal.ts';
 
 type Spans = Parameters<OTLPTraceExporter['export']>[0];
@@ -15,16 +16,32 @@ function concealAttributes(attributes: Attributes | undefined): void {
   }
 }
 
-type ExportDone = Parameters<OTLPTraceExporter['export']>[1];
+/**
+ * Makes what follows how exports end, and writes one line when the collector is away and one when it is back: OpenTelemetry itself
+ * says nothing of either.
+ */
+export function collectorOutage(endpoint: string, logger: Logger): Parameters<OTLPTraceExporter['export']>[1] {
+  const { host } = new URL(endpoint);
+  let isAway = false;
+  return ({ code, error }) => {
+    const wasAway = isAway;
+    isAway = code !== 0;
+    if (isAway && !wasAway) {
+      const reason = error?.message ?? 'it says no more';
+      logger.warn({ collector: host, reason }, 'The collector takes no traces; they are lost until it is back');
+    }
+    if (!isAway && wasAway) logger.warn({ collector: host }, 'The collector takes traces again');
+  };
+}
 
 /** Sends spans without what may be personal or secret: queries, tokens, addresses of people. */
 export class PrivateTraceExporter extends OTLPTraceExporter {
-  readonly #onEnd: ExportDone;
+  readonly #follow: ReturnType<typeof collectorOutage>;
 
-  /** @param onEnd gets the result of each export */
-  constructor(url: string, onEnd: ExportDone) {
-    super({ url });
-    this.#onEnd = onEnd;
+  /** @param endpoint base address of the collector */
+  constructor(endpoint: string, logger: Logger) {
+    super({ url: `${endpoint}/v1/traces` });
+    this.#follow = collectorOutage(endpoint, logger);
   }
 
   override export(...[spans, done]: Parameters<OTLPTraceExporter['export']>): void {
@@ -34,7 +51,7 @@ export class PrivateTraceExporter extends OTLPTraceExporter {
       for (const event of span.events) concealAttributes(event.attributes);
     }
     super.export(spans, (result) => {
-      this.#onEnd(result);
+      this.#follow(result);
       done(result);
     });
   }

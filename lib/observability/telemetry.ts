@@ -5,7 +5,6 @@ import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { NodeSDK } from '@opentelemetry/sdk-node';
 import type { Logger } from 'pino';
 import { showsCourseList } from '../addresses/course-list.ts';
-import { collectorOutage } from './collector-outage.ts';
 import { PrivateTraceExporter } from './private-traces.ts';
 import { isFault, type RequestBegin, type RequestTrace } from './request-log.ts';
 import { routeName } from './route-name.ts';
@@ -30,7 +29,7 @@ function startSdk({ endpoint, serviceName, logger }: TelemetryOptions): NodeSDK 
   Object.assign(process.env, settings, { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, NEXT_OTEL_FETCH_DISABLED: '1' });
   const sdk = new NodeSDK({
     serviceName,
-    traceExporter: new PrivateTraceExporter(`${endpoint}/v1/traces`, collectorOutage(endpoint, logger)),
+    traceExporter: new PrivateTraceExporter(endpoint, logger),
     logRecordProcessors: [],
     instrumentations: [new UndiciInstrumentation({ requireParentforSpans: true })],
   });

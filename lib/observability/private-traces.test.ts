@@ -1,5 +1,5 @@
-import { collectorOutage } from './collector-outage.ts';
 import { createLogger } from './console-log.ts';
+import { collectorOutage } from './private-traces.ts';
 import { LogLines } from './testing/log-lines.ts';
 
 it('a collector that is away is one line, and one when it is back', () => {
