@@ -42,6 +42,8 @@ function keepUsable<T>(items: readonly unknown[], item: z.ZodType<T>, name: stri
   });
 }
 
+const list = z.array(z.unknown()).nullish();
+
 /**
  * A list of the wire: `null` and absent are the empty list.
  *
@@ -49,18 +51,12 @@ function keepUsable<T>(items: readonly unknown[], item: z.ZodType<T>, name: stri
  * @param identify gives an item's identity where no two items may share one
  */
 export function listOf<T>(item: z.ZodType<T>, name: string, identify?: (value: T) => string) {
-  return z
-    .array(z.unknown())
-    .nullish()
-    .transform((items): readonly T[] => keepUsable(items ?? [], item, name, identify));
+  return list.transform((items): readonly T[] => keepUsable(items ?? [], item, name, identify));
 }
 
 /** A list inside an object, which is not worth losing the object: anything but a list is the empty list. */
 export function innerListOf<T>(item: z.ZodType<T>, name: string, identify?: (value: T) => string) {
-  return z
-    .unknown()
-    .optional()
-    .transform((value): readonly T[] => (Array.isArray(value) ? keepUsable(value, item, name, identify) : []));
+  return list.catch(null).transform((items): readonly T[] => keepUsable(items ?? [], item, name, identify));
 }
 
 /** A part of an answer that need not be there: absent, with the reason noted, when it is not usable. */

@@ -43,10 +43,7 @@ export function seriesRequest(seriesId: string, language: InterfaceLanguage) {
 }
 
 const sentPage = z.object({
-  moocs: z
-    .unknown()
-    .optional()
-    .transform((list) => coursesOfPage.parse(list)),
+  moocs: coursesOfPage,
   moocTotali: count,
   paginaCorrente: count,
   pagineTotali: count,
