@@ -4,7 +4,6 @@ import { routes } from '@/lib/addresses/routes';
 import type { CardPage } from '@/lib/catalogue/course-card';
 import { formatCount } from '@/lib/i18n/count';
 import { shownName } from '@/lib/i18n/localized';
-import type { Category } from '@/lib/model/category';
 import { CourseGrid } from './CourseGrid';
 import styles from './NearThings.module.css';
 
@@ -17,31 +16,26 @@ interface NearThingsProps {
 /** Categories and courses that are near to a text, and said to be no results of it. */
 export function NearThings({ near: { categories, cards }, text }: NearThingsProps) {
   const t = useTranslations('catalogue');
+  const locale = useLocale();
   return (
     <section className={styles.near} aria-labelledby="near-title">
       <h3 id="near-title">{t('near')}</h3>
       <p>{t('nearText', { text })}</p>
       <ul className={styles.categories}>
-        {categories.map((category) => (
-          <li key={category.id}>
-            <CategoryLink category={category} />
-          </li>
-        ))}
+        {categories.map(({ id, name, publishedCourses }) => {
+          const { text: way, lang } = shownName(name, locale, id);
+          return (
+            <li key={id}>
+              <ButtonLink look="outline" href={routes(locale).category(id)} lang={lang}>
+                {publishedCourses === null
+                  ? way
+                  : t('wayCount', { way, count: publishedCourses, shown: formatCount(publishedCourses, locale) })}
+              </ButtonLink>
+            </li>
+          );
+        })}
       </ul>
       <CourseGrid courses={cards} />
     </section>
-  );
-}
-
-function CategoryLink({ category: { id, name, publishedCourses } }: { readonly category: Category }) {
-  const t = useTranslations('catalogue');
-  const locale = useLocale();
-  const { text, lang } = shownName(name, locale, id);
-  return (
-    <ButtonLink look="outline" href={routes(locale).category(id)} lang={lang}>
-      {publishedCourses === null
-        ? text
-        : t('wayCount', { way: text, count: publishedCourses, shown: formatCount(publishedCourses, locale) })}
-    </ButtonLink>
   );
 }

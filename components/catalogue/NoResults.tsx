@@ -20,7 +20,8 @@ interface NoResultsProps {
 /** An empty result with ways on; an empty catalogue says so. */
 export function NoResults({ filters, search, answer }: NoResultsProps) {
   const t = useTranslations('catalogue');
-  const to = routes(useLocale());
+  const locale = useLocale();
+  const to = routes(locale);
   const missing = useMissingWords(answer.textReport);
   const ways = useWaysOn(filters, search, answer);
   // Nothing is near, and nothing finds more: any of the areas is a place to begin.
@@ -29,8 +30,10 @@ export function NoResults({ filters, search, answer }: NoResultsProps) {
     return <EmptyState title={t('count', { count: 0, shown: '0', kind: 'course' })} text={t('nothingToFilter')} />;
   return (
     <EmptyState title={t('noResults')} text={missing ?? t('noResultsText')}>
-      {ways.map((way) => (
-        <WayLink key={way.label} {...way} />
+      {ways.map(({ label, search: other, count }) => (
+        <SearchLink key={label} search={other} className={buttons.outline}>
+          {count === null ? label : t('wayCount', { way: label, count, shown: formatCount(count, locale) })}
+        </SearchLink>
       ))}
       <ButtonLink href={to.catalogue()}>{t('wholeCatalogue')}</ButtonLink>
       {areas.map(({ key, label }) => (
@@ -39,16 +42,6 @@ export function NoResults({ filters, search, answer }: NoResultsProps) {
         </ButtonLink>
       ))}
     </EmptyState>
-  );
-}
-
-function WayLink({ label, search, count }: WayOn) {
-  const t = useTranslations('catalogue');
-  const locale = useLocale();
-  return (
-    <SearchLink search={search} className={buttons.outline}>
-      {count === null ? label : t('wayCount', { way: label, count, shown: formatCount(count, locale) })}
-    </SearchLink>
   );
 }
 

@@ -10,7 +10,7 @@ import { RemoteImage } from '@/components/ui/RemoteImage';
 import { showToast } from '@/components/ui/toast/show-toast';
 import { failureDetail } from '@/lib/catalogue/failure-detail';
 import styles from './EntryMenu.module.css';
-import type { ExploreEntry, ExploreList } from './explore-lists';
+import type { ExploreList } from './explore-lists';
 
 interface EntryMenuProps extends Pick<MenuListProps, 'variant' | 'autoFocusItem' | 'aria-label'> {
   readonly list: ExploreList;
@@ -31,30 +31,15 @@ export function EntryMenu({ list, texts, onLeave, ...menuProps }: EntryMenuProps
   }
   return (
     <MenuList component="div" className={styles.list} onKeyDown={keepInPlace} {...menuProps}>
-      {list.data.map((entry) => (
-        <MenuItem
-          key={entry.id}
-          component={AppLink}
-          disableRipple
-          href={entry.href}
-          onNavigate={onLeave}
-          className={styles.entry}
-        >
-          <EntryContent {...entry} />
+      {list.data.map(({ id, name, lang, imageId, href }) => (
+        <MenuItem key={id} component={AppLink} disableRipple href={href} onNavigate={onLeave} className={styles.entry}>
+          <RemoteImage id={imageId} width={48} height={48} className={styles.image} />
+          <span lang={lang} dir="auto">
+            {name}
+          </span>
         </MenuItem>
       ))}
     </MenuList>
-  );
-}
-
-function EntryContent({ name, lang, imageId }: ExploreEntry) {
-  return (
-    <>
-      <RemoteImage id={imageId} width={48} height={48} className={styles.image} />
-      <span lang={lang} dir="auto">
-        {name}
-      </span>
-    </>
   );
 }
 

@@ -9,7 +9,7 @@ import { inReadingOrder } from '@/lib/i18n/reading-order';
 import type { InterfaceLanguage } from '@/lib/model/language';
 
 /** An institution or a category, as a way into the catalogue. */
-export interface ExploreEntry {
+interface ExploreEntry {
   readonly id: string;
   readonly name: string;
   /** Language of the name where it is not the page's. */

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { LogoutForm } from '@/components/auth/LogoutForm';
 import { SiteLogo } from '@/components/header/SiteLogo';
 import { Icon } from '@/components/ui/Icon';
-import type { Person } from '@/lib/model/person';
 import { fullName, shownName } from '@/lib/shell/person-name';
 import { FunctionButton, FunctionMenu } from './FunctionMenu';
 import { SecondBar } from './SecondBar';
@@ -15,13 +14,16 @@ const sideMenuId = 'side-menu';
 /** The header of the signed-in area with its second bar on large screens and its side menu on small ones. */
 export function SignedInHeader({ shell, address, returnTo }: SignedInHeaderProps) {
   const t = useTranslations('shell');
+  const { person } = shell;
+  const impersonator = person.impersonator && fullName(person.impersonator);
   return (
     <header className={styles.header} data-above-toasts>
       <div className={`container ${styles.bar}`}>
         <SiteLogo />
-        <div className={styles.person}>
-          <PersonLine person={shell.person} />
-        </div>
+        <p className={styles.person}>
+          {impersonator ? <span className={styles.impersonator}>{t('actingFor', { name: impersonator })} </span> : null}
+          <strong>{shownName(person)}</strong> {person.code}
+        </p>
         <div className={styles.logout}>
           <LogoutForm />
         </div>
@@ -34,19 +36,7 @@ export function SignedInHeader({ shell, address, returnTo }: SignedInHeaderProps
       </div>
       <SecondBar shell={shell} address={address} returnTo={returnTo} />
       <SideMenu id={sideMenuId} shell={shell} address={address} returnTo={returnTo} />
-      <FunctionMenu person={shell.person} />
+      <FunctionMenu person={person} />
     </header>
-  );
-}
-
-/** Name and code of the person, after the name of the impersonator where there is one. */
-function PersonLine({ person }: { readonly person: Person }) {
-  const t = useTranslations('shell');
-  const impersonator = person.impersonator && fullName(person.impersonator);
-  return (
-    <p className={styles.names}>
-      {impersonator ? <span className={styles.impersonator}>{t('actingFor', { name: impersonator })} </span> : null}
-      <strong>{shownName(person)}</strong> {person.code}
-    </p>
   );
 }
