@@ -39,7 +39,10 @@ const shorterFirst = (a: string, b: string) => a.length - b.length || (a < b ? -
 export function parseSearch(query: string | URLSearchParams): SearchAddress {
   const parameters = new URLSearchParams(query);
   const names = [...new Set(parameters.keys())].filter(isFilterName).sort();
-  const entries = names.map((name) => [name, parseKeys(parameters.getAll(name))] as const);
+  const entries = names.map((name) => {
+    const keys = [...new Set(parameters.getAll(name).filter(isFilterKey))];
+    return [name, keys.slice(0, maxKeysPerFilter).sort(shorterFirst)] as const;
+  });
   const text = parseText(parameters.get(textParameter));
   const order = chosenOrders.find((one) => one === parameters.get(orderParameter));
   return {
@@ -115,11 +118,6 @@ export function parseText(value: string | null): string {
 
 /** A text for which suggestions are asked: equal for everyone who types the same, so that caches can share the answer. */
 export const suggestionText = (value: string | null): string => parseText(value).toLowerCase();
-
-function parseKeys(values: readonly string[]): readonly string[] {
-  const keys = [...new Set(values.filter(isFilterKey))];
-  return keys.slice(0, maxKeysPerFilter).sort(shorterFirst);
-}
 
 /** The number of a page, from 1. */
 export function parsePage(value: string | null): number {

@@ -19,18 +19,13 @@ export function backendMayAnswer(now = Date.now()): boolean {
   return failedAt === null || now - failedAt > restMs || (succeededAt !== null && succeededAt > failedAt);
 }
 
-/**
- * Whether an error means that the backend is not well. One that refuses a wrong question is well; one that refuses a
- * public call for want of a right is not.
- */
-function isFailure({ kind, status }: BackendError): boolean {
-  return kind !== 'status' || status === null || [401, 403, 429].includes(status) || status >= 500;
-}
-
 /** Records that a call has failed, or has been refused by a backend that is well. */
 export function recordError(error: unknown): void {
   if (!(error instanceof BackendError)) return;
-  record(isFailure(error) ? { failedAt: Date.now() } : { succeededAt: Date.now() });
+  const { kind, status } = error;
+  // A backend that refuses a wrong question is well; one that refuses a public call for want of a right is not.
+  const isFailure = kind !== 'status' || status === null || [401, 403, 429].includes(status) || status >= 500;
+  record(isFailure ? { failedAt: Date.now() } : { succeededAt: Date.now() });
 }
 
 async function recorded<T>(answer: Promise<T>): Promise<T> {

@@ -56,11 +56,9 @@ async function readTokens(client: RestClient, path: string, call: string): Promi
   try {
     return await client.get(path, tokens, { next: { revalidate: 0 } });
   } catch (error) {
-    throw error instanceof BackendError ? conceal(error, call) : error;
+    if (!(error instanceof BackendError)) throw error;
+    // Without the path and the server's words, which hold a code or token: errors end up in logs.
+    const { kind, status } = error;
+    throw new BackendError({ call, kind, status, reason: status === null ? kind : `status ${status}` });
   }
-}
-
-/** The same failure without the path and the server's words, which hold a code or token: errors end up in logs. */
-function conceal({ kind, status }: BackendError, call: string): BackendError {
-  return new BackendError({ call, kind, status, reason: status === null ? kind : `status ${status}` });
 }

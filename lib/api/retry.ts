@@ -15,11 +15,6 @@ export function longestDelay(repetition: number): number {
   return firstDelay * 2 ** Math.min(repetition - 1, highestExponent);
 }
 
-/** Between half and all of a pause, so that many clients do not come back at once. */
-function withRandomFactor(delay: number): number {
-  return delay * (0.5 + Math.random() / 2);
-}
-
 function mayPass(error: Error): boolean {
   if (isHTTPError(error)) return error.response.status >= 500 || error.response.status === 429;
   return isNetworkError(error);
@@ -37,7 +32,8 @@ export function retryUntil(deadline: number, mayRepeat: (fault: Error) => boolea
     limit,
     methods: ['get', 'post'],
     delay: longestDelay,
-    jitter: withRandomFactor,
+    // Between half and all of a pause, so that many clients do not come back at once.
+    jitter: (delay) => delay * (0.5 + Math.random() / 2),
     shouldRetry: ({ error, retryCount }) =>
       mayPass(error) && mayRepeat(error) && performance.now() + longestDelay(retryCount) < deadline,
   };

@@ -15,16 +15,15 @@ const lifetimeSeconds = 24 * 60 * 60;
 
 let store: SharedStore | null | undefined;
 
-function onInvalidation(invalidation: Invalidation): void {
-  applyInvalidation(invalidation);
-  notifyInvalidation();
-}
-
 function open(): SharedStore | null {
   const { cacheUrl, product, authSecret } = env();
   if (cacheUrl === null) return null;
   const build = readFileSync(path.join(rootFolder, '.next/BUILD_ID'), 'utf8').trim();
   const release = `${build}:${scriptNonceName(authSecret ?? '')}`;
+  const onInvalidation = (invalidation: Invalidation) => {
+    applyInvalidation(invalidation);
+    notifyInvalidation();
+  };
   const opened = openValkeyStore({ url: cacheUrl, product, release, lifetimeSeconds, onInvalidation, log: console });
   processState().notes = opened.notes;
   return opened;

@@ -59,24 +59,15 @@ function entryLines(entry: CalendarEntry, stamp: number): readonly string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(entry.uid)}`,
-    `DTSTAMP:${formatUtc(stamp)}`,
-    `DTSTART;VALUE=DATE:${formatDate(entry.time)}`,
+    // A moment as 20261120T093000Z, a day as 20261120.
+    `DTSTAMP:${new Date(stamp).toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
+    `DTSTART;VALUE=DATE:${dayInRome(entry.time).replaceAll('-', '')}`,
     `SUMMARY${language}:${escapeText(entry.title)}`,
     ...(entry.description ? [`DESCRIPTION:${escapeText(entry.description)}`] : []),
     `URL:${entry.url.replaceAll(/[\s\p{Cc}]/gu, '')}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];
-}
-
-/** A moment as 20261120T093000Z. */
-function formatUtc(time: number): string {
-  return new Date(time).toISOString().replaceAll(/[-:]|\.\d+/g, '');
-}
-
-/** The day of a moment as 20261120. */
-function formatDate(time: number): string {
-  return dayInRome(time).replaceAll('-', '');
 }
 
 /** A text as a value: its own separators escaped, control characters left out. */

@@ -21,7 +21,8 @@ const longestEffort = 60;
 /** The four facts of a course that the head of its page shows. */
 export function courseInBrief(course: Course, wording: Wording): CourseBrief {
   const text = course.workload === null ? null : plainText(course.workload);
-  const known = text === null ? null : effortRead(text, wording);
+  const { minutes, weeks } = readEffort(text ?? '');
+  const known = effortInWords({ hours: minutes && minutes / 60, weeks }, wording);
   return {
     effort: known ?? (text !== null && text.length <= longestEffort ? text : null),
     readEffort: known,
@@ -29,11 +30,6 @@ export function courseInBrief(course: Course, wording: Wording): CourseBrief {
     languages: languagesInWords(course.language, course.subtitleLanguages, wording),
     dates: datesInBrief(course, wording),
   };
-}
-
-function effortRead(workload: string, wording: Wording): string | null {
-  const { minutes, weeks } = readEffort(workload);
-  return effortInWords({ hours: minutes && minutes / 60, weeks }, wording);
 }
 
 function datesInBrief(course: Course, { t }: Wording): string | null {

@@ -40,7 +40,10 @@ export function seriesInBrief(
   const [next] = upcoming;
   const facts = members.flatMap((course) => course.facts ?? []);
   const isClosed = steps.every(({ availability }) => availability?.state === 'closed');
-  const start = steps.find(({ availability }) => isOpen(availability?.state)) ?? next;
+  // A course that nothing is known of may be open.
+  const mayBeOpen = ({ availability }: (typeof steps)[number]) =>
+    availability?.state !== 'upcoming' && availability?.state !== 'closed';
+  const start = steps.find(mayBeOpen) ?? next;
   return {
     state: facts.length === members.length ? seriesStateInWords(facts, now, wording) : null,
     effort: effortInWords({ hours: hoursTogether(members), weeks: null }, wording),
@@ -66,11 +69,6 @@ function institutionsTogether(series: Pick<Course, 'institutions'>, members: rea
     together.set(name, { id, name, logoId: known?.logoId ?? null });
   }
   return [...together.values()];
-}
-
-/** A course that nothing is known of may be open. */
-function isOpen(state: string | undefined): boolean {
-  return state !== 'upcoming' && state !== 'closed';
 }
 
 function hoursTogether(members: readonly PlainCourse[]): number | null {

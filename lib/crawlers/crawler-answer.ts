@@ -5,7 +5,6 @@ import { textStream } from '@/lib/http/text-stream';
 
 type Pieces = AsyncGenerator<string>;
 type Content = string | Uint8Array<ArrayBuffer> | Pieces;
-type HeaderFields = Readonly<Record<string, string>>;
 
 /** The answer to a crawler, or 503 with `{message}` when the backend fails on the way to it. */
 export function answerToCrawler(answer: () => Promise<Response>): Promise<Response> {
@@ -27,21 +26,18 @@ export function answerToCrawler(answer: () => Promise<Response>): Promise<Respon
  */
 export function crawlerAnswer(
   request: Request,
-  headers: HeaderFields,
+  headers: Readonly<Record<string, string>>,
   read: () => Promise<Content | null>,
 ): Promise<Response> {
   return answerToCrawler(async () => {
     const content = await read();
     if (content === null) throw nothingHere();
-    return answerContent(request, { 'Cache-Control': publicCacheControl, ...headers }, content);
+    const all = { 'Cache-Control': publicCacheControl, ...headers };
+    if (typeof content === 'string' || content instanceof Uint8Array) return taggedAnswer(request, content, all);
+    const [first, second] = [await content.next(), await content.next()];
+    if (second.done) return taggedAnswer(request, first.value ?? '', all);
+    return new Response(textStream(resumed([first.value, second.value], content)), { headers: all });
   });
-}
-
-async function answerContent(request: Request, headers: HeaderFields, content: Content): Promise<Response> {
-  if (typeof content === 'string' || content instanceof Uint8Array) return taggedAnswer(request, content, headers);
-  const [first, second] = [await content.next(), await content.next()];
-  if (second.done) return taggedAnswer(request, first.value ?? '', headers);
-  return new Response(textStream(resumed([first.value, second.value], content)), { headers });
 }
 
 /** What has been read and then the rest. */

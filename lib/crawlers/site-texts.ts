@@ -57,6 +57,7 @@ const machineReadable = [
 /** The content of llms.txt: what the catalogue is and how a program reads it (llmstxt.org). @throws BackendError */
 export async function llmsText(): Promise<string> {
   const t = await getTranslations({ locale: 'en' });
+  const licence = env().dataLicence;
   return [
     `# ${t('site.name')}`,
     `> ${t('home.description')}`,
@@ -68,14 +69,9 @@ export async function llmsText(): Promise<string> {
     await section('en', 'English'),
     await section('it', 'Italiano'),
     `## Machine-readable\n\n${machineReadable.map(([name, href]) => link(name, href)).join('\n')}`,
-    licenceText(t('openData.noLicence')),
+    licence ? `Licence of the data: [${licence.name}](${licence.url})` : t('openData.noLicence'),
     '',
   ].join('\n\n');
-}
-
-function licenceText(noLicence: string): string {
-  const licence = env().dataLicence;
-  return licence ? `Licence of the data: [${licence.name}](${licence.url})` : noLicence;
 }
 
 async function section(locale: InterfaceLanguage, name: string): Promise<string> {

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import { showsCourseList } from '../addresses/course-list.ts';
 import { type LoggedAddress, loggedAddress } from './logged-address.ts';
@@ -35,20 +35,6 @@ export interface ObserveOptions {
 const leftEarly = 499;
 const cacheHeaders = ['x-cache', 'x-nextjs-cache'];
 
-function cacheState(response: ServerResponse): string | null {
-  const found = cacheHeaders.map((name) => response.getHeader(name)).find((value) => value !== undefined);
-  return found === undefined ? null : String(found);
-}
-
-function outcomeOf(response: ServerResponse, began: number, bytes: number): RequestEnd {
-  return {
-    status: response.headersSent ? response.statusCode : leftEarly,
-    bytes,
-    durationMs: Math.round((performance.now() - began) * 10) / 10,
-    cache: cacheState(response),
-  };
-}
-
 /** Whether an answer says that something failed: a probe's 503 says only that a server starts or stops (`lib/server/steps.ts`). */
 export const isFault = (path: string, status: number): boolean =>
   status >= 500 && !path.endsWith('/app/api/health/ready');
@@ -82,7 +68,13 @@ export function observeRequests(answer: RequestListener, { logger, trace }: Obse
     response.setHeader('X-Request-Id', requestId);
     const traced = trace?.(request, begin);
     response.once('close', () => {
-      const outcome = outcomeOf(response, began, socket.bytesWritten - bytesBefore);
+      const cache = cacheHeaders.map((name) => response.getHeader(name)).find((value) => value !== undefined);
+      const outcome = {
+        status: response.headersSent ? response.statusCode : leftEarly,
+        bytes: socket.bytesWritten - bytesBefore,
+        durationMs: Math.round((performance.now() - began) * 10) / 10,
+        cache: cache === undefined ? null : String(cache),
+      };
       writeLine(logger, begin, outcome, response.writableFinished);
       traced?.end(outcome);
     });

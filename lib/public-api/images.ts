@@ -72,20 +72,18 @@ function answerWith(image: Response, request: Request): Response {
   return new Response(limitBody(image.body, { size: maxSize, wait: bodyWait }), { headers });
 }
 
-async function passImage(id: string, request: Request, backend: Backend): Promise<Response> {
-  if (!isId(id)) throw noImage();
-  const image = await fetchImage(id, backend);
-  try {
-    return answerWith(image, request);
-  } finally {
-    if (image.body && !image.body.locked) letGo(image.body);
-  }
-}
-
 /**
  * Answers with the backend's picture of an id: only pictures, 10 MB at most, with their type, ETag and lifetime.
  * No picture is 404 `{message}`, a failure 502, 503 or 504.
  */
 export function answerImage(request: Request, id: string, backend: Backend): Promise<Response> {
-  return answerOrProblem(() => passImage(id, request, backend));
+  return answerOrProblem(async () => {
+    if (!isId(id)) throw noImage();
+    const image = await fetchImage(id, backend);
+    try {
+      return answerWith(image, request);
+    } finally {
+      if (image.body && !image.body.locked) letGo(image.body);
+    }
+  });
 }

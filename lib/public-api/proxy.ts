@@ -26,16 +26,6 @@ async function makeCall(call: PublicCall, request: Request, client: RestClient):
   return client.post(call.path, anyAnswer, { query, body, isRead: true });
 }
 
-async function answerCall(request: Request, segments: readonly string[], client: RestClient): Promise<Response> {
-  const call = requireCall(request, segments);
-  const answer = await makeCall(call, request, client);
-  if (answer === undefined) throw nothingHere();
-  if (call.method === 'GET' && call.courseId && isOfAnother(call.courseId, answer)) throw nothingHere();
-  return Response.json(answer, {
-    headers: { 'Cache-Control': call.method === 'GET' ? publicCacheControl : 'no-store' },
-  });
-}
-
 /**
  * Answers a request below `/api` from the catalogue's backend, when it is one of the contract's public calls. What the
  * backend gets is built from checked values: no header, cookie or unknown parameter of the visitor goes through.
@@ -43,5 +33,12 @@ async function answerCall(request: Request, segments: readonly string[], client:
  * @param segments the decoded path below `/api`
  */
 export function answerPublicCall(request: Request, segments: readonly string[], backend: Backend): Promise<Response> {
-  return answerOrProblem(() => answerCall(request, segments, recordHealth(createRestClient(backend))));
+  return answerOrProblem(async () => {
+    const call = requireCall(request, segments);
+    const answer = await makeCall(call, request, recordHealth(createRestClient(backend)));
+    if (answer === undefined) throw nothingHere();
+    if (call.method === 'GET' && call.courseId && isOfAnother(call.courseId, answer)) throw nothingHere();
+    const lifetime = call.method === 'GET' ? publicCacheControl : 'no-store';
+    return Response.json(answer, { headers: { 'Cache-Control': lifetime } });
+  });
 }

@@ -1,18 +1,12 @@
 import * as z from 'zod';
 import { BackendError } from '../errors.ts';
-import { collectDropped, type Dropped } from './list.ts';
+import { collectDropped } from './list.ts';
 
 /** For an answer that is passed on as it came. */
 export const anyAnswer = z.unknown();
 
 /** Faults named in one log line. */
 const namedFaults = 5;
-
-function warnDropped(call: string, items: readonly Dropped[]): void {
-  const faults = items.slice(0, namedFaults).map(({ list, index, reason }) => `${list} ${index} (${reason})`);
-  const rest = items.length > namedFaults ? ' and more' : '';
-  console.warn(`${call}: ${items.length} unusable list items left out: ${faults.join(', ')}${rest}`);
-}
 
 /**
  * Turns an answer into the domain model. List items that cannot be used are left out and logged.
@@ -26,6 +20,10 @@ export function parseAnswer<T>(call: string, schema: z.ZodType<T>, answer: unkno
     const reason = `the answer is not what was promised: ${z.prettifyError(result.error).replaceAll('\n', ' ')}`;
     throw new BackendError({ call, kind: 'malformed', reason, cause: result.error });
   }
-  if (dropped.length > 0) warnDropped(call, dropped);
+  if (dropped.length > 0) {
+    const faults = dropped.slice(0, namedFaults).map(({ list, index, reason }) => `${list} ${index} (${reason})`);
+    const rest = dropped.length > namedFaults ? ' and more' : '';
+    console.warn(`${call}: ${dropped.length} unusable list items left out: ${faults.join(', ')}${rest}`);
+  }
   return result.data;
 }
