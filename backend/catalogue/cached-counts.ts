@@ -23,20 +23,16 @@ export async function cacheCounts(
 ): Promise<FilterCounts> {
   const cache = cachedCounts.get(database) ?? new LRUCache({ max: mostCached, ttl: lifetime });
   cachedCounts.set(database, cache);
-  const key = JSON.stringify([await versionOfCourses(database), search]);
+  // Another version after each change of a course: triggers then write the row that counts them all.
+  const [courses] = await database
+    .select({ version: sql<string>`xmin::text` })
+    .from(documentFrequency)
+    .where(eq(documentFrequency.word, ''));
+  const key = JSON.stringify([courses?.version, search]);
   const cached = cache.get(key);
   if (cached) return cached;
   const counts = count();
   cache.set(key, counts);
   counts.catch(() => cache.delete(key));
   return counts;
-}
-
-/** Another one after each change of a course: triggers then write the row that counts them all. */
-async function versionOfCourses(database: Database): Promise<string> {
-  const [row] = await database
-    .select({ version: sql<string>`xmin::text` })
-    .from(documentFrequency)
-    .where(eq(documentFrequency.word, ''));
-  return row?.version ?? '';
 }

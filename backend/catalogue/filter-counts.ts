@@ -14,7 +14,6 @@ export interface FilterCounts {
 }
 
 const column = (name: FilterName): SQL => sql.raw(`"${name}"`);
-const literal = (name: FilterName): SQL => sql.raw(`'${name}'`);
 const each = (names: readonly FilterName[], of: (name: FilterName) => SQL, separator = sql`, `): SQL =>
   sql.join(names.map(of), separator);
 
@@ -53,7 +52,7 @@ function countValues(part: FilterName | null, names: readonly FilterName[], cond
   // The moocs are read once and fall into few groups; lists are taken apart only there. In a group of one filter all others are null.
   const groups = sql`select ${each(names, column)}, count(*) as moocs from (${matches}) as matches
     group by grouping sets (${part === null ? sql`` : sql`(), `}${each(names, (name) => sql`(${column(name)})`)})`;
-  const filter = sql`case ${each(names, (name) => sql`when ${column(name)} is not null then ${literal(name)}`, sql` `)} end`;
+  const filter = sql`case ${each(names, (name) => sql`when ${column(name)} is not null then ${sql.raw(`'${name}'`)}`, sql` `)} end`;
   return sql`select ${part}::text as part, filter, key, sum(moocs)::int as moocs
     from (select moocs, ${filter} as filter, coalesce(${each(names, (name) => sql`${column(name)}::text[]`)}, array['']) as keys from (${groups}) as groups) as keyed,
       unnest(keys) as key

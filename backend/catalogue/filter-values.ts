@@ -22,11 +22,13 @@ export interface Filter {
 export async function getFilters(database: Database): Promise<Filter[]> {
   const count = () => countFilterValues(database, {}, isPublished);
   const { byValue } = await cacheCounts(database, { of: 'all that is published' }, count);
-  const languages = Object.keys(byValue.filterLingua ?? {});
+  const languages = Object.keys(byValue.filterLingua ?? {}).map((key) => ({
+    ...{ key, labelIt: languageName(key, 'it'), labelEn: languageName(key, 'en') },
+  }));
   const known = {
     ...fixedValues,
     ...(await readValues(database)),
-    filterLingua: byLabel(languages.map(languageValue)),
+    filterLingua: byLabel(languages),
   };
   const filters = filterNames.map((name) => ({
     name,
@@ -74,10 +76,6 @@ async function readValues(database: Database) {
 function byLabel(values: readonly FilterValue[]): FilterValue[] {
   return [...values].sort((a, b) => a.labelIt.localeCompare(b.labelIt, 'it'));
 }
-
-const languageValue = (key: string): FilterValue => ({
-  ...{ key, labelIt: languageName(key, 'it'), labelEn: languageName(key, 'en') },
-});
 
 /** With a capital, as the first word of a line. */
 function languageName(code: string, language: 'it' | 'en'): string {

@@ -136,7 +136,8 @@ async function findPage(database: Database, query: CourseQuery): Promise<CourseP
     .select({ id: courseSearch.courseId })
     .from(courseSearch)
     .where(where)
-    .orderBy(...browsingOrder(query))
+    // A page of what is yet to open alone has the nearest opening first.
+    .orderBy(...(isCalendar(query.selection) ? [asc(nextOpening)] : []), ...usualOrder(courseSearch))
     .limit(query.pageSize)
     .offset(skippedBy(query));
   return { ids: rows.map(({ id }) => id), total: await countCourses(database, where) };
@@ -184,11 +185,6 @@ async function countParts(
     .from(courseSearch)
     .where(where);
   return (row?.sizes ?? []).map(Number);
-}
-
-/** A page of what is yet to open alone has the nearest opening first. */
-function browsingOrder({ selection }: CourseQuery): SQL[] {
-  return [...(isCalendar(selection) ? [asc(nextOpening)] : []), ...usualOrder(courseSearch)];
 }
 
 const skippedBy = ({ page, pageSize }: CourseQuery): number => (page - 1) * pageSize;

@@ -32,19 +32,13 @@ export async function openPostgres(connectionString: string, isPatient: boolean)
   }
   const limits = isPatient ? null : statementLimits;
   const pool = new AnsweringPool(connectionString, limits);
-  const searches = new AnsweringPool(connectionString, limits, { max: mostSearches, onConnect: setForSearches });
+  const settings = Object.entries(searchSettings).map(([name, setting]) => `set ${name} to ${setting}`);
+  const onConnect = async (connection: ClientBase) => void (await connection.query(settings.join('; ')));
+  const searches = new AnsweringPool(connectionString, limits, { max: mostSearches, onConnect });
   const database = drizzle(pool);
   addSearchConnections(database, drizzle(searches));
   const explain = async (cause: unknown) => cause;
   return { database, explain, close: () => Promise.all([pool.end(), searches.end()]).then(() => undefined) };
-}
-
-async function setForSearches(connection: ClientBase): Promise<void> {
-  await connection.query(
-    Object.entries(searchSettings)
-      .map(([name, setting]) => `set ${name} to ${setting}`)
-      .join('; '),
-  );
 }
 
 /**

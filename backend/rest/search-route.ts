@@ -65,11 +65,6 @@ async function readCourseQuery(c: Context): Promise<CourseQuery> {
   };
 }
 
-/** What browsers and the web app say when nobody has asked yet: the page of a link is fetched ahead, or by a crawler. */
-function isFromPerson(c: Context): boolean {
-  return !c.req.header('sec-purpose')?.includes('prefetch');
-}
-
 /** Answers the contract's search, with what the extension `search` says beside it (README, "Extensions"). */
 export async function answerSearch(
   { database, searchesWithoutResult }: Pick<RestOptions, 'database' | 'searchesWithoutResult'>,
@@ -79,7 +74,9 @@ export async function answerSearch(
   const page = await searchCourses(database, query);
   const { ids, total, report, counts } = page;
   const isNotFound = total === 0 && query.page === 1 && !isNarrowed(query);
-  if (isNotFound && isFromPerson(c)) searchesWithoutResult?.note(query.text);
+  // Browsers and the web app say when nobody has asked yet: the page of a link is fetched ahead, or by a crawler.
+  const isAhead = c.req.header('sec-purpose')?.includes('prefetch') ?? false;
+  if (isNotFound && !isAhead) searchesWithoutResult?.note(query.text);
   const near = await findNearThings(database, query, page);
   return c.json({
     moocs: (await getSummaries(database, ids)).map(summaryToWire),

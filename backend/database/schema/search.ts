@@ -34,18 +34,9 @@ function rangeOf({ opensAt, closesAt }: Dates): string {
   return `[${isWrong ? '' : (opensAt?.toISOString() ?? '')},${closesAt?.toISOString() ?? ''}]`;
 }
 
-/** Words reduced to their stems, without stop words. */
-const stems = (words: SQL): SQL => sql`to_tsvector(${byLanguage('italian', 'english')}, ${words})`;
-
-function byLanguage(italian: string, english: string): SQL {
-  return sql.raw(
-    `case language when 'IT' then '${italian}'::regconfig when 'EN' then '${english}'::regconfig else 'simple'::regconfig end`,
-  );
-}
-
-/** The words of a title as they are written and their stems: what a suggestion is found by. */
+/** The words of a title as they are written and their stems, without stop words: what a suggestion is found by. */
 export const titleDocument = (): SQL =>
-  sql`(${stems(sql.raw('title_words'))} || to_tsvector('simple'::regconfig, title_words))`;
+  sql`(to_tsvector(case language when 'IT' then 'italian'::regconfig when 'EN' then 'english'::regconfig else 'simple'::regconfig end, title_words) || to_tsvector('simple'::regconfig, title_words))`;
 
 /** What titles are sorted by: their first letters, small and without accents. */
 export const titleOrder = ({ titleWords }: { readonly titleWords: SQLWrapper }): SQL =>
