@@ -15,19 +15,11 @@ export function saveChoice(name: string, value: string, domain?: string): void {
   document.cookie = [`${name}=${value}`, ...attributes].join('; ');
 }
 
-type ThemeName = 'light' | 'dark';
-
-/** The theme on the screen: the visitor's choice or, without one, the system's. */
-function shownTheme(): ThemeName {
-  const chosen = document.documentElement.dataset.theme;
-  if (chosen === 'light' || chosen === 'dark') return chosen;
-  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-}
-
-/** Changes from light to dark or back, and saves the choice. */
+/** Changes from light to dark or back, and saves the choice. Before the first one the screen has the system's theme. */
 export function toggleTheme(): void {
-  const theme: ThemeName = shownTheme() === 'dark' ? 'light' : 'dark';
   const root = document.documentElement;
+  const systemTheme = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  const theme = (root.dataset.theme ?? systemTheme) === 'dark' ? 'light' : 'dark';
   root.dataset.theme = theme;
   saveChoice(themeCookie, theme, root.dataset.cookieDomain);
 }

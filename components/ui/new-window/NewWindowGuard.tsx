@@ -21,7 +21,10 @@ export function NewWindowGuard({ summary, detail }: NewWindowGuardProps) {
       if (!link) return;
       // A script learns whether a window was blocked only when it opens the window itself.
       event.preventDefault();
-      if (!openApart(link.href)) void loadToast({ severity: 'error', summary, detail, sticky: true });
+      const opened = window.open(link.href, '_blank');
+      // It cannot reach this page then. The feature `noopener` would hide whether it was opened.
+      if (opened) opened.opener = null;
+      else void loadToast({ severity: 'error', summary, detail, sticky: true });
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
@@ -35,15 +38,4 @@ function guardedLink(event: MouseEvent): HTMLAnchorElement | null {
     return null;
   const link = event.target.closest('a');
   return link?.target === '_blank' && /^https?:$/.test(link.protocol) && !link.hasAttribute('download') ? link : null;
-}
-
-/**
- * Opens an address in a new window that cannot reach this one; `false` when the browser blocks it. The feature
- * `noopener` would hide whether it did.
- */
-function openApart(href: string): boolean {
-  const opened = window.open(href, '_blank');
-  if (!opened) return false;
-  opened.opener = null;
-  return true;
 }

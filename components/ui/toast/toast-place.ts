@@ -16,16 +16,14 @@ export function freePlace(bars: readonly Stretch[], height: number): number {
   return shown.reduce((place, { top, bottom }) => (top < place + height ? Math.max(place, bottom) : place), 0);
 }
 
-function keepClear(area: HTMLElement): void {
-  const bars = [...document.querySelectorAll(barsAbove)].map((bar) => bar.getBoundingClientRect());
-  area.style.setProperty('--toast-top', `${freePlace(bars, area.scrollHeight)}px`);
-}
-
 /** Places the messages where they cover no bar, and keeps them clear of the bars while the page scrolls. */
 export function useToastPlace(area: HTMLElement, toasts: readonly Toast[]): void {
   useLayoutEffect(() => {
     if (toasts.length === 0) return;
-    const follow = () => keepClear(area);
+    const follow = () => {
+      const bars = [...document.querySelectorAll(barsAbove)].map((bar) => bar.getBoundingClientRect());
+      area.style.setProperty('--toast-top', `${freePlace(bars, area.scrollHeight)}px`);
+    };
     follow();
     window.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('resize', follow);
