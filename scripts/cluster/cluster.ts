@@ -49,7 +49,12 @@ export class Cluster {
     const ended = program.ended.then((outcome) => {
       throw new StartProblem(`${label} ended before it served (${outcome})`);
     });
-    await Promise.race([untilServes(service), ended]);
+    const serves = () =>
+      service.check().then(
+        (answer) => answer !== false,
+        () => false,
+      );
+    await Promise.race([waitUntil(serves, startLimitMs, `${label} has not begun to serve`), ended]);
     ended.catch(() => undefined);
   }
 
@@ -84,13 +89,4 @@ export class Cluster {
     if (!program) throw new Error(`${label} has not been started`);
     return program;
   }
-}
-
-function untilServes({ program: { label }, check }: Service): Promise<void> {
-  const serves = () =>
-    check().then(
-      (answer) => answer !== false,
-      () => false,
-    );
-  return waitUntil(serves, startLimitMs, `${label} has not begun to serve`);
 }

@@ -21,18 +21,13 @@ const limits = { visitors: 8, pauseMs: 20, requestMs: 20_000, requests: 50_000 }
 
 const titlePattern = /<title>([^<]*)<\/title>/;
 
-/** The title of a whole page of HTML; `null` when it is cut off or has none. */
-function titleOf(html: string): string | null {
-  return html.includes('</html>') ? (titlePattern.exec(html)?.[1] ?? null) : null;
-}
-
 /** Reads a page once. @throws {Error} that says what is wrong with the answer */
 export async function readPage(url: string): Promise<KnownPage> {
   const response = await fetch(url, { signal: AbortSignal.timeout(limits.requestMs), redirect: 'manual' });
   const html = await response.text();
   if (response.status !== 200) throw new Error(`status ${response.status}`);
-  const title = titleOf(html);
-  if (title === null) throw new Error(`a page that is cut off after ${html.length} characters`);
+  const title = html.includes('</html>') ? titlePattern.exec(html)?.[1] : undefined;
+  if (title === undefined) throw new Error(`a page that is cut off after ${html.length} characters`);
   return { url, title };
 }
 

@@ -33,17 +33,15 @@ async function keepRunning(cluster: Cluster, label: string, stopping: AbortSigna
   }
 }
 
-async function serve(cluster: Cluster, settings: ClusterSettings, stopping: AbortSignal): Promise<void> {
-  await cluster.startAll();
-  for (const line of welcome(settings)) print(line);
-  await Promise.all(cluster.labels.map((label) => keepRunning(cluster, label, stopping)));
-}
-
 /** Runs the catalogue as several machines would, until Ctrl-C: `npm run cluster`. */
 async function main(): Promise<void> {
   const { cluster, settings } = await prepareCluster(root, print);
   await runUntilStopped(
-    (stopping) => serve(cluster, settings, stopping),
+    async (stopping) => {
+      await cluster.startAll();
+      for (const line of welcome(settings)) print(line);
+      await Promise.all(cluster.labels.map((label) => keepRunning(cluster, label, stopping)));
+    },
     () => cluster.stopAll(),
   );
 }

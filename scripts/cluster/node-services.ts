@@ -20,22 +20,18 @@ export function instanceUrl({ webPorts, product }: ClusterSettings, index: numbe
   return `http://127.0.0.1:${webPorts[index]}/${product}/app`;
 }
 
-/** A folder for temporary files that an instance has for itself, as if it ran on a machine of its own. */
-function temporaryFolder({ folder }: ClusterSettings, label: string): string {
-  const made = path.join(folder, 'tmp', label);
-  mkdirSync(made, { recursive: true, mode: 0o700 });
-  return made;
-}
-
 /** A web instance. @param index from 0 on */
 export function webService(settings: ClusterSettings, index: number): Service {
   const { root, product, webPorts, siteUrl, restUrl, cacheUrl, authSecret, revalidateToken } = settings;
   const label = `web-${index + 1}`;
+  // For itself, as if it ran on a machine of its own.
+  const temporaryFolder = path.join(settings.folder, 'tmp', label);
+  mkdirSync(temporaryFolder, { recursive: true, mode: 0o700 });
   const env = {
     PRODUCT: product,
     PORT: String(webPorts[index]),
     WEB_HOST: '127.0.0.1',
-    TMPDIR: temporaryFolder(settings, label),
+    TMPDIR: temporaryFolder,
     SITE_URL: siteUrl,
     NEXTAUTH_URL: '',
     REST_URL: restUrl,
