@@ -49,18 +49,3 @@ export function kindOfFirst([first]: readonly Pick<PlainCourse, 'seriesSize'>[])
   if (!first) return 'any';
   return isSeries(first) ? 'series' : 'course';
 }
-
-/** What cards show of a course. `toText` makes plain text of HTML: the browser never needs the sanitiser. */
-export function toPlainCourse(course: CourseSummary, toText: (html: CourseSummary['title']) => string): PlainCourse {
-  const { id, title, subtitle, imageId, institutions, seriesSize, language, facts } = course;
-  return {
-    id,
-    title: toText(title),
-    subtitle: subtitle === null ? '' : toText(subtitle),
-    imageId,
-    institutions: institutions.map((institution) => ({ id: institution.id, name: institution.name })),
-    seriesSize,
-    language,
-    ...(facts && { facts }),
-  };
-}

@@ -8,7 +8,7 @@ import type { Filter } from '@/lib/model/filter';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { CourseSearch, NearThings } from '@/lib/model/search';
 import { type CanonicalQuery, parseSearch, type SearchAddress } from '../addresses/search-address';
-import { type CardPage, type CourseCardData, type PlainCourse, toPlainCourse } from './course-card';
+import type { CardPage, CourseCardData, PlainCourse } from './course-card';
 import { pageClient } from './page-client';
 import { readExtensions } from './read-extensions';
 import { readFilters } from './read-lists';
@@ -97,6 +97,14 @@ export async function readCards(search: CourseSearch): Promise<CardPage> {
 
 const plainNear = ({ courses, ...near }: NearThings) => ({ ...near, cards: toPlainCourses(courses) });
 
-/** What cards show of courses, in their order. */
+/** What cards show of courses, in their order: with plain text, so that the browser never needs the sanitiser. */
 export const toPlainCourses = (courses: readonly CourseSummary[]): PlainCourse[] =>
-  courses.map((course) => toPlainCourse(course, plainText));
+  courses.map(({ id, title, subtitle, imageId, institutions, seriesSize, language, facts }) => ({
+    id,
+    title: plainText(title),
+    subtitle: subtitle === null ? '' : plainText(subtitle),
+    imageId,
+    institutions: institutions.map((institution) => ({ id: institution.id, name: institution.name })),
+    ...{ seriesSize, language },
+    ...(facts && { facts }),
+  }));
