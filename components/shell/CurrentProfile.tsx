@@ -1,20 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { env } from '@/lib/env/env';
-import type { ProfileReady } from '@/lib/shell/profile-gate';
 import styles from './Popup.module.css';
-import { ProfileList, useProfileLabel } from './ProfileList';
-
-interface CurrentProfileProps {
-  readonly gate: ProfileReady;
-  /** The page to come back to after a change, without base path. */
-  readonly returnTo: string;
-}
+import { ProfileList, type ProfileListProps, useProfileLabel } from './ProfileList';
 
 const profileMenuId = 'profile-menu';
 
 /** What the current profile is called; where people may change it and have several, it opens their list. */
-export function CurrentProfile({ gate, returnTo }: CurrentProfileProps) {
+export function CurrentProfile({ gate, returnTo }: ProfileListProps) {
   const t = useTranslations('shell');
   const name = useProfileLabel()(gate.profile);
   if (!env().canChangeProfile || gate.profiles.length < 2) return <span>{name}</span>;

@@ -1,13 +1,8 @@
 import { useTranslations } from 'next-intl';
 import waiting from '@/components/auth/Waiting.module.css';
 
-interface LoadingScreenProps {
-  /** What the page waits for. */
-  readonly text?: string;
-}
-
-/** Says that the shell is loading: 'Attendi', 'Loading' (specification, section 2). */
-export function LoadingScreen({ text }: LoadingScreenProps) {
+/** Says that the shell is loading: 'Attendi', 'Loading' (specification, section 2); `text`: what it waits for. */
+export function LoadingScreen({ text }: { readonly text?: string }) {
   const t = useTranslations('shell');
   return (
     <div className={`container ${waiting.waiting}`} role="status">

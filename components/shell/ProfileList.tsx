@@ -10,9 +10,9 @@ export function useProfileLabel(): (profile: UsableProfile) => string {
   return ({ id, label, description }) => label ?? description ?? t('unnamedProfile', { id: String(id) });
 }
 
-interface ProfileListProps {
+export interface ProfileListProps {
   readonly gate: ProfileReady;
-  /** The page to come back to, without base path. */
+  /** The page to come back to after a change, without base path. */
   readonly returnTo: string;
 }
 

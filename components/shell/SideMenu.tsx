@@ -10,8 +10,7 @@ import { routes } from '@/lib/addresses/routes';
 import { env } from '@/lib/env/env';
 import { foreignLang } from '@/lib/i18n/localized';
 import { shownName } from '@/lib/shell/person-name';
-import type { ProfileReady } from '@/lib/shell/profile-gate';
-import { ProfileList, useProfileLabel } from './ProfileList';
+import { ProfileList, type ProfileListProps, useProfileLabel } from './ProfileList';
 import styles from './SideMenu.module.css';
 import type { SignedInHeaderProps } from './signed-in-header-props';
 
@@ -73,14 +72,8 @@ function OtherLanguage({ address }: Pick<SignedInHeaderProps, 'address'>) {
   return <LanguageLink href={withBasePath(address(routes(other)))} language={other} label={label} name={label} />;
 }
 
-interface ProfileSubmenuProps {
-  readonly gate: ProfileReady;
-  /** The page to come back to after a change, without base path. */
-  readonly returnTo: string;
-}
-
 /** The profiles inside the side menu: they unfold under their entry. */
-function ProfileSubmenu({ gate, returnTo }: ProfileSubmenuProps) {
+function ProfileSubmenu({ gate, returnTo }: ProfileListProps) {
   const t = useTranslations('shell');
   const profile = useProfileLabel()(gate.profile);
   return (
