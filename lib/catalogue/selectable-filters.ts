@@ -39,27 +39,19 @@ export async function readSelectableFilters(selection: SearchAddress['selection'
   return filters;
 }
 
-/** A search of the catalogue that asks only for what catalogue and backend have. */
-interface ExistingSearch {
-  readonly search: SearchAddress;
-  /** {@link readSelectableFilters} for what was asked. */
-  readonly filters: readonly Filter[];
-  /** That of the extension `search`; 0 without it. */
-  readonly version: number;
-}
-
 /**
  * Leaves out of a search the filters and keys that do not exist, and where the backend lacks them the exact search and
  * another order.
  *
+ * @returns also {@link readSelectableFilters} for what was asked, and the version of the extension `search`, 0 without it
  * @throws BackendError
  */
-export async function readExistingSearch({ isExact, order, ...asked }: SearchAddress): Promise<ExistingSearch> {
+export async function readExistingSearch({ isExact, order, ...asked }: SearchAddress) {
   const [filters, { search: version = 0 }] = await Promise.all([
     readSelectableFilters(asked.selection),
     readExtensions(),
   ]);
-  const search = {
+  const search: SearchAddress = {
     ...asked,
     ...(isExact && version >= 1 && { isExact }),
     ...(order && version >= 2 && { order }),
