@@ -7,7 +7,7 @@ import { AppLink } from '@/components/ui/AppLink';
 import { mostSaved } from '@/lib/addresses/course-list';
 import { type PageAddress, routes } from '@/lib/addresses/routes';
 import { LanguageSwitch } from './LanguageSwitch';
-import { NavigationMenu } from './menu/NavigationMenu';
+import { MenuTrigger } from './menu/MenuTrigger';
 import styles from './PageHeader.module.css';
 import { SiteLogo } from './SiteLogo';
 import { ThemeSwitch } from './ThemeSwitch';
@@ -28,6 +28,12 @@ export function PageHeader({ address, search }: PageHeaderProps) {
     { href: to.about, label: t('about') },
     { href: to.institutions, label: t('institutions') },
   ];
+  // What the panel of wide screens alone shows stays out of the menu's texts.
+  const { explore: _name, clear: _clear, allCourses, ...exploreTexts } = explore;
+  const menu = {
+    texts: { ...exploreTexts, menu: t('menu'), categories: t('byCategory'), institutions: t('byInstitution') },
+    links: search ? [{ href: to.catalogue(), label: allCourses }, ...links] : links,
+  };
   return (
     <header className={styles.header} data-above-toasts>
       <div className={`container ${styles.bar}`}>
@@ -56,7 +62,7 @@ export function PageHeader({ address, search }: PageHeaderProps) {
           />
           <LanguageSwitch address={address} />
           <ThemeSwitch label={t('theme')} />
-          <NavigationMenu links={links} explore={Boolean(search)} />
+          <MenuTrigger {...menu} language={language} explore={Boolean(search)} />
         </div>
         <div className={styles.admin}>
           <AdminControl />
