@@ -41,12 +41,13 @@ export const readCataloguePage = cache(
 export async function readCatalogue(asked: SearchAddress, language: InterfaceLanguage): Promise<CatalogueResult> {
   const { search, filters, version } = await readExistingSearch(asked);
   const selection = fullSelection(filters, search.selection);
+  // In the usual order a list has closed courses last; a text has its best match first.
+  const order = search.order ?? (search.text === '' && version >= 2 ? 'showcase' : undefined);
   const { textReport, near, counts, ...cards } = await readCards({
     ...search,
-    language,
-    selection,
-    pageSize: cataloguePageSize,
-    ...(version >= 2 && { isCounted: true, ...usualOrder(search) }),
+    ...{ language, selection, pageSize: cataloguePageSize },
+    ...(version >= 2 && { isCounted: true }),
+    ...(order && { order }),
   });
   const shortLists = shortListsOf(filters, search, language, version >= 2 ? counts : undefined);
   const answer = {
@@ -65,11 +66,6 @@ function wantedLanguagesFirst(near: NonNullable<CardPage['near']>, { selection }
   const wanted = selection[languageFilter]?.map((key) => key.toLowerCase()) ?? [];
   const isWanted = ({ language }: CourseCardData) => language !== null && wanted.includes(language);
   return { ...near, cards: near.cards.toSorted((one, other) => Number(isWanted(other)) - Number(isWanted(one))) };
-}
-
-/** In the usual order a list has closed courses last; a text has its best match first. */
-function usualOrder({ text, order }: Pick<SearchAddress, 'text' | 'order'>): Pick<CourseSearch, 'order'> {
-  return text === '' && !order ? { order: 'showcase' } : {};
 }
 
 /** One page of the featured courses. @throws BackendError */

@@ -114,18 +114,18 @@ export async function* teacherEntries(readIds: (after: string | null) => Promise
   }
 }
 
+const ownKinds: Readonly<Record<string, string>> = {
+  [institutionFilter]: 'institutions',
+  [categoryFilter]: 'categories',
+};
+
 /** The results of every single value of the institutions' filter, of the categories', or of all other filters. */
 export function resultEntries(
   filters: readonly Filter[],
   kind: 'institutions' | 'categories' | 'filters',
 ): readonly SitemapEntry[] {
   return filters
-    .filter(({ name }) => kindOf(name) === kind)
+    .filter(({ name }) => (ownKinds[name] ?? 'filters') === kind)
     .flatMap(({ name, values }) => values.map(({ key }) => ({ ...emptySearch, selection: { [name]: [key] } })))
     .flatMap((search) => inEveryLanguage((to) => to.catalogue(search)));
-}
-
-function kindOf(filterName: string): 'institutions' | 'categories' | 'filters' {
-  if (filterName === institutionFilter) return 'institutions';
-  return filterName === categoryFilter ? 'categories' : 'filters';
 }
