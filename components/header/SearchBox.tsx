@@ -2,8 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useSuggestionTexts } from '@/components/suggestions/useSuggestionTexts';
 import { Icon } from '@/components/ui/Icon';
 import styles from './SearchBox.module.css';
-import { SearchField } from './SearchField';
-import { SearchForm } from './SearchForm';
+import { SearchField, SearchForm } from './SearchForm';
 import { searchField } from './search-text';
 
 interface SearchBoxProps {

@@ -1,6 +1,6 @@
 /** @jest-environment ./jest/environment.mjs */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { SearchField } from '@/components/header/SearchField';
+import { SearchField } from '@/components/header/SearchForm';
 import { queryClient } from '@/components/providers/query-client';
 import { push } from '@/components/testing/pushing-link';
 import { translatePage } from '@/jest/translate-page';

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../env/env.ts';
 import { scriptNonceName } from '../env/script-nonce.ts';
-import { notifyInvalidation } from './invalidation.ts';
 import { applyInvalidation } from './next-internals.ts';
-import { processState } from './process-state.ts';
+import { notifyInvalidation, processState } from './process-state.ts';
 import type { Invalidation, SharedStore } from './shared-store.ts';
 import { openValkeyStore } from './valkey-store.ts';
 

@@ -1,6 +1,5 @@
 import { Loopback } from '../../jest/loopback.ts';
-import { notifyInvalidation } from '../cache/invalidation.ts';
-import { processState } from '../cache/process-state.ts';
+import { notifyInvalidation, processState } from '../cache/process-state.ts';
 import { publicPage, samePage, startBefore } from './page-answers.testkit.ts';
 import { testServerOptions } from './web-server.testkit.ts';
 
