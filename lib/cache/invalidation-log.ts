@@ -7,6 +7,8 @@ import type { Invalidation } from './shared-store.ts';
 const limits = {
   /** Entries of the stream, more or less. */
   entries: 10_000,
+  /** Invalidations that wait for the store to come back. */
+  waiting: 1_000,
   blockMs: 5_000,
   silenceMs: 15_000,
   retryMs: 1_000,
@@ -53,6 +55,8 @@ type Reader = ReturnType<typeof openReader>;
 export class InvalidationLog {
   readonly #key: string;
   readonly #connection: Connection;
+  #waiting: Invalidation[] = [];
+  #flushing = false;
   #closed = false;
   #stopReading: () => void = () => undefined;
 
@@ -62,9 +66,10 @@ export class InvalidationLog {
     this.#connection = connection;
   }
 
-  /** Writes to the log, now or as soon as the store is back: in any order, since each says when it was announced. */
-  async append(invalidation: Invalidation): Promise<void> {
-    while (!this.#closed && !(await this.#write(invalidation))) await pause(limits.retryMs, null, { ref: false });
+  /** Writes to the log, now or as soon as the store is back. */
+  append(invalidation: Invalidation): void {
+    this.#waiting = [...this.#waiting, invalidation].slice(-limits.waiting);
+    void this.#flush();
   }
 
   /** Begins to read, from what is not too old on. */
@@ -93,6 +98,20 @@ export class InvalidationLog {
         await pause(limits.retryMs);
       }
     }
+  }
+
+  /** Writes what waits; what the store does not take is tried again a little later. */
+  async #flush(): Promise<void> {
+    if (this.#flushing) return;
+    this.#flushing = true;
+    let [next] = this.#waiting;
+    while (next && !this.#closed) {
+      const written = (await this.#write(next)) ? next : null;
+      if (written === null) await pause(limits.retryMs, null, { ref: false });
+      this.#waiting = this.#waiting.filter((waiting) => waiting !== written);
+      [next] = this.#waiting;
+    }
+    this.#flushing = false;
   }
 
   async #write({ tags, at, expired }: Invalidation): Promise<boolean> {

@@ -40,7 +40,7 @@ export function openValkeyStore(options: ValkeyStoreOptions): SharedStore {
       const options = onlyIfAbsent ? ({ expiration, condition: 'NX' } as const) : { expiration };
       await connection.attempt((client) => client.set(place(key), value, options));
     },
-    invalidate: (invalidation) => void invalidations.append(invalidation),
+    invalidate: (invalidation) => invalidations.append(invalidation),
     notes: valkeyNotes(connection, `${product}:notes`),
     async close() {
       invalidations.close();
