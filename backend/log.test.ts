@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { createBackendLog, runForRequest } from './log.ts';
 import type { LogLevel } from './variables.ts';
@@ -58,4 +60,22 @@ it('what is below the level is not written', () => {
     log.warn('look at this');
   });
   expect(lines).toEqual([]);
+});
+
+it('a process ends although its lines cannot be written', () => {
+  const program = `
+    import { symbols } from 'pino';
+    import { createLog } from ${JSON.stringify(require.resolve('./log.ts'))};
+    const lines = createLog('info');
+    lines[symbols.streamSym].once('error', () => process.exit(3));
+    lines.info('ready');`;
+  // As on a full disk, each write fails.
+  const readOnly = openSync(__filename, 'r');
+  const { status } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', readOnly, 'ignore'],
+    timeout: 20_000,
+    killSignal: 'SIGKILL',
+  });
+  closeSync(readOnly);
+  expect(status).toBe(3);
 });

@@ -3,8 +3,21 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import { reasonOf } from './database/database.ts';
 import type { LogLevel } from './variables.ts';
 
+/** Bytes of lines that wait while standard output takes none. */
+const mostWaiting = 4 * 1024 * 1024;
+
+/** Standard output. While nothing can be written, as on a full disk, lines wait, and those for which there is no room are lost. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, sync: false, maxLength: mostWaiting });
+  output.on('error', () => {
+    // At the end of the process it would try again for ever.
+    output.flushSync = () => undefined;
+  });
+  return output;
+}
+
 /** Makes a log: one JSON object a line, in the format of the web app's; on standard output when nothing else is given. */
-export function createLog(level: LogLevel, destination: DestinationStream = pino.destination(1)): Logger {
+export function createLog(level: LogLevel, destination: DestinationStream = standardOutput()): Logger {
   const formatters = { level: (label: string) => ({ level: label }) };
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters }, destination);
 }

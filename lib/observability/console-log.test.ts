@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { createLogger, logConsole } from './console-log.ts';
 import { runForRequest } from './request-context.ts';
 import { LogLines } from './testing/log-lines.ts';
@@ -61,4 +63,23 @@ describe('logConsole', () => {
     giveBack();
     expect(console.warn).not.toBe(taken);
   });
+});
+
+it('ends although its lines cannot be written', () => {
+  const module = JSON.stringify(require.resolve('./console-log.ts'));
+  const program = `
+    const { createLogger } = await import(${module});
+    const logger = createLogger('info');
+    for (let line = 0; line < 100; line += 1) logger.info('x'.repeat(100));
+    await new Promise((resolve) => logger.flush(resolve));
+    process.exit(3);`;
+  // As on a full disk, each write fails.
+  const readOnly = openSync(__filename, 'r');
+  const { status } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', readOnly, 'ignore'],
+    timeout: 20_000,
+    killSignal: 'SIGKILL',
+  });
+  closeSync(readOnly);
+  expect(status).toBe(3);
 });

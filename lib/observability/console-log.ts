@@ -5,16 +5,35 @@ import { conceal } from './conceal.ts';
 import { errorRecord } from './error-record.ts';
 import { currentRequestId, isNewError } from './request-context.ts';
 
+/** Bytes of lines that wait while standard output takes none. */
+const mostWaiting = 4 * 1024 * 1024;
+
+/**
+ * Standard output: in the background, in order and several lines at once, since a write for each would take a quarter of the
+ * processor time of a page from memory. While nothing can be written, as on a full disk, lines wait, and those for which there
+ * is no room are lost.
+ */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({
+    dest: 1,
+    sync: false,
+    minLength: 4096,
+    periodicFlush: 500,
+    maxLength: mostWaiting,
+  });
+  output.on('error', () => {
+    // At the end of the process it would try again for ever.
+    output.flushSync = () => undefined;
+  });
+  return output;
+}
+
 /**
  * Makes the log of a process: one JSON object a line.
  *
- * @param destination where the lines go; standard output when not given: in the background, in order and several at once, since
- *   a write for each line would take a quarter of the processor time of a page from memory
+ * @param destination where the lines go; standard output when not given
  */
-export function createLogger(
-  level: LogLevel,
-  destination: DestinationStream = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 500 }),
-): Logger {
+export function createLogger(level: LogLevel, destination: DestinationStream = standardOutput()): Logger {
   return pino(
     {
       level,
