@@ -1,18 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { inertDocumentPolicy } from '../http/inert-document.ts';
 
-/** Headers that belong to one connection and must not be passed on (RFC 9110, section 7.6.1). */
-const hopByHop = [
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-];
 /**
  * What a visitor's request tells the backend: which form is wanted, what is known already, what is sent. Nothing else goes
  * through: no credentials of the web app, and none of the headers by which a backend takes an address, a host or a method
@@ -25,10 +13,27 @@ const passedOn = [
   ...['sec-purpose', 'traceparent', 'tracestate', 'user-agent', 'x-request-id'],
 ];
 
-function without(headers: IncomingHttpHeaders, names: readonly string[]): OutgoingHttpHeaders {
-  const listed = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
-  const dropped = new Set([...hopByHop, ...listed, ...names]);
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
+/**
+ * What the backend says of its answer: what it is, how long it holds, which scripts of other sites may read it. The rest would
+ * speak for the whole of our origin (`Strict-Transport-Security`, `Clear-Site-Data`, `Set-Cookie`), lead its visitors away
+ * (`Refresh`), or have browsers ask them for a password (`WWW-Authenticate`).
+ */
+const passedBack = [
+  ...['accept-ranges', 'age', 'allow', 'cache-control', 'content-disposition', 'content-encoding', 'content-language'],
+  ...['content-length', 'content-range', 'content-type', 'date', 'etag', 'expires', 'last-modified', 'location'],
+  ...[
+    'retry-after',
+    'vary',
+    'access-control-allow-headers',
+    'access-control-allow-methods',
+    'access-control-allow-origin',
+  ],
+  ...['access-control-expose-headers', 'access-control-max-age'],
+];
+
+/** The headers of a list, by name, as far as they are there. */
+function only(names: readonly string[], headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  return Object.fromEntries(names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
 }
 
 /** Where a request comes from, as the server sees it. */
@@ -51,9 +56,8 @@ function bodyHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
 /** The headers of a visitor's request as the backend gets them, and `X-Forwarded-*` for the way here. */
 export function requestHeaders(headers: IncomingHttpHeaders, { address, siteUrl }: Client): OutgoingHttpHeaders {
   const { host, protocol } = new URL(siteUrl);
-  const passed = passedOn.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]] as const]));
   return {
-    ...Object.fromEntries(passed),
+    ...only(passedOn, headers),
     ...bodyHeaders(headers),
     'x-forwarded-for': [headers['x-forwarded-for'], address].filter(Boolean).join(', '),
     'x-forwarded-host': host,
@@ -64,9 +68,9 @@ export function requestHeaders(headers: IncomingHttpHeaders, { address, siteUrl 
 /** Types that a browser would run as a page of our origin when opened directly. */
 const activeType = /html|xml|svg/i;
 
-/** The headers of the backend's answer as the visitor gets them: no cookies, and nothing that could run on our origin. */
+/** The headers of the backend's answer as the visitor gets them, with a policy where it could run on our origin. */
 export function responseHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
-  const passed = without(headers, ['set-cookie', 'x-powered-by', 'server']);
+  const passed = only(passedBack, headers);
   if (!activeType.test(headers['content-type'] ?? '')) return passed;
   return { ...passed, 'content-security-policy': inertDocumentPolicy };
 }
