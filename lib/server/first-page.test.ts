@@ -29,3 +29,13 @@ it('tries again after an answer that does not come', async () => {
   await renderFirstPage(origin, { limitMs: 100, pauseMs: 1 });
   expect(calls).toBe(2);
 });
+
+it('says of a connection that was refused which one it was', async () => {
+  const origin = await loopback.serve((_request, response) => response.end());
+  const cause = new Error('connect ECONNREFUSED 127.0.0.1:3000');
+  jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('fetch failed', { cause }));
+  const said = jest.spyOn(console, 'error').mockImplementation();
+  await renderFirstPage(origin, { limitMs: 5_000, pauseMs: 1 });
+  expect(said.mock.calls).toEqual([[expect.stringContaining(`(${cause.message}): ${origin} `)]]);
+  jest.restoreAllMocks();
+});

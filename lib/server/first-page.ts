@@ -12,8 +12,9 @@ export async function renderFirstPage(address: string, { limitMs, pauseMs } = us
   for (;;) {
     const outcome = await statusOf(address, limitMs);
     if (outcome === '200') return;
-    if (outcome !== reported)
-      console.error(`The first page cannot be shown (${outcome}); it is tried again until it can`);
+    if (outcome !== reported) {
+      console.error(`The first page cannot be shown (${outcome}): ${address} is tried again until it can`);
+    }
     reported = outcome;
     await sleep(pauseMs);
   }
@@ -25,6 +26,9 @@ async function statusOf(address: string, limitMs: number): Promise<string> {
     await answer.text();
     return String(answer.status);
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    // Of a connection that was refused, `fetch` says only that it failed.
+    const { cause = error } = error as Error;
+    const { code, message } = cause as NodeJS.ErrnoException;
+    return message || String(code);
   }
 }
