@@ -40,6 +40,8 @@ const config = {
     imageSizes: [64, 128, 192, 256],
     qualities: [70],
     minimumCacheTTL: 86_400,
+    // As logos often are. It goes through as it is, with a policy under which nothing in it runs, and as a download.
+    dangerouslyAllowSVG: true,
   },
   experimental: {
     // Unknown addresses must not fill the disk.

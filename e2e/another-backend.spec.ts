@@ -113,3 +113,23 @@ test('its ids are texts: with the contract alone, course and picture 007 have al
     expect((await read(path)).status(), path).toBe(404);
   }
 });
+
+test('a picture in SVG, as logos often are, is shown, and nothing in it runs', async ({ request, stopAfterTest }) => {
+  const logo = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+  );
+  const backend = await stopAfterTest(
+    ChangedBackend.start(undefined, (path) => (path === '/immagine/logo' ? logo : undefined)),
+  );
+  const own = await stopAfterTest(startWebApp(backend.restUrl));
+  const source = encodeURIComponent(`${new URL(own.url).pathname}/api/immagine/logo`);
+  const picture = await request.get(`${own.url}/_next/image?url=${source}&w=64&q=70`);
+  expect(picture.status()).toBe(200);
+  expect(await picture.body()).toEqual(logo);
+  expect(picture.headers()).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'content-disposition': expect.stringMatching(/^attachment/),
+    'content-security-policy': expect.stringMatching(/script-src 'none'.*sandbox/),
+    'x-content-type-options': 'nosniff',
+  });
+});

@@ -124,7 +124,7 @@ export class ChangedBackend {
   async #pass(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
     const path = address.split('?')[0] ?? '';
     const invented = this.#invent(path);
-    if (invented instanceof Buffer) return send(response, 200, invented, 'image/webp');
+    if (invented instanceof Buffer) return send(response, 200, invented, pictureType(invented));
     if (invented !== undefined) return send(response, 200, JSON.stringify(invented));
     const answer = await fetch(this.#upstream + address, {
       method: request.method ?? 'GET',
@@ -146,4 +146,8 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   return Buffer.concat(parts).toString();
+}
+
+function pictureType(picture: Buffer): string {
+  return picture.toString('latin1', 0, 4) === '<svg' ? 'image/svg+xml' : 'image/webp';
 }
