@@ -51,6 +51,7 @@ async function migrateAlone(connectionString: string): Promise<void> {
   // A connection that breaks meanwhile fails the statement at hand.
   connection.on('error', () => undefined);
   try {
+    await requireUtf8(connection);
     await connection.query('select pg_advisory_lock($1)', [migrationLock]);
     const database = drizzle(connection);
     await migrateDatabase(database, () => migrate(database, migrationConfig));
@@ -58,4 +59,14 @@ async function migrateAlone(connectionString: string): Promise<void> {
     // The lock goes with it.
     await connection.end();
   }
+}
+
+/** @throws {Problem} for a database in which not every letter can be stored: what a cluster that was made without a language has. */
+async function requireUtf8(connection: Client): Promise<void> {
+  const { rows } = await connection.query<{ server_encoding: string }>('show server_encoding');
+  const encoding = rows[0]?.server_encoding;
+  if (encoding === 'UTF8') return;
+  throw new Problem(
+    `the database of DATABASE_URL has the encoding ${encoding}, but UTF8 is needed: make it with "createdb --encoding=UTF8 --template=template0"`,
+  );
 }

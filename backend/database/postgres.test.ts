@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { openPostgres } from './postgres.ts';
+
+const int16 = (value: number) => Buffer.from([value >> 8, value]);
+const int32 = (value: number) => Buffer.concat([int16(value >> 16), int16(value)]);
+const message = (type: string, ...parts: Buffer[]) => {
+  const body = Buffer.concat(parts);
+  return Buffer.concat([Buffer.from(type), int32(body.length + 4), body]);
+};
+const ready = message('Z', Buffer.from('I'));
+const oneText = message(
+  'T',
+  int16(1),
+  Buffer.from('server_encoding\0'),
+  int32(0),
+  int16(0),
+  int32(25),
+  Buffer.alloc(8),
+);
+const row = (text: string) => message('D', int16(1), int32(text.length), Buffer.from(text));
+
+it('a database of another encoding than UTF-8 is refused before anything is written', async () => {
+  const asked: string[] = [];
+  const server = createServer((socket) => {
+    socket.once('data', () => {
+      socket.write(Buffer.concat([message('R', int32(0)), ready]));
+      socket.on('data', (question) => {
+        if (question.toString('latin1', 0, 1) !== 'Q') return socket.end();
+        asked.push(question.toString('utf8', 5, question.length - 1));
+        return socket.write(Buffer.concat([oneText, row('SQL_ASCII'), message('C', Buffer.from('SHOW\0')), ready]));
+      });
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  await expect(openPostgres(`postgresql://somebody@127.0.0.1:${port}/catalogue`, false)).rejects.toThrow(
+    'the database of DATABASE_URL has the encoding SQL_ASCII, but UTF8 is needed',
+  );
+  expect(asked).toEqual(['show server_encoding']);
+  server.close();
+});
