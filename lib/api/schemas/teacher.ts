@@ -29,7 +29,7 @@ function toNamed(wire: NamedFields): Omit<Teacher, 'biography'> {
 }
 
 /** A teacher in full. */
-export const teacher = z
+const teacher = z
   .object({ ...namedFields, doc_descrizione: html, doc_descrizione_eng: html })
   .refine(hasName, 'no name')
   .transform(
