@@ -38,14 +38,6 @@ describe('the filters as a visitor reads them', () => {
     expect(categories?.choices[0]).toEqual({ key: '3', label: '3' });
   });
 
-  it('leave out one without values', () => {
-    const empty = { name: 'filterTipo', order: 1, values: [] };
-    expect(filterViews([empty, ...filters], 'it', String).map(({ name }) => name)).toEqual([
-      'filterCategoria',
-      'filterAteneo',
-    ]);
-  });
-
   it('show what is selected first', () => {
     expect(institutions && choicesInOrder(institutions, ['9']).map(({ key }) => key)).toEqual(['9', '7', '8']);
   });

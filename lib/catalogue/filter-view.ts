@@ -33,8 +33,7 @@ export interface SelectedChoice extends FilterChoice {
 
 /**
  * The filters and their values in the backend's order (specification, section 4), named in the visitor's language. Values in the
- * alphabetical order of their Italian names are in that of the English names on an English page; levels keep their order. A filter
- * without values has nothing to choose and is left out.
+ * alphabetical order of their Italian names are in that of the English names on an English page; levels keep their order.
  */
 export function filterViews(
   filters: readonly Filter[],
@@ -42,8 +41,7 @@ export function filterViews(
   nameOf: (filterName: string) => string,
 ): readonly FilterView[] {
   const byOrder = (a: { readonly order: number }, b: { readonly order: number }) => a.order - b.order;
-  const choosable = filters.filter(({ values }) => values.length > 0);
-  return choosable.sort(byOrder).map(({ name, values }) => {
+  return [...filters].sort(byOrder).map(({ name, values }) => {
     const sorted = [...values].sort(byOrder);
     const inOrder = name === levelFilter ? sorted : inReadingOrder(sorted, locale, ({ label }) => label);
     return { name, label: nameOf(name), choices: inOrder.map((value) => choiceOf(value, locale)) };
