@@ -17,8 +17,8 @@ const lists: readonly (readonly [string, () => Promise<readonly FilterValue[]>])
 ];
 
 /**
- * The filters of the catalogue. A selected category or institution that no filter names is added from the list of categories or
- * institutions, which is read only then.
+ * The filters of the catalogue that have values to choose. A selected category or institution that no filter names is added from
+ * the list of categories or institutions, which is read only then.
  *
  * @throws BackendError
  */
@@ -36,7 +36,7 @@ export async function readSelectableFilters(selection: SearchAddress['selection'
     const completed = { ...filter, values: [...filter.values, ...found] };
     filters = listed ? filters.map((one) => (one === listed ? completed : one)) : [...filters, completed];
   }
-  return filters;
+  return filters.filter(({ values }) => values.length > 0);
 }
 
 /**
