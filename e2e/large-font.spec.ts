@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startDesk } from './support/desk.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
@@ -57,3 +58,52 @@ for (const [name, path] of Object.entries(pages)) {
     }
   });
 }
+
+/** Titles and what can be pressed in the page that has more lines than words, or is not wholly inside the window, by its text. */
+function illegible(page: Page): Promise<readonly (string | null)[]> {
+  return page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('h1, h2, a, button, label')]
+      .filter((part) => part.checkVisibility() && part.textContent)
+      .filter((part) => {
+        const { left, right } = part.getBoundingClientRect();
+        const words = document.createRange();
+        words.selectNodeContents(part);
+        const lines = new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+        const isOutside = left < 0 || right > document.documentElement.clientWidth;
+        return isOutside || lines > (part.textContent?.trim().split(/\s+/).length ?? 0) + 1;
+      })
+      .map((part) => part.textContent),
+  );
+}
+
+const narrow = {
+  'saved courses': pages['saved courses'],
+  'a comparison of three': async () => `${await pages['a comparison']()},${await idOf(titles.sparse)}`,
+  'no page': () => 'none/here',
+};
+
+for (const [name, path] of Object.entries(narrow)) {
+  test(`with a font of ${fontSize} px on a phone no word is a column of letters: ${name}`, async ({
+    page,
+    expectProblem,
+  }) => {
+    if (name === 'no page') expectProblem(/status of 404/);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(await path());
+    await expectNoSidewaysScroll(page);
+    await expect.poll(() => illegible(page)).toEqual([]);
+  });
+}
+
+test(`with a font of ${fontSize} px on a phone the days of the desk stand above their courses`, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await startDesk(page, 'overview');
+  const course = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Chiusi' }) })
+    .getByRole('link')
+    .first();
+  const { x = 0, width = 0 } = (await course.boundingBox()) ?? {};
+  expect(x).toBeGreaterThan(0);
+  expect(x + width).toBeLessThanOrEqual(360);
+});
