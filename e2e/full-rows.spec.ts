@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,7 +20,35 @@ test.describe('on a wide screen', () => {
       expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo((whole?.x ?? 0) + (whole?.width ?? 0), 0);
     }
   });
+
+  test('four cards stand four in a row or two and two', async ({ page }) => {
+    await page.goto('about');
+    const cards = page.getByRole('main').getByRole('list').last().getByRole('listitem');
+    await expect(cards).toHaveCount(4);
+    for (const width of [640, 768, 991, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
+      const rows = Map.groupBy(boxes, (box) => Math.round(box?.y ?? 0));
+      expect(new Set([...rows.values()].map((row) => row.length)).size, `${width} px`).toBe(1);
+    }
+  });
+
+  test('the facts of a series share the width that there is', async ({ page }) => {
+    await page.setViewportSize({ width: 991, height: 900 });
+    await page.goto(`collectionCard/${await idOf(titles.series)}`);
+    const facts = page.getByRole('main').locator('header dl > div');
+    const [whole, fourth] = await Promise.all([facts.nth(4).boundingBox(), facts.nth(3).boundingBox()]);
+    expect((fourth?.x ?? 0) + (fourth?.width ?? 0)).toBeCloseTo((whole?.x ?? 0) + (whole?.width ?? 0), 0);
+  });
 });
+
+/** How many lines a part's text takes. */
+const linesOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+  });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
@@ -42,6 +71,37 @@ test.describe('on a phone', () => {
       );
       const [box = 0, link = 99] = middles;
       expect(Math.abs(box - link), path).toBeLessThan(4);
+    }
+  });
+
+  test('no line ends within a day', async ({ page }) => {
+    for (const path of ['', 'en/']) {
+      await page.goto(`${path}collectionCard/${await idOf(titles.series)}`);
+      const days = page
+        .getByRole('main')
+        .locator('header')
+        .getByText(/^(l’)?\d+º? \p{L}+ \d{4}$/u);
+      await expect(days).toHaveCount(2);
+      for (const day of await days.all()) expect(await linesOf(day), path).toBe(1);
+    }
+  });
+
+  test('names of teachers stand beside their photos', async ({ page }) => {
+    await page.goto(`courseDetails/${await idOf(titles.rich)}`);
+    const names = page.getByText('Docenti', { exact: true }).first();
+    const photo = names.locator('xpath=ancestor::div[1]').locator('img').last();
+    const [left, right] = await Promise.all([photo.boundingBox(), names.boundingBox()]);
+    expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+  });
+
+  test('what can be done with compared courses is on one line, its icon in its size', async ({ page }) => {
+    const ids = [await idOf(titles.rich), await idOf(titles.english)];
+    for (const path of ['compare', 'en/compare']) {
+      await page.goto(`${path}?ids=${ids}`);
+      const link = page.getByRole('link', { name: /^(Vai al corso|Go to the course)/ }).first();
+      if (path === 'compare') expect(await linesOf(link.locator('span').first())).toBe(1);
+      const icon = await link.locator('svg').boundingBox();
+      expect(icon?.width).toBeCloseTo(icon?.height ?? 0, 0);
     }
   });
 });

@@ -1,3 +1,4 @@
+import { WholeDates } from '@/components/ui/WholeDates';
 import type { CourseState } from '@/lib/catalogue/course-card';
 import styles from './CourseStateLabel.module.css';
 
@@ -8,5 +9,9 @@ interface CourseStateLabelProps {
 
 /** Whether a course can be followed, in words; a mark before them differs in shape, not in colour alone. */
 export function CourseStateLabel({ state: { kind, text }, className }: CourseStateLabelProps) {
-  return <p className={[styles.state, styles[kind], className].filter(Boolean).join(' ')}>{text}</p>;
+  return (
+    <p className={[styles.state, styles[kind], className].filter(Boolean).join(' ')}>
+      <WholeDates text={text} />
+    </p>
+  );
 }
