@@ -48,6 +48,10 @@ test.describe('without a script, on a phone', () => {
     await page.goto('aboutUniv');
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6000);
     const letters = page.getByRole('navigation', { name: 'Vai alla lettera: Università' });
+    for (const letter of await letters.getByRole('link').all()) {
+      const { x = 0, width = 0 } = (await letter.boundingBox()) ?? {};
+      expect(x + width).toBeLessThanOrEqual(360);
+    }
     await letters.getByRole('link', { name: 'P', exact: true }).click();
     await expect(page).toHaveURL(/#university-p$/);
     await expect(page.locator('#university-p')).toBeInViewport();
@@ -56,8 +60,11 @@ test.describe('without a script, on a phone', () => {
 
   test('one kind of institutions, and a name that none has', async ({ page }) => {
     await page.goto('aboutUniv');
-    await page.getByRole('link', { name: 'Arte e musica (AFAM)' }).click();
+    const arts = page.getByRole('link', { name: 'Arte e musica (AFAM)' });
+    await expect(arts).toHaveCSS('text-decoration-line', 'none');
+    await arts.click();
     await expect(page).toHaveURL(/\/aboutUniv\?kind=afam$/);
+    await expect(arts).toHaveCSS('text-decoration-line', 'underline');
     await expect(page.getByRole('heading', { name: 'Università', exact: true })).toHaveCount(0);
     await page.goto('aboutUniv?q=xqzxqz');
     await page.getByRole('link', { name: 'Cerca «xqzxqz» fra i corsi' }).click();
