@@ -42,3 +42,34 @@ test('the desk speaks English, and keeps its part when the language changes', as
   await expect(page.getByRole('tab', { name: 'Quality' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('grid', { name: 'Courses and issues' })).toBeVisible();
 });
+
+test('in forced colours the open part is marked, and bars are drawn', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openDesk(page, 'overview');
+  await expect(page.getByRole('tab', { selected: true })).toHaveCSS('text-decoration-line', 'underline');
+  await expect(page.getByRole('tab', { selected: false }).first()).toHaveCSS('text-decoration-line', 'none');
+  const bar = page.locator('section li > [aria-hidden=true]').first();
+  expect(await bar.evaluate((drawn) => getComputedStyle(drawn).borderTopColor)).toBe(
+    await page
+      .getByRole('heading', { level: 2 })
+      .first()
+      .evaluate((text) => getComputedStyle(text).color),
+  );
+  expect((await bar.boundingBox())?.height).toBe(8);
+});
+
+test('labels of fields have a gap of their own width, and a chosen title ends before the arrow', async ({ page }) => {
+  await openDesk(page, 'texts');
+  const field = page
+    .locator('div')
+    .filter({ has: page.getByLabel('Lunghezza massima') })
+    .last()
+    .locator('..');
+  const label = await field.locator('label').boundingBox();
+  const gap = await field.locator('legend').boundingBox();
+  expect(Math.abs((gap?.width ?? 0) - (label?.width ?? 0))).toBeLessThan(20);
+  const space = await page
+    .getByLabel('Corso', { exact: true })
+    .evaluate((select) => Number.parseFloat(getComputedStyle(select).paddingInlineEnd));
+  expect(space).toBeGreaterThanOrEqual(32);
+});

@@ -1,9 +1,13 @@
-import { capitalised, dayInRome, formatDay, languageName, momentInRome } from './format.ts';
+import { capitalised, dayInRome, formatDay, formatMoment, languageName, momentInRome } from './format.ts';
 
 describe('formats', () => {
   it('shows a day as dd/MM/yyyy in Rome, whatever the zone of the server', () => {
     expect(formatDay(Date.UTC(2026, 0, 31, 23, 30))).toBe('01/02/2026');
     expect(formatDay(Date.UTC(2026, 6, 5, 12))).toBe('05/07/2026');
+  });
+
+  it.each(['it', 'en'] as const)('shows a moment with all digits of its year: %s', (locale) => {
+    expect(formatMoment(Date.UTC(2026, 6, 5, 12), locale)).toMatch(/^05\/07\/2026, \d{2}:\d{2}$/);
   });
 
   it('writes a day in Rome as yyyy-MM-dd', () => {

@@ -40,9 +40,17 @@ export function momentInRome(time: number): string {
   return `${clock.slice(0, 19)}+${ahead.slice(11, 16)}`;
 }
 
-/** A moment (milliseconds since the epoch) by the reader's own clock. */
+const momentOptions = {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+} as const;
+
+/** A moment (milliseconds since the epoch) by the reader's own clock, as dd/MM/yyyy and hours. */
 export function formatMoment(time: number, locale: InterfaceLanguage): string {
-  return new Intl.DateTimeFormat(regions[locale], { dateStyle: 'short', timeStyle: 'short' }).format(time);
+  return new Intl.DateTimeFormat(regions[locale], momentOptions).format(time);
 }
 
 const longDayOptions = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Rome' } as const;
