@@ -116,6 +116,15 @@ it('leads by a link to the differences alone, and back', () => {
   expect(screen.getByRole('link', { name: 'Mostra tutte le voci' })).toHaveAttribute('href', '/compare?ids=12,13');
 });
 
+it('leads to no differences where there are none', () => {
+  const found = listedCourses[0]?.found;
+  if (!found) throw new Error('There is no course');
+  const twin = (id: string): ListedCourse => ({ id, found: { ...found, course: { ...found.course, id } } });
+  renderIn('it', <CompareView listed={[twin('1'), twin('2')]} onlyDifferences={false} />);
+  expect(screen.getByText(/^Nessuna differenza/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Mostra solo le differenze' })).toBeNull();
+});
+
 it('needs two courses, and helps on without them', () => {
   renderIn('en', <CompareView listed={listedCourses.slice(0, 1)} onlyDifferences={false} />);
   expect(screen.queryByRole('table')).toBeNull();

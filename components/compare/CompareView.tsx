@@ -119,9 +119,11 @@ function Comparison({ ids, courses, onlyDifferences }: ComparisonProps) {
     <>
       <p className={styles.choice}>
         <span>{t('differences', { count: different.length, all: lines.length })}</span>
-        <AppLink href={to.comparison(ids, !onlyDifferences)} className="no-print" rel="nofollow" scroll={false}>
-          {onlyDifferences ? t('showAll') : t('showDifferences')}
-        </AppLink>
+        {different.length > 0 || onlyDifferences ? (
+          <AppLink href={to.comparison(ids, !onlyDifferences)} className="no-print" rel="nofollow" scroll={false}>
+            {onlyDifferences ? t('showAll') : t('showDifferences')}
+          </AppLink>
+        ) : null}
       </p>
       <CompareTable ids={ids} courses={courses} lines={onlyDifferences ? different : lines} />
     </>
