@@ -96,6 +96,7 @@ test.describe('while the backend is down', () => {
     await page.goto(`${appUrl}/login`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(failed);
     await expect(page.getByText('Il servizio di accesso non risponde o non è configurato.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Accedi di nuovo' })).toHaveAttribute('href', /\/login$/);
   });
 
   test('a sign-in cannot end: a critical error, and nobody is signed in', async ({ page, context }) => {

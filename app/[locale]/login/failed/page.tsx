@@ -1,7 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { CriticalError } from '@/components/auth/CriticalError';
 import { PageFrame } from '@/components/header/PageFrame';
+import buttons from '@/components/ui/Button.module.css';
+import { withBasePath } from '@/lib/addresses/base-path';
+import { routes } from '@/lib/addresses/routes';
 import { signInFailures } from '@/lib/auth/addresses';
+import { currentLocale } from '@/lib/i18n/locale';
 
 /** Rendered for each request, which it reads. */
 export const dynamic = 'force-dynamic';
@@ -17,7 +21,11 @@ export default async function SignInFailedPage({ searchParams }: PageProps<'/[lo
   const failure = signInFailures.find((known) => known === reason) ?? 'exchange';
   return (
     <PageFrame address={(to) => to.login} navigation={false}>
-      <CriticalError detail={t(`signIn.failure.${failure}`)} />
+      <CriticalError detail={t(`signIn.failure.${failure}`)}>
+        <a href={withBasePath(routes(await currentLocale()).login)} className={buttons.outline}>
+          {t('signIn.again')}
+        </a>
+      </CriticalError>
     </PageFrame>
   );
 }
