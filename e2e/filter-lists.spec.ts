@@ -81,6 +81,7 @@ test.describe('a field narrows the institutions', () => {
     await openFilters(page);
     const group = institutions(page);
     const field = group.getByRole('searchbox', { name: 'Cerca: Ateneo' });
+    await expect(field).toHaveAttribute('placeholder', 'Cerca');
     const shown = group.getByRole('checkbox').filter({ visible: true });
     await shown.first().check();
     await expect(page).toHaveURL(/filterAteneo=\d+$/);

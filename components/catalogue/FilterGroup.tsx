@@ -89,7 +89,6 @@ function ignoreEnter(event: KeyboardEvent) {
 /** A field that narrows the values of a long filter in the browser. It has no name: the form does not send it. */
 function ValueField({ label, onText, found }: ValueFieldProps) {
   const t = useTranslations('catalogue');
-  const name = t('findValue', { filter: label });
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     // To the form a change is another choice.
     event.stopPropagation();
@@ -97,7 +96,13 @@ function ValueField({ label, onText, found }: ValueFieldProps) {
   };
   return (
     <div className={styles.field}>
-      <input type="search" aria-label={name} placeholder={name} onChange={change} onKeyDown={ignoreEnter} />
+      <input
+        type="search"
+        aria-label={t('findValue', { filter: label })}
+        placeholder={t('findValueHint')}
+        onChange={change}
+        onKeyDown={ignoreEnter}
+      />
       <p aria-live="polite">{found === null ? null : t('valuesFound', { count: found })}</p>
     </div>
   );

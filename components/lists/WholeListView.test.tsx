@@ -43,3 +43,8 @@ it('has questions that unfold', () => {
   expect(screen.getByRole('group')).toHaveTextContent('È gratis?');
   expect(screen.queryByRole('navigation')).toBeNull();
 });
+
+it('says how many there are where all are on one page', () => {
+  renderIn('en', <WholeListView page={{ ...page, ...whole, list: { name: 'filterCategoria', page: 1 }, total: 3 }} />);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^3 in all$/);
+});

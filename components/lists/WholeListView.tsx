@@ -28,7 +28,7 @@ export function WholeListView({ page }: { readonly page: WholeListPage }) {
       ) : (
         <PageHero title={t('faq.title')} text={t('wholeList.questions')} />
       )}
-      <Section id="list" title={t('wholeList.range', range)}>
+      <Section id="list" title={t(pageCount > 1 ? 'wholeList.range' : 'wholeList.all', range)}>
         {questions ? <Questions questions={questions} /> : null}
         {filter ? (
           <LinkList
