@@ -74,18 +74,6 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('no line ends within a day', async ({ page }) => {
-    for (const path of ['', 'en/']) {
-      await page.goto(`${path}collectionCard/${await idOf(titles.series)}`);
-      const days = page
-        .getByRole('main')
-        .locator('header')
-        .getByText(/^(l’)?\d+º? \p{L}+ \d{4}$/u);
-      await expect(days).toHaveCount(2);
-      for (const day of await days.all()) expect(await linesOf(day), path).toBe(1);
-    }
-  });
-
   test('names of teachers stand beside their photos', async ({ page }) => {
     await page.goto(`courseDetails/${await idOf(titles.rich)}`);
     const names = page.getByText('Docenti', { exact: true }).first();

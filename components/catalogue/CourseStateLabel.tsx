@@ -1,4 +1,3 @@
-import { WholeDates } from '@/components/ui/WholeDates';
 import type { CourseState } from '@/lib/catalogue/course-card';
 import styles from './CourseStateLabel.module.css';
 
@@ -9,9 +8,5 @@ interface CourseStateLabelProps {
 
 /** Whether a course can be followed, in words; a mark before them differs in shape, not in colour alone. */
 export function CourseStateLabel({ state: { kind, text }, className }: CourseStateLabelProps) {
-  return (
-    <p className={[styles.state, styles[kind], className].filter(Boolean).join(' ')}>
-      <WholeDates text={text} />
-    </p>
-  );
+  return <p className={[styles.state, styles[kind], className].filter(Boolean).join(' ')}>{text}</p>;
 }

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AppLink } from '@/components/ui/AppLink';
-import { WholeDates } from '@/components/ui/WholeDates';
 import { routes } from '@/lib/addresses/routes';
 import type { CourseBrief as CourseWords } from '@/lib/catalogue/course-in-brief';
 import type { SeriesBrief as SeriesWords } from '@/lib/catalogue/series-in-brief';
@@ -57,11 +56,7 @@ export function SeriesBrief({ brief, children }: SeriesBriefProps) {
         {effort ? <Fact label={t('effort')}>{effort}</Fact> : null}
         {level ? <Fact label={course('levelLabel')}>{level}</Fact> : null}
         {languages ? <Fact label={course('language')}>{languages}</Fact> : null}
-        {opening ? (
-          <Fact label={t('opening')}>
-            <WholeDates text={opening} />
-          </Fact>
-        ) : null}
+        {opening ? <Fact label={t('opening')}>{opening}</Fact> : null}
         {institutions.length > 0 ? (
           <Fact label={t('institutions', { count: institutions.length })} className={styles.wide} id="institutions">
             <ul>

@@ -122,9 +122,7 @@ describe('the page of a course', () => {
   it('says in its head what decides, and leads to the institution', () => {
     show(courses.complete);
     const head = within(screen.getByRole('banner'));
-    const state = head.getByText('Aperto fino al');
-    expect(state).toBeVisible();
-    expect(state).toHaveTextContent(/^Aperto fino al 19 gennaio 2099$/);
+    expect(head.getByText('Aperto fino al 19 gennaio 2099')).toBeVisible();
     for (const fact of ['15 ore · 5 settimane', 'Intermedio (EQF 6)']) expect(head.getByText(fact)).toBeVisible();
     const institution = head.getByRole('link', { name: 'Università degli Studi di Palermo' });
     expect(institution).toHaveAttribute('href', '/aboutUniv/34');
