@@ -38,22 +38,18 @@ export function applyInvalidation({ tags, at, expired }: Invalidation): void {
   }
 }
 
-/** The tags that an entry was stored with, and those that the reader looks for. */
-function tagsOf({ value }: CacheHandlerValue, wanted: readonly string[]): string[] {
-  const headers = value && 'headers' in value ? value.headers : undefined;
-  const stored = headers?.[tagsHeader];
-  return [...wanted, ...(typeof stored === 'string' ? stored.split(',') : [])];
-}
-
 /**
  * True for an entry that Next would show without rendering it again.
  *
  * @param wanted tags that the reader looks for
  */
 export function isFresh(entry: CacheHandlerValue, wanted: readonly string[], now = Date.now()): boolean {
-  const lifetime = entry.value?.kind === 'FETCH' ? entry.value.revalidate : entry.cacheControl?.revalidate;
+  const { value } = entry;
+  const lifetime = value?.kind === 'FETCH' ? value.revalidate : entry.cacheControl?.revalidate;
   const ends = lifetime === false || lifetime === undefined ? Infinity : entry.lastModified + lifetime * 1_000;
-  return now < ends && !areTagsStale(tagsOf(entry, wanted), entry.lastModified);
+  const stored = value && 'headers' in value ? value.headers?.[tagsHeader] : undefined;
+  const tags = [...wanted, ...(typeof stored === 'string' ? stored.split(',') : [])];
+  return now < ends && !areTagsStale(tags, entry.lastModified);
 }
 
 /**

@@ -2,7 +2,7 @@ import { categoryFilter, institutionFilter, levelFilter } from '@/lib/api/schema
 import { alphabetKey } from '@/lib/i18n/alphabet';
 import { shownName } from '@/lib/i18n/localized';
 import { inReadingOrder } from '@/lib/i18n/reading-order';
-import type { Filter, FilterValue } from '@/lib/model/filter';
+import type { Filter } from '@/lib/model/filter';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { SearchAddress } from '../addresses/search-address';
 
@@ -44,13 +44,12 @@ export function filterViews(
   return [...filters].sort(byOrder).map(({ name, values }) => {
     const sorted = [...values].sort(byOrder);
     const inOrder = name === levelFilter ? sorted : inReadingOrder(sorted, locale, ({ label }) => label);
-    return { name, label: nameOf(name), choices: inOrder.map((value) => choiceOf(value, locale)) };
+    const choices = inOrder.map(({ key, label }) => {
+      const { text, lang } = shownName(label, locale, key);
+      return { key, label: text, ...(lang && { lang }) };
+    });
+    return { name, label: nameOf(name), choices };
   });
-}
-
-function choiceOf({ key, label }: FilterValue, locale: InterfaceLanguage): FilterChoice {
-  const { text, lang } = shownName(label, locale, key);
-  return { key, label: text, ...(lang && { lang }) };
 }
 
 /** Whether the name of a choice has a text that was typed, whatever the capitals, accents and signs of the two. */
