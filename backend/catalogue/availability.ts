@@ -50,20 +50,14 @@ type Dates = Readonly<Record<'opensAt' | 'closesAt', Date | null>>;
 export function timesOfSeries(courses: readonly Dates[]) {
   const memberTimes = courses.length > 0 ? courses.map(({ opensAt, closesAt }) => ({ opensAt, closesAt })) : null;
   return {
-    opensAt: extreme(
-      courses.map((course) => course.opensAt),
-      Math.min,
-    ),
-    closesAt: extreme(
-      courses.map((course) => course.closesAt),
-      Math.max,
-    ),
+    opensAt: extreme(courses, 'opensAt', Math.min),
+    closesAt: extreme(courses, 'closesAt', Math.max),
     memberTimes,
   };
 }
 
 /** The first or last of the dates; null, which is no limit, as soon as one of them is. */
-function extreme(dates: readonly (Date | null)[], choose: (...times: number[]) => number): Date | null {
-  const times = dates.flatMap((date) => date?.getTime() ?? []);
-  return times.length === 0 || times.length < dates.length ? null : new Date(choose(...times));
+function extreme(courses: readonly Dates[], end: keyof Dates, choose: typeof Math.min): Date | null {
+  const times = courses.flatMap((course) => course[end]?.getTime() ?? []);
+  return times.length === 0 || times.length < courses.length ? null : new Date(choose(...times));
 }

@@ -39,13 +39,10 @@ export async function listCourses(
     .where(and(isPublished, after ? comesAfter(after) : undefined))
     .orderBy(...usualOrder(courseSearch))
     .limit(limit);
-  const courses = await getCourses(
-    database,
-    places.map(({ id }) => id),
-  );
+  const ids = places.map(({ id }) => id);
   const last = places.length === limit ? places.at(-1) : undefined;
   return {
-    courses,
+    courses: await getCourses(database, ids),
     next: last ? { ...last, publishedAt: Number(last.publishedAt) } : null,
   };
 }

@@ -35,19 +35,14 @@ async function renew(database: Database, log: (line: string) => void, signal: Ab
   const moocs = await database.select({ id: course.id, kind: course.kind }).from(course).orderBy(desc(course.id));
   log(`search index: ${moocs.length} courses and series are indexed again, searches go on meanwhile`);
   // A series reaches as far as its courses, which come before it.
-  const ofKind = (wanted: 'course' | 'series') =>
-    inBatches(
-      moocs.filter(({ kind }) => kind === wanted),
-      coursesAtOnce,
-    );
-  for (const batch of [...ofKind('course'), ...ofKind('series')]) {
+  const courses = moocs.filter(({ kind }) => kind === 'course');
+  const series = moocs.filter(({ kind }) => kind === 'series');
+  for (const batch of [...inBatches(courses, coursesAtOnce), ...inBatches(series, coursesAtOnce)]) {
     if (signal.aborted) return;
+    const ids = batch.map(({ id }) => id);
     await database.transaction(async (transaction) => {
       await lockCourses(transaction);
-      await indexCourses(
-        transaction,
-        batch.map(({ id }) => id),
-      );
+      await indexCourses(transaction, ids);
     });
   }
   await noteIndexVersion(database);

@@ -43,15 +43,11 @@ export async function storeCourses(
 ): Promise<void> {
   let stored = 0;
   for (const kind of ['course', 'series'] as const) {
-    for (const batch of inBatches(
-      courses.filter(({ row }) => row.kind === kind),
-      coursesAtOnce,
-    )) {
+    const ofKind = courses.filter(({ row }) => row.kind === kind);
+    for (const batch of inBatches(ofKind, coursesAtOnce)) {
+      const ids = batch.map(({ row }) => row.id);
       await writeCourses(database, batch);
-      await indexCourses(
-        database,
-        batch.map(({ row }) => row.id),
-      );
+      await indexCourses(database, ids);
       stored += batch.length;
       onProgress(stored);
     }
@@ -61,11 +57,8 @@ export async function storeCourses(
 
 async function writeCourses(database: Database, courses: readonly CourseToStore[]): Promise<void> {
   const known = courses.filter(({ isNew }) => !isNew);
-  await insertRows(
-    database,
-    schema.course,
-    courses.filter(({ isNew }) => isNew).map(({ row }) => row),
-  );
+  const added = courses.filter(({ isNew }) => isNew).map(({ row }) => row);
+  await insertRows(database, schema.course, added);
   for (const { row } of known) {
     const { id, key: _key, publishedAt: _publishedAt, ...changed } = row;
     await database.update(schema.course).set(changed).where(eq(schema.course.id, id));
