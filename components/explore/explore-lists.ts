@@ -39,7 +39,7 @@ export function useExploreLists(language: InterfaceLanguage, text: string): Reco
       {
         ...categoriesQuery,
         select: (list) =>
-          inReadingOrder(list, language, ({ name }) => name).map(({ id, name, imageId }): ExploreEntry => {
+          inReadingOrder(list, language, ({ name }) => name).map(({ id, name, imageId }) => {
             const { text: shown, lang } = shownName(name, language, id);
             return { id, name: shown, lang, imageId, href: to.category(id, text) };
           }),
@@ -50,15 +50,9 @@ export function useExploreLists(language: InterfaceLanguage, text: string): Reco
       {
         ...institutionsQuery,
         select: (list) =>
-          list.map(
-            ({ id, name, logoId }): ExploreEntry => ({
-              id,
-              name,
-              lang: undefined,
-              imageId: logoId,
-              href: to.institution(id, text),
-            }),
-          ),
+          list.map(({ id, name, logoId: imageId }) => {
+            return { id, name, lang: undefined, imageId, href: to.institution(id, text) };
+          }),
       },
       queryClient,
     ),

@@ -39,6 +39,7 @@ export function seriesInBrief(
     .sort((one, other) => one.date - other.date);
   const [next] = upcoming;
   const facts = members.flatMap((course) => course.facts ?? []);
+  const levels = facts.map(({ eqfLevel }) => eqfLevel);
   const isClosed = steps.every(({ availability }) => availability?.state === 'closed');
   // A course that nothing is known of may be open.
   const mayBeOpen = ({ availability }: (typeof steps)[number]) =>
@@ -47,10 +48,7 @@ export function seriesInBrief(
   return {
     state: facts.length === members.length ? seriesStateInWords(facts, now, wording) : null,
     effort: effortInWords({ hours: hoursTogether(members), weeks: null }, wording),
-    level: levelInWords(
-      facts.map(({ eqfLevel }) => eqfLevel),
-      wording,
-    ),
+    level: levelInWords(levels, wording),
     languages: courseLanguagesInWords(members, wording),
     institutions: institutionsTogether(series, members),
     languageCodes: [...new Set(members.flatMap(({ language }) => language ?? []))],

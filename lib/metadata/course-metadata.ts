@@ -27,11 +27,8 @@ export async function courseDescription(course: Course): Promise<string> {
   const words = course.subtitle ?? course.description;
   if (words) return excerpt(words, descriptionLength);
   const [t, locale] = [await getTranslations('course'), await currentLocale()];
-  const institution = listInWords(
-    course.institutions.map(({ name }) => name),
-    locale,
-  );
-  return t('metaDescription', { title: await courseTitle(course), institution }).trim();
+  const names = course.institutions.map(({ name }) => name);
+  return t('metaDescription', { title: await courseTitle(course), institution: listInWords(names, locale) }).trim();
 }
 
 /** Metadata of a course's or series' page; search engines index its version in the course's own language. */
