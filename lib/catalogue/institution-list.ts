@@ -54,17 +54,14 @@ function lookupKey({ city, name }: Institution): string {
   return words.slice(Math.max(first, 0)).join(' ');
 }
 
-function matches({ name, city = '' }: Institution, words: readonly string[]): boolean {
-  const known = alphabetKey(`${name} ${city}`);
-  return words.every((word) => known.includes(word));
-}
-
 /** A page of the institutions that match a search: universities first, each kind by city. */
 export function listInstitutions(institutions: readonly Institution[], search: InstitutionsSearch): InstitutionList {
   const words = alphabetKey(search.text).split(' ');
-  const found = institutions.filter(
-    (institution) => (search.kind === null || institution.kind === search.kind) && matches(institution, words),
-  );
+  const found = institutions.filter(({ kind, name, city = '' }) => {
+    if (search.kind !== null && kind !== search.kind) return false;
+    const known = alphabetKey(`${name} ${city}`);
+    return words.every((word) => known.includes(word));
+  });
   const inOrder = institutionKinds.flatMap((kind) => sorted(found.filter((one) => one.kind === kind)));
   const pageCount = Math.max(Math.ceil(inOrder.length / institutionsPerPage), 1);
   const page = Math.min(search.page, pageCount);

@@ -39,6 +39,8 @@ export function seriesInBrief(
     .sort((one, other) => one.date - other.date);
   const [next] = upcoming;
   const facts = members.flatMap((course) => course.facts ?? []);
+  const hours = facts.flatMap((one) => one.hours ?? []);
+  const allHours = hours.length === members.length ? hours.reduce((sum, one) => sum + one, 0) : null;
   const levels = facts.map(({ eqfLevel }) => eqfLevel);
   const isClosed = steps.every(({ availability }) => availability?.state === 'closed');
   // A course that nothing is known of may be open.
@@ -47,7 +49,7 @@ export function seriesInBrief(
   const start = steps.find(mayBeOpen) ?? next;
   return {
     state: facts.length === members.length ? seriesStateInWords(facts, now, wording) : null,
-    effort: effortInWords({ hours: hoursTogether(members), weeks: null }, wording),
+    effort: effortInWords({ hours: allHours, weeks: null }, wording),
     level: levelInWords(levels, wording),
     languages: courseLanguagesInWords(members, wording),
     institutions: institutionsTogether(series, members),
@@ -67,9 +69,4 @@ function institutionsTogether(series: Pick<Course, 'institutions'>, members: rea
     together.set(name, { id, name, logoId: known?.logoId ?? null });
   }
   return [...together.values()];
-}
-
-function hoursTogether(members: readonly PlainCourse[]): number | null {
-  const hours = members.flatMap(({ facts }) => facts?.hours ?? []);
-  return hours.length === members.length ? hours.reduce((sum, one) => sum + one, 0) : null;
 }

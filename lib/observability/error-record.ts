@@ -18,11 +18,6 @@ const deepest = 6;
 const mostErrors = 3;
 const longestMessage = 2_000;
 
-function placesOf({ stack }: Error): string | undefined {
-  const places = stack?.split('\n').filter((line) => /^\s+at /.test(line));
-  return places?.length ? places.map((line) => line.trim()).join('\n') : undefined;
-}
-
 function textOf(error: Error, name: 'code' | 'digest'): string | undefined {
   const value = (error as unknown as Record<string, unknown>)[name];
   return typeof value === 'string' ? conceal(value) : undefined;
@@ -46,13 +41,14 @@ export function errorRecord(error: unknown, depth = 0): ErrorRecord {
   if (!(error instanceof Error))
     return { type: typeof error, message: conceal(textOfAnything(error)).slice(0, longestMessage) };
   const isLast = depth >= deepest;
+  const places = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
   const several = error instanceof AggregateError && !isLast ? error.errors.slice(0, mostErrors) : undefined;
   return {
     type: error.name,
     message: conceal(error.message).slice(0, longestMessage),
     code: textOf(error, 'code'),
     digest: textOf(error, 'digest'),
-    stack: placesOf(error),
+    stack: places?.map((line) => line.trim()).join('\n') || undefined,
     cause: error.cause === undefined || isLast ? undefined : errorRecord(error.cause, depth + 1),
     errors: several?.map((each) => errorRecord(each, depth + 1)),
   };

@@ -8,7 +8,7 @@ import { keepAllowed } from '@/lib/html/sanitise';
 import { plainText } from '@/lib/html/text';
 import { isVideoFile, parseVideoEmbed } from '@/lib/html/video-embed';
 import { momentInRome } from '@/lib/i18n/format';
-import { pickText, type TextInLanguage } from '@/lib/i18n/localized';
+import { pickText } from '@/lib/i18n/localized';
 import { absoluteAddress, indexedLanguage, pictureAddress } from '@/lib/metadata/canonical-address';
 import type { Course, Teacher } from '@/lib/model/course';
 import type { InterfaceLanguage, UntrustedHtml } from '@/lib/model/language';
@@ -40,13 +40,18 @@ export function courseData(course: Course, words: CourseWords, iscedNames: Isced
   const isComplete = course.institutions.length > 0 && Boolean(duration ?? weeks);
   const language = indexedLanguage(course.language);
   const prerequisites = course.prerequisites ? plainText(course.prerequisites) : undefined;
+  const topics = course.iscedCodes.map((code) =>
+    termData('ISCED-F 2013', pickText(iscedName(code, iscedNames), language)?.text ?? code, code),
+  );
   const known = {
     ...workData(course, words),
     contributor: listed(course.institutions.slice(1).map(({ name }) => organisation(name))),
     url: absoluteAddress(routes(language).course(course.id)),
-    educationalLevel: course.eqfLevel ? eqfData(course.eqfLevel) : undefined,
+    educationalLevel: course.eqfLevel
+      ? termData('European Qualifications Framework', `EQF ${course.eqfLevel}`)
+      : undefined,
     teaches: course.learningOutcomes ? outcomeTexts(course.learningOutcomes) : undefined,
-    about: listed(course.iscedCodes.map((code) => iscedData(code, pickText(iscedName(code, iscedNames), language)))),
+    about: listed(topics),
     timeRequired: duration,
     // The catalogue holds open courses only (specification, section 1).
     offers: { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'EUR' },
@@ -114,23 +119,8 @@ function providerData({ institutions: [inCharge], language }: Course): JsonLdNod
   return { ...organisation(name), url, logo: logoId ? pictureAddress(logoId) : undefined };
 }
 
-const termSet = (name: string): JsonLdNode => ({ '@type': 'DefinedTermSet', name });
-
-function eqfData(level: string): JsonLdNode {
-  return {
-    '@type': 'DefinedTerm',
-    name: `EQF ${level}`,
-    inDefinedTermSet: termSet('European Qualifications Framework'),
-  };
-}
-
-function iscedData(code: string, name: TextInLanguage<string> | null): JsonLdNode {
-  return {
-    '@type': 'DefinedTerm',
-    name: name?.text ?? code,
-    termCode: code,
-    inDefinedTermSet: termSet('ISCED-F 2013'),
-  };
+function termData(set: string, name: string, termCode?: string): JsonLdNode {
+  return { '@type': 'DefinedTerm', name, termCode, inDefinedTermSet: { '@type': 'DefinedTermSet', name: set } };
 }
 
 function teacherData(teacher: Teacher, page: InterfaceLanguage): JsonLdNode {

@@ -11,12 +11,6 @@ export interface ClusterPrograms {
   readonly setpriv: string;
 }
 
-/** Debian's place for PostgreSQL, which is in nobody's PATH; the newest release first. */
-const postgresFolders = () =>
-  globSync('/usr/lib/postgresql/*/bin')
-    .sort(new Intl.Collator('en', { numeric: true }).compare)
-    .reverse();
-
 function isProgram(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
@@ -57,5 +51,7 @@ export function findPrograms(folders: readonly string[] = usualFolders()): Clust
 
 function usualFolders(): readonly string[] {
   const inPath = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  return [...new Set([...inPath, '/usr/local/bin', '/usr/bin', '/usr/sbin', '/sbin', ...postgresFolders()])];
+  // Debian's place for PostgreSQL, which is in nobody's PATH; the newest release first.
+  const ofPostgres = globSync('/usr/lib/postgresql/*/bin').sort(new Intl.Collator('en', { numeric: true }).compare);
+  return [...new Set([...inPath, '/usr/local/bin', '/usr/bin', '/usr/sbin', '/sbin', ...ofPostgres.reverse()])];
 }

@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Database } from '../../database/database.ts';
 import { interfaceText } from '../../database/schema/content.ts';
 import { type BackendSettings, restPath } from '../../env.ts';
 import type { Html } from '../../identity/pages/page.ts';
@@ -45,7 +44,10 @@ export function publicRoutes({ database, identity, settings, searchesWithoutResu
     .get('/extensions', (c) => (settings.offersExtensions ? c.json({ extensions: offered }) : c.notFound()))
     .get('/i18n', async (c) => {
       parseQuery(c, serviceQuery);
-      return c.json({ langs: ['it', 'en'], defaultLang: 'it', bundles: await readBundles(database) });
+      const rows = await database.select().from(interfaceText).orderBy(interfaceText.key);
+      const bundle = (wanted: 'it' | 'en') =>
+        Object.fromEntries(rows.filter((row) => row.language === wanted).map(({ key, value }) => [key, value]));
+      return c.json({ langs: ['it', 'en'], defaultLang: 'it', bundles: { IT: bundle('it'), EN: bundle('en') } });
     })
     .get('/app', (c) => {
       parseQuery(c, serviceQuery);
@@ -74,13 +76,6 @@ const applicationInfo = {
   descSrvCorrente: { it: 'Catalogo dei corsi aperti', en: 'Catalogue of open courses' },
   descSrvPrecedente: { it: 'Servizi online', en: 'Online services' },
 };
-
-async function readBundles(database: Database) {
-  const rows = await database.select().from(interfaceText).orderBy(interfaceText.key);
-  const bundle = (wanted: 'it' | 'en') =>
-    Object.fromEntries(rows.filter((row) => row.language === wanted).map(({ key, value }) => [key, value]));
-  return { IT: bundle('it'), EN: bundle('en') };
-}
 
 /** Path of a person's picture on this backend, for `fotoURL`. */
 export function photoPath(settings: BackendSettings, codicePersona: string): string {

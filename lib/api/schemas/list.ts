@@ -20,18 +20,14 @@ export function collectDropped<T>(parse: () => T): { readonly result: T; readonl
   return { result, dropped };
 }
 
-function explain(error: z.ZodError): string {
-  const [issue] = error.issues;
-  return issue ? [...issue.path, issue.message].join(': ') : 'not valid';
-}
-
 /** The usable items, each id once: a bad item is left out and noted, of equal ones the first stays. */
 function keepUsable<T>(items: readonly unknown[], item: z.ZodType<T>, name: string, identify?: (value: T) => string) {
   const seen = new Set<string>();
   return items.flatMap((candidate, index): T[] => {
     const { success, data, error } = item.safeParse(candidate);
     if (!success) {
-      dropped.push({ list: name, index, reason: explain(error) });
+      const [issue] = error.issues;
+      dropped.push({ list: name, index, reason: issue ? [...issue.path, issue.message].join(': ') : 'not valid' });
       return [];
     }
     const identity = identify?.(data);
