@@ -18,6 +18,8 @@ import { readSeriesStep, type SeriesStep } from './read-series-step';
 export interface CoursePage {
   readonly course: Course;
   readonly state: CourseState;
+  /** When the state changes, in milliseconds since the epoch; `null`: never. */
+  readonly changesAt: number | null;
   readonly brief: CourseBrief;
   readonly seriesStep: SeriesStep | null;
   /** `null` while they cannot be read. */
@@ -49,11 +51,12 @@ export async function readCoursePage(id: string, language: InterfaceLanguage): P
   if (!course) return null;
   if (isSeries({ seriesSize: members.length })) return 'series';
   const wording = { t: await getTranslations({ locale: language }), locale: language };
-  const { now } = await readStateClock([course]);
+  const { now, changesAt } = await readStateClock([course]);
   const state = stateInWords(availabilityOf(course, now), wording);
   return {
     course,
     state,
+    changesAt,
     brief: courseInBrief(course, wording),
     seriesStep,
     related: related && offeredNext(related, state),

@@ -13,6 +13,8 @@ export interface SeriesPage {
   readonly series: Course;
   readonly brief: SeriesBrief;
   readonly members: readonly CourseCardData[];
+  /** When the first state of a member changes, in milliseconds since the epoch; `null`: never. */
+  readonly changesAt: number | null;
 }
 
 /**
@@ -26,7 +28,7 @@ export async function readSeriesPage(id: string, locale: InterfaceLanguage): Pro
   if (!series) return null;
   if (!isSeries({ seriesSize: stored.length })) return 'course';
   const [courses, t] = await Promise.all([knownFacts(stored), getTranslations({ locale })]);
-  const { cards, now } = await showCards(courses, locale);
+  const { cards, now, changesAt } = await showCards(courses, locale);
   const brief = seriesInBrief(series, courses, now, { t, locale });
-  return { series: { ...series, institutions: brief.institutions }, brief, members: cards };
+  return { series: { ...series, institutions: brief.institutions }, brief, members: cards, changesAt };
 }

@@ -2,10 +2,11 @@ import 'server-only';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { routes } from '@/lib/addresses/routes';
-import { availabilityOf, datesThatCount } from '@/lib/catalogue/availability';
+import { endedAt } from '@/lib/cache/cache-control';
+import { availabilityOf, datesThatCount, nextChange } from '@/lib/catalogue/availability';
 import { env } from '@/lib/env/env';
 import { excerpt, plainText } from '@/lib/html/text';
-import { taggedAnswer } from '@/lib/http/cached-answer';
+import { publicCacheControl, taggedAnswer } from '@/lib/http/cached-answer';
 import { pickText } from '@/lib/i18n/localized';
 import { routing } from '@/lib/i18n/routing';
 import { absoluteAddress, canonicalAddress, indexedLanguage } from '@/lib/metadata/canonical-address';
@@ -34,9 +35,20 @@ export async function answerFeed(request: Request, language: string): Promise<Re
   if (!hasLocale(routing.locales, language)) return problemDetails(404, 'There are feeds for it and en.');
   return answerOrUnavailable(async () => {
     const selected = await readSelectedCourses(request.url, language);
-    const headers = goodHeaders('application/atom+xml; charset=utf-8', selected.search.text ? unshared : {});
+    const headers = goodHeaders('application/atom+xml; charset=utf-8', lifetimeOf(selected));
     return taggedAnswer(request, await feedOf(selected, language), headers);
   });
+}
+
+/** What is in a feed depends on which courses can be followed: none is shared for longer than that holds. */
+function lifetimeOf({ search, courses }: SelectedCourses): Readonly<Record<string, string>> {
+  if (search.text) return unshared;
+  const now = Date.now();
+  const changesAt = nextChange(
+    courses.map(({ course }) => course),
+    now,
+  );
+  return { 'Cache-Control': endedAt(publicCacheControl, changesAt, now) };
 }
 
 async function feedOf({ search, label, courses }: SelectedCourses, language: InterfaceLanguage): Promise<string> {

@@ -172,3 +172,12 @@ it('has a word for a title that nobody wrote', async () => {
   const { baseUrl } = await startCatalogue([wireCourse(1, { mooc_titolo: ' ' })]);
   expect((await readFeed('it', baseUrl)).feed.entry[0].title).toBe('Corso senza titolo');
 });
+
+it('is in no cache for longer than its courses can be taken', async () => {
+  const { baseUrl } = await startCatalogue([
+    wireCourse(1),
+    wireCourse(2, { mooc_fine_disponib_dt: Date.now() + 100_000 }),
+  ]);
+  const answer = await ask('it', baseUrl);
+  expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=60, s-maxage=(?:9\d|100)$/);
+});

@@ -97,6 +97,7 @@ function stateOf(course: Course): CourseState {
 export const coursePage = (course: Course, rest: Partial<CoursePage> = {}): CoursePage => ({
   course,
   state: stateOf(course),
+  changesAt: null,
   brief: {
     effort: '15 ore · 5 settimane',
     readEffort: '15 ore · 5 settimane',
@@ -139,5 +140,6 @@ export const seriesPage = (rest: Partial<SeriesPage> = {}): SeriesPage => ({
     start: { id: '12', step: 1 },
   },
   members: [cards.course, { ...cards.foreign, id: '13' }],
+  changesAt: null,
   ...rest,
 });

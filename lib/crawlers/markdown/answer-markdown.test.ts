@@ -3,7 +3,10 @@ import { answerMarkdown } from './answer-markdown';
 
 jest.mock('next-intl/server', () => jest.requireActual('@/lib/api/testing/routes').translations);
 jest.mock('@/lib/catalogue/read-course-page', () => ({
-  readCoursePage: async (id: string) => (id === '12' ? coursePage(courses.complete) : null),
+  readCoursePage: async (id: string) => {
+    if (id === '14') return coursePage(courses.complete, { changesAt: Date.now() + 100_500 });
+    return id === '12' ? coursePage(courses.complete) : null;
+  },
 }));
 jest.mock('@/lib/catalogue/read-series-page', () => ({
   readSeriesPage: async () => {
@@ -29,3 +32,8 @@ it.each([
 });
 
 it('of what is not there is 404', async () => expect((await ask('it', 'courseDetails', '13')).status).toBe(404));
+
+it('is in no cache for longer than what it says of the state holds', async () => {
+  const { headers } = await ask('it', 'courseDetails', '14');
+  expect(headers.get('cache-control')).toBe('public, max-age=60, s-maxage=100');
+});

@@ -2,6 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
+import { endedAt } from '@/lib/cache/cache-control';
 import type { Wording } from '@/lib/catalogue/card-words';
 import { readCoursePage } from '@/lib/catalogue/read-course-page';
 import { readInstitutions } from '@/lib/catalogue/read-lists';
@@ -31,7 +32,8 @@ export function answerMarkdown(
     if (page === null) throw nothingHere();
     if (page instanceof Response) return page;
     const link = `<${absoluteAddress(page.address)}>; rel="canonical"; type="text/html"`;
-    const headers = { 'Content-Type': 'text/markdown; charset=utf-8', 'Cache-Control': publicCacheControl, Link: link };
+    const lifetime = endedAt(publicCacheControl, page.changesAt, Date.now());
+    const headers = { 'Content-Type': 'text/markdown; charset=utf-8', 'Cache-Control': lifetime, Link: link };
     return taggedAnswer(request, page.text, headers);
   });
 }
@@ -40,6 +42,8 @@ export function answerMarkdown(
 interface MarkdownPage {
   readonly text: string;
   readonly address: string;
+  /** When a state in it changes, in milliseconds since the epoch; `null`: never. */
+  readonly changesAt: number | null;
 }
 
 function movedTo(page: string): Response {
@@ -56,17 +60,21 @@ async function readMarkdown(
 ): Promise<MarkdownPage | Response | null> {
   const [words, to] = [{ t: await getTranslations({ locale }), locale }, routes(locale)];
   const [kind = '', id = '', ...rest] = path;
-  if (kind === 'aboutUniv' && !id) return { text: await institutionsMarkdown(words), address: to.institutions };
+  if (kind === 'aboutUniv' && !id) {
+    return { text: await institutionsMarkdown(words), address: to.institutions, changesAt: null };
+  }
   if (!id || rest.length > 0) return null;
   if (kind === 'courseDetails') {
     const page = await readCoursePage(id, locale);
     if (page === 'series') return movedTo(to.series(id));
-    return page && { text: courseMarkdown(page, words), address: kept(page.course).course(id) };
+    if (page === null) return null;
+    return { text: courseMarkdown(page, words), address: kept(page.course).course(id), changesAt: page.changesAt };
   }
   if (kind !== 'collectionCard') return null;
   const page = await readSeriesPage(id, locale);
   if (page === 'course') return movedTo(to.course(id));
-  return page && { text: seriesMarkdown(page, words), address: kept(page.series).series(id) };
+  if (page === null) return null;
+  return { text: seriesMarkdown(page, words), address: kept(page.series).series(id), changesAt: page.changesAt };
 }
 
 async function institutionsMarkdown({ t, locale }: Wording): Promise<string> {
