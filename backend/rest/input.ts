@@ -68,8 +68,11 @@ export async function parseJson<Schema extends z.ZodType>(c: Context, schema: Sc
 
 /** A body that is JSON or a form, checked. @throws {HTTPException} 400 */
 export async function parseJsonOrForm<Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
-  const isJson = c.req.header('content-type')?.includes('json') ?? false;
-  return isJson ? parseJson(c, schema) : parseInput(schema, await c.req.parseBody());
+  if (c.req.header('content-type')?.includes('json')) return parseJson(c, schema);
+  const form = await c.req.parseBody().catch((cause: unknown) => {
+    throw new HTTPException(400, { message: 'The body is not a form.', cause });
+  });
+  return parseInput(schema, form);
 }
 
 function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {

@@ -107,6 +107,7 @@ describe('revocation', () => {
     expect((await revoke({ body: new URLSearchParams({ token: 'z'.repeat(43) }) })).status).toBe(200);
     expect((await revoke({ body: new URLSearchParams({}) })).status).toBe(400);
     expect((await revoke({ headers: { 'content-type': 'application/json' }, body: '{"token' })).status).toBe(400);
+    expect((await revoke({ headers: { 'content-type': 'multipart/form-data' }, body: 'token' })).status).toBe(400);
     expect((await revoke({ body: 'x'.repeat(100_000) })).status).toBe(413);
   });
 });
