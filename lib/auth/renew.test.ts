@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { processState } from '../cache/process-state';
 import { memoryNotes } from '../cache/testing/memory-notes';
 import type { Renewal } from './refresh-store';
-import { freshTokens, type RenewalSettings, renewals, renewTokens } from './renew';
+import { freshTokens, type RenewalSettings, renewalFolder, renewals, renewTokens } from './renew';
 import type { SessionTokens } from './session-token';
 import { SignInEnded } from './sign-in-errors';
 import { FakeBackend } from './testing/fake-backend';
@@ -234,4 +234,9 @@ describe('what the processes tell each other', () => {
     expect(await renewals(settings).find(tokens)).toBeNull();
     expect(await readdir(folder)).toEqual([name]);
   });
+});
+
+it('keeps notes in another folder for each user of the system, who could not write into that of another', () => {
+  expect(renewalFolder(secret, 0)).not.toBe(renewalFolder(secret, 65_534));
+  expect(renewalFolder(secret)).toBe(renewalFolder(secret, process.getuid?.()));
 });

@@ -34,9 +34,12 @@ export function renewalSettings(): RenewalSettings {
  */
 const timeLimit = 6_000;
 
-/** The folder of those who share a secret; its name reveals nothing of it. */
-export function renewalFolder(secret: string): string {
-  const name = createHash('sha256').update(`refresh:${secret}`).digest('hex').slice(0, 24);
+/**
+ * The folder of those who share a secret; its name reveals nothing of it. Only its owner may write there, so that each user of
+ * the system has another one: a service may have been started by root before.
+ */
+export function renewalFolder(secret: string, owner = process.getuid?.()): string {
+  const name = createHash('sha256').update(`refresh:${secret}:${owner}`).digest('hex').slice(0, 24);
   return path.join(tmpdir(), `sign-in-renewals-${name}`);
 }
 
