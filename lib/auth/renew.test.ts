@@ -179,8 +179,12 @@ describe('a renewal that fails', () => {
 
   it('is given up when the one who makes it is gone, and no second one is begun', async () => {
     const tokens = newTokens(0);
-    const holder = Promise.withResolvers<Renewal>();
-    const held = renewals(settings).once(tokens, () => holder.promise);
+    const [holding, holder] = [Promise.withResolvers<void>(), Promise.withResolvers<Renewal>()];
+    const held = renewals(settings).once(tokens, () => {
+      holding.resolve();
+      return holder.promise;
+    });
+    await holding.promise;
     const began = Date.now();
     expect(await outcomes([freshTokens(tokens, settings)])).toEqual([['BackendError', 'timeout', null]]);
     expect(Date.now() - began).toBeLessThan(9_000);
