@@ -7,7 +7,15 @@ import { createRestClient, type RestClient } from '@/lib/api/rest-client';
 const listFresh = 300_000;
 
 /** The browser's way to the catalogue: the route handlers on its own origin. */
-export const browserClient: RestClient = createRestClient({ baseUrl: withBasePath('/api') });
+export const browserClient: RestClient = createRestClient({
+  baseUrl: withBasePath('/api'),
+  headers: {
+    // Read at each call: the page may have changed its language. What failed is said in it.
+    get 'accept-language'() {
+      return document.documentElement.lang;
+    },
+  },
+});
 
 /** Every category. */
 export const categoriesQuery = queryOptions({

@@ -1,11 +1,11 @@
-import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { parseSearch } from '@/lib/addresses/search-address';
 import { endedAt } from '@/lib/cache/cache-control';
 import { readCatalogue, readFeaturedCards } from '@/lib/catalogue/read-catalogue';
 import { publicCacheControl } from '@/lib/http/cached-answer';
-import { answerOrProblem, Problem, problemOf } from '@/lib/http/problem';
-import { type InterfaceLanguage, interfaceLanguages } from '@/lib/model/language';
+import { answerOrProblem, Problem } from '@/lib/http/problem';
+import { interfaceLanguages } from '@/lib/model/language';
+import { translatedProblem } from './translated-problem';
 
 const callSchema = z.object({
   lang: z.enum(interfaceLanguages, 'lang must be it or en.'),
@@ -27,17 +27,9 @@ export function answerCards(parameters: URLSearchParams): Promise<Response> {
         ? readFeaturedCards(lang, search.page)
         : readCatalogue(search, lang).then((one) => one.answer);
     const answer = await reading.catch(async (error) => {
-      throw await translated(problemOf(error), lang);
+      throw await translatedProblem(error, lang);
     });
     const lifetime = search.text ? 'no-store' : endedAt(publicCacheControl, answer.changesAt ?? null, Date.now());
     return Response.json(answer, { headers: { 'Cache-Control': lifetime } });
   });
-}
-
-/** The problem with the text that its message is the key of, where there is one (specification, section 8). */
-async function translated(problem: Problem, locale: InterfaceLanguage): Promise<Problem> {
-  const t = await getTranslations({ locale });
-  const key = problem.message as Parameters<typeof t>[0];
-  if (!/^[\w.]+$/.test(key) || !t.has(key) || typeof t.raw(key) !== 'string') return problem;
-  return new Problem(problem.status, t(key), problem.headers);
 }

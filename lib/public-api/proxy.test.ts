@@ -4,6 +4,7 @@ import { processState } from '@/lib/cache/process-state';
 import { answerPublicCall } from './proxy';
 import { closedBaseUrl, startRecordingBackend } from './testing/recording-backend';
 
+jest.mock('next-intl/server', () => jest.requireActual('@/lib/api/testing/routes').translations);
 afterEach(stopBackends);
 
 const site = 'http://localhost/mooc/app/api';
@@ -188,6 +189,15 @@ describe('a backend that fails', () => {
     const response = await ask(baseUrl, '/moocFilters');
     expect(response.status).toBe(400);
     expect(await messageOf(response)).toBe('Filtro sconosciuto');
+  });
+
+  it.each([
+    ['it', 'Impossibile aprire la nuova finestra'],
+    ['en', 'The new window could not be opened'],
+  ])('is told in the language %s of the page by the text that its message is the key of', async (language, text) => {
+    const { baseUrl } = await failing(400, '{"message":"ERR_OPEN_WINDOW"}');
+    const response = await ask(baseUrl, '/cata/atenei', { headers: { 'accept-language': language } });
+    expect(await messageOf(response)).toBe(text);
   });
 
   it('is 503 when it is not there', async () => {

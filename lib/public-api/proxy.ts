@@ -5,7 +5,9 @@ import { anyAnswer } from '@/lib/api/schemas/parse-answer';
 import { publicCacheControl } from '@/lib/http/cached-answer';
 import { answerOrProblem, nothingHere, wrongMethod } from '@/lib/http/problem';
 import { readJson } from '@/lib/http/read-body';
+import type { InterfaceLanguage } from '@/lib/model/language';
 import { findCall, type PublicCall, parseParameters, parseSelection } from './public-calls';
+import { translatedProblem } from './translated-problem';
 
 /** Where the calls go, and how long they may take. */
 export type Backend = Pick<RestClientOptions, 'baseUrl' | 'timeLimit'>;
@@ -26,6 +28,11 @@ async function makeCall(call: PublicCall, request: Request, client: RestClient):
   return client.post(call.path, anyAnswer, { query, body, isRead: true });
 }
 
+/** The language that a message is read in; the pages of this site name theirs. */
+function languageOf({ headers }: Request): InterfaceLanguage {
+  return /^(it|\*|$)/i.test(headers.get('accept-language') ?? '') ? 'it' : 'en';
+}
+
 /**
  * Answers a request below `/api` from the catalogue's backend, when it is one of the contract's public calls. What the
  * backend gets is built from checked values: no header, cookie or unknown parameter of the visitor goes through.
@@ -35,7 +42,9 @@ async function makeCall(call: PublicCall, request: Request, client: RestClient):
 export function answerPublicCall(request: Request, segments: readonly string[], backend: Backend): Promise<Response> {
   return answerOrProblem(async () => {
     const call = requireCall(request, segments);
-    const answer = await makeCall(call, request, recordHealth(createRestClient(backend)));
+    const answer = await makeCall(call, request, recordHealth(createRestClient(backend))).catch(async (error) => {
+      throw await translatedProblem(error, languageOf(request));
+    });
     if (answer === undefined) throw nothingHere();
     if (call.method === 'GET' && call.courseId && isOfAnother(call.courseId, answer)) throw nothingHere();
     const lifetime = call.method === 'GET' ? publicCacheControl : 'no-store';
