@@ -45,6 +45,10 @@ describe('the correction of a text', () => {
     // Two letters swapped, or one doubled: other words are near by a letter that hardly anybody adds or mistakes.
     ['wolrd', 'world'],
     ['generla', 'general'],
+    // Its English stem is that of the misspelt word, of which no course is found.
+    ['sateliti', 'satelliti'],
+    // No list of subjects has the plural, but the singular.
+    ['incissioni', 'incisioni'],
   ])('of %s says that %s was searched for, and finds what that finds', async (typed, corrected) => {
     const answer = await ask(typed);
     expect(answer.ricerca).toEqual({ testoCorretto: corrected, paroleSenzaRisultati: [] });
@@ -70,6 +74,8 @@ describe('the correction of a text', () => {
   });
 
   it.each([
+    ['words a letter from one of ours that nobody writes for it', 'affilare traccio innestare'],
+    ['another form of a word of ours', 'pizzaiola'],
     ['names of today', 'covid arduino pilates adhd chatgpt malware golang'],
     ['a word with letters before or after one of ours', 'esports indesign eipass sketchup'],
     ['a short word', 'spix tolx iset'],

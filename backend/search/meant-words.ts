@@ -4,7 +4,7 @@ import { languages, mostWordsOfTerm, stemsOf } from './stems.ts';
 
 /** More letters off are never a misspelling, and more than one are none of a shorter word than these. */
 const mostLettersOff = 2;
-export const longWord = 9;
+const longWord = 9;
 
 /** A word that may be meant by one that was typed. */
 interface MeantWord {
@@ -12,13 +12,11 @@ interface MeantWord {
   readonly near: string;
   /** It makes a term of the dictionary with the words beside it: the “climate” of “climate change”. */
   readonly isInTerm: boolean;
-  /** Courses can be about it, whether there are any or not. */
-  readonly isOfSubject: boolean;
 }
 
 /**
  * The words that may be meant by misspelt ones: those of subjects that are about as long, with the same first letter or the first
- * two swapped; and words that are spelt right and one letter off.
+ * two swapped; and words that are spelt right and one letter off, where they make a term, alone or with the words beside them.
  *
  * @param words of the text, in order
  */
@@ -27,12 +25,13 @@ export function meantWords(misspelt: readonly string[], words: readonly string[]
   return misspelt.flatMap((typed) => {
     const at = words.indexOf(typed);
     const ofSubjects = wordsOfSubjects.filter((near) => mayMean(typed, near));
+    const speltRight = speltRightNear(typed).map((near) => ({
+      ...{ typed, near },
+      isInTerm: isInTerm(words.with(at, near), at),
+    }));
     return [
-      ...ofSubjects.map((near) => ({ typed, near, isInTerm: false, isOfSubject: true })),
-      ...speltRightNear(typed).map((near) => ({
-        ...{ typed, near, isOfSubject: false },
-        isInTerm: isInTerm(words.with(at, near), at),
-      })),
+      ...ofSubjects.map((near) => ({ typed, near, isInTerm: false })),
+      ...speltRight.filter(({ near, isInTerm }) => isInTerm || isSubject(near)),
     ];
   });
 }
@@ -43,6 +42,12 @@ function mayMean(typed: string, word: string): boolean {
   const [first = '', second = ''] = typed;
   if (!word.startsWith(first) && word !== second + first + typed.slice(2)) return false;
   return lettersOnlyIn(typed, word) <= (typed.length < longWord ? 1 : mostLettersOff);
+}
+
+/** Whether a word, in singular or plural, is a term of a subject. */
+function isSubject(word: string): boolean {
+  const { topics, subjects } = loadDictionary();
+  return [topics, subjects].some((known) => known.termsIn([word], languages).length > 0);
 }
 
 /** How many letters of a word another does not have. */

@@ -2,11 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { vocabulary } from '../database/schema/search.ts';
 import { loadDictionary } from './dictionary.ts';
+import { shortestWord } from './mistakes.ts';
 import type { Sought } from './sought.ts';
 import { isSpeltRight } from './spelling.ts';
-
-/** Shorter words are too near to each other, and lists of what is spelt right have none. */
-const shortest = 5;
 
 /** Of a text with more of them nothing is known, and each takes milliseconds. */
 const mostMisspelt = 4;
@@ -20,7 +18,7 @@ function isOfDictionary(word: string): boolean {
 /** The words of a text that neither a list has, nor the dictionary, nor any course, as they are typed. A stem of theirs may be known by chance. */
 export async function misspeltWords(database: Database, sought: readonly Sought[]): Promise<readonly string[]> {
   const single = sought.flatMap(({ unit }) => (unit.words.length === 1 && !unit.isGeneric ? unit.words : []));
-  const unknown = single.filter((word) => word.length >= shortest && !isSpeltRight(word) && !isOfDictionary(word));
+  const unknown = single.filter((word) => word.length >= shortestWord && !isSpeltRight(word) && !isOfDictionary(word));
   if (unknown.length === 0) return [];
   const rows = await database
     .select({ word: sql<string>`word` })
