@@ -41,6 +41,7 @@ describe.each(engines)('what a text is near to on %s', (engine) => {
     ['bullismo', 'Educazione e formazione', /salute mentale dei giovani/],
     ['puccini', 'Musica', /Paganini/],
     ['referendum', 'Diritto e società', /Costituzione/],
+    ['general relativity', 'Scienze e matematica', /Quantum Physics/],
     ['UX', 'Architettura e design', /^Drawing Letters/],
     // The moon, and a teacher's name.
     ['luna', 'Scienze e matematica', /Fisica sotto la montagna/],
@@ -53,6 +54,8 @@ describe.each(engines)('what a text is near to on %s', (engine) => {
 
   it('of a term is nothing that one of its words means', async () => {
     expect(await categories('resistenza agli antibiotici')).not.toContain('Lettere, storia e filosofia');
+    expect(await categories('cellule e tessuti')).not.toContain('Arti visive e spettacolo');
+    expect(await categories('borsa e finanza')).not.toContain('Arti visive e spettacolo');
   });
 
   it('of a teacher is what they teach, and nothing that sounds like the name', async () => {
