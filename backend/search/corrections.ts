@@ -27,12 +27,13 @@ async function nearestWords(database: Database, misspelt: readonly string[], wor
       near: sql<string>`near`,
       lettersOff: sql<number>`letters_off(near, typed)`,
       isInTerm: sql<boolean>`"isInTerm"`,
+      isOfCatalogue: sql<boolean>`"isOfCatalogue"`,
       isBeside: rest === '' ? sql<boolean>`false` : sql<boolean>`${isBeside}`,
       courses: sql<number>`coalesce((select courses from ${documentFrequency} where word = near), 0)`,
     })
     .from(
-      sql`(select typed, near, false as "isInTerm" from unnest(${sql.param(misspelt)}::text[]) as unknown(typed), similar_words(typed) as near
-        union all select typed, near, "isInTerm" from ${meant} where looks_like(near, typed)) as candidates`,
+      sql`(select typed, near, false as "isInTerm", true as "isOfCatalogue" from unnest(${sql.param(misspelt)}::text[]) as unknown(typed), similar_words(typed) as near
+        union all select typed, near, "isInTerm", false from ${meant} where looks_like(near, typed)) as candidates`,
     )
     .orderBy(sql`near`);
   return misspelt.flatMap((word) => {

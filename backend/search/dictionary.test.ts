@@ -1,6 +1,8 @@
+import { wordsOf } from '../catalogue/words.ts';
 import type { Database } from '../database/database.ts';
 import { category, institution } from '../database/schema/course.ts';
 import { loadDictionary, prepareDictionary } from './dictionary.ts';
+import { unitsOf } from './units.ts';
 
 const rows = new Map<unknown, readonly object[]>([
   [category, [{ nameIt: 'Ceramica e vetro di Murano', nameEn: 'Ceramics and glass of Murano' }]],
@@ -15,6 +17,17 @@ it.each([
 ])('completes the names of the catalogue, which are read when the backend starts: %s', async (typed, name) => {
   await prepareDictionary(database, undefined, fail);
   expect(loadDictionary().completions.of(typed, 3)).toEqual([name]);
+});
+
+it.each(["aprire un'azienda", 'auto a batteria', 'general relativity'])('knows “%s”, as people ask for it', (text) => {
+  const words = wordsOf(text);
+  const { concepts, generic } = loadDictionary();
+  const units = unitsOf(
+    words.map((word) => ({ word, isStopWord: false })),
+    concepts,
+    generic,
+  );
+  expect(units.filter(({ isGeneric }) => !isGeneric)).toHaveLength(1);
 });
 
 function fail(problem: string): never {

@@ -1,7 +1,7 @@
 import { type Candidate, meantOf } from './mistakes.ts';
 
 const nearBy = (near: string, lettersOff = 1): Candidate => ({
-  ...{ near, lettersOff, isInTerm: false, isBeside: false, courses: 0 },
+  ...{ near, lettersOff, isInTerm: false, isBeside: false, isOfCatalogue: false, courses: 0 },
 });
 
 describe('what is meant by a misspelt word', () => {
@@ -37,6 +37,11 @@ describe('what is meant by a misspelt word', () => {
 
   it('is the word with a double letter that was written once, before one with a letter that was left out', () => {
     expect(meantOf('bateria', [nearBy('bacteria'), nearBy('batteria')])).toBe('batteria');
+  });
+
+  it('is a word that courses have before one that none has', () => {
+    const ofCatalogue = { ...nearBy('computer'), isOfCatalogue: true, courses: 3 };
+    expect(meantOf('comuter', [nearBy('commuter'), ofCatalogue])).toBe('computer');
   });
 
   it('is the word that more courses have, where it is as likely a mistake', () => {

@@ -9,6 +9,8 @@ export interface Candidate {
   readonly isInTerm: boolean;
   /** A course has it in its title together with the rest of the text. */
   readonly isBeside: boolean;
+  /** A course has it, and it is not only a word of subjects. */
+  readonly isOfCatalogue: boolean;
   /** How many courses have the word as it is written, most of them in their titles. */
   readonly courses: number;
 }
@@ -63,10 +65,11 @@ function frequencyOf(near: string, typed: string): number {
   return isOnlyDoubled || isSwapped ? 0.5 : 0.2;
 }
 
-/** So many courses more make a word twice as likely. */
-const unlikely = 10;
-const likelihoodOf = ({ near, courses }: Candidate, typed: string): number =>
-  frequencyOf(near, typed) * Math.log(unlikely + courses);
+/** A word that courses have is more likely than one that none has; how many have it says less, by its logarithm from here on. */
+const worthOfCatalogue = 2;
+const fewCourses = 10;
+const likelihoodOf = ({ near, isOfCatalogue, courses }: Candidate, typed: string): number =>
+  frequencyOf(near, typed) * (isOfCatalogue ? worthOfCatalogue : 1) * Math.log(fewCourses + courses);
 
 /**
  * The word that is meant by a misspelt one: the fewest letters off, then what makes a term with the words beside it, then what a
