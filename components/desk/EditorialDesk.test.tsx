@@ -1,6 +1,7 @@
 /** @jest-environment ./jest/environment.mjs */
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { queryClient } from '@/components/providers/query-client';
+import { answeringClient } from '@/lib/api/testing/answering-client';
 import { deskClient } from '@/lib/desk/read-everything';
 import { Overview } from './overview/Overview';
 import { QualityPart } from './quality/QualityPart';
@@ -36,11 +37,12 @@ it('shows the catalogue in numbers and lists what is closed', () => {
 
 describe('what was searched for and not found', () => {
   const call = jest.spyOn(deskClient, 'get');
+  const answerWith = (answer: unknown) => call.mockImplementation(answeringClient(() => answer).get);
   beforeEach(() => queryClient.clear());
   afterAll(() => call.mockRestore());
 
   it('is a table whose texts run their search in a new window', async () => {
-    call.mockResolvedValue({
+    answerWith({
       ricerche: [
         { testo: 'psicologia & co', volte: 12, ultimoGiorno: '2026-11-23' },
         { testo: 'videogiochi', volte: 3, ultimoGiorno: null },
@@ -63,7 +65,7 @@ describe('what was searched for and not found', () => {
   });
 
   it('says that there is nothing, or that it could not be read', async () => {
-    call.mockResolvedValue({ ricerche: [] });
+    answerWith({ ricerche: [] });
     show(<Overview reading={reading} countsSearches />);
     expect(await screen.findByText(/No text has gone without a result/)).toBeVisible();
     cleanup();
