@@ -1,0 +1,17 @@
+/** @jest-environment ./jest/environment.mjs */
+import { anyAnswer } from '@/lib/api/schemas/parse-answer';
+import { browserClient } from './browser-lists';
+
+// Node's Request, unlike a browser's, takes no address without its origin.
+jest.mock('@/lib/addresses/base-path', () => ({ withBasePath: (path: string) => `http://site.test${path}` }));
+
+it.each(['it', 'en'])(
+  'asks in the language %s that the page has at the time, in which failures are said',
+  async (language) => {
+    const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([]));
+    document.documentElement.lang = language;
+    await browserClient.get('/cata/atenei', anyAnswer);
+    expect(new Headers(fetch.mock.lastCall?.[1]?.headers).get('accept-language')).toBe(language);
+    fetch.mockRestore();
+  },
+);
