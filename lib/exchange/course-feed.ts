@@ -2,11 +2,10 @@ import 'server-only';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { routes } from '@/lib/addresses/routes';
-import { endedAt } from '@/lib/cache/cache-control';
 import { availabilityOf, datesThatCount, nextChange } from '@/lib/catalogue/availability';
 import { env } from '@/lib/env/env';
 import { excerpt, plainText } from '@/lib/html/text';
-import { publicCacheControl, taggedAnswer } from '@/lib/http/cached-answer';
+import { publicUntil, taggedAnswer } from '@/lib/http/cached-answer';
 import { pickText } from '@/lib/i18n/localized';
 import { routing } from '@/lib/i18n/routing';
 import { absoluteAddress, canonicalAddress, indexedLanguage } from '@/lib/metadata/canonical-address';
@@ -43,12 +42,8 @@ export async function answerFeed(request: Request, language: string): Promise<Re
 /** What is in a feed depends on which courses can be followed: none is shared for longer than that holds. */
 function lifetimeOf({ search, courses }: SelectedCourses): Readonly<Record<string, string>> {
   if (search.text) return unshared;
-  const now = Date.now();
-  const changesAt = nextChange(
-    courses.map(({ course }) => course),
-    now,
-  );
-  return { 'Cache-Control': endedAt(publicCacheControl, changesAt, now) };
+  const plain = courses.map(({ course }) => course);
+  return { 'Cache-Control': publicUntil(nextChange(plain, Date.now())) };
 }
 
 async function feedOf({ search, label, courses }: SelectedCourses, language: InterfaceLanguage): Promise<string> {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { endedAt } from '../cache/cache-control.ts';
 
 /**
  * `Cache-Control` of what everyone may see: a minute in browsers, five in shared caches, as the pages; for a day an old
@@ -6,6 +7,9 @@ import { createHash } from 'node:crypto';
  */
 export const publicCacheControl =
   'public, max-age=60, s-maxage=300, stale-while-revalidate=86400, stale-if-error=86400';
+
+/** The same, ended when a state that is shown changes. @param changesAt milliseconds since the epoch; `null`: never */
+export const publicUntil = (changesAt: number | null): string => endedAt(publicCacheControl, changesAt, Date.now());
 
 /** Whether a browser already has this version: the weak comparison of RFC 9110, section 13.1.2. */
 export function isUnchanged(ifNoneMatch: string | null, etag: string | null): boolean {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { parseSearch } from '@/lib/addresses/search-address';
-import { endedAt } from '@/lib/cache/cache-control';
 import { readCatalogue, readFeaturedCards } from '@/lib/catalogue/read-catalogue';
-import { publicCacheControl } from '@/lib/http/cached-answer';
+import { publicUntil } from '@/lib/http/cached-answer';
 import { answerOrProblem, Problem } from '@/lib/http/problem';
 import { interfaceLanguages } from '@/lib/model/language';
 import { translatedProblem } from './translated-problem';
@@ -29,7 +28,7 @@ export function answerCards(parameters: URLSearchParams): Promise<Response> {
     const answer = await reading.catch(async (error) => {
       throw await translatedProblem(error, lang);
     });
-    const lifetime = search.text ? 'no-store' : endedAt(publicCacheControl, answer.changesAt ?? null, Date.now());
+    const lifetime = search.text ? 'no-store' : publicUntil(answer.changesAt ?? null);
     return Response.json(answer, { headers: { 'Cache-Control': lifetime } });
   });
 }
