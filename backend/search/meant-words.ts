@@ -1,10 +1,10 @@
 import { loadDictionary } from './dictionary.ts';
+import { longWord } from './mistakes.ts';
 import { speltRightNear } from './spelling.ts';
 import { languages, mostWordsOfTerm, stemsOf } from './stems.ts';
 
-/** More letters off are never a misspelling, and more than one are none of a shorter word than these. */
+/** More letters off are never a misspelling, and more than one are none of a word that is not long. */
 const mostLettersOff = 2;
-const longWord = 9;
 
 /** A word that may be meant by one that was typed. */
 interface MeantWord {

@@ -18,7 +18,7 @@ export interface Candidate {
 /** Shorter words are too near to each other, and lists of what is spelt right have none. */
 export const shortestWord = 5;
 /** From so many letters on hardly any other word is near. */
-const longWord = 9;
+export const longWord = 9;
 
 /** Letters beside each other on a keyboard: its rows, and its columns slanting to the right and to the left. */
 const keys = [
