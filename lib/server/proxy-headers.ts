@@ -21,14 +21,8 @@ const passedOn = [
 const passedBack = [
   ...['accept-ranges', 'age', 'allow', 'cache-control', 'content-disposition', 'content-encoding', 'content-language'],
   ...['content-length', 'content-range', 'content-type', 'date', 'etag', 'expires', 'last-modified', 'location'],
-  ...[
-    'retry-after',
-    'vary',
-    'access-control-allow-headers',
-    'access-control-allow-methods',
-    'access-control-allow-origin',
-  ],
-  ...['access-control-expose-headers', 'access-control-max-age'],
+  ...['retry-after', 'vary', 'access-control-allow-headers', 'access-control-allow-methods'],
+  ...['access-control-allow-origin', 'access-control-expose-headers', 'access-control-max-age'],
 ];
 
 /** The headers of a list, by name, as far as they are there. */
