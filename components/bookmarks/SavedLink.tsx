@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { AppLink } from '@/components/ui/AppLink';
 import { Icon } from '@/components/ui/Icon';
 import buttons from '@/components/ui/RoundButton.module.css';
@@ -20,7 +20,8 @@ export function SavedLink({ language, label, news }: SavedLinkProps) {
   const ids = useSavedCourses();
   const link = useRef<HTMLAnchorElement>(null);
   const [status, setStatus] = useState('');
-  useEffect(
+  // Before any button of the page can be pressed: other effects run a moment after that.
+  useLayoutEffect(
     () =>
       onSavingNews(async (what, count) => {
         const { announceSaving } = await import('./announce-saving');
