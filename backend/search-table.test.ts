@@ -35,6 +35,7 @@ describe('what people type finds what they mean', () => {
     ['curso de italiano', /^Italian for Beginners/],
     ['acquarello', /^Acquerello/],
     ['prof. Esposito', /^Leggere un vulcano/],
+    ['singing', /^The Singer’s Voice/],
   ])('%s: the course about it, in whatever words it speaks', async (text, first) => {
     const [title] = await titles(text);
     expect(title).toMatch(first);

@@ -68,8 +68,16 @@ function allInTitle(sought: readonly Sought[]): readonly string[] {
   return queries.includes('') ? [] : queries.map(inTitle);
 }
 
+/** All of the units in the words that were typed; none when no course can have that. */
+function allTyped(sought: readonly Sought[]): readonly string[] {
+  const queries = required(sought).map(({ expressions }) => foundQuery(expressions.filter(({ isTyped }) => isTyped)));
+  return queries.includes('') ? [] : queries;
+}
+
 /** To be about one of the topics of a text, as a part of what it is worth to have all of the text in the title. */
-const worthOfTopics = 0.8;
+const worthOfTopics = 0.6;
+/** To have all of the text in the words that were typed, as a part of the same. */
+const worthOfTypedWords = 0.2;
 
 /** A text as it was understood. */
 interface Understood {
@@ -104,6 +112,8 @@ function searchOf({ sought, queries, hasAll }: Plan, text: Understood): TextSear
   const surely = required(sought).flatMap(({ expressions }) => expressions.filter(meansSurely));
   const worth = required(sought).reduce((sum, one) => sum + rarityOf(one, allCourses), 0);
   const topics = isNamed ? [] : [sql`${worthOfTopics * Math.max(1, worth)}::float8 * ${topicScore(profile)}`];
+  const hasTyped = findsAll(allTyped(sought));
+  const typed = sql`case when ${hasTyped} then ${worthOfTypedWords * Math.max(1, worth)}::float8 else 0 end`;
   return {
     match: sql`(${sql.join(ways.map(holds), sql` or `)})`,
     hasAllInTitle: findsAll(hasAll ? allInTitle(sought) : queries.map(inTitle)),
@@ -111,7 +121,7 @@ function searchOf({ sought, queries, hasAll }: Plan, text: Understood): TextSear
     isAbout: findsAll(about),
     isSaid: sql`(${ranks(surely.map(({ words }) => anyWordOf(words)))} or ${findsAll(subjectQueries(profile))})`,
     hasTextInTitle: sql<boolean>`strpos(${courseSearch.titleWords}, ${words.join(' ')}) > 0`,
-    score: sql<number>`(${sql.join([...scores, ...topics, titleScore(words)], sql` + `)})`,
+    score: sql<number>`(${sql.join([...scores, ...topics, typed, titleScore(words)], sql` + `)})`,
   };
 }
 
