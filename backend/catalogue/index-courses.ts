@@ -14,7 +14,7 @@ import { effortOf } from './workload.ts';
  * Goes up whenever a row would be written otherwise than before: the backend then writes all of them again when it starts
  * (`renew-index.ts`).
  */
-export const indexVersion = 10;
+export const indexVersion = 11;
 
 /** Characters of a text that are indexed; PostgreSQL refuses a document of more than a megabyte. */
 const maximumLength = 80_000;
