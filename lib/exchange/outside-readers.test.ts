@@ -9,7 +9,7 @@ jest.setTimeout(120_000);
 restoreEnvironment();
 
 const names = Object.keys(separators) as Separator[];
-// PostgreSQL takes seconds to start: it reads one of the three.
+// PostgreSQL takes longer to start: it reads one of the three.
 const cases: readonly (readonly [string, Separator, OutsideReader])[] = [
   ...names.map((name) => ['Python', name, readWithPython] as const),
   ['PostgreSQL', 'semicolon', readWithPostgres(columns.length)],

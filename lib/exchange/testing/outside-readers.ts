@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { emptyFolder } from '../../../backend/testing/data-folders';
+import { shortLived } from '../../../backend/testing/running-backend';
 
 /** Rows of a CSV as a program reads it that knows nothing of ours, without the first row. */
 export type OutsideReader = (csv: Uint8Array, separator: ',' | ';' | '\t') => Promise<string[][]>;
@@ -36,12 +38,12 @@ export const readWithPython: OutsideReader = (csv, separator) =>
     throw new Error('This test reads the CSV with another language: it needs the command python3. Install Python 3.');
   });
 
-/** `COPY` of PostgreSQL, which takes every cell as it stands or refuses the file. */
+/** `COPY` of PostgreSQL, which takes every cell as it stands or refuses the file; to make a database would take it seconds. */
 export const readWithPostgres =
   (columns: number): OutsideReader =>
-  (csv, separator) =>
-    run(
-      process.execPath,
-      [path.join(__dirname, 'read-with-postgres.mjs'), String(columns), separator === '\t' ? '\\t' : separator],
-      csv,
-    );
+  async (csv, separator) => {
+    const program = path.join(__dirname, 'read-with-postgres.mjs');
+    const database = path.join(await emptyFolder(), 'postgres');
+    const words = [database, String(columns), separator === '\t' ? '\\t' : separator];
+    return run(process.execPath, [shortLived, program, ...words], csv);
+  };

@@ -2,13 +2,13 @@ import { PGlite } from '@electric-sql/pglite';
 
 /**
  * Reads a CSV from the standard input as PostgreSQL does and writes its rows as JSON, without the first one:
- * `node read-with-postgres.mjs COLUMNS SEPARATOR`. An empty cell is the empty text.
+ * `node read-with-postgres.mjs DATABASE COLUMNS SEPARATOR`. An empty cell is the empty text.
  */
-const [count, separator] = [Number(process.argv[2]), process.argv[3]];
+const [folder, count, separator] = process.argv.slice(2);
 const chunks = [];
 for await (const chunk of process.stdin) chunks.push(chunk);
-const names = Array.from({ length: count }, (_, index) => `c${index}`);
-const database = await PGlite.create();
+const names = Array.from({ length: Number(count) }, (_, index) => `c${index}`);
+const database = await PGlite.create(folder);
 await database.exec(`create table rows (place serial, ${names.map((name) => `${name} text`).join(', ')})`);
 await database.query(
   `copy rows (${names.join(', ')}) from '/dev/blob' with (format csv, header true, delimiter e'${separator}', encoding 'UTF8')`,
