@@ -1,24 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Page, search, titlesFor } from './testing/calls.ts';
 import { runSql, seededFolder } from './testing/data-folders.ts';
-import { type RunningBackend, startBackend } from './testing/running-backend.ts';
+import { type RunningBackend, shortLived, startBackend, withoutDictionary } from './testing/running-backend.ts';
 
 jest.setTimeout(180_000);
 
 let dataFolder: string;
-/** What a backend says and shows whose index is up to date. */
+/** What a backend says and shows whose index is up to date: it needs no dictionary to see that. */
 let upToDate: { readonly output: string; readonly all: Page };
 beforeAll(async () => {
   dataFolder = await seededFolder();
   upToDate = await withBackend(async ({ rest, output }) => {
     const all = await search(rest, { moocsPerPagina: 100 });
     return { all, output: output() };
-  });
+  }, withoutDictionary);
 });
 
-/** Starts a backend, looks at it and stops it. */
-async function withBackend<Result>(look: (backend: RunningBackend) => Promise<Result>): Promise<Result> {
-  const backend = await startBackend({ BACKEND_DATA: dataFolder });
+/** Starts a backend, looks at it and stops it. @param flags of Node */
+async function withBackend<Result>(
+  look: (backend: RunningBackend) => Promise<Result>,
+  flags: readonly string[] = [shortLived],
+): Promise<Result> {
+  const backend = await startBackend({ BACKEND_DATA: dataFolder }, { flags });
   try {
     return await look(backend);
   } finally {
@@ -48,5 +51,5 @@ it('writes the rows of an older version again while searches go on, and begins a
     expect(all.moocTotali).toBe(95);
     expect(await titlesFor(rest, 'percorso quinquennale')).toContainEqual(expect.stringMatching(/Restaurare/));
   });
-  expect(await withBackend(async ({ output }) => output())).not.toMatch(/search index/);
+  expect(await withBackend(async ({ output }) => output(), withoutDictionary)).not.toMatch(/search index/);
 });

@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { search } from './testing/calls.ts';
 import { emptyFolder, runSql, seededFolder } from './testing/data-folders.ts';
-import { failToStart, freePort, type RunningBackend, startBackend } from './testing/running-backend.ts';
+import {
+  failToStart,
+  freePort,
+  type RunningBackend,
+  startBackend,
+  withoutDictionary,
+} from './testing/running-backend.ts';
 
 jest.setTimeout(180_000);
 
@@ -52,7 +58,10 @@ describe('starting', () => {
   it('with DEMO_CATALOGUE=off leaves an empty database empty, and lets nobody in from elsewhere', async () => {
     const own = await emptyFolder();
     const outside = { BACKEND_URL: 'https://idp.example.org', SITE_URL: 'https://courses.example.org' };
-    const backend = await startBackend({ BACKEND_DATA: own, DEMO_CATALOGUE: 'off', ...outside });
+    const backend = await startBackend(
+      { BACKEND_DATA: own, DEMO_CATALOGUE: 'off', ...outside },
+      { flags: withoutDictionary },
+    );
     expect((await search(backend.rest, {})).moocTotali).toBe(0);
     expect(backend.output()).toContain('the database is empty, and stays so until something is imported');
     expect(backend.output()).toContain('sign-in: nobody');
@@ -75,7 +84,7 @@ async function answersAt(host: string, url: string): Promise<boolean> {
 async function runAt(BACKEND_HOST: string, BACKEND_DATA: string, more: Record<string, string> = {}) {
   const { url, rest, output, stop } = await startBackend(
     { BACKEND_HOST, BACKEND_DATA, ...more },
-    { host: BACKEND_HOST },
+    { host: BACKEND_HOST, flags: withoutDictionary },
   );
   const reached = {
     '127.0.0.1': await answersAt('127.0.0.1', url),
