@@ -1,4 +1,5 @@
 import { origin } from './support/addresses.ts';
+import { tabTo } from './support/layout.ts';
 import { askBackend, idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
 
@@ -72,4 +73,19 @@ test('one calendar holds the dates of all', async ({ request }) => {
   const text = (await file.text()).replaceAll('\r\n ', '');
   for (const course of [first, second]) expect(text).toContain(`UID:course-${course?.id}-closes@`);
   expect((await request.get(`calendar/saved?ids=${gone}`)).status()).toBe(404);
+});
+
+test.describe('by keyboard', () => {
+  test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('what has the focus is not below the bar that compares', async ({ page }) => {
+    await page.goto(`saved?ids=${(await ids()).join()}`);
+    const bar = page.getByText('Scegli da 2 a 4 corsi.').locator('..');
+    for (const title of listed) {
+      const link = page.getByRole('link', { name: `Togli: ${title}` });
+      await tabTo(page, link);
+      const [focused, top] = await Promise.all([link.boundingBox(), bar.boundingBox()]);
+      expect((focused?.y ?? 0) + (focused?.height ?? 0), title).toBeLessThanOrEqual(top?.y ?? 0);
+    }
+  });
 });
