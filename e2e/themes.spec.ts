@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { origin } from './support/addresses.ts';
 import { idOf, titles } from './support/samples.ts';
 import { waitForScripts } from './support/scripts-run.ts';
 import { expect, test } from './support/test.ts';
@@ -104,3 +105,15 @@ test('without scripts the system decides too', async ({ browser, baseURL }) => {
   await context.close();
   expect(ground).not.toBe('rgb(250, 247, 241)');
 });
+
+for (const path of ['home', 'catalogue', 'aboutUniv/4', 'teacher/1', 'about']) {
+  test(`${path} is white on paper, without header and footer, for who reads in the dark`, async ({ page, context }) => {
+    await context.addCookies([{ name: 'theme', value: 'dark', url: origin }]);
+    await page.goto(path);
+    expect(await shownTheme(page)).toBe('dark');
+    await page.emulateMedia({ media: 'print' });
+    expect(await shownTheme(page)).toBe('light');
+    for (const around of ['banner', 'contentinfo'] as const) await expect(page.getByRole(around)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
