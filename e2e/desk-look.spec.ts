@@ -30,6 +30,20 @@ for (const part of ['overview', 'quality', 'texts'] as const) {
   });
 }
 
+test('on a phone the table of quality shows title and issues without scrolling sideways, and the rest when asked', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openDesk(page, 'quality');
+  const headings = page.getByRole('columnheader');
+  await expect(headings).toHaveText(['Corso', 'Che cosa non va']);
+  const table = page.locator('.MuiDataGrid-virtualScroller');
+  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await page.getByRole('button', { name: 'Colonne' }).click();
+  await page.getByRole('checkbox', { name: 'Istituzione' }).check();
+  await expect(headings).toHaveText(['Corso', 'Che cosa non va', 'Istituzione']);
+});
+
 test('the desk speaks English, and keeps its part when the language changes', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await startDesk(page, 'quality');

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import { enUS, itIT } from '@mui/x-data-grid/locales';
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { issueKinds } from '@/lib/desk/quality';
 import type { CatalogueReading } from '@/lib/desk/read-everything';
-import { qualityColumns } from './columns';
+import { hiddenOnPhones, qualityColumns } from './columns';
 import styles from './QualityPart.module.css';
 import { createRows, type QualityRow } from './rows';
 
@@ -77,6 +78,7 @@ export function QualityPart({ reading }: { readonly reading: CatalogueReading })
   const rows = useRows(reading);
   const columns = useMemo(() => qualityColumns(t, locale), [t, locale]);
   const grid = useGridApiRef();
+  const isPhone = useMediaQuery('(width <= 38.125em)', { noSsr: true });
   const [selected, setSelected] = useState<SelectedIssue | null>(null);
   const shown = useMemo(() => (selected ? rows.filter((row) => isIn(row, selected)) : rows), [rows, selected]);
   // Where the comma is the decimal sign, spreadsheets separate columns by semicolons.
@@ -101,6 +103,7 @@ export function QualityPart({ reading }: { readonly reading: CatalogueReading })
           localeText={gridTexts[locale]}
           getRowHeight={() => 'auto'}
           initialState={{
+            columns: { columnVisibilityModel: isPhone ? hiddenOnPhones : {} },
             sorting: { sortModel: [{ field: 'count', sort: 'desc' }] },
             pagination: { paginationModel: { pageSize: 50 } },
           }}

@@ -39,6 +39,16 @@ function textAddress({ id, found }: QualityRow): string {
 /** Opens the text without a new document: the desk would have to read the catalogue again. */
 const openText = onPlainClick(({ currentTarget }) => window.history.pushState(null, '', currentTarget.href));
 
+/** What a phone has no room for without scrolling sideways; the grid's own list of columns brings it back. */
+export const hiddenOnPhones = {
+  count: false,
+  institution: false,
+  language: false,
+  opensAt: false,
+  closesAt: false,
+  link: false,
+};
+
 /** The columns of the quality table. The grid's own filters are the match modes of the specification, section 9, and more. */
 export function qualityColumns(t: DeskTexts, locale: InterfaceLanguage): GridColDef<QualityRow>[] {
   const address = (id: string) => withBasePath(routes(locale).course(id));
@@ -47,7 +57,7 @@ export function qualityColumns(t: DeskTexts, locale: InterfaceLanguage): GridCol
       ...textColumn('title'),
       headerName: t('quality.course'),
       flex: 2,
-      minWidth: 220,
+      minWidth: 120,
       renderCell: ({ row, tabIndex }) => (
         <a href={textAddress(row)} tabIndex={tabIndex} onClick={openText}>
           {row.title}
@@ -55,7 +65,7 @@ export function qualityColumns(t: DeskTexts, locale: InterfaceLanguage): GridCol
       ),
     },
     { field: 'count', headerName: t('quality.count'), type: 'number', width: 105 },
-    { ...textColumn('issues'), headerName: t('quality.issues'), flex: 3, minWidth: 300 },
+    { ...textColumn('issues'), headerName: t('quality.issues'), flex: 3, minWidth: 180 },
     { ...textColumn('institution'), headerName: t('quality.institution'), flex: 1, minWidth: 160 },
     { ...textColumn('language'), headerName: t('quality.language'), width: 105 },
     dayColumn('opensAt', t('quality.opens')),
