@@ -1,5 +1,5 @@
 import { ChangedBackend } from './support/changed-backend.ts';
-import { expectNoSidewaysScroll } from './support/layout.ts';
+import { expectNoSidewaysScroll, tabTo } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 import { startWebApp } from './support/web-app.ts';
 
@@ -85,6 +85,24 @@ for (const width of [320, 360, 991, 1440]) {
       .toBe(true);
   });
 }
+
+test('what has the focus on a phone does not lie below the button that leads to the top', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('aboutUniv');
+  const button = page.getByRole('button', { name: 'Torna su' });
+  const links = page.getByRole('main').getByRole('link', { name: /^Visita il sito/ });
+  let compared = 0;
+  for (const link of (await links.all()).slice(0, 20)) {
+    await tabTo(page, link);
+    // It shows when something has been scrolled.
+    if (!(await button.isVisible())) continue;
+    const [focused, top] = await Promise.all([link.boundingBox(), button.boundingBox()]);
+    expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+    compared += 1;
+  }
+  expect(compared).toBeGreaterThan(10);
+});
 
 test('the demonstration has no profiles, and its footer leads nowhere else', async ({ page, baseURL }) => {
   for (const path of ['home', 'en/catalogue', 'aboutUniv']) {

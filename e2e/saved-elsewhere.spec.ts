@@ -1,6 +1,7 @@
 import { origin } from './support/addresses.ts';
 import { tabTo } from './support/layout.ts';
 import { askBackend, idOf, titles } from './support/samples.ts';
+import { waitForScripts } from './support/scripts-run.ts';
 import { expect, test } from './support/test.ts';
 
 const listed = [titles.rich, titles.english, titles.sparse];
@@ -87,5 +88,18 @@ test.describe('by keyboard', () => {
       const [focused, top] = await Promise.all([link.boundingBox(), bar.boundingBox()]);
       expect((focused?.y ?? 0) + (focused?.height ?? 0), title).toBeLessThanOrEqual(top?.y ?? 0);
     }
+  });
+
+  test('the button that leads to the top does not cover the one that takes a removal back', async ({ page }) => {
+    await page.goto(`saved?ids=${(await ids()).join()}`);
+    await waitForScripts(page);
+    await page.getByRole('link', { name: `Togli: ${listed[0]}` }).press('Enter');
+    const undo = page.getByRole('button', { name: 'Annulla' });
+    await expect(undo).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 500));
+    const [top, bar] = [page.getByRole('button', { name: 'Torna su' }), undo.locator('..')];
+    await expect(top).toBeVisible();
+    const [above, below] = await Promise.all([top.boundingBox(), bar.boundingBox()]);
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   });
 });
