@@ -174,3 +174,22 @@ test.describe('hostile addresses never break a page', () => {
     });
   }
 });
+
+test('of what an unknown address offers, the search has a line of its own, and the ways on the next', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/404/);
+  for (const width of [991, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('en/nothing-here');
+    const main = page.getByRole('main');
+    const [search, catalogue, home] = await Promise.all([
+      main.getByRole('search').boundingBox(),
+      main.getByRole('link', { name: 'Go to the catalogue' }).boundingBox(),
+      main.getByRole('link', { name: 'Back to the home page' }).boundingBox(),
+    ]);
+    expect(search && search.y + search.height).toBeLessThanOrEqual(catalogue?.y ?? 0);
+    expect(home?.y).toBe(catalogue?.y);
+  }
+});
