@@ -10,12 +10,13 @@ const rows = new Map<unknown, readonly object[]>([
 ]);
 const database = { select: () => ({ from: async (table: unknown) => rows.get(table) ?? [] }) } as unknown as Database;
 
+beforeAll(() => prepareDictionary(database, undefined, fail));
+
 it.each([
   ['ceramica e vetro di m', 'ceramica e vetro di murano'],
   ['ceramics and gl', 'ceramics and glass of murano'],
   ['universita delle mar', 'universita delle maree'],
-])('completes the names of the catalogue, which are read when the backend starts: %s', async (typed, name) => {
-  await prepareDictionary(database, undefined, fail);
+])('completes the names of the catalogue, which are read when the backend starts: %s', (typed, name) => {
   expect(loadDictionary().completions.of(typed, 3)).toEqual([name]);
 });
 
