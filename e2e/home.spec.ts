@@ -156,6 +156,21 @@ test('a university tab narrows the second carousel, and clears it when chosen ag
   await expect(section.getByRole('article')).toHaveCount(all);
 });
 
+test('on a phone the tab that has the focus is in sight as far as it fits', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('home');
+  const tabs = page.getByRole('list', { name: 'Mostra i corsi di un ateneo' }).getByRole('button');
+  await tabs.first().focus();
+  for (let number = 1; number < 12; number += 1) {
+    await page.keyboard.press('Tab');
+    await expect(tabs.nth(number)).toBeFocused();
+    const { left, right } = await tabs.nth(number).evaluate((tab) => tab.getBoundingClientRect());
+    expect(Math.min(right, 360) - Math.max(left, 0), `tab ${number}`).toBeGreaterThanOrEqual(
+      Math.min(right - left, 320),
+    );
+  }
+});
+
 test('every part of the page stands in its order', async ({ page }) => {
   await page.goto('home');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([

@@ -29,6 +29,8 @@ export function InstitutionTabs({ label, tabs, active, locale, onChoose }: Insti
               type="button"
               className={styles.tab}
               aria-pressed={id === active}
+              // Browsers leave a button where it is if a part of it is in sight.
+              onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
               onClick={() => onChoose(id === active ? null : id)}
             >
               {name} <span className={styles.count}>{courses}</span>
