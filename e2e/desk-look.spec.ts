@@ -87,3 +87,17 @@ test('labels of fields have a gap of their own width, and a chosen title ends be
     .evaluate((select) => Number.parseFloat(getComputedStyle(select).paddingInlineEnd));
   expect(space).toBeGreaterThanOrEqual(32);
 });
+
+test('the field for the address of a link takes the width of a phone, and its button is as high', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openDesk(page, 'texts');
+  await parts.texts(page);
+  await page.getByRole('textbox', { name: 'Testo in lavorazione' }).press('Control+a');
+  await page.getByRole('button', { name: 'Collegamento', exact: true }).click();
+  const [field, button] = await Promise.all([
+    page.getByLabel('Indirizzo del collegamento').boundingBox(),
+    page.getByRole('button', { name: 'Applica' }).boundingBox(),
+  ]);
+  expect(button).toMatchObject({ y: field?.y, height: field?.height });
+  expect((field?.width ?? 0) + (button?.width ?? 0)).toBeGreaterThan(300);
+});
