@@ -7,11 +7,14 @@ import { expect, test } from './support/test.ts';
 const themeSwitch = (page: Page) => page.getByRole('button', { name: 'Cambia tema chiaro o scuro' });
 const days = 24 * 60 * 60;
 
+function isLight(colour: string): boolean {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  return (red + green + blue) / 3 > 127;
+}
+
 /** The theme that the visitor sees, read off the page's ground. */
 async function shownTheme(page: Page): Promise<'light' | 'dark'> {
-  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const [red = 0, green = 0, blue = 0] = (ground.match(/[\d.]+/g) ?? []).map(Number);
-  return (red + green + blue) / 3 > 127 ? 'light' : 'dark';
+  return isLight(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)) ? 'light' : 'dark';
 }
 
 async function themeCookie(page: Page) {
@@ -114,6 +117,8 @@ for (const path of ['home', 'catalogue', 'aboutUniv/4', 'teacher/1', 'about']) {
     await page.emulateMedia({ media: 'print' });
     expect(await shownTheme(page)).toBe('light');
     for (const around of ['banner', 'contentinfo'] as const) await expect(page.getByRole(around)).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toBeVisible();
+    expect(isLight(await title.evaluate((text) => getComputedStyle(text).color))).toBe(false);
   });
 }
