@@ -11,9 +11,14 @@ jest.setTimeout(300_000);
 
 let work: string;
 let folder: string;
+/** What the import of each of two pages has printed. */
+let beginning: string;
+let end: string;
 beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), 'mooc-import-'));
   folder = await foundationFolder();
+  beginning = await importOf({ self: first, first, next: second }, [imoox]);
+  end = await importOf({ self: second, first, prev: { href: first }, next: null }, [oncampus, openHpi]);
 });
 afterAll(() => rm(work, { recursive: true }));
 
@@ -43,11 +48,9 @@ const dated = <Course extends { readonly attributes: object }>(course: Course, d
 });
 
 it('are imported one by one, and each says that the courses of others are not in it and stay', async () => {
-  const beginning = await importOf({ self: first, first, next: second }, [imoox]);
   expect(beginning).toContain('one page of several: courses of the others are not in this file, and stay as they are');
   expect(beginning).toContain(`(${second})`);
   expect(beginning).toContain('imported: 1 new');
-  const end = await importOf({ self: second, first, prev: { href: first }, next: null }, [oncampus, openHpi]);
   expect(end).toContain(`and stay as they are (${first})`);
   expect(end).toContain('imported: 2 new, 0 known already, 0 refused');
   expect(await stored()).toHaveLength(3);
