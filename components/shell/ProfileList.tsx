@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
-import type { ProfileReady, UsableProfile } from '@/lib/shell/profile-gate';
+import type { UsableProfile } from '@/lib/auth/profile-choice';
+import type { ProfileReady } from '@/lib/shell/profile-gate';
 import styles from './Popup.module.css';
 import { ProfileForm } from './ProfileForm';
 

@@ -11,14 +11,18 @@ const [one, two, broken] = [profile(12, 'REDAZIONE'), profile(1, null), profile(
 
 describe('the profile to work under', () => {
   it('is the chosen one as long as it is on the list', () => {
-    expect(selectProfile({ id: 1, secondary: null }, [one, two])).toEqual({ id: 1, secondary: null });
+    expect(selectProfile({ id: 1, secondary: null }, [one, two])).toBe(two);
     expect(selectProfile({ id: 12, secondary: 'OTHER' }, [one, two])).toBeNull();
     expect(selectProfile({ id: 99, secondary: null }, [one, two])).toBeNull();
   });
 
   it('is the only one when there is one, whatever was chosen before', () => {
-    expect(selectProfile(null, [one])).toEqual({ id: 12, secondary: 'REDAZIONE' });
-    expect(selectProfile({ id: 99, secondary: null }, [one, broken])).toEqual({ id: 12, secondary: 'REDAZIONE' });
+    expect(selectProfile(null, [one])).toBe(one);
+    expect(selectProfile({ id: 99, secondary: null }, [one, broken])).toBe(one);
+  });
+
+  it('is the only one also where the list names it twice', () => {
+    expect(selectProfile(null, [one, { ...one }])).toBe(one);
   });
 
   it('is none while there are several, or none that is numeric', () => {

@@ -6,15 +6,28 @@ import { returnPage } from './addresses';
 import { redirectToPage } from './answers';
 import { type CookieToSet, cookie, profileCookie, type RequestCookies } from './cookies';
 
+/** A profile that calls can be made under. */
+export type UsableProfile = Profile & SelectedProfile;
+
+export const isSameProfile = (one: SelectedProfile, other: SelectedProfile | null): boolean =>
+  one.id === other?.id && one.secondary === other.secondary;
+
+/** Profiles with a number, in the order of the list, each once. */
+export function usableProfiles(list: readonly Profile[]): readonly UsableProfile[] {
+  const usable = list.filter((profile): profile is UsableProfile => profile.id !== undefined);
+  return usable.filter((profile, index) => usable.findIndex((other) => isSameProfile(other, profile)) === index);
+}
+
 /**
  * The profile to work under: the chosen one as long as it is on the person's list, otherwise the only one there is.
  *
  * @returns `null` while the person has to choose (specification, section 4, "Profile gate")
  */
-export function selectProfile(chosen: SelectedProfile | null, list: readonly Profile[]): SelectedProfile | null {
-  const usable = list.flatMap(({ id, secondary }) => (id === undefined ? [] : [{ id, secondary }]));
-  const same = usable.find(({ id, secondary }) => id === chosen?.id && secondary === chosen.secondary);
-  return same ?? (usable.length === 1 ? (usable[0] ?? null) : null);
+export function selectProfile(chosen: SelectedProfile | null, list: readonly Profile[]): UsableProfile | null {
+  const usable = usableProfiles(list);
+  const [first = null, ...others] = usable;
+  const onlyOne = others.length === 0 ? first : null;
+  return usable.find((profile) => isSameProfile(profile, chosen)) ?? onlyOne;
 }
 
 /** Stores the chosen profile. */
@@ -45,8 +58,8 @@ export function chooseProfile(fields: URLSearchParams, list: readonly Profile[])
   const page = returnPage(fields.get(profileFields.returnTo));
   const id = parseProfileId(fields.get(profileFields.id));
   const secondary = parseSecondaryProfile(fields.get(profileFields.secondary));
-  const known = id !== undefined && list.some((profile) => profile.id === id && profile.secondary === secondary);
-  if (known) return redirectToPage(page, [chosenProfileCookie({ id, secondary }, env().siteUrl)]);
+  const wanted = usableProfiles(list).find((profile) => profile.id === id && profile.secondary === secondary);
+  if (wanted) return redirectToPage(page, [chosenProfileCookie(wanted, env().siteUrl)]);
   const url = new URL(page, 'http://app.invalid');
   url.searchParams.set('profileError', '1');
   return redirectToPage(`${url.pathname}${url.search}`);

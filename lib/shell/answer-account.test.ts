@@ -58,10 +58,9 @@ describe('who is signed in', () => {
   });
 
   it('is asked for under the chosen profile when it is on the list', async () => {
-    const chosen = { id: 12, secondary: 'REDAZIONE' };
-    jest.mocked(readSession).mockResolvedValue({ profile: chosen });
+    jest.mocked(readSession).mockResolvedValue({ profile: { id: 12, secondary: 'REDAZIONE' } });
     expect((await ask()).json.profile).toEqual({ label: 'Redazione', description: 'Cura i testi' });
-    expect(getPerson).toHaveBeenCalledWith({ profile: chosen }, '2001', chosen);
+    expect(getPerson).toHaveBeenCalledWith({ profile: editor }, '2001', editor);
   });
 
   it('has no profile when the chosen one is not on the list, and the only one when there is one', async () => {

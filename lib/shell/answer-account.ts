@@ -12,17 +12,16 @@ import { fullName, shownName } from './person-name';
 async function readAccount(): Promise<Account> {
   const { serviceId } = env();
   const profiles = await getProfiles(await internalClient(null), serviceId);
-  const selected = selectProfile((await readSession())?.profile ?? null, profiles);
+  const profile = selectProfile((await readSession())?.profile ?? null, profiles);
   const [person, application] = await Promise.all([
-    getPerson(await internalClient(selected), serviceId, selected),
+    getPerson(await internalClient(profile), serviceId, profile),
     readApplicationInfo({ patient: true }),
   ]);
-  const profile = selected && profiles.find((each) => each.id === selected.id && each.secondary === selected.secondary);
   return {
     name: shownName(person),
     code: person.code,
     impersonator: person.impersonator && fullName(person.impersonator),
-    profile: profile ? { label: profile.label, description: profile.description } : null,
+    profile: profile && { label: profile.label, description: profile.description },
     application: application && {
       name: application.name,
       controllerVersion: application.controllerVersion,

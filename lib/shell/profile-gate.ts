@@ -1,8 +1,5 @@
-import { selectProfile } from '@/lib/auth/profile-choice';
+import { isSameProfile, selectProfile, type UsableProfile, usableProfiles } from '@/lib/auth/profile-choice';
 import type { Profile, SelectedProfile } from '@/lib/model/profile';
-
-/** A profile that calls can be made under. */
-export type UsableProfile = Profile & SelectedProfile;
 
 /** What the gate decides from. */
 export interface GateInput {
@@ -48,14 +45,6 @@ export interface ProfileReady extends Choice {
  */
 export type ProfileGate = { readonly state: 'skip' } | { readonly state: 'loading' } | SelectProfile | ProfileReady;
 
-const same = (a: SelectedProfile | null, b: SelectedProfile | null) => a?.id === b?.id && a?.secondary === b?.secondary;
-
-/** Profiles with a number, in the order of the list, each once. */
-function usableProfiles(profiles: readonly Profile[]): readonly UsableProfile[] {
-  const usable = profiles.filter((profile): profile is UsableProfile => profile.id !== undefined);
-  return usable.filter((profile, index) => usable.findIndex((other) => same(other, profile)) === index);
-}
-
 /**
  * Decides whether a person can work, and under which profile. What is saved in the browser or asked for counts only when
  * it is on the person's list; the only profile there is needs no choice (specification, section 4, "Profile gate").
@@ -64,12 +53,11 @@ export function profileGate(input: GateInput): ProfileGate {
   if (!input.signedIn) return { state: 'skip' };
   const profiles = usableProfiles(input.profiles);
   if (profiles.length === 0) return { state: 'loading' };
-  const selected = selectProfile(input.chosen, profiles);
-  const profile = profiles.find((each) => same(each, selected)) ?? null;
+  const profile = selectProfile(input.chosen, profiles);
   const { wanted, unknown } = findRequested(input, profiles, profile);
   const failed = input.refused || unknown;
   if (profile !== null && wanted === null) {
-    return { state: 'ready', profiles, profile, failed, unsaved: !same(input.chosen, profile) };
+    return { state: 'ready', profiles, profile, failed, unsaved: !isSameProfile(profile, input.chosen) };
   }
   return { state: 'select_profile', profiles, wanted, failed: failed || (input.chosen !== null && profile === null) };
 }

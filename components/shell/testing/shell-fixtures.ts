@@ -1,5 +1,6 @@
+import type { UsableProfile } from '@/lib/auth/profile-choice';
 import type { Person } from '@/lib/model/person';
-import type { ProfileReady, UsableProfile } from '@/lib/shell/profile-gate';
+import type { ProfileReady } from '@/lib/shell/profile-gate';
 import type { Shell } from '@/lib/shell/read-shell';
 
 export const editorProfile: UsableProfile = {
