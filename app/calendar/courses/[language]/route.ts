@@ -1,5 +1,4 @@
 import { answerCoursesCalendar } from '@/lib/exchange/course-calendar';
-import { readOnly } from '@/lib/http/problem';
 
 /** `GET /calendar/courses/it` and `/en`: opening and closing days as a calendar to subscribe to. */
 export async function GET(
@@ -8,5 +7,3 @@ export async function GET(
 ): Promise<Response> {
   return answerCoursesCalendar(request, (await params).language);
 }
-
-export { GET as HEAD, readOnly as DELETE, readOnly as OPTIONS, readOnly as PATCH, readOnly as POST, readOnly as PUT };
