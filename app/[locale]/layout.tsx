@@ -11,6 +11,9 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { documentTitle } from '@/lib/metadata/document-title';
 import { themeScript } from '@/lib/theme/theme-cookie';
 
+/** Seconds for which Next caches a page, unless it is one that is rendered for each request (`pageLifetime`). */
+export const revalidate = 300;
+
 /** Pages are made at their first visit: a build needs no backend. */
 export function generateStaticParams() {
   return [];

@@ -1,9 +1,6 @@
 import { crawlerAnswer } from '@/lib/crawlers/crawler-answer';
 import { securityText } from '@/lib/crawlers/site-texts';
 
-/** Rendered for each request: it names the day on which it expires. */
-export const dynamic = 'force-dynamic';
-
 /** Where weaknesses are reported; others know it at `/.well-known/security.txt` of the origin. */
 export function GET(request: Request): Promise<Response> {
   return crawlerAnswer(request, { 'Content-Type': 'text/plain; charset=utf-8' }, async () => securityText(Date.now()));

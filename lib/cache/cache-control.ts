@@ -1,4 +1,4 @@
-/** Seconds for which Next caches a page that lacks nothing and whose states do not change before: `revalidate` of the pages. */
+/** Seconds for which Next caches a page that lacks nothing and whose states do not change before: `revalidate` of their layout. */
 export const pageLifetime = 300;
 
 /** What a shared cache does with an old answer, beside keeping it fresh: both begin when that ends (RFC 5861). */

@@ -5,8 +5,6 @@ import type { PageAddress } from '@/lib/addresses/routes';
 import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/metadata/metadata';
 
-export const revalidate = 300;
-
 const address: PageAddress = (to) => to.about;
 
 export async function generateMetadata() {

@@ -2,8 +2,6 @@ import { InstitutionsPage } from '@/components/institutions/InstitutionsPage';
 import { allInstitutions, formatInstitutionsSearch } from '@/lib/addresses/institutions-address';
 import { institutionsMetadata } from '@/lib/metadata/institution-metadata';
 
-export const revalidate = 300;
-
 const query = formatInstitutionsSearch(allInstitutions);
 
 export function generateMetadata() {

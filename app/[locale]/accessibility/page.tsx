@@ -1,8 +1,6 @@
 import { DocumentPage } from '@/components/documents/DocumentPage';
 import { documentMetadata } from '@/lib/metadata/metadata';
 
-export const revalidate = 300;
-
 export function generateMetadata() {
   return documentMetadata('accessibility');
 }

@@ -9,8 +9,6 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/metadata/metadata';
 import { homePageData } from '@/lib/structured-data/page-data';
 
-export const revalidate = 300;
-
 const address: PageAddress = (to) => to.home;
 
 export async function generateMetadata() {

@@ -2,8 +2,6 @@ import { DocumentPage } from '@/components/documents/DocumentPage';
 import { OpenData } from '@/components/documents/OpenData';
 import { documentMetadata } from '@/lib/metadata/metadata';
 
-export const revalidate = 300;
-
 export function generateMetadata() {
   return documentMetadata('legal');
 }

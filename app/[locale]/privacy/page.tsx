@@ -4,8 +4,6 @@ import { readExtensions } from '@/lib/catalogue/read-extensions';
 import { readHtmlText } from '@/lib/i18n/html-text';
 import { documentMetadata } from '@/lib/metadata/metadata';
 
-export const revalidate = 300;
-
 export function generateMetadata() {
   return documentMetadata('privacy');
 }

@@ -9,8 +9,6 @@ import { institutionMetadata } from '@/lib/metadata/institution-metadata';
 import { notFoundMetadata } from '@/lib/metadata/metadata';
 import { institutionPageData } from '@/lib/structured-data/place-data';
 
-export const revalidate = 300;
-
 export function generateStaticParams() {
   return [];
 }

@@ -11,8 +11,6 @@ import { courseMetadata, courseTitle } from '@/lib/metadata/course-metadata';
 import { notFoundMetadata } from '@/lib/metadata/metadata';
 import { coursePageData } from '@/lib/structured-data/page-data';
 
-export const revalidate = 300;
-
 export function generateStaticParams() {
   return [];
 }

@@ -6,8 +6,6 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { wholeListMetadata } from '@/lib/metadata/catalogue-metadata';
 import { notFoundMetadata } from '@/lib/metadata/metadata';
 
-export const revalidate = 300;
-
 export function generateStaticParams() {
   return [];
 }

@@ -8,8 +8,6 @@ import { notFoundMetadata } from '@/lib/metadata/metadata';
 import { teacherMetadata } from '@/lib/metadata/teacher-metadata';
 import { teacherPageData } from '@/lib/structured-data/teacher-data';
 
-export const revalidate = 300;
-
 export function generateStaticParams() {
   return [];
 }

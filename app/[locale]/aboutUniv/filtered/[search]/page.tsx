@@ -2,8 +2,6 @@ import { InstitutionsPage } from '@/components/institutions/InstitutionsPage';
 import { queryOfSegment } from '@/lib/addresses/search-address';
 import { institutionsMetadata } from '@/lib/metadata/institution-metadata';
 
-export const revalidate = 300;
-
 export function generateStaticParams() {
   return [];
 }

@@ -2,8 +2,6 @@ import { CataloguePage } from '@/components/catalogue/CataloguePage';
 import { queryOfSegment } from '@/lib/addresses/search-address';
 import { catalogueMetadata } from '@/lib/metadata/catalogue-metadata';
 
-export const revalidate = 300;
-
 export function generateStaticParams() {
   return [];
 }
