@@ -60,12 +60,12 @@ export function sendPage(request: IncomingMessage, sender: Sender, page: Finishe
   const cacheControl = endedAt(page.cacheControl, endsAt, Date.now());
   const common = [...page.headers, 'Cache-Control', cacheControl, 'X-Cache', cacheState];
   const wanted = acceptedEncoding(request.headers['accept-encoding']);
+  const encoding = wanted !== null && bodies[wanted] !== undefined ? wanted : 'identity';
   if (status === 200 && hash !== null && isKnownTo(request.headers['if-none-match'], hash)) {
-    sender.writeHead(304, [...common, ...entityTag(hash, wanted ?? 'identity')]);
+    sender.writeHead(304, [...common, ...entityTag(hash, encoding)]);
     sender.end();
     return;
   }
-  const encoding = wanted !== null && bodies[wanted] !== undefined ? wanted : 'identity';
   const body = bodies[encoding] ?? plainBody(page);
   const withBody = request.method !== 'HEAD';
   common.push('Content-Length', String(body.length), ...entityTag(hash, encoding));
