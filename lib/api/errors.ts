@@ -52,3 +52,14 @@ export async function orWhenNotFound<T, Absent>(answer: Promise<T>, absent: Abse
     throw error;
   }
 }
+
+/** An answer; `null`, and a line in the log, where the backend gives none. @param what goes on without it, for that line */
+export async function orNone<T>(answer: Promise<T>, what: string): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof BackendError)) throw error;
+    console.warn(`${what}: ${error.message}`);
+    return null;
+  }
+}

@@ -1,6 +1,7 @@
 import type { AuthOptions } from 'next-auth';
 import { withBasePath } from '@/lib/addresses/base-path';
 import { languageOf } from '@/lib/addresses/find-page';
+import { orNone } from '@/lib/api/errors';
 import { getSignInParameters } from '@/lib/api/oauth';
 import { authorizationAddress, authorizationQuery, careerChangeQuery } from '@/lib/api/schemas/oauth';
 import { env } from '@/lib/env/env';
@@ -11,7 +12,7 @@ import { cookiesOfState, nameAfterState, withoutOldStates, withoutState } from '
 import { nextAuthOptions } from './next-auth-options';
 import { authCookies, runNextAuth } from './run-next-auth';
 import { tokensIn } from './session-cookie';
-import { orNone, repeatingClient } from './sign-in-client';
+import { repeatingClient } from './sign-in-client';
 import { revokeSignIn } from './sign-out';
 
 /** The parameters of a sign-in; `null` when the backend gives none that can be used. */

@@ -1,5 +1,5 @@
 import { withBasePath } from '@/lib/addresses/base-path';
-import { BackendError } from '@/lib/api/errors';
+import { BackendError, orNone } from '@/lib/api/errors';
 import { getLogoutAddress, getSessionEndedAddress, revokeToken } from '@/lib/api/oauth';
 import type { RestClient } from '@/lib/api/rest-client';
 import { env } from '@/lib/env/env';
@@ -9,7 +9,7 @@ import { signedOutCookies } from './cookies';
 import { renewalSettings, renewals } from './renew';
 import { tokensIn } from './session-cookie';
 import type { SessionTokens } from './session-token';
-import { orNone, singleUseClient } from './sign-in-client';
+import { singleUseClient } from './sign-in-client';
 
 async function revokeOne(client: RestClient, token: string): Promise<void> {
   try {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import type { PageQuery } from '@/lib/addresses/page-query';
-import { BackendError } from '@/lib/api/errors';
+import { BackendError, orNone } from '@/lib/api/errors';
 import { readAssistanceLink, readManualLink, readPerson, readProfiles } from '@/lib/auth/readers';
 import { readSession } from '@/lib/auth/session';
 import { NotSignedIn, SignInEnded } from '@/lib/auth/sign-in-errors';
@@ -33,23 +33,15 @@ export type NoShell =
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'critical'; readonly reason: 'ended' | 'backend' };
 
-/** A link that the page can do without; its failure is only logged. */
-async function orNone(link: Promise<string | null>): Promise<string | null> {
-  try {
-    return await link;
-  } catch (error) {
-    if (!(error instanceof BackendError)) throw error;
-    console.warn(`Left out of the shell: ${error.message}`);
-    return null;
-  }
-}
+/** Said where one of the shell's links cannot be read. */
+const leftOut = 'Left out of the shell';
 
 async function readAround(language: InterfaceLanguage, { returnUrl }: ShellQuery) {
   const theme = (await cookies()).get(themeCookie)?.value === 'dark' ? 'dark' : 'light';
   const [person, manual, helpDesk, previousService, application] = await Promise.all([
     readPerson(),
-    orNone(readManualLink(language)),
-    orNone(readAssistanceLink(language)),
+    orNone(readManualLink(language), leftOut),
+    orNone(readAssistanceLink(language), leftOut),
     readPreviousService({ returnUrl, language, theme }),
     readApplicationInfo({ patient: true }),
   ]);
