@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { restoreEnvironment } from '@/lib/api/testing/routes';
 import { closedBaseUrl, startRecordingBackend } from '@/lib/public-api/testing/recording-backend';
 
@@ -36,6 +37,30 @@ it('answers 404 to what no route of its own and no call of the contract answers'
   const { catalogue } = await loadRoutes();
   expect((await catalogue.GET(request('/x'), params({ path: ['x'] }))).status).toBe(404);
   expect((await catalogue.POST(request('/x', 'POST'), params({ path: ['x'] }))).status).toBe(404);
+});
+
+it('answers 405 with Allow where only reading makes sense', async () => {
+  const { health, image } = await loadRoutes();
+  for (const route of [health, image]) {
+    expect(route.POST().status).toBe(405);
+    expect(route.OPTIONS().headers.get('allow')).toBe('GET, HEAD');
+  }
+});
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const routeFiles = globSync('**/route.ts', { cwd: import.meta.dirname });
+
+// What a route does not export Next answers: HEAD as GET, the others with 405 but without Allow, OPTIONS with 204.
+it.each(routeFiles)('%s answers every method itself', async (file) => {
+  const route = (await import(`./${file}`)) as Record<string, unknown>;
+  expect(Object.keys(route)).toEqual(expect.arrayContaining(methods));
+});
+
+it.each(['logout', 'profile', 'career'])('/api/auth/%s is for forms alone', async (name) => {
+  const { GET, OPTIONS } = (await import(`./auth/${name}/route`)) as Record<'GET' | 'OPTIONS', () => Response>;
+  for (const { status, headers } of [GET(), OPTIONS()]) {
+    expect([status, headers.get('allow'), headers.get('cache-control')]).toEqual([405, 'POST', 'no-store']);
+  }
 });
 
 describe('/api/health', () => {

@@ -35,6 +35,16 @@ export function wrongMethod(...allowed: readonly string[]): Problem {
   return new Problem(405, `Only ${allowed.join(' and ')} here.`, { Allow: allowed.join(', ') });
 }
 
+/** Answers every method that a route which only reads does not have. */
+export function readOnly(): Response {
+  return problemAnswer(wrongMethod('GET', 'HEAD'));
+}
+
+/** Answers every method that a route which only takes forms or notices does not have. */
+export function postOnly(): Response {
+  return problemAnswer(wrongMethod('POST'));
+}
+
 /**
  * What a failed call means for the client that caused it. A message of the backend goes through, because it is made to
  * be shown (specification, section 8); nothing else of the failure does.

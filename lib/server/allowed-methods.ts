@@ -1,39 +1,28 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { splitUrl } from '../addresses/split-url.ts';
-import { answerJson, refuse } from './short-answers.ts';
+import { refuse } from './short-answers.ts';
 import type { Step } from './steps.ts';
 
 const reading: readonly string[] = ['GET', 'HEAD'];
-const readingAndPosting: readonly string[] = [...reading, 'POST'];
-/** Which of them an address of the backend takes, it says itself. */
-const calling: readonly string[] = [...readingAndPosting, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-
-/** What takes forms and notices alone, below `/api`. */
-const posted: readonly string[] = ['auth/career', 'auth/logout', 'auth/profile', 'revalidate'];
-/** Folders below `/api` of calls of the contract: which are read and which are posted, their proxy says. */
-const proxied: readonly string[] = ['mooc/', 'jaf/internal/'];
-
-/** Where the API begins. */
-const apiOf = (product: string) => `/${product}/app/api/`;
+/** Which of them an address of the API or of the backend takes, it says itself. */
+const calling: readonly string[] = [...reading, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
  * The methods that an address takes. Pages and files are only read: no form leads to one, and there are no
- * Server Actions. So is what is below `/api`, unless a list above names it.
+ * Server Actions.
  *
  * @param url the request line's target as it came
  */
 function allowedMethods(url: string, product: string): readonly string[] {
-  if (url.startsWith(`/${product}/rest/`)) return calling;
-  const api = apiOf(product);
-  if (!url.startsWith(api)) return reading;
-  const call = splitUrl(url).path.slice(api.length);
-  if (posted.includes(call)) return ['POST'];
-  return proxied.some((folder) => call.startsWith(folder)) ? readingAndPosting : reading;
+  const api = `/${product}/app/api/`;
+  const isCall = url.startsWith(api) || url.startsWith(`/${product}/rest/`);
+  // Probes are answered before any handler could say that they are only read.
+  return isCall && !url.startsWith(`${api}health/`) ? calling : reading;
 }
 
 /** The methods to name in a refusal; `null` for a request whose method is allowed. */
 function methodsInstead({ method = '', url = '' }: IncomingMessage, product: string): readonly string[] | null {
+  if (reading.includes(method)) return null;
   const allowed = allowedMethods(url, product);
   return allowed.includes(method) ? null : allowed;
 }
@@ -53,11 +42,7 @@ export function refuseMethods(product: string, headers: Readonly<Record<string, 
     const allowed = methodsInstead(request, product);
     if (allowed === null) return false;
     const methods = allowed.join(', ');
-    const message = `This address is for ${methods} only.`;
-    const all = { ...headers, Allow: methods };
-    if (request.url?.startsWith(apiOf(product)))
-      answerJson(response, 405, { message }, { ...all, Connection: 'close' });
-    else refuse(response, 405, message, all);
+    refuse(response, 405, `This address is for ${methods} only.`, { ...headers, Allow: methods });
     return true;
   };
 }

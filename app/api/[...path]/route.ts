@@ -6,4 +6,12 @@ async function handle(request: Request, { params }: RouteContext<'/api/[...path]
   return answerPublicCall(request, (await params).path, { baseUrl: env().catalogueApiUrl });
 }
 
-export { handle as GET, handle as POST };
+export {
+  handle as DELETE,
+  handle as GET,
+  handle as HEAD,
+  handle as OPTIONS,
+  handle as PATCH,
+  handle as POST,
+  handle as PUT,
+};

@@ -3,6 +3,7 @@ import { getFilters } from '@/lib/api/catalogue';
 import { createRestClient } from '@/lib/api/rest-client';
 import { processState } from '@/lib/cache/process-state';
 import { env } from '@/lib/env/env';
+import { readOnly } from '@/lib/http/problem';
 import { createBackendCheck } from '@/lib/public-api/backend-report';
 import packageJson from '@/package.json';
 
@@ -19,3 +20,5 @@ export async function GET(): Promise<Response> {
   const report = { status: 'ok', backend: await checkBackend(), version: packageJson.version };
   return Response.json(report, { headers: { 'Cache-Control': 'no-store' } });
 }
+
+export { GET as HEAD, readOnly as DELETE, readOnly as OPTIONS, readOnly as PATCH, readOnly as POST, readOnly as PUT };

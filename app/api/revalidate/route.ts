@@ -1,7 +1,7 @@
 import { revalidatePath, revalidateTag } from 'next/cache';
 import { notifyInvalidation } from '@/lib/cache/process-state';
 import { env } from '@/lib/env/env';
-import { answerOrProblem } from '@/lib/http/problem';
+import { answerOrProblem, postOnly } from '@/lib/http/problem';
 import { type Revalidation, readRevalidation } from '@/lib/public-api/revalidate';
 
 /**
@@ -21,3 +21,5 @@ function revalidate({ tags, pages }: Revalidation): void {
   for (const page of pages) revalidatePath(page);
   notifyInvalidation();
 }
+
+export { postOnly as DELETE, postOnly as GET, postOnly as OPTIONS, postOnly as PATCH, postOnly as PUT };

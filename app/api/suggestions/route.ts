@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { suggestionText } from '@/lib/addresses/search-address';
 import { readSuggestions } from '@/lib/catalogue/read-suggestions';
-import { answerOrProblem, Problem } from '@/lib/http/problem';
+import { answerOrProblem, Problem, readOnly } from '@/lib/http/problem';
 import { interfaceLanguages } from '@/lib/model/language';
 
 const language = z.enum(interfaceLanguages);
@@ -22,3 +22,5 @@ export function GET(request: Request): Promise<Response> {
     return Response.json(suggestions, { headers: { 'Cache-Control': cacheControl } });
   });
 }
+
+export { readOnly as DELETE, readOnly as OPTIONS, readOnly as PATCH, readOnly as POST, readOnly as PUT };

@@ -1,3 +1,4 @@
+import { readOnly } from '@/lib/http/problem';
 import { answerCalendar } from '@/lib/public-api/calendars';
 
 /** The dates of a course as a file for calendars; `?lang=en` for English words. */
@@ -5,3 +6,5 @@ export async function GET(request: Request, { params }: RouteContext<'/calendar/
   const { moocId } = await params;
   return answerCalendar(request, [moocId], `course-${moocId}`, 'public, max-age=300');
 }
+
+export { GET as HEAD, readOnly as DELETE, readOnly as OPTIONS, readOnly as PATCH, readOnly as POST, readOnly as PUT };

@@ -1,4 +1,5 @@
 import { parseCourseList } from '@/lib/addresses/course-list';
+import { readOnly } from '@/lib/http/problem';
 import { answerCalendar } from '@/lib/public-api/calendars';
 
 /** The dates of several courses, `?ids=12,15`, as one file for calendars; `&lang=en` for English words. */
@@ -6,3 +7,5 @@ export function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   return answerCalendar(request, parseCourseList(searchParams).ids, 'courses', 'no-store');
 }
+
+export { GET as HEAD, readOnly as DELETE, readOnly as OPTIONS, readOnly as PATCH, readOnly as POST, readOnly as PUT };

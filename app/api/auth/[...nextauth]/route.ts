@@ -1,9 +1,11 @@
 import { providerId } from '@/lib/auth/run-next-auth';
 import { finishSignIn } from '@/lib/auth/sign-in';
-import { nothingHere, problemAnswer } from '@/lib/http/problem';
+import { nothingHere, problemAnswer, readOnly } from '@/lib/http/problem';
 
 /** `/api/auth/callback/university`: where the identity provider sends people back to. next-auth's other routes are not there. */
 export async function GET(request: Request, { params }: RouteContext<'/api/auth/[...nextauth]'>): Promise<Response> {
   if ((await params).nextauth.join('/') === `callback/${providerId}`) return finishSignIn(request);
   return problemAnswer(nothingHere());
 }
+
+export { readOnly as DELETE, readOnly as OPTIONS, readOnly as PATCH, readOnly as POST, readOnly as PUT };

@@ -1,6 +1,7 @@
 import { returnPage } from '@/lib/auth/addresses';
 import { answerForm } from '@/lib/auth/posted-form';
 import { changeCareer } from '@/lib/auth/sign-in';
+import { postOnly } from '@/lib/http/problem';
 
 /** Changes to another career: a form with the fields `matricola` and `return`, the page to come back to. */
 export function POST(request: Request): Promise<Response> {
@@ -8,3 +9,5 @@ export function POST(request: Request): Promise<Response> {
     changeCareer(request, fields.get('matricola')?.trim() ?? '', returnPage(fields.get('return'))),
   );
 }
+
+export { postOnly as DELETE, postOnly as GET, postOnly as OPTIONS, postOnly as PATCH, postOnly as PUT };

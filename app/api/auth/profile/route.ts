@@ -4,6 +4,7 @@ import { answerForm } from '@/lib/auth/posted-form';
 import { chooseProfile, profileFields } from '@/lib/auth/profile-choice';
 import { readProfiles } from '@/lib/auth/readers';
 import { readSession } from '@/lib/auth/session';
+import { postOnly } from '@/lib/http/problem';
 
 /** Chooses a profile: a form with the fields of `profileFields`. */
 export function POST(request: Request): Promise<Response> {
@@ -12,3 +13,5 @@ export function POST(request: Request): Promise<Response> {
     return chooseProfile(fields, await readProfiles().catch(() => []));
   });
 }
+
+export { postOnly as DELETE, postOnly as GET, postOnly as OPTIONS, postOnly as PATCH, postOnly as PUT };

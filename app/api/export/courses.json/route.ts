@@ -1,4 +1,5 @@
 import { answerJsonExport, headersOf } from '@/lib/exchange/export';
+import { readOnly } from '@/lib/http/problem';
 
 /** `GET /api/export/courses.json`: the whole catalogue as JSON, streamed. */
 export function GET(): Promise<Response> {
@@ -9,3 +10,5 @@ export function GET(): Promise<Response> {
 export async function HEAD(): Promise<Response> {
   return headersOf(await answerJsonExport());
 }
+
+export { readOnly as DELETE, readOnly as OPTIONS, readOnly as PATCH, readOnly as POST, readOnly as PUT };

@@ -5,4 +5,12 @@ async function handle(request: Request, { params }: RouteContext<'/api/jaf/[...p
   return answerInternalCall(request, (await params).path);
 }
 
-export { handle as GET, handle as POST };
+export {
+  handle as DELETE,
+  handle as GET,
+  handle as HEAD,
+  handle as OPTIONS,
+  handle as PATCH,
+  handle as POST,
+  handle as PUT,
+};

@@ -1,6 +1,9 @@
+import { readOnly } from '@/lib/http/problem';
 import { answerAccount } from '@/lib/shell/answer-account';
 
 /** Who is signed in, for the admin control of public pages. */
 export function GET(request: Request): Promise<Response> {
   return answerAccount(request);
 }
+
+export { readOnly as DELETE, readOnly as OPTIONS, readOnly as PATCH, readOnly as POST, readOnly as PUT };

@@ -1,4 +1,5 @@
 import { answerCoursesCalendar } from '@/lib/exchange/course-calendar';
+import { readOnly } from '@/lib/http/problem';
 
 /** `GET /calendar/courses/it` and `/en`: opening and closing days as a calendar to subscribe to. */
 export async function GET(
@@ -7,3 +8,5 @@ export async function GET(
 ): Promise<Response> {
   return answerCoursesCalendar(request, (await params).language);
 }
+
+export { GET as HEAD, readOnly as DELETE, readOnly as OPTIONS, readOnly as PATCH, readOnly as POST, readOnly as PUT };
