@@ -102,6 +102,19 @@ test.describe('the quality table', () => {
     await page.getByLabel('Valore').fill(value);
   }
 
+  test('exports on a phone what it exports on a wide screen, though it shows less', async ({ page }) => {
+    await openDesk(page, 'quality');
+    const rows = await exported(page);
+    expect(Object.keys(rows[0] ?? {})).toHaveLength(8);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.reload();
+    await waitUntilRead(page);
+    await expect(page.getByRole('columnheader')).toHaveCount(2);
+    const byTitle = (some: typeof rows) =>
+      some.toSorted((one, other) => String(one.Corso).localeCompare(String(other.Corso)));
+    expect(byTitle(await exported(page))).toEqual(byTitle(rows));
+  });
+
   test('has every course, the one with most issues first, and sorts', async ({ page }) => {
     await openDesk(page, 'quality');
     await expect(header(page, 'Problemi')).toHaveAttribute('aria-sort', 'descending');

@@ -83,8 +83,14 @@ export function QualityPart({ reading }: { readonly reading: CatalogueReading })
   const shown = useMemo(() => (selected ? rows.filter((row) => isIn(row, selected)) : rows), [rows, selected]);
   // Where the comma is the decimal sign, spreadsheets separate columns by semicolons.
   const delimiter = locale === 'it' ? ';' : ',';
+  // On a phone columns are hidden for want of room, not because somebody does not want them.
   const exportCsv = () =>
-    grid.current?.exportDataAsCsv({ fileName: t('quality.csvName'), delimiter, utf8WithBom: true });
+    grid.current?.exportDataAsCsv({
+      fileName: t('quality.csvName'),
+      delimiter,
+      utf8WithBom: true,
+      allColumns: isPhone,
+    });
   return (
     <section className={styles.quality}>
       <Summary rows={rows} selected={selected} onSelect={setSelected} />
