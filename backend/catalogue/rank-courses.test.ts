@@ -13,7 +13,7 @@ const titled = 999;
 
 let catalogue: OpenDatabase;
 
-/** A course whose title and description are given; the higher its number, the newer it is. */
+/** Courses with this title and description, one for each number; the higher its number, the older a course is. */
 const add = (ids: SQL, title: string, description: string) =>
   catalogue.database.execute(sql`
     with given as (select id, timestamptz '2026-01-01' - id * interval '1 day' as published from ${ids} as id),

@@ -31,7 +31,7 @@ export async function rankCourses(
   const isAmong = (condition: SQL) =>
     sql`course_id in (select course_id from ${courseSearch} where ${condition} offset 0)`;
   // Reading the index and the rows is what costs most: what matches is read once, those with the text in their title apart from all
-  // others. OFFSET 0 keeps the planner from reading full texts more often: where one of many conditions is looked up, for every
+  // others, of which none is looked at where the former are enough. OFFSET 0 keeps the planner from reading full texts more often: where one of many conditions is looked up, for every
   // match in place of the index; where courses are scored, for every comparison.
   const page = sql`
     with titled as materialized (

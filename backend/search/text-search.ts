@@ -6,7 +6,7 @@ import { courseSearch, titleDocument } from '../database/schema/search.ts';
 import { alsoFinds, finds, findsAll, foundQuery, ranks } from './conditions.ts';
 import { findCorrections } from './corrections.ts';
 import { loadDictionary } from './dictionary.ts';
-import { meansSurely } from './expressions.ts';
+import { type Expression, meansSurely } from './expressions.ts';
 import { isCertain, type Plan, planAll, planSome, queriesOf, required } from './plans.ts';
 import {
   aboutQueries,
@@ -60,17 +60,9 @@ export interface TextReport {
 /** Without one of its generic words a course is still found; with it, it comes first. */
 const worthOfGenericWord = 0.3;
 
-const sureQuery = ({ expressions }: Sought) => foundQuery(expressions.filter(meansSurely));
-
-/** All of the units in the title, in words that surely mean them; none when no course can have that. */
-function allInTitle(sought: readonly Sought[]): readonly string[] {
-  const queries = required(sought).map(sureQuery);
-  return queries.includes('') ? [] : queries.map(inTitle);
-}
-
-/** All of the units in the words that were typed; none when no course can have that. */
-function allTyped(sought: readonly Sought[]): readonly string[] {
-  const queries = required(sought).map(({ expressions }) => foundQuery(expressions.filter(({ isTyped }) => isTyped)));
+/** What is asked for each of the units, by the expressions that are meant alone; none when no course can have that. */
+function askedOfAll(sought: readonly Sought[], isMeant: (expression: Expression) => boolean): readonly string[] {
+  const queries = required(sought).map(({ expressions }) => foundQuery(expressions.filter(isMeant)));
   return queries.includes('') ? [] : queries;
 }
 
@@ -110,13 +102,16 @@ function searchOf({ sought, queries, hasAll }: Plan, text: Understood): TextSear
     return sql`${one.unit.isGeneric ? rarity * worthOfGenericWord : rarity}::float8 * ${score}`;
   });
   const surely = required(sought).flatMap(({ expressions }) => expressions.filter(meansSurely));
-  const worth = required(sought).reduce((sum, one) => sum + rarityOf(one, allCourses), 0);
-  const topics = isNamed ? [] : [sql`${worthOfTopics * Math.max(1, worth)}::float8 * ${topicScore(profile)}`];
-  const hasTyped = findsAll(allTyped(sought));
-  const typed = sql`case when ${hasTyped} then ${worthOfTypedWords * Math.max(1, worth)}::float8 else 0 end`;
+  const worth = Math.max(
+    1,
+    required(sought).reduce((sum, one) => sum + rarityOf(one, allCourses), 0),
+  );
+  const topics = isNamed ? [] : [sql`${worthOfTopics * worth}::float8 * ${topicScore(profile)}`];
+  const hasTyped = findsAll(askedOfAll(sought, ({ isTyped }) => isTyped));
+  const typed = sql`case when ${hasTyped} then ${worthOfTypedWords * worth}::float8 else 0 end`;
   return {
     match: sql`(${sql.join(ways.map(holds), sql` or `)})`,
-    hasAllInTitle: findsAll(hasAll ? allInTitle(sought) : queries.map(inTitle)),
+    hasAllInTitle: findsAll((hasAll ? askedOfAll(sought, meansSurely) : queries).map(inTitle)),
     hasPartInTitle: finds(inTitle(anyOf(queriesOf(required(sought))))),
     isAbout: findsAll(about),
     isSaid: sql`(${ranks(surely.map(({ words }) => anyWordOf(words)))} or ${findsAll(subjectQueries(profile))})`,

@@ -58,7 +58,8 @@ export function chooseProfile(fields: URLSearchParams, list: readonly Profile[])
   const page = returnPage(fields.get(profileFields.returnTo));
   const id = parseProfileId(fields.get(profileFields.id));
   const secondary = parseSecondaryProfile(fields.get(profileFields.secondary));
-  const wanted = usableProfiles(list).find((profile) => profile.id === id && profile.secondary === secondary);
+  const asked = id === undefined ? null : { id, secondary };
+  const wanted = usableProfiles(list).find((profile) => isSameProfile(profile, asked));
   if (wanted) return redirectToPage(page, [chosenProfileCookie(wanted, env().siteUrl)]);
   const url = new URL(page, 'http://app.invalid');
   url.searchParams.set('profileError', '1');
