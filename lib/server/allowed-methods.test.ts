@@ -14,7 +14,7 @@ const calls = ['/mooc/app/api/courses', '/mooc/app/api/auth/logout', '/mooc/rest
 const writing = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
 const strange = ['TRACE', 'PROPFIND', 'QUERY', 'M-SEARCH', 'LINK', 'PURGE'];
 
-/** The web server, and the requests that reach the app or the backend behind it. */
+/** Starts the web server. `reached` lists the requests that reach the app or the backend. */
 async function serve(isDevelopment = false) {
   const reached: string[] = [];
   const note = ({ method, url }: IncomingMessage, response: ServerResponse) => {
@@ -31,7 +31,7 @@ async function serve(isDevelopment = false) {
   return { origin: await loopback.listen(server), reached };
 }
 
-/** Sends a text as it is, and hears all until the connection is closed. */
+/** Sends a raw text and returns everything received until the connection closes. */
 async function converse(origin: string, text: string): Promise<string> {
   const socket = net.connect(Number(new URL(origin).port), 'localhost');
   let heard = '';

@@ -4,23 +4,23 @@ import { refuse } from './short-answers.ts';
 import type { Step } from './steps.ts';
 
 const reading: readonly string[] = ['GET', 'HEAD'];
-/** Which of them an address of the API or of the backend takes, it says itself. */
+/** The route handler or the backend itself refuses those that an address does not take. */
 const calling: readonly string[] = [...reading, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
- * The methods that an address takes. Pages and files are only read: no form leads to one, and there are no
+ * The methods that an address takes. Pages and files take GET and HEAD only: no form posts to them, and there are no
  * Server Actions.
  *
- * @param url the request line's target as it came
+ * @param url the target of the request line, unchanged
  */
 function allowedMethods(url: string, product: string): readonly string[] {
   const api = `/${product}/app/api/`;
   const isCall = url.startsWith(api) || url.startsWith(`/${product}/rest/`);
-  // Probes are answered before any handler could say that they are only read.
+  // The server answers probes itself, so no handler refuses other methods for them.
   return isCall && !url.startsWith(`${api}health/`) ? calling : reading;
 }
 
-/** The methods to name in a refusal; `null` for a request whose method is allowed. */
+/** The allowed methods, for the refusal; `null` if the method of the request is allowed. */
 function methodsInstead({ method = '', url = '' }: IncomingMessage, product: string): readonly string[] | null {
   if (reading.includes(method)) return null;
   const allowed = allowedMethods(url, product);
@@ -33,9 +33,10 @@ function connectRefusal(allowed: readonly string[]): string {
 }
 
 /**
- * Answers a method that is not allowed with 405 and those that are (RFC 9110, section 15.5.6). A body is not waited for.
+ * Answers a method that is not allowed with 405 and names the allowed ones (RFC 9110, section 15.5.6). The answer does not
+ * wait for a request body.
  *
- * @param headers that every answer carries
+ * @param headers the headers of every answer
  */
 export function refuseMethods(product: string, headers: Readonly<Record<string, string>>): Step {
   return (request, response) => {
@@ -48,8 +49,8 @@ export function refuseMethods(product: string, headers: Readonly<Record<string, 
 }
 
 /**
- * Refuses what comes before a request is answered: bodies that a client announces (`Expect: 100-continue`) are accepted
- * only where the method is allowed, and CONNECT, which makes a server a proxy, is allowed nowhere.
+ * Handles what Node reports before the request itself. A body that a client announces (`Expect: 100-continue`) is accepted
+ * only if the method is allowed. CONNECT, which would make the server a proxy, is always refused.
  */
 export function refuseEarly(server: Server, product: string): void {
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
@@ -57,7 +58,7 @@ export function refuseEarly(server: Server, product: string): void {
     server.emit('request', request, response);
   });
   server.on('connect', ({ url = '' }: IncomingMessage, socket: Duplex) => {
-    // It is the socket's only listener now: an error that nobody hears would end the process.
+    // Node has removed its own listeners from the socket: an error without a listener would end the process.
     socket.on('error', () => socket.destroy());
     socket.end(connectRefusal(allowedMethods(url, product)), () => socket.destroy());
   });

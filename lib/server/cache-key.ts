@@ -4,12 +4,12 @@ import { pageQuery } from '../addresses/proper-address.ts';
 import { splitUrl } from '../addresses/split-url.ts';
 import type { RequestHead } from './page-request.ts';
 
-/** The partitions of the cache: one that is full takes nothing from the others. */
+/** The partitions of the cache: a full partition takes no memory from the others. */
 export type Partition = 'pages' | 'searches' | 'assets';
 
 /**
- * What of a page is requested: the page itself, or its data for Next's router: all of them, what it prefetches, or one
- * segment by its name, which begins with a slash.
+ * Which form of a page is requested: the HTML page, or data for Next's router. Data are complete (`data`), for prefetching
+ * (`prefetch`), or one segment by its name, which begins with a slash.
  */
 export type Wanted = 'page' | 'data' | 'prefetch' | `/${string}`;
 
@@ -18,10 +18,10 @@ export function isSegment(wanted: Wanted): boolean {
   return wanted.startsWith('/');
 }
 
-/** All that the app gets to know of a request whose answer may be cached, and so what the answer is cached by. */
+/** Everything that the app learns from a request whose answer may be cached, and therefore the key of that answer. */
 export interface CacheKey {
   readonly partition: Partition;
-  /** Below the app's base path, with the query if the page reads it. */
+  /** The path below the app's base path, with the query if the page reads it. */
   readonly address: string;
   readonly wanted: Wanted;
 }
@@ -29,7 +29,7 @@ export interface CacheKey {
 const asset = /^\/_next\/static\/(?:(?!\.+\/)[\w.~-]+\/)*[\w.~-]+\.(?:js|css)$/;
 const segmentName = /^\/[\w/$.-]{1,200}$/;
 
-/** Exactly these values mean something to Next; with any other the header counts as absent. */
+/** Next recognises exactly these values; a header with any other value counts as absent. */
 function wantedOf(headers: RequestHead['headers']): Wanted {
   if (headers.rsc !== '1') return 'page';
   if (headers['next-router-prefetch'] !== '1') return 'data';
@@ -38,8 +38,8 @@ function wantedOf(headers: RequestHead['headers']): Wanted {
 }
 
 /**
- * What the app renders the answer to a request from, if it is the same for everybody; `null` for what is rendered for
- * one visitor, and for files that are sent while they are read.
+ * The cache key of a request whose answer is the same for everybody. `null` for a page that is rendered for one visitor,
+ * and for files, which are streamed.
  */
 export function cacheKey({ method, url = '', headers }: RequestHead, product: string): CacheKey | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
@@ -53,7 +53,7 @@ export function cacheKey({ method, url = '', headers }: RequestHead, product: st
   return { partition: query === '' ? 'pages' : 'searches', address, wanted: wantedOf(headers) };
 }
 
-/** A key as text: equal keys, and only those, have the same name. */
+/** A key as text: two keys have the same name only if they are equal. */
 export function keyName({ partition, address, wanted }: CacheKey): string {
   return `${partition} ${wanted} ${address}`;
 }

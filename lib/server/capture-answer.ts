@@ -1,13 +1,13 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-/** An answer that was written, but not sent. */
+/** An answer that was written but not sent. */
 export interface CapturedAnswer {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** Sends an answer, although what is written to the response is captured. */
+/** Sends an answer while everything written to the response itself is captured. */
 export type Sender = Pick<ServerResponse, 'writeHead' | 'end'>;
 
 type EndCallback = (error?: Error | null) => void;
@@ -24,7 +24,7 @@ function bytesOf([chunk, encoding]: readonly unknown[]): Buffer {
   return chunk instanceof Uint8Array ? Buffer.from(chunk) : Buffer.alloc(0);
 }
 
-/** Records what `writeHead` was given, without sending it. */
+/** Records the arguments of `writeHead` without sending them. */
 function noteHead(response: ServerResponse, [status, ...rest]: readonly unknown[]): void {
   response.statusCode = status as number;
   const headers = rest.find((value) => typeof value === 'object' && value !== null) ?? {};
@@ -36,11 +36,11 @@ function noteHead(response: ServerResponse, [status, ...rest]: readonly unknown[
 }
 
 /**
- * Watches an answer that somebody else (Next) is about to write. If `isCaptured` says so when its head is known, it is
- * collected instead of sent. Every other answer goes through as it is written.
+ * Intercepts an answer that other code (Next) is about to write. `isCaptured` is called once the head is known. If it
+ * returns true, the answer is collected and not sent; otherwise the answer passes through unchanged.
  *
- * @returns the answer as soon as it is complete; `null` when it goes through, or when nobody waits for it any more; and
- *   what sends another one in its place
+ * @returns `answer`: the complete answer, or `null` if it passes through or the connection closes first. `sender`: sends
+ *   another answer in its place
  */
 export function captureAnswer(response: ServerResponse, isCaptured: (status: number, contentType: string) => boolean) {
   const writeHead = response.writeHead.bind(response);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6, SocketAddress } from 'node:net';
 
-/** This machine and private networks: a proxy in front, or somebody on the same network. */
+/** This machine and private networks: such an address is a proxy in front of us, or a client on the same network. */
 const neighbours = new BlockList();
 for (const [network, bits] of [
   ['127.0.0.0', 8],
@@ -17,7 +17,7 @@ neighbours.addSubnet('fe80::', 10, 'ipv6');
 
 const mappedIPv4 = /^::ffff:(?=\d+\.)/i;
 
-/** The four groups of an IPv6 address that belong to one customer, who has all addresses there. */
+/** The /64 network of an IPv6 address: one customer has all addresses of such a network. */
 function networkOf(address: string): string {
   const [head = '', tail] = address.toLowerCase().split('::');
   const groups = head === '' ? [] : head.split(':');
@@ -28,20 +28,20 @@ function networkOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** The address of an entry of `X-Forwarded-For`: some proxies write its port too (`192.0.2.1:80`, `[2001:db8::1]:80`). */
+/** The address in an entry of `X-Forwarded-For`; some proxies add the port (`192.0.2.1:80`, `[2001:db8::1]:80`). */
 const withoutPort = (entry: string): string => (isIP(entry) > 0 ? entry : (SocketAddress.parse(entry)?.address ?? ''));
 
 /**
- * What distinguishes a visitor from others: the address, for IPv6 its network.
+ * Identifies a client: its IPv4 address, or the network of its IPv6 address.
  *
- * @param trustedProxies how many proxies in front of this server write `X-Forwarded-For`; what stands farther left there
- *   may be invented
- * @returns `null` where it is not known: for neighbours, which may be a proxy that was not named
+ * @param trustedProxies how many proxies in front of this server add to `X-Forwarded-For`; entries farther left may be
+ *   forged
+ * @returns `null` if the client is unknown: an address in `neighbours` may be a proxy that is not configured
  */
 export function clientKey({ headers, socket }: IncomingMessage, trustedProxies: number): string | null {
   const named = String(headers['x-forwarded-for'] ?? '').split(',');
   const given = trustedProxies > 0 ? withoutPort(named.at(-trustedProxies)?.trim() ?? '') : '';
-  // Fewer entries than proxies: the request has not come through all of them.
+  // With fewer entries than trusted proxies the request bypassed one of them, so the address of the connection counts.
   const address = withoutPort(given || (socket.remoteAddress ?? '')).replace(mappedIPv4, '');
   const version = isIP(address);
   if (version === 0 || neighbours.check(address, version === 6 ? 'ipv6' : 'ipv4')) return null;

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
-/** The encodings that an answer is sent in, the best first. */
+/** The encodings of answers, best first. */
 export const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
@@ -10,7 +10,7 @@ const gzip = promisify(zlib.gzip);
 const unzip = promisify(zlib.unzip);
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 
-/** How well: for an answer that is cached, which is compressed once, and for one that is sent once. */
+/** Compression levels: high for an answer that is cached and sent often, low for one that is sent once. */
 const qualities = { cached: { br: 9, gzip: 9 }, once: { br: 2, gzip: 3 } } as const;
 
 /** Compresses in another thread. */
@@ -20,7 +20,7 @@ export async function compress(body: Buffer, encoding: Encoding, use: keyof type
   return brotli(body, { params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: body.length } });
 }
 
-/** The body of an answer that was compressed with gzip or deflate. @throws when it is not, or broken */
+/** Decompresses a body in gzip or deflate. @throws when the body has another format or is damaged */
 export async function decompress(body: Buffer): Promise<Buffer> {
   return unzip(body);
 }
@@ -30,7 +30,7 @@ const accepted: Readonly<Record<Encoding, RegExp>> = {
   gzip: /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))\s*(?:[,;]|$)/i,
 };
 
-/** The best encoding that a client takes, from its `Accept-Encoding`; `null` for none. */
+/** The best encoding that a client accepts, from its `Accept-Encoding`; `null` for none. */
 export function acceptedEncoding(header: string | undefined): Encoding | null {
   if (header === undefined) return null;
   return encodings.find((encoding) => accepted[encoding].test(header)) ?? null;

@@ -24,19 +24,19 @@ jest.setTimeout(120_000);
 const loopback = new Loopback();
 afterEach(() => loopback.close());
 
-/** Short, so that the test is: which limit ends which connection is the same. */
+/** Short limits keep the test short; which limit ends which connection does not change. */
 const short: Partial<ConnectionLimits> = { headMs: 500, requestMs: 1_000, checkMs: 100, stillMs: 800, idleMs: 300 };
 const bigPage = Buffer.alloc(8_000_000, 'a');
 
-/** Sockets and files of this process, on systems that list them (Linux, macOS). */
+/** The number of open sockets and files of this process, on systems that list them (Linux, macOS). */
 const openFiles = () => readdirSync('/dev/fd').length;
 
-/** Waits until there are as few as that. Fails by the time limit of the test. */
+/** Waits until at most `count` files are open; otherwise the test times out. */
 async function untilOpen(count: number): Promise<void> {
   while (openFiles() > count) await sleep(20);
 }
 
-/** Listens for upgrades late and leaves them open, as Next does when it answers its first request. */
+/** As Next does at its first request: listens for upgrades late, and leaves their connections open. */
 function listenAsNextDoes(server: Server): void {
   if (server.listenerCount('upgrade') === 0) server.on('upgrade', () => {});
 }
@@ -46,7 +46,7 @@ function answerAsApp(request: IncomingMessage, response: ServerResponse): void {
   else if (!request.url?.includes('slow')) response.end('fine');
 }
 
-/** The web server over an app that never answers what is slow and a backend that answers nothing. */
+/** Starts the web server. The app never answers addresses with “slow”, the backend never answers. */
 async function serve(connectionLimits: Partial<ConnectionLimits> = {}) {
   const backend = await loopback.serve(() => {});
   const server = createWebServer({
@@ -59,7 +59,7 @@ async function serve(connectionLimits: Partial<ConnectionLimits> = {}) {
     },
   });
   const origin = await loopback.listen(server);
-  // Next's listener is there.
+  // The first request adds the listener that Next would add.
   await fetch(`${origin}/mooc/app/api/first`).then((answer) => answer.text());
   return { server, port: Number(new URL(origin).port) };
 }
@@ -72,7 +72,7 @@ const page = head('GET /mooc/app/slow HTTP/1.1');
 const picture = head('GET /mooc/rest/immagine/1 HTTP/1.1');
 const tunnel = head('CONNECT a.example:443 HTTP/1.1');
 
-/** With limits this short a busy machine may call any of them late, so that only their end is sure. */
+/** With such short limits any of these may count as late on a busy machine, so the test only checks that they end. */
 const kinds: Readonly<Record<string, readonly Client[]>> = {
   'say nothing': [() => {}],
   'are slow with the head of their request': [write('GET / HTTP/1.1\r\nHo'), drip('GET / HTTP/1.1\r\n', 'X-A: b\r\n')],
@@ -168,7 +168,7 @@ describe('a connection', () => {
   });
 
   it('goes on while a slow reader reads', async () => {
-    // A pause of a busy machine must not look like a reader that has stopped; all of the reading takes longer.
+    // A pause of a busy machine must not look like a stopped reader. Reading everything takes longer than this limit.
     const { port } = await serve({ ...short, stillMs: 3_000 });
     const { promise: read, resolve } = Promise.withResolvers<number>();
     let bytes = 0;

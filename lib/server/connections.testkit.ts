@@ -1,16 +1,16 @@
 import net, { type Socket } from 'node:net';
 import { openFileLimit } from './connections.ts';
 
-/** Both ends are in this process; some files are open already. Where there are more clients, they come in turns. */
+/** Maximum simultaneous clients: both ends of a connection are in this process, and some files are already open. */
 const atOnce = Math.floor((openFileLimit() - 500) / 2);
-/** Waiting to be accepted: fewer than the system lets wait. */
+/** Connections opened at the same time; fewer than the system's queue of connections to accept. */
 const atATime = 250;
-/** What a client does when it is connected. */
+/** What a client does after it has connected. */
 export type Client = (socket: Socket) => void;
-/** With what it must hear before the connection is closed. */
+/** A client, and the pattern of what it must receive before the connection closes. */
 export type Way = readonly [Client, RegExp];
 
-/** Resolves with what came over a connection when it is closed, however it was. */
+/** Resolves with the received text (its beginning) when the connection has closed in any way. */
 export function converse(port: number, client: Client): Promise<string> {
   return new Promise((resolve) => {
     let heard = '';
@@ -18,21 +18,21 @@ export function converse(port: number, client: Client): Promise<string> {
     socket.on('data', (chunk) => {
       if (heard.length < 100) heard += chunk.toString('latin1', 0, 100);
     });
-    // It has heard all, and lets go as well.
+    // The server has closed its side, so the client closes too.
     socket.on('end', () => socket.end());
     socket.on('error', () => {});
     socket.on('close', () => resolve(heard));
   });
 }
 
-/** Has `count` clients talk, each in one of several ways in turn. @returns what those heard who should have heard something else */
+/** Connects `count` clients, which use the given ways in turn. @returns the received texts that do not match */
 export async function converseInTurns(port: number, count: number, ways: readonly Way[]): Promise<string[]> {
   const wayOf = (at: number) => ways[at % ways.length] as Way;
   const heard = await converseAll(port, count, (at) => wayOf(at)[0]);
   return heard.filter((text, at) => !wayOf(at)[1].test(text));
 }
 
-/** Opens some at a time, and as many at once as this process may, until so many have come and gone. */
+/** Connects clients in groups of `atATime`, at most `atOnce` together, until all `count` connections have closed. */
 async function converseAll(port: number, count: number, clientOf: (at: number) => Client): Promise<string[]> {
   const heard: string[] = [];
   while (heard.length < count) {
@@ -57,21 +57,21 @@ async function converseAll(port: number, count: number, clientOf: (at: number) =
 /** The head of a request. */
 export const head = (line: string, ...headers: readonly string[]) =>
   `${[line, 'Host: localhost', ...headers].join('\r\n')}\r\n\r\n`;
-/** Sends a text and stays. */
+/** Sends a text and keeps the connection open. */
 export const write = (text: string) => (socket: Socket) => void socket.write(text);
 
-/** Sends a piece again and again for as long as the server takes it. */
+/** Sends a text, then a piece every 100 ms until the connection closes. */
 export const drip = (begin: string, piece: string) => (socket: Socket) => {
   socket.write(begin);
   const timer = setInterval(() => socket.write(piece), 100);
   socket.once('close', () => clearInterval(timer));
 };
 
-/** Sends a text and is gone. */
+/** Sends a text and resets the connection. */
 export const leaveWithoutAWord = (text: string) => (socket: Socket) => {
   socket.write(text, () => socket.resetAndDestroy());
 };
-/** Sends a text and closes. */
+/** Sends a text and closes its side of the connection. */
 export const leavePolitely = (text: string) => (socket: Socket) => {
   socket.end(text);
 };

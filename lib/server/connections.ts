@@ -1,35 +1,35 @@
 import http, { type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How long a connection may take, in milliseconds, and how many there may be at once. */
+/** Timeouts of connections, in milliseconds, and the maximum number of connections. */
 export interface ConnectionLimits {
-  /** For the head of a request; also for a connection that never sends one. */
+  /** For the head of a request to arrive; also ends a connection that never sends a head. */
   readonly headMs: number;
-  /** For a whole request with its body. */
+  /** For a whole request to arrive, with its body. */
   readonly requestMs: number;
-  /** How often connections are checked against the first two; they may end that much later. */
+  /** Interval at which connections are checked against the first two; a connection may end that much later. */
   readonly checkMs: number;
-  /** While a request is answered: how long no byte may move, in either direction. */
+  /** While a request is being answered: longest time without a byte in either direction. */
   readonly stillMs: number;
-  /** Between an answer and the next request. */
+  /** Longest time between an answer and the next request. */
   readonly idleMs: number;
-  /** All connections together; one more is closed at once. */
+  /** Maximum number of open connections; any further one is closed at once. */
   readonly connections: number;
 }
 
 const maxHeaderSize = 32 * 1024;
-/** Listeners for the end of an answer: steps of this server have some, and Next six or seven where its middleware rewrites. */
+/** Maximum listeners of a response. This server's steps add some; Next adds six or seven when its middleware rewrites. */
 const answerListeners = 20;
 const mostConnections = 10_000;
-/** Where the system does not say how many files a process may open. */
+/** Assumed when the system does not report its limit of open files. */
 const usualOpenFiles = 1_024;
-/** Milliseconds between two attempts to make room, and between two lines about it in the log. */
+/** Milliseconds between two attempts to free connections, and between two log lines about it. */
 const roomEveryMs = 1_000;
 const lineEveryMs = 60_000;
 
-/** How many files, sockets among them, this process may open. */
+/** How many files, including sockets, this process may open. */
 export function openFileLimit(): number {
-  // Or it looks up the names of all that are connected; Node's types do not know it yet.
+  // Otherwise the report looks up the host name of every connected client. Node's types lack this property.
   Object.assign(process.report, { excludeNetwork: true });
   const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft: number | string } } };
   const limit = userLimits?.open_files?.soft;
@@ -44,9 +44,9 @@ export function usualConnectionLimits(): ConnectionLimits {
     requestMs: 30_000,
     checkMs: 2_000,
     stillMs: 60_000,
-    // Longer than the usual minute of a reverse proxy, which must be the one to let go.
+    // Longer than the usual minute of a reverse proxy, so that the proxy closes the connection first.
     idleMs: 65_000,
-    // The other half is for the calls to the backend, one for each visitor at worst, and for files.
+    // The other half is for files and for calls to the backend: in the worst case one call for each visitor.
     connections: Math.min(mostConnections, Math.floor(openFileLimit() / 2)),
   };
 }
@@ -60,7 +60,7 @@ function atMostEvery(milliseconds: number, act: () => void): () => void {
   };
 }
 
-/** Lets go of connections that wait for a next request, when one was turned away, and warns the operator. */
+/** Closes idle connections whenever a new one had to be refused, and warns the operator. */
 function makeRoom(server: Server, connections: number): void {
   const close = atMostEvery(roomEveryMs, () => server.closeIdleConnections());
   const warn = atMostEvery(lineEveryMs, () => {
@@ -73,10 +73,10 @@ function makeRoom(server: Server, connections: number): void {
 }
 
 /**
- * Ends connections on which no request follows an answer in time. Node's own limit begins again with every byte, also of an
- * empty line, which is no request.
+ * Closes connections on which no request follows an answer in time. Node's own timeout starts again with every byte, even
+ * if the client sends only empty lines.
  *
- * @param idleMs more than Node's own, which ends what is silent politely
+ * @param idleMs longer than Node's own timeout, which closes silent connections cleanly
  */
 function endIdle(server: Server, idleMs: number): void {
   const waiting = new WeakMap<Socket, NodeJS.Timeout>();
@@ -93,15 +93,15 @@ function endIdle(server: Server, idleMs: number): void {
   });
 }
 
-/** What a server with limits is made of. */
+/** Options of {@link createLimitedServer}. */
 export interface LimitedServerOptions {
   readonly answer: RequestListener;
   readonly limits: ConnectionLimits;
-  /** True for a request that may become a WebSocket; any other that wants it is answered as if it did not. */
+  /** True for a request that may become a WebSocket; for any other, the `Upgrade` header is ignored. */
   readonly mayUpgrade: (request: IncomingMessage) => boolean;
 }
 
-/** Makes an HTTP server on which no connection stays for ever, whatever its client does or leaves undone. */
+/** Makes an HTTP server that closes every connection in the end, whatever the client does or fails to do. */
 export function createLimitedServer({ answer, limits, mayUpgrade }: LimitedServerOptions): Server {
   const times: http.ServerOptions = {
     maxHeaderSize,
@@ -110,10 +110,10 @@ export function createLimitedServer({ answer, limits, mayUpgrade }: LimitedServe
     connectionsCheckingInterval: limits.checkMs,
     keepAliveTimeout: limits.idleMs,
   };
-  // Without it Node hands such requests to listeners of "upgrade", and Next's leaves the connection open for ever.
+  // Without the callback Node passes such requests to the "upgrade" listeners, and Next's leaves the connection open for ever.
   const server = http.createServer({ ...times, shouldUpgradeCallback: mayUpgrade }, (request, response) => {
     if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
-    // With more than ten Node warns of a leak.
+    // Node's default is ten; above it Node warns of a leak.
     response.setMaxListeners(answerListeners);
     answer(request, response);
   });

@@ -1,7 +1,7 @@
 import { dataParameter } from '../cache/next-internals.ts';
 import { isSegment, type Wanted } from './cache-key.ts';
 
-/** The headers in which Next's router says what it wants of a page. */
+/** The headers with which Next's router requests data of a page. */
 export const dataHeaders: readonly string[] = [
   'rsc',
   'next-router-prefetch',
@@ -11,9 +11,10 @@ export const dataHeaders: readonly string[] = [
 ];
 
 /**
- * What has Next answer with what is wanted of a page, and nothing else; e2e/hostile-headers.spec.ts sends every kind to it.
+ * What a request needs so that Next answers with exactly the wanted form of a page; e2e/hostile-headers.spec.ts checks
+ * every form against Next.
  *
- * @returns headers, and a parameter to be added to the query; `null` for none
+ * @returns the headers, and a parameter to add to the query (`null` for none)
  */
 export async function dataRequest(wanted: Wanted) {
   if (wanted === 'page') return { headers: {}, parameter: null };

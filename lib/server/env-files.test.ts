@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What a process finds in its environment that loads the files of the folder, before and after Next itself does. */
+/** The environment of a process that loads the folder's files, before and after Next loads them too. */
 async function loaded(environment: Record<string, string>): Promise<Record<string, string>[]> {
   const source = `import { createRequire } from 'node:module';
     import { loadEnvFiles } from ${JSON.stringify(path.join(__dirname, 'env-files.ts'))};

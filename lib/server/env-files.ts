@@ -1,14 +1,13 @@
 import { createRequire } from 'node:module';
 
-/** As much of `@next/env` as is used here; it comes with Next, whose own copy must be the one. */
+/** The part of `@next/env` that is used here. It is resolved from Next, because both must use the same copy. */
 interface NextEnv {
   loadEnvConfig(folder: string, isDevelopment: boolean, log: Pick<Console, 'info' | 'error'>): unknown;
 }
 
 /**
- * Puts what Next's files of variables hold (`.env`, `.env.local` and the like) into the environment, where it is not set there.
- * Next would do the same when it is loaded, after others have read the environment: parts of one process would then have
- * different settings.
+ * Loads Next's environment files (`.env`, `.env.local` and the like) into the environment; variables that are already set
+ * win. Next itself does this only when it is loaded. Code that reads the environment earlier would see other settings.
  */
 export function loadEnvFiles(folder: string, isDevelopment: boolean): void {
   const fromNext = createRequire(createRequire(import.meta.url).resolve('next'));

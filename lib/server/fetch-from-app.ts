@@ -5,11 +5,11 @@ import { type CapturedAnswer, captureAnswer } from './capture-answer.ts';
 /** Answers a request for the app itself: Next's request handler. */
 export type AppHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** What every such request bears. Next writes metadata somewhere else for a client without a name. */
+/** Headers of every such request. For a client without a user agent Next puts metadata in another place. */
 const fixedHeaders = { host: 'localhost', accept: '*/*', 'user-agent': 'mooc-catalogue' };
 
 /**
- * Has the app answer a GET that is made here, with nothing of any visitor.
+ * Sends the app a GET request that is built here and contains nothing from any visitor.
  *
  * @param url with the app's base path
  * @returns the whole answer. @throws what the app throws
@@ -29,7 +29,7 @@ export async function fetchFromApp(
     if (captured === null) throw new Error('The app closed its answer before the end');
     return captured;
   } finally {
-    // The app waits until what it wrote has gone out.
+    // The app waits for these events before it considers its answer sent.
     response.emit('finish');
     response.emit('close');
   }

@@ -7,7 +7,7 @@ const text = '<p>una pagina</p>'.repeat(5_000);
 const keep = () =>
   finishForCache({ status: 200, headers: [], cacheControl: '', body: Buffer.from(text), hash: 'abc', endsAt: null });
 
-/** The body that a client with these headers is sent. */
+/** The body that a client with these headers gets. */
 function bodyFor(page: Awaited<ReturnType<typeof keep>>, headers: IncomingMessage['headers'] = {}): Buffer {
   const sent: Buffer[] = [];
   const sender = { writeHead: () => sender, end: (body: Buffer) => sent.push(body) } as unknown as Sender;

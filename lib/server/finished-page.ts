@@ -5,18 +5,18 @@ import type { Sender } from './capture-answer.ts';
 import { acceptedEncoding, compress, type Encoding, encodings } from './compression.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
-/** A page, or the data of one, as it is sent: in one or more encodings. */
+/** A page, or the data of a page, ready to be sent in one or more encodings. */
 export interface FinishedPage extends Omit<RenderedPage, 'body'> {
   readonly bodies: Readonly<Partial<Record<Encoding | 'identity', Buffer>>>;
 }
 
-/** A page in all encodings, to be cached. */
+/** Compresses a page in all encodings for the cache. */
 export async function finishForCache({ body, ...page }: RenderedPage): Promise<FinishedPage> {
   const [br, gzip] = await Promise.all(encodings.map((encoding) => compress(body, encoding, 'cached')));
   return { ...page, bodies: { ...(br && { br }), ...(gzip && { gzip }) } };
 }
 
-/** A page in the encoding of the one visitor who gets it. */
+/** Compresses a page for the one visitor who gets it. */
 export async function finishForOne(
   { body, ...page }: RenderedPage,
   acceptEncoding: string | undefined,
@@ -35,10 +35,10 @@ function entityTag(hash: string | null, encoding: Encoding | 'identity'): string
   return ['ETag', encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`];
 }
 
-/** Bodies without compression, as long as somebody is being sent one: five thousand slow readers share it. */
+/** Decompressed bodies, kept only while one is being sent: five thousand slow readers share one body. */
 const plainBodies = new WeakMap<FinishedPage, WeakRef<Buffer>>();
 
-/** The body for a client that takes no compression, which few are. */
+/** The body for a client that accepts no compression. Such clients are rare. */
 function plainBody(page: FinishedPage): Buffer {
   const shared = plainBodies.get(page)?.deref();
   if (shared) return shared;
@@ -50,13 +50,13 @@ function plainBody(page: FinishedPage): Buffer {
 }
 
 /**
- * Sends a finished page: 304 to a client that has it, otherwise in the best encoding that the client takes.
+ * Sends a finished page in the best encoding that the client accepts, or 304 if the client already has it.
  *
- * @param cacheState where the page came from, for the header `X-Cache` and the log: HIT, STALE, MISS or BYPASS
+ * @param cacheState where the page comes from, for the header `X-Cache` and the log: HIT, STALE, MISS or BYPASS
  */
 export function sendPage(request: IncomingMessage, sender: Sender, page: FinishedPage, cacheState: string): void {
   const { bodies, hash, status, endsAt } = page;
-  // No cache may show it when it is no longer true.
+  // No cache may show the page after `endsAt`.
   const cacheControl = endedAt(page.cacheControl, endsAt, Date.now());
   const common = [...page.headers, 'Cache-Control', cacheControl, 'X-Cache', cacheState];
   const wanted = acceptedEncoding(request.headers['accept-encoding']);

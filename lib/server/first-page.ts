@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds. The first page takes longer than any other: its code is loaded. */
+/** Milliseconds. The first page takes longest, because Next loads its code. */
 const usualTimes = { limitMs: 15_000, pauseMs: 1_000 };
 
 /**
- * Has a page rendered, so that the first visitor waits neither for the code nor for a backend that does not answer. Tries again
- * until it is there: a server that cannot show this one, which needs no backend, can show none.
+ * Requests a page so that Next has loaded its code before the first visitor comes. The page needs no backend: a server that
+ * cannot show it can show no page, so the request is repeated until it succeeds.
  */
 export async function renderFirstPage(address: string, { limitMs, pauseMs } = usualTimes): Promise<void> {
   let reported = '';
@@ -26,7 +26,7 @@ async function statusOf(address: string, limitMs: number): Promise<string> {
     await answer.text();
     return String(answer.status);
   } catch (error) {
-    // Of a connection that was refused, `fetch` says only that it failed.
+    // When a connection is refused, `fetch` throws a general error; the reason is in its cause.
     const { cause = error } = error as Error;
     const { code, message } = cause as NodeJS.ErrnoException;
     return message || String(code);

@@ -11,7 +11,7 @@ afterEach(() => loopback.close());
 
 const assetPath = '/_next/static/chunks/a.js';
 
-/** The server in front of an app that answers with all that it is asked: data to whatever looks like a request for data. */
+/** Starts the server in front of an app that returns the request as its answer, as data if it looks like a data request. */
 async function setUp() {
   const asked: { url: string; headers: IncomingMessage['headers'] }[] = [];
   const handleApp = async (request: IncomingMessage, response: ServerResponse) => {
@@ -33,7 +33,7 @@ const dataNames = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch'
 const fixedNames = ['accept', 'content-security-policy', 'host', 'user-agent'];
 const paths = ['/home', '/en/courseDetails/7', '/catalogue?filterAteneo=7', '/nothing', assetPath];
 
-/** What a visitor gets of a page, without what belongs to one answer. */
+/** The page that a visitor gets, without the headers that differ in each answer. */
 async function plainly(get: (path: string) => ReturnType<typeof send>, path: string) {
   const { status, headers, body } = await get(path);
   const { date, 'x-cache': _cache, connection, 'keep-alive': _keepAlive, ...others } = headers;

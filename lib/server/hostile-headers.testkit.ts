@@ -75,12 +75,12 @@ const entry = fc.tuple(
   oneOrMore,
 );
 
-/** What a stranger may put above a request: Next's own headers, forwarded, conditional and odd ones; repeated, empty. */
+/** Headers that an attacker may send: Next's own, forwarded, conditional and unusual ones; some repeated or empty. */
 export const hostileHeaders: fc.Arbitrary<HostileHeaders> = fc
   .array(entry, { minLength: 1, maxLength: 8 })
   .map((entries) => Object.fromEntries(entries));
 
-/** Those that replaced a page for everybody. */
+/** Headers that once replaced a cached page for everybody. */
 export const knownAttacks: readonly HostileHeaders[] = [
   { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
   { rsc: '0' },

@@ -8,7 +8,7 @@ afterEach(() => loopback.close());
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A server whose app answers with `answer` and notes down what it is asked. */
+/** Starts a server whose app answers with `answer`. `asked` lists the requests that reach the app. */
 async function serve(answer: Answer) {
   const asked: { url: string; headers: IncomingMessage['headers'] }[] = [];
   const handleApp = async (request: IncomingMessage, response: ServerResponse) => {

@@ -7,21 +7,21 @@ import { type FinishedPage, sendPage } from './finished-page.ts';
 import { RunningWork } from './running-work.ts';
 import type { Step } from './steps.ts';
 
-/** All that the optimiser gets to know of a request. */
+/** Everything that the optimiser learns from a request. */
 interface Wanted {
   readonly query: string;
   readonly accept: 'image/webp' | '*/*';
 }
 
 const limits = { bytes: 64 * 1024 * 1024, lifetimeMs: 60 * 60 * 1000 };
-/** Bytes of an entry besides its picture, roughly. */
+/** Approximate size of an entry without its picture, in bytes. */
 const entryBytes = 1024;
-/** Seconds that browsers and shared caches may store a picture: as long as the optimiser (`minimumCacheTTL`). */
+/** Browsers and shared caches may store a picture for as many seconds as the optimiser does (`minimumCacheTTL`). */
 const goodPicture = 'public, max-age=86400, must-revalidate';
-/** What of the optimiser's answer is about the picture. */
+/** Headers of the optimiser's answer that describe the picture. */
 const pictureHeaders = ['content-type', 'content-disposition', 'content-security-policy', 'vary'];
 
-/** One spelling for each picture, so that nobody fills the memory with copies. */
+/** Each picture has one spelling, so that nobody can fill the memory with copies. */
 const questionSchema = z.object({
   url: z.string().regex(/^(?:\/(?!\.+(?:\/|$))[\w.~-]+)+$/),
   w: z.string().regex(/^[1-9]\d{0,4}$/),
@@ -52,8 +52,8 @@ function wantedPicture(query: string, { accept }: IncomingMessage['headers']): W
 }
 
 /**
- * A bounded memory in front of Next's image optimiser: with `isrFlushToDisk: false` that stores nothing itself and would
- * resize a picture again for every visitor. The least used pictures go first, and all after an hour.
+ * A cache of limited size in front of Next's image optimiser. With `isrFlushToDisk: false` the optimiser stores nothing and
+ * would resize a picture for every visitor. The least recently used are dropped first, all others after an hour.
  */
 export function createImageCache(handleApp: AppHandler, product: string): Step {
   const base = `/${product}/app/_next/image`;
@@ -72,7 +72,7 @@ export function createImageCache(handleApp: AppHandler, product: string): Step {
       headers: pictureHeaders.flatMap((header) => (headers[header] ? [header, String(headers[header])] : [])),
       cacheControl: isGood ? goodPicture : 'no-store',
       bodies: { identity: body },
-      // The optimiser leaves out the quotes of an entity tag.
+      // The optimiser may write an entity tag without quotes.
       hash: headers.etag === undefined ? null : String(headers.etag).replaceAll('"', ''),
       endsAt: null,
     };
@@ -93,7 +93,7 @@ export function createImageCache(handleApp: AppHandler, product: string): Step {
   return async (request, response) => {
     const { path, query } = splitUrl(request.url ?? '');
     if (path !== base && !path.startsWith(`${base}/`)) return false;
-    // The optimiser answers below its address too, where nothing would be remembered.
+    // The optimiser would also answer at addresses below its own, where nothing is cached: refuse them.
     await answer(request, response, path === base ? query : '');
     return true;
   };

@@ -5,8 +5,8 @@ import { StartProblem } from './start-problem.ts';
 /**
  * Makes a server listen on a port.
  *
- * @param variable the environment variable that holds the port, named when the port cannot be had
- * @param host the address of the interface, which WEB_HOST holds; `null` for every interface
+ * @param variable the environment variable that holds the port; error messages name it
+ * @param host the address of the interface, from WEB_HOST; `null` for every interface
  * @throws {StartProblem} when the port is taken or not allowed, or the address is not this machine's
  */
 export async function listen(
@@ -26,7 +26,7 @@ export async function listen(
   }
 }
 
-/** Turns the error of an attempt to listen into a line that names the variable; other errors stay as they are. */
+/** Turns a port error into a message that names the variable; returns other errors unchanged. */
 function portProblem(error: unknown, port: number, variable: string): unknown {
   const code = (error as NodeJS.ErrnoException).code;
   if (code === 'EADDRINUSE') {

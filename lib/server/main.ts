@@ -15,13 +15,13 @@ import { createWebServer } from './web-server.ts';
 
 const rootFolder = path.resolve(import.meta.dirname, '../..');
 /**
- * Bytes that Node sets aside at once for small buffers, up to half of it each. With its usual 64 kB a compressed page in the
- * cache, which is smaller than that, holds on to the whole piece and what passed through it: two and a half times its size.
+ * Size of the pool from which Node takes small buffers, in bytes; a buffer of up to half of it shares the pool. With Node's
+ * default of 64 kB a compressed page in the cache keeps its whole pool in memory: two and a half times its own size.
  */
 const bufferPoolBytes = 8 * 1024;
 const shutdownLimitMs = 4_000;
 const cacheLimitMs = 1_000;
-/** Of the secret; what is shorter may be guessed. */
+/** Characters. A shorter secret could be guessed. */
 const secretLength = 32;
 
 function requireSecret({ authSecret }: Env): string {
@@ -31,7 +31,7 @@ function requireSecret({ authSecret }: Env): string {
   );
 }
 
-/** Starts Next in this process. NODE_ENV must be set before it is loaded; NEXTAUTH_URL is read by next-auth itself. */
+/** Starts Next in this process. NODE_ENV must be set before Next is loaded; next-auth reads NEXTAUTH_URL itself. */
 async function startNext(dev: boolean, { port, authUrl }: Env): Promise<AppHandler> {
   Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', NEXTAUTH_URL: authUrl });
   const { default: next } = await import('next');
@@ -45,7 +45,7 @@ function startWatching(settings: Env): Promise<Observability> {
   return startObservability({ ...settings, origins: addresses.map((address) => new URL(address).origin) });
 }
 
-/** Serves the web app. @returns what stops it */
+/** Starts serving the web app. @returns a function that stops it */
 async function serve(settings: Env, isDevelopment: boolean, watching: Observability): Promise<() => Promise<void>> {
   const { product, port, host, ownOrigin, siteUrl, shutdownDelaySeconds } = settings;
   const secret = requireSecret(settings);
@@ -66,7 +66,7 @@ async function serve(settings: Env, isDevelopment: boolean, watching: Observabil
     handleApp,
   });
   const stopServer = stoppable(server, state);
-  // The first visitors find what the other instances have.
+  // Connect to the shared store first, so that the first visitors get pages which other instances have cached.
   if (!isDevelopment) await processStore()?.ready(cacheLimitMs);
   await listen(server, port, 'PORT', host);
   if (!isDevelopment) await renderFirstPage(`${ownOrigin}/${product}/app/unavailable`);
@@ -75,9 +75,9 @@ async function serve(settings: Env, isDevelopment: boolean, watching: Observabil
   return () => stopServer({ noticeMs: shutdownDelaySeconds * 1000, finishMs: shutdownLimitMs });
 }
 
-/** Runs the web app until a signal ends it: `node lib/server/main.ts`, with `--dev` on Next's development server. */
+/** Runs the web app until a signal ends it: `node lib/server/main.ts`; `--dev` uses Next's development server. */
 async function main(): Promise<void> {
-  // A container may be stopped while it starts.
+  // A container may be stopped while it is still starting.
   const stopAsked = stopRequested().then(() => null);
   Buffer.poolSize = bufferPoolBytes;
   const isDevelopment = process.argv.includes('--dev');
@@ -94,7 +94,7 @@ async function main(): Promise<void> {
   });
   const stopServer = await Promise.race([serving, stopAsked]);
   await stopAsked;
-  // One that still starts serves nobody.
+  // A server that is still starting has no visitors: there is nothing to stop.
   await stopServer?.();
   await watching.stop();
   process.exit(0);

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const { scriptNonce } = testServerOptions;
 
-/** The server in front of an app; closed after each test. */
+/** Starts the server in front of an app; it is closed after each test. */
 const setUp = () => startBefore(loopback);
 
 it('asks the app once for what many want at the same time, and sends it from memory then', async () => {
@@ -156,7 +156,7 @@ it.each([
   ['the data of a page', { Rsc: '1' }],
 ])('says of %s that cannot be rendered without the backend when to come back', async (_what, headers) => {
   const { app, get } = await setUp();
-  // Next says nothing of why there are no data.
+  // Next gives no reason when it cannot render data.
   app.answer = (_request, response) => void response.writeHead(500, { 'Content-Type': 'text/x-component' }).end();
   expect(await get(headers)).toMatchObject({ status: 500, headers: { 'cache-control': 'no-store' } });
   processState().backendHealth = { failedAt: Date.now(), succeededAt: null };

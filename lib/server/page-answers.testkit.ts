@@ -6,23 +6,23 @@ import { createWebServer } from './web-server.ts';
 
 const { scriptNonce } = testServerOptions;
 
-/** What the server in front says of a good page that nothing ends. */
+/** The `Cache-Control` of a good page that has no end. */
 export const publicPage = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400';
 
-/** Writes the same page however often it is made: on a busy machine that is during a test too. */
+/** Writes the same page at every rendering: on a busy machine a page may be renewed during a test. */
 export function samePage(_request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 's-maxage=300, stale-while-revalidate=31535700');
   response.end('<p>page</p>'.repeat(200));
 }
 
-/** The server in front of an app that answers as `app.answer` says and notes down what it is asked. */
+/** Starts the server in front of an app that answers with `app.answer`. `app.asked` lists the requests that reach it. */
 export async function startBefore(loopback: Loopback) {
   const app = {
-    /** Headers besides those of every page, or instead of them. */
+    /** Headers that are added to those of every page or replace them. */
     more: {} as Record<string, string>,
     asked: [] as { method?: string | undefined; url?: string | undefined; headers: IncomingMessage['headers'] }[],
-    /** Writes a page as Next writes one that it keeps for everybody. */
+    /** Writes a page as Next writes one that it caches for everybody. */
     answer(_request: IncomingMessage, response: ServerResponse): void | Promise<void> {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.setHeader('Cache-Control', 's-maxage=300, stale-while-revalidate=31535700');
@@ -48,7 +48,7 @@ export async function startBefore(loopback: Loopback) {
   const origin = await loopback.listen(server);
   const get = (headers: Record<string, string> = {}, path = '/mooc/app/home', method = 'GET'): Promise<RawAnswer> =>
     send(origin, path, { method, headers: { Accept: 'text/html', ...headers } });
-  /** Waits until so many requests have come, and what they want is known. */
+  /** Waits until `count` requests have come and have been started. */
   const arrived = async (count: number) => {
     while (visitors.count < count) await once(visitors.come, 'one');
     await new Promise(setImmediate);

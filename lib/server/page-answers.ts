@@ -11,34 +11,34 @@ import { PageRenderer, type RenderOptions } from './render-page.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { RunningWork } from './running-work.ts';
 
-/** What answering for the app needs. */
+/** Options of {@link PageAnswers}. */
 export interface AnswerOptions extends RenderOptions {
-  /** Bytes of finished pages in memory. */
+  /** Maximum bytes of finished pages in memory. */
   readonly pageCacheBytes: number;
 }
 
-/** Milliseconds. */
+/** How long a visitor waits for the page that replaces a broken one, in milliseconds. */
 const substituteLimit = 2_000;
-/** Milliseconds after a failed call to the backend: what breaks within them without saying why most likely broke for that. */
+/** Milliseconds. If an answer breaks without a reason this soon after a failed backend call, the call most likely caused it. */
 const recent = 10_000;
 
-/** What errors of the API layer carry (`lib/api/errors.ts`); Next writes it into what it sends in place of a page that broke. */
+/** Digest of the errors of the API layer (`lib/api/errors.ts`); Next writes it into the page that replaces a broken one. */
 const backendDigest = 'BACKEND_ERROR';
 
-/** Whether a page could not be made for want of an answer of the backend: Next says it in a page, and nothing of data. */
+/** Whether a page broke because of the backend. Next names the reason in a page; its answer to a data request has no body. */
 function brokeForBackend({ body }: RenderedPage): boolean {
   if (body.length > 0) return body.includes(backendDigest);
   const { failedAt } = processState().backendHealth;
   return failedAt !== null && Date.now() - failedAt <= recent;
 }
 
-/** An answer that is written here; no cache may store it. */
+/** An answer of this server itself, which no cache may store. */
 function ownAnswer(status: number, headers: Readonly<Record<string, string>>, body: string): RenderedPage {
   const fixed = { cacheControl: 'no-store', hash: null, endsAt: null };
   return { status, headers: Object.entries(headers).flat(), body: Buffer.from(body), ...fixed };
 }
 
-/** 416 in place of the 500 with which Next answers when a file has no such part. */
+/** The answer 416, instead of Next's 500, to a request for a part that the file does not have. */
 function noSuchPart(headers: Readonly<Record<string, string>>): RenderedPage {
   return ownAnswer(416, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' }, 'The file has no such part.');
 }
@@ -48,7 +48,7 @@ function unavailableKey(url: string, product: string): CacheKey {
   return { partition: 'searches', address, wanted: 'page' };
 }
 
-/** Answers for the app: from the cache where it can, with a whole page where the app fails. */
+/** Answers requests for pages: from the cache if possible, and with a replacement page when the app fails. */
 export class PageAnswers {
   readonly #options: AnswerOptions;
   readonly #renderer: PageRenderer;
@@ -61,7 +61,7 @@ export class PageAnswers {
     this.#cache = new PageCache(options.pageCacheBytes);
   }
 
-  /** Sends the answer if it is cached. @returns whether it was */
+  /** Sends the answer if it is cached. @returns whether it was sent */
   sendCached(request: IncomingMessage, response: ServerResponse): boolean {
     const key = cacheKey(request, this.#options.product);
     const cached = key && this.#cache.get(key, this.#renewal(key));
@@ -70,12 +70,12 @@ export class PageAnswers {
     return true;
   }
 
-  /** Has everything that is cached rendered again at its next use. */
+  /** Marks all cached pages as due: each is rendered again after its next use. */
   expire(): void {
     this.#cache.expire();
   }
 
-  /** Has the app answer. What is the same for everybody is rendered from its key, once for all who request it meanwhile. */
+  /** Answers through the app. A page for everybody is rendered from its key, once for all simultaneous requests. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const key = cacheKey(request, this.#options.product);
     if (key === null) return this.#answerVisitor(request, response);
@@ -84,7 +84,7 @@ export class PageAnswers {
     else await this.#sendUncached(request, response, page);
   }
 
-  /** Renders what a key stands for, and caches it if it may. */
+  /** Renders the page of a key, and caches it if that is allowed. */
   async #render(key: CacheKey): Promise<FinishedPage | RenderedPage> {
     const page = await this.#renderer.render(key);
     if (page.hash === null) return (page.status >= 500 && this.#cache.lastGood(key)) || page;
@@ -93,7 +93,7 @@ export class PageAnswers {
     return finished;
   }
 
-  /** Has the app answer a request that is this visitor's own, or whose answer is no page. */
+  /** Passes the app a request for a page of one visitor, or for something that is not a page. */
   async #answerVisitor(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { page, sender } = await this.#renderer.renderFor(request, response);
     if (page === null) return;
@@ -101,7 +101,7 @@ export class PageAnswers {
     await this.#sendUncached(request, sender, page);
   }
 
-  /** Sends what is not cached; instead of a page that could not be rendered a whole one that says what is missing. */
+  /** Sends a page that is not cached; a failed one is replaced by a page that says what is missing. */
   async #sendUncached(request: IncomingMessage, sender: Sender, page: RenderedPage): Promise<void> {
     const sent = page.status >= 500 ? await this.#substitute(request, page) : page;
     sendPage(request, sender, await finishForOne(sent, request.headers['accept-encoding']), 'BYPASS');
@@ -111,7 +111,7 @@ export class PageAnswers {
     if (isPartRequest(request, this.#options.product)) return noSuchPart(this.#options.headers);
     const isPage = isPageRequest(request, this.#options.product);
     const sent = isPage ? { ...(await this.#unavailablePage(request.url ?? '/')), status: 500 } : page;
-    // The app says 503 itself where a sign-in could not be renewed.
+    // The app itself answers 503 when a sign-in could not be renewed.
     if (page.status !== 503 && !brokeForBackend(page)) return sent;
     const saysWhen = sent.headers.some((name) => name.toLowerCase() === 'retry-after');
     return { ...sent, status: 503, headers: saysWhen ? sent.headers : [...sent.headers, 'Retry-After', '30'] };

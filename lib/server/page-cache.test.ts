@@ -14,7 +14,7 @@ const page = (hash: string, size = 1_000): FinishedPage => ({
 });
 const home: CacheKey = { partition: 'pages', address: '/home', wanted: 'page' };
 
-/** A cache with a clock of its own, and an app that answers renewals with `answers.next`. */
+/** Makes a cache with its own clock, whose renewals give `answers.next`. */
 function setUp(bytes = 1_000_000) {
   const clock = { now: 0 };
   const answers: { next: Renewal | Promise<Renewal>; asked: number } = { next: 'unchanged', asked: 0 };
@@ -24,7 +24,7 @@ function setUp(bytes = 1_000_000) {
       answers.asked += 1;
       return answers.next;
     });
-  /** Looks, and waits until a renewal that this starts is over. */
+  /** Reads a page, and waits for the renewal that this may start. */
   const look = async (key = home) => {
     const found = find(key);
     await new Promise(setImmediate);

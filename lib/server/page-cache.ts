@@ -2,32 +2,32 @@ import { LRUCache } from 'lru-cache';
 import { type CacheKey, keyName, type Partition } from './cache-key.ts';
 import type { FinishedPage } from './finished-page.ts';
 
-/** An answer in memory. */
+/** A cached answer. */
 interface Entry {
   readonly page: FinishedPage;
-  /** When it was last known to be good, and when it must be rendered again, in milliseconds since the epoch. */
+  /** When the page was last rendered or confirmed, and when it is due to be rendered again, in milliseconds since the epoch. */
   goodAt: number;
   dueAt: number;
   isBeingRenewed: boolean;
 }
 
-/** How the renewal of a cached answer went. `gone`: there is nothing to cache any more. */
+/** The result of renewing a cached answer: a new page, or why there is none. `gone`: the answer may no longer be cached. */
 export type Renewal = FinishedPage | 'unchanged' | 'failed' | 'gone';
 
-/** Has a cached answer rendered again. */
+/** Renders a cached answer again. */
 export type Renew = (cached: FinishedPage) => Promise<Renewal>;
 
 /** Milliseconds. */
 const lifetimes = {
-  /** Next caches the page itself; this only spares asking it for every visitor. */
+  /** Next caches pages too, so this only avoids asking Next for every visitor. */
   fresh: 1_000,
   afterFailure: 5_000,
-  /** How long the last good answer stands in for failures. */
+  /** How long the last good answer is used while rendering fails. */
   lastGood: 24 * 60 * 60 * 1000,
 };
-/** What of the memory a partition may fill. */
+/** Share of the memory that each partition may use. */
 const shares: Readonly<Record<Partition, number>> = { pages: 0.6, searches: 0.2, assets: 0.2 };
-/** Bytes of an entry besides its bodies, roughly: headers, among them the policy, and the key. */
+/** Approximate size of an entry without its bodies, in bytes: the key and the headers, including the policy. */
 const entryBytes = 4096;
 
 function sizeOf({ page: { bodies } }: Entry): number {
@@ -39,16 +39,16 @@ function createPartition(bytes: number): LRUCache<string, Entry> {
 }
 
 /**
- * Finished answers in memory, ready to be sent. One that is a second old is still sent, and rendered again in the
- * background, once at a time; when that fails the last good one stays for a day. The least used go first.
+ * Finished answers in memory, ready to be sent. An answer older than a second is still sent, and one renewal at a time runs
+ * in the background. While renewals fail, the last good answer stays for a day. The least recently used are dropped first.
  */
 export class PageCache {
   readonly #partitions: Readonly<Record<Partition, LRUCache<string, Entry>>>;
   readonly #now: () => number;
 
   /**
-   * @param bytes of bodies that are cached at most
-   * @param now milliseconds since the epoch
+   * @param bytes maximum size of the cache
+   * @param now returns milliseconds since the epoch
    */
   constructor(bytes: number, now: () => number = Date.now) {
     this.#now = now;
@@ -59,14 +59,14 @@ export class PageCache {
     };
   }
 
-  /** Caches an answer. An asset has its content in its name and is never rendered again. */
+  /** Caches an answer. The name of an asset contains a hash of its content, so an asset is never renewed. */
   set(key: CacheKey, page: FinishedPage): void {
     const goodAt = this.#now();
     const dueAt = key.partition === 'assets' ? Number.POSITIVE_INFINITY : goodAt + lifetimes.fresh;
     this.#partitions[key.partition].set(keyName(key), { page, goodAt, dueAt, isBeingRenewed: false });
   }
 
-  /** The answer under a key, if it is still true; has it rendered again when that is due. */
+  /** The answer for a key, unless it has ended (`endsAt`); starts a renewal when that is due. */
   get(key: CacheKey, renew: Renew): { readonly page: FinishedPage; readonly isDue: boolean } | null {
     const name = keyName(key);
     const partition = this.#partitions[key.partition];
@@ -84,13 +84,13 @@ export class PageCache {
     return { page: entry.page, isDue };
   }
 
-  /** The last good answer of a day, true or not: it stands in for one that cannot be rendered. */
+  /** The last good answer if it is at most a day old, even if it has ended; used when a page cannot be rendered. */
   lastGood(key: CacheKey): FinishedPage | null {
     const entry = this.#partitions[key.partition].get(keyName(key));
     return entry && this.#now() - entry.goodAt <= lifetimes.lastGood ? entry.page : null;
   }
 
-  /** Has everything but assets rendered again at its next use. */
+  /** Marks everything except assets as due: each answer is rendered again at its next use. */
   expire(): void {
     for (const partition of [this.#partitions.pages, this.#partitions.searches]) {
       for (const entry of partition.values()) entry.dueAt = 0;

@@ -8,7 +8,7 @@ describe('a page whose states change at midnight', () => {
   const midnight = Date.parse('2026-11-24T00:00:00+01:00');
   const said = (until: number) => `<div data-next-change="${until}">`;
 
-  /** An app that shows what was rendered before midnight once more after it, as Next does. */
+  /** An app that behaves as Next does: after midnight it sends the old page once more. */
   async function setUpAtMidnight() {
     const { app, get } = await startBefore(loopback);
     const answers = { old: 1, isDown: false };
@@ -61,7 +61,7 @@ describe('a page that lacks a part', () => {
   const at = (time: number) => jest.spyOn(Date, 'now').mockImplementation(() => time);
   afterEach(() => jest.restoreAllMocks());
 
-  /** An app that caches its first page for five seconds, and shows it once more after them, as Next does. */
+  /** An app that behaves as Next does: it caches its first page for five seconds, then sends it once more. */
   async function setUpWithout() {
     const { app, get } = await startBefore(loopback);
     let oldAnswers = 1;

@@ -4,18 +4,18 @@ import { isForOneVisitor, isSignedInArea, languageOf, withoutLanguage } from '..
 import { pages } from '../addresses/pages.ts';
 import { splitUrl } from '../addresses/split-url.ts';
 
-/** What shows whether a request is one for a document. */
+/** The parts of a request that show whether it is for a document. */
 export type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 const maxFailedUrlLength = 4_000;
-/** The path below the app's base, of an address that begins with it. */
+/** The path below the app's base path; the address must begin with the base path. */
 const pathInApp = (url: string, product: string): string => splitUrl(url).path.slice(`/${product}/app`.length);
 
 function acceptsHtml(accept: string | undefined): boolean {
   return accept === undefined || accept.includes('text/html') || accept.trim().startsWith('*/*');
 }
 
-/** True for the request of a whole page: not for data, assets, route handlers or Next's own navigation requests. */
+/** True for a request for an HTML page; false for data, assets, route handlers and the requests of Next's router. */
 export function isPageRequest({ method, url = '', headers }: RequestHead, product: string): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (headers.rsc === '1' || !acceptsHtml(headers.accept)) return false;
@@ -35,11 +35,11 @@ export function isVisitorsPage(url: string, product: string): boolean {
 }
 
 /**
- * The address of the page that says, in the language of the page that failed, that it is not available; for the
- * signed-in area it is the critical error.
+ * The address of the page “not available”, in the language of the page that failed. In the signed-in area it is the page
+ * of the critical error.
  *
- * @param url the address that failed; its part below the app's base is passed on as `of`, without its query or not at
- *   all when it is very long
+ * @param url the address that failed. Its part below the app's base path becomes the parameter `of`; a very long address
+ *   loses its query or is left out
  */
 export function unavailablePagePath(url: string, product: string): string {
   const appBase = `/${product}/app`;
@@ -51,7 +51,7 @@ export function unavailablePagePath(url: string, product: string): string {
   return `${start}${pages.unavailable.path}${failed ? `?of=${failed}` : ''}`;
 }
 
-/** True for the page that {@link unavailablePagePath} names, which nothing can stand in for. */
+/** True for the page “not available” itself, which has no replacement page. */
 export function isUnavailablePage(url: string, product: string): boolean {
   return withoutLanguage(pathInApp(url, product)) === pages.unavailable.path;
 }

@@ -45,7 +45,7 @@ describe('the script that starts them', () => {
 
   afterEach(() => jest.useRealTimers());
 
-  /** Shows a page with one script, as a browser does. */
+  /** Loads a page with one script, as a browser does. */
   function show() {
     const html = paintBeforeScripts(page(file('a.js')), nonce);
     const { head, body } = new DOMParser().parseFromString(html, 'text/html');

@@ -1,18 +1,18 @@
-/** A file of Next's build, wherever its page is; one for old browsers has another attribute. */
+/** A script file of Next's build. The one for old browsers has another attribute (`noModule`) and does not match. */
 const scriptFile = /<script (src="\/[^"<>]*\/_next\/static\/[^"<>]+"(?: (?:nonce|async)="[^"<>]*")+>)/g;
 
-/** What has a browser fetch a script before it is named. */
+/** A link that makes the browser fetch a script early. */
 const preload = /<link rel="preload" as="script"[^<>]*>/g;
 
-/** What browsers take for data, not for a script. */
+/** A script type that browsers do not know: they treat the script as data. */
 const waitingType = 'later';
 
-/** Milliseconds that scripts wait at most, from the end of a page's HTML and styles on. */
+/** Longest wait of the scripts, in milliseconds, counted from when the page's HTML and styles have arrived. */
 const longestWait = 3_000;
 
 /**
- * Fetches and starts the scripts of a page when its first content is on the screen; at once in a browser that does not say
- * when that is, and in a tab in the background, which paints nothing. The addresses are written as Next writes them: React
+ * Fetches and starts the scripts of a page when its first content is painted. In a browser that does not report paints, and
+ * in a background tab, which paints nothing, it starts at once. It keeps each `src` exactly as Next writes it, because React
  * and Turbopack look for a script by its `src`.
  */
 const starter = `(()=>{
@@ -26,11 +26,11 @@ new PerformanceObserver(list=>{if(list.getEntriesByName("first-contentful-paint"
 setTimeout(begin,${longestWait})})()`;
 
 /**
- * Has a page painted before its scripts are fetched: text, styles, fonts and the first picture do not share the line with
- * them (docs/decisions/first-paint.md).
+ * Delays the scripts of a page until the first paint, so that text, styles, fonts and the first picture do not share the
+ * bandwidth with scripts (docs/decisions/first-paint.md).
  *
- * @param html as Next wrote it
- * @param nonce of the scripts that are written into the page
+ * @param html the page as Next wrote it
+ * @param nonce the nonce of inline scripts
  */
 export function paintBeforeScripts(html: string, nonce: string): string {
   const waiting = html.replace(scriptFile, `<script type="${waitingType}" $1`).replace(preload, '');

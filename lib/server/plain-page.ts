@@ -1,4 +1,4 @@
-/** What a visitor gets when not even the page for failures can be rendered: both languages, no assets, no scripts. */
+/** The last resort when even the page “not available” cannot be rendered: in both languages, without assets and scripts. */
 export const plainPage = `<!doctype html>
 <html lang="it">
 <head>

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { StartProblem } from './start-problem.ts';
 
 const manifest = z.object({ basePath: z.string() });
-/** Next writes the second after it has rendered pages: a build that fails at that leaves the first behind. */
+/** Next writes the second file after it has rendered pages. A build that fails while rendering leaves only the first. */
 const writtenAtTheEnd = ['BUILD_ID', 'prerender-manifest.json'];
 
-/** The product that a build folder (`.next`) was made for; `null` when it holds no finished production build. */
+/** The product that a build folder (`.next`) was built for; `null` if the folder has no complete production build. */
 export function builtProduct(buildFolder: string): string | null {
   try {
     for (const name of writtenAtTheEnd) readFileSync(path.join(buildFolder, name));

@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { inertDocumentPolicy } from '../http/inert-document.ts';
 
 /**
- * What a visitor's request tells the backend: which form is wanted, what is known already, what is sent. Nothing else goes
- * through: no credentials of the web app, and none of the headers by which a backend takes an address, a host or a method
- * for another one (`X-Original-URL`, `Forwarded`, `X-HTTP-Method-Override`).
+ * The request headers that the backend gets: content negotiation, conditions, the type of the body, tracing. All others are
+ * dropped: the web app's credentials, and headers that make a backend use another address, host or method
+ * (`X-Original-URL`, `Forwarded`, `X-HTTP-Method-Override`).
  */
 const passedOn = [
   ...['accept', 'accept-encoding', 'accept-language', 'cache-control', 'content-encoding', 'content-type'],
@@ -14,9 +14,9 @@ const passedOn = [
 ];
 
 /**
- * What the backend says of its answer: what it is, how long it holds, which scripts of other sites may read it. The rest would
- * speak for the whole of our origin (`Strict-Transport-Security`, `Clear-Site-Data`, `Set-Cookie`), lead its visitors away
- * (`Refresh`), or have browsers ask them for a password (`WWW-Authenticate`).
+ * The answer headers that visitors get: content, caching, access for other sites (CORS). All others are dropped: they could
+ * apply to our whole origin (`Strict-Transport-Security`, `Clear-Site-Data`, `Set-Cookie`), lead visitors to another site
+ * (`Refresh`), or make browsers ask for a password (`WWW-Authenticate`).
  */
 const passedBack = [
   ...['accept-ranges', 'age', 'allow', 'cache-control', 'content-disposition', 'content-encoding', 'content-language'],
@@ -25,12 +25,12 @@ const passedBack = [
   ...['access-control-allow-origin', 'access-control-expose-headers', 'access-control-max-age'],
 ];
 
-/** The headers of a list, by name, as far as they are there. */
+/** The headers with these names, if they are present. */
 function only(names: readonly string[], headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   return Object.fromEntries(names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
 }
 
-/** Where a request comes from, as the server sees it. */
+/** Where a request comes from. */
 export interface Client {
   readonly address: string;
   /** The public origin of the web app. */
@@ -38,8 +38,9 @@ export interface Client {
 }
 
 /**
- * Where the body of a request ends, as the visitor's server has read it. `Connection` may name these headers as its own; a
- * body that is passed on without them is a request for the backend, which no rule of ours has seen.
+ * The headers that say where the body of a request ends, as this server has parsed it. They are always passed on, even if
+ * `Connection` names them as hop-by-hop: without them the backend would read the body as another request, which our rules
+ * have not checked.
  */
 function bodyHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   if (headers['transfer-encoding'] !== undefined) return { 'transfer-encoding': 'chunked' };
@@ -47,7 +48,7 @@ function bodyHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   return length === undefined ? {} : { 'content-length': length };
 }
 
-/** The headers of a visitor's request as the backend gets them, and `X-Forwarded-*` for the way here. */
+/** The headers that the backend gets: those of the visitor's request, and `X-Forwarded-*`. */
 export function requestHeaders(headers: IncomingHttpHeaders, { address, siteUrl }: Client): OutgoingHttpHeaders {
   const { host, protocol } = new URL(siteUrl);
   return {
@@ -59,10 +60,10 @@ export function requestHeaders(headers: IncomingHttpHeaders, { address, siteUrl 
   };
 }
 
-/** Types that a browser would run as a page of our origin when opened directly. */
+/** Content types that a browser would run as a page of our origin when a visitor opens them directly. */
 const activeType = /html|xml|svg/i;
 
-/** The headers of the backend's answer as the visitor gets them, with a policy where it could run on our origin. */
+/** The headers that the visitor gets: those of the backend's answer, and a sandbox policy for active content types. */
 export function responseHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const passed = only(passedBack, headers);
   if (!activeType.test(headers['content-type'] ?? '')) return passed;

@@ -10,22 +10,22 @@ import type { Step } from './steps.ts';
 type Limited = 'proxies' | 'suggestions' | 'signIn';
 
 /**
- * Requests of one client in a minute. A university may stand behind one address: a thousand people who search at the
- * same time and see suggestions a dozen times while they type, or a class of two hundred who sign in.
+ * Maximum requests of one client in a minute. A whole university may share one address: a thousand people who search at the
+ * same time, each with a dozen requests for suggestions while typing, or a class of two hundred who sign in.
  */
 const requestsPerMinute: Readonly<Record<Limited, number>> = { proxies: 6_000, suggestions: 12_000, signIn: 1_200 };
 
-/** Parts of `/api` with a limit of their own, or with none. */
+/** Parts of `/api` with their own limit, or without a limit (`null`). */
 const partsOfApi: ReadonlyMap<string, Limited | null> = new Map([
   ['auth', 'signIn'],
   ['suggestions', 'suggestions'],
   ['health', null],
 ]);
 
-/** Feeds and calendars, which search for a text at each request. */
+/** Feeds and calendars run a search at each request that has a text. */
 const searchingFolders = ['feeds', 'calendar'];
 
-/** What is limited: the ways to the backend, among them searches, and the sign-in. What comes from memory is answered before. */
+/** The limit of an address, if it reaches the backend (searches do) or the sign-in. Cached pages are answered before. */
 function limitedPart(url: string, product: string): Limited | null {
   const { path, query } = splitUrl(url);
   const [, first, area, ...below] = path.split('/');
@@ -48,10 +48,7 @@ function answerTooMany(response: ServerResponse, { msBeforeNext }: RateLimiterRe
   answerJson(response, 429, { message }, { 'Retry-After': String(seconds) });
 }
 
-/**
- * Counts what one client requests of the proxies and the sign-in in this process, and answers with 429 when it is too
- * much.
- */
+/** Counts the requests of each client in this process, and answers 429 when a client exceeds a limit. */
 export function createRateLimit(product: string, trustedProxies: number, perMinute = requestsPerMinute): Step {
   const limiter = (points: number) => new RateLimiterMemory({ points, duration: 60 });
   const limiters: Readonly<Record<Limited, RateLimiterMemory>> = {

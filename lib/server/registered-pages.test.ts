@@ -10,7 +10,7 @@ import { cacheKey } from './cache-key.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The folders below one that hold a file of this name. */
+/** The folders below `folder` that contain a file of this name. */
 const foldersWith = (file: string, folder: string) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => path.basename(name) === file)
@@ -50,7 +50,7 @@ describe.each(Object.entries(pages))('the page %s', (name, page) => {
   });
 });
 
-/** A search is shown at the catalogue's own address, an unknown address at its own. */
+/** Pages without an own address: a search is shown at the catalogue's address, “not found” at the unknown address. */
 const shownElsewhere = /\/\[(?:search|\.\.\.rest)\]$/;
 
 describe('the folders of the app', () => {

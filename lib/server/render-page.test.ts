@@ -7,7 +7,7 @@ afterEach(() => loopback.close());
 const segmentHeader = 'next-router-segment-prefetch';
 const segments = ['/_tree', '/_head', '/_full', '/$d$locale$it/home/__PAGE__'];
 
-/** An app that has segments of every page, as Next has, but no page at some address. */
+/** An app that behaves as Next does: it answers segments of every page, even of one that is missing. */
 async function setUp() {
   const { app, get } = await startBefore(loopback);
   app.answer = (request, response) => {

@@ -7,27 +7,27 @@ import { type AppHandler, fetchFromApp } from './fetch-from-app.ts';
 import { isPageRequest, isPartRequest, isVisitorsPage } from './page-request.ts';
 import { endsSoon, type PageOptions, type RenderedPage, toRenderedPage } from './rendered-page.ts';
 
-/** What rendering pages needs. */
+/** Options of {@link PageRenderer}. */
 export interface RenderOptions extends PageOptions {
   readonly product: string;
   readonly handleApp: AppHandler;
 }
 
-/** They keep two people from writing over each other. Here is nothing to write, and Next answers them with 500. */
+/** Headers against conflicting writes. Nothing can be written here, and Next answers 500 to them. */
 const preconditions = ['if-match', 'if-unmodified-since'];
-/** Next's own words between its parts, some of which it believes a visitor. */
+/** Headers between the parts of Next; it would trust some of them from a visitor too. */
 const ownHeaders = /^x-(?:middleware|nextjs)-/;
 const pageTypes = /^text\/(?:html|x-component)\b/i;
-/** Milliseconds for which an old page is asked for again, and between two questions. */
+/** How long to wait for Next to replace an old page, and the pause between two attempts, in milliseconds. */
 const renewalLimit = 1_500;
 const renewalPause = 50;
 
 const broken: CapturedAnswer = { status: 500, headers: {}, body: Buffer.alloc(0) };
 
-/** Has the app render pages: from their key alone, or for one visitor. */
+/** Renders pages through the app: from a cache key alone, or for one visitor. */
 export class PageRenderer {
   readonly #options: RenderOptions;
-  /** Next takes the nonce of its scripts from this header. */
+  /** Next reads the nonce for its scripts from this header. */
   readonly #nonceHeader: Readonly<Record<string, string>>;
 
   constructor(options: RenderOptions) {
@@ -36,10 +36,11 @@ export class PageRenderer {
   }
 
   /**
-   * Has the app render what a key stands for, from nothing else. What could not be rendered has status 500. Next answers
-   * once more with an old page while it renders the next one, which is waited for where the old one is no longer true or
-   * lacked a part. Of a page that is not there Next gives segments all the same, with status 200: they are refused as the
-   * page is.
+   * Renders the page of a key, from the key alone. A page that could not be rendered has status 500.
+   *
+   * When a page is due, Next answers once more with the old one while it renders the new one. The new page is waited for if
+   * the old one has ended or lacks a part. Next answers 200 to requests for segments of a missing page; such a segment gets
+   * the answer of its page instead.
    */
   async render(key: CacheKey): Promise<RenderedPage> {
     if (key.partition === 'pages' && isSegment(key.wanted)) {
@@ -54,7 +55,7 @@ export class PageRenderer {
     }
   }
 
-  /** What the app answers now. `isOld`: out of its cache, while the next one is being rendered. */
+  /** Renders a key once. `isOld`: the page comes from Next's cache while Next renders a new one. */
   async #renderOnce(key: CacheKey): Promise<{ readonly page: RenderedPage; readonly isOld: boolean }> {
     const { product, handleApp } = this.#options;
     const { headers, parameter } = await dataRequest(key.wanted);
@@ -66,10 +67,10 @@ export class PageRenderer {
   }
 
   /**
-   * Has the app answer a visitor. A page or its data come back, to be sent with `sender`; for everything else, which is
-   * written to the response at once, `page` is `null`. What could not be rendered has status 500.
+   * Passes the request of a visitor to the app. A page or its data is returned, to be sent with `sender`. Everything else is
+   * written to the response at once, and `page` is `null`. A page that could not be rendered has status 500.
    *
-   * @throws what the app throws in the middle of an answer
+   * @throws what the app throws after it has begun to send
    */
   async renderFor(request: IncomingMessage, response: ServerResponse) {
     const { product, handleApp } = this.#options;
@@ -83,11 +84,11 @@ export class PageRenderer {
     const others = Object.entries(headers).filter(([name]) => !ownHeaders.test(name));
     request.headers = { ...Object.fromEntries(others), ...this.#nonceHeader };
     if (isVisitors) {
-      // A page is compressed here, and its length is known with its body only.
+      // The page is compressed later, and HEAD needs the body too: it gives the length.
       delete request.headers['accept-encoding'];
       if (method === 'HEAD') request.method = 'GET';
     } else {
-      // Only a page has data, and Next obeys some of these without the others.
+      // Only pages have data, and Next obeys some of these headers even without the others.
       for (const name of [...dataHeaders, ...preconditions]) delete request.headers[name];
     }
     const handled = handleApp(request, response).then(
@@ -98,7 +99,7 @@ export class PageRenderer {
       },
     );
     const captured = await Promise.race([answer, handled]);
-    // Next takes its base path off the address.
+    // Restore the request: Next removes its base path from the URL.
     Object.assign(request, { url, method, headers });
     return { page: captured && (await toRenderedPage(captured, null, isVisitors, this.#options)), sender };
   }

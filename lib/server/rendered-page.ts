@@ -9,23 +9,23 @@ import { paintBeforeScripts } from './paint-before-scripts.ts';
 import { hashScripts, hideNonce } from './script-hashes.ts';
 import type { PagePolicy } from './security-headers.ts';
 
-/** What the app rendered, with the headers that visitors get: ready to be compressed and sent. */
+/** A page that the app rendered, with the headers that visitors get; ready to be compressed and sent. */
 export interface RenderedPage {
   readonly status: number;
-  /** Names and values in turn, apart from what belongs to one encoding, and `Cache-Control`. */
+  /** Alternating names and values, without `Cache-Control` and the headers that depend on the encoding. */
   readonly headers: readonly string[];
-  /** How long caches may store it, as long as it does not end before. */
+  /** The `Cache-Control` header, not yet shortened to `endsAt`. */
   readonly cacheControl: string;
   readonly body: Buffer;
-  /** Hash of body and headers, the core of its entity tags; `null` for what must not be cached. */
+  /** Hash of body and headers, used in the entity tags; `null` if the page must not be cached. */
   readonly hash: string | null;
-  /** From when it may not be shown, in milliseconds since the epoch: it is no longer true, or lacks a part; `null`: never. */
+  /** When the page, which becomes wrong or lacks a part, must no longer be shown; milliseconds since the epoch, `null`: never. */
   readonly endsAt: number | null;
 }
 
-/** What turning an answer into a page needs. */
+/** Options of {@link toRenderedPage}. */
 export interface PageOptions {
-  /** Headers that every answer carries. */
+  /** The headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
   /** CSP nonce of the app's scripts (`lib/env/script-nonce.ts`). */
   readonly scriptNonce: string;
@@ -38,7 +38,7 @@ interface Kind {
   readonly cacheControl: string;
 }
 
-/** How long shared caches may store pages (docs/operating.md, "The cache plan"). Data have a page's address, so they are not for them. */
+/** Cache rules (docs/operating.md, "The cache plan"). Data share the address of their page, so no shared cache may store them. */
 const kinds = {
   page: {
     type: /^text\/html\b/i,
@@ -56,25 +56,25 @@ function kindOf({ partition, wanted }: CacheKey): Kind {
   return wanted === 'page' ? kinds.page : kinds.data;
 }
 
-/** When a page that lacks a part is not to be shown any more: Next caches it for as few seconds. `null`: it lacks nothing. */
+/** The end of a page that lacks a part, from the shorter time that Next caches it; `null` for a complete page. */
 function endOfIncomplete({ headers }: CapturedAnswer): number | null {
   const lifetime = Number(/s-maxage=(\d+)/.exec(String(headers['cache-control']))?.[1] ?? pageLifetime);
   return lifetime < pageLifetime ? Date.now() + lifetime * 1_000 : null;
 }
 
-/** Whether a page that Next has cached long enough must be the next one instead: it lacks a part, or its states change. */
+/** Whether a page ends before Next's usual lifetime is over, because it lacks a part or its states change. */
 export function endsSoon({ endsAt }: RenderedPage): boolean {
   return endsAt !== null && endsAt - Date.now() < pageLifetime * 1_000;
 }
 
-/** What Next says of an answer that is the same for everybody. */
+/** Whether Next's headers say that the answer is the same for everybody. */
 function isShared({ status, headers }: CapturedAnswer): boolean {
   const given = String(headers['cache-control'] ?? '');
   const isForAll = /s-maxage=|immutable/.test(given) && !/private|no-store/.test(given);
   return status === 200 && isForAll && headers['set-cookie'] === undefined;
 }
 
-/** Headers of Next's answer that are written again, or mean nothing to anybody else. */
+/** Headers of Next's answer that this server writes itself, or that only Next uses. */
 const replaced = new Set([
   ...['content-length', 'content-encoding', 'transfer-encoding', 'etag', 'vary', 'cache-control', 'connection'],
   ...['keep-alive', 'date', 'x-nextjs-cache', 'x-nextjs-prerender', 'x-middleware-rewrite', 'x-request-id'],
@@ -88,13 +88,13 @@ function varying(vary: unknown): string {
   return [...names, 'Accept-Encoding'].join(', ');
 }
 
-/** The headers of an answer as a flat list without the nonce, with others instead of those of the same name. */
+/** The headers of an answer as a flat list without the nonce; `others` replace headers of the same name. */
 function flatHeaders(given: OutgoingHttpHeaders, others: Readonly<Record<string, string>>, nonce: string): string[] {
   const othersNames = new Set(Object.keys(others).map((name) => name.toLowerCase()));
   const own = Object.entries(given).flatMap(([name, value]) => {
     if (value === undefined || replaced.has(name) || othersNames.has(name)) return [];
     const values = (Array.isArray(value) ? value : [String(value)]).map((one) => hideNonce(one, nonce));
-    // Next writes the address of a redirect twice when it renders it for the first time.
+    // When Next renders a redirect for the first time it writes `Location` twice.
     return (name === 'location' ? values.slice(0, 1) : values).flatMap((one) => [name, one]);
   });
   return [...own, ...Object.entries(others).flat(), 'Vary', varying(given.vary)];
@@ -107,9 +107,9 @@ function hashOf(body: Buffer, headers: readonly string[]): string {
 }
 
 /**
- * Turns what the app wrote into what visitors get.
+ * Turns the app's answer into the page that visitors get.
  *
- * @param key what the answer may be cached by; `null` for the page of one visitor
+ * @param key the cache key; `null` for the page of one visitor
  * @param formsLeadAway whether forms of the page may lead to other sites
  */
 export async function toRenderedPage(
@@ -120,11 +120,11 @@ export async function toRenderedPage(
 ): Promise<RenderedPage> {
   const { status, headers: given } = answer;
   const whole = given['content-encoding'] === undefined ? answer.body : await decompress(answer.body);
-  // A character for each byte: all that is looked for is ASCII.
+  // Latin-1 gives one character for each byte; everything that is searched for is ASCII.
   const text = whole.toString('latin1');
   const type = String(given['content-type']);
   const isHtml = kinds.page.type.test(type);
-  // The page of one visitor is there to work with: it starts at once.
+  // A page of one visitor is for working with, so its scripts start at once.
   const ordered = isHtml && key ? paintBeforeScripts(text, scriptNonce) : text;
   const page = isHtml ? hashScripts(ordered, scriptNonce) : { html: hideNonce(text, scriptNonce), scriptHashes: [] };
   const kind = key && kindOf(key);

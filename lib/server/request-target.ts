@@ -5,26 +5,25 @@ import { splitUrl } from '../addresses/split-url.ts';
 
 /** What the server in front of Next does with a request. */
 export type RequestTarget =
-  /** 307 where the page depends on the visitor, 308 to the one address of what is meant. */
+  /** 307 if the page depends on the visitor, 308 to the canonical address of a page. */
   | { readonly kind: 'redirect'; readonly status: 307 | 308; readonly location: string }
-  /** `url` where the app has another address for it. */
+  /** `url`: the address of the file or page inside the app, if it differs from the requested one. */
   | { readonly kind: 'pass'; readonly url?: string }
   | { readonly kind: 'refuse'; readonly status: 400 | 414; readonly message: string };
 
 const maxUrlLength = 8192;
 /**
- * Dot segments, needless or encoded slashes, control characters, and what another program reads away before it looks for
- * them: parameters of a segment (`..;x`), fragments, a second encoding. Ways past the rules of this server, or of a proxy,
- * for a prefix.
+ * Dot segments, double or encoded slashes, control characters, and what another program may strip before it resolves them:
+ * segment parameters (`..;x`), fragments, a second encoding. They could bypass a rule for a prefix, here or in a proxy.
  */
 const unsafePath = /(^|\/)\.{1,2}(\/|$)|\/\/|[\\;#]|%(?:[01][\da-f]|2[35f]|3b|5c|7f)|[\0-\x20\x7f]/i;
 
-/** The cookie that the language switch leaves. */
+/** The cookie that the language switch sets. */
 const englishChosen = /(?:^|;\s*)NEXT_LOCALE=en(?:;|$)/;
-/** The readable hint that somebody is signed in (`lib/auth/cookies.ts`); the page itself makes sure. */
+/** The readable hint that somebody is signed in (`lib/auth/cookies.ts`); the page itself checks the session. */
 const signedIn = /(?:^|;\s*)signed-in=1(?:;|$)/;
 
-/** What answers under addresses of its own kind: handlers of calls, and Next's files. */
+/** Addresses that follow other rules than pages: API handlers and Next's files. */
 const otherAddresses = /^\/(?:api|_next\/(?:static|image))(?:\/|$)/;
 
 function isEncodedWell(path: string): boolean {
@@ -41,8 +40,8 @@ function isUnsafe(path: string): boolean {
 }
 
 /**
- * The page that an entrance leads to: the home page, or the signed-in area for somebody who is signed in
- * (specification, section 2); `null` for an address that is no entrance.
+ * The page that an entrance redirects to: the home page, or the signed-in area for signed-in people (specification,
+ * section 2); `null` if the address is not an entrance.
  */
 function pageOfEntrance(path: string, product: string, cookies: string): string | null {
   const app = `/${product}/app`;
@@ -53,7 +52,7 @@ function pageOfEntrance(path: string, product: string, cookies: string): string 
   return `${app}${language}${(signedIn.test(cookies) ? pages.restricted : pages.home).path}`;
 }
 
-/** Where a request for a page goes: to it, to its one address, or to the page that says that there is none. */
+/** The target of a request for a page: the page, a redirect to its canonical address, or the page “not found”. */
 function pageTarget(base: string, path: string, query: string): RequestTarget {
   const search = pageQuery(query);
   const proper = properAddress(path, search);
@@ -62,10 +61,10 @@ function pageTarget(base: string, path: string, query: string): RequestTarget {
   return { kind: 'redirect', status: 308, location: base + proper };
 }
 
-/** The web app's server gets and renews tokens, nobody else; it asks the backend itself. */
+/** Calls that get and renew tokens. Only the web app's server makes them, and it calls the backend directly. */
 const tokenCalls = /^\/jaf\/oauth(?:\/|$)/i;
 
-/** What follows `/{product}/rest` in an address of the REST hop; `null` for any other address, and for calls that are not for browsers. */
+/** The part of an address after `/{product}/rest`; `null` for any other address, and for calls that are not for browsers. */
 export function restPath(url: string, product: string): string | null {
   const base = `/${product}/rest`;
   const path = url.startsWith(`${base}/`) ? url.slice(base.length) : null;
@@ -73,12 +72,12 @@ export function restPath(url: string, product: string): string | null {
 }
 
 /**
- * Says where a request goes: entrances such as `/` and `/{product}` redirect to a page; a page has one address, and all
- * other spellings of it redirect there; any other path that Next or the backend would resolve to another one is refused.
- * Everything else passes, also the files that crawlers look for at the root.
+ * Decides what happens with a request. Entrances such as `/` and `/{product}` redirect to a page. Other spellings of a page's
+ * address redirect to the canonical one. A path that Next or the backend would resolve to another path is refused.
+ * Everything else passes, including the files that crawlers look for at the root.
  *
- * @param url the request line's target as it came, such as `/mooc/app/home?q=1`
- * @param cookies the request's `Cookie` header: the language that a visitor has chosen, and whether somebody is signed in
+ * @param url the target of the request line, unchanged, such as `/mooc/app/home?q=1`
+ * @param cookies the `Cookie` header, for the chosen language and the hint that somebody is signed in
  */
 export function requestTarget(url: string, product: string, cookies = ''): RequestTarget {
   if (url.length > maxUrlLength) {
@@ -92,7 +91,7 @@ export function requestTarget(url: string, product: string, cookies = ''): Reque
   if (page !== null) return { kind: 'redirect', status: 307, location: page };
   const rootFile = rootFiles.get(path);
   if (rootFile !== undefined) return { kind: 'pass', url: `/${product}/app/${rootFile}` };
-  // Browsers look for it here when a page's own icon has not come yet.
+  // Browsers request this address before they know the icon that a page names.
   if (path === '/favicon.ico') return { kind: 'redirect', status: 308, location: `/${product}/app/icon.svg` };
 
   const appBase = `/${product}/app`;

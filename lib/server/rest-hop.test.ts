@@ -59,7 +59,7 @@ describe('the rest hop', () => {
     const lengths = [{ 'Content-Length': body.length }, { 'Transfer-Encoding': 'chunked' }];
     const requests = ownNames.flatMap((Connection) => lengths.map((length) => ({ Connection, ...length })));
     for (const headers of requests) await send(origin, '/a', { method, headers, body });
-    // What was left on a connection comes before the answer to a next call.
+    // Bytes left on a connection would be read as a request before this one.
     await send(origin, '/b');
     expect(seen).toEqual([...requests.map(() => `/mooc/rest/a ${body}`), '/mooc/rest/b ']);
   });

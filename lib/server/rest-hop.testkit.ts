@@ -3,13 +3,13 @@ import { Loopback } from '../../jest/loopback.ts';
 import { createRestHop, type RestHopLimits } from './rest-hop.ts';
 
 interface Hops {
-  /** Where a test has its servers. */
+  /** The servers of a test. */
   readonly loopback: Loopback;
-  /** A hop in front of a backend that answers with a function; gives the hop's origin. */
+  /** Starts a hop in front of a backend (a listener, or an origin). @returns the hop's origin */
   hopTo(backend: RequestListener | string, limits?: RestHopLimits): Promise<string>;
 }
 
-/** For the top of a file that tests the hop: its servers end with each test. */
+/** Call this at the top of a file that tests the hop; the servers are closed after each test. */
 export function restHops(): Hops {
   const loopback = new Loopback();
   afterEach(() => loopback.close());

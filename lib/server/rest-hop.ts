@@ -5,7 +5,7 @@ import { answerJson } from './short-answers.ts';
 
 /** Time limits of the hop in milliseconds. */
 export interface RestHopLimits {
-  /** From the last byte of the request that has arrived to the head of the answer. */
+  /** From the latest byte of the request to the head of the answer. */
   readonly headMs: number;
   /** Between two parts of the answer's body. */
   readonly idleMs: number;
@@ -13,12 +13,12 @@ export interface RestHopLimits {
 
 const usualLimits: RestHopLimits = { headMs: 3_000, idleMs: 5_000 };
 
-/** Passes one request on to a path below the REST base and streams the answer back. */
+/** Passes a request on to a path below the REST base and streams the answer back. */
 export type RestHop = (request: IncomingMessage, response: ServerResponse, path: string) => void;
 
 function answerError(response: ServerResponse, status: 408 | 502 | 504, message: string): void {
   if (response.headersSent || response.destroyed) return;
-  // What is still to come of a request that stopped is not waited for.
+  // After 408 the rest of the request is not awaited: the connection closes.
   answerJson(response, status, { message }, status === 408 ? { Connection: 'close' } : {});
 }
 
@@ -26,7 +26,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
 
-/** Ends a call whose answer does not begin in time; bytes of a long request body start the time again. */
+/** Calls `onLate` when the answer does not begin in time; each part of the request body restarts the timer. */
 function limitHead(request: IncomingMessage, call: ClientRequest, headMs: number, onLate: () => void): void {
   const timer = setTimeout(onLate, headMs);
   request.on('data', () => timer.refresh());
@@ -34,43 +34,43 @@ function limitHead(request: IncomingMessage, call: ClientRequest, headMs: number
   call.once('close', () => clearTimeout(timer));
 }
 
-/** Says who is late: a visitor whose request stops midway, unless the backend takes no more of it, or the backend. */
+/** Answers 408 if the visitor's request stopped midway, 504 if the backend is late or stopped reading the request. */
 function answerLate(request: IncomingMessage, call: ClientRequest, response: ServerResponse): void {
   const isArrived = request.complete || call.writableNeedDrain;
   if (isArrived) answerError(response, 504, 'The catalogue server did not answer in time.');
   else answerError(response, 408, 'The request did not arrive in time.');
 }
 
-/** Ends a call whose answer stalls, unless it waits for a slow visitor. */
+/** Ends a call whose answer stalls, unless the visitor is the slow one. */
 function limitIdle(call: ClientRequest, response: ServerResponse, idleMs: number): void {
   call.setTimeout(idleMs, () => {
     if (!response.writableNeedDrain) call.destroy(new Error('the answer stalled'));
   });
 }
 
-/** A reused connection may be closed by the other end in the moment of its use; nothing was received then. */
+/** The backend may close an idle connection just when it is reused; then the backend has received nothing. */
 function isStale(call: ClientRequest, error: NodeJS.ErrnoException): boolean {
   return call.reusedSocket && error.code === 'ECONNRESET';
 }
 
 function passAnswer(answer: IncomingMessage, response: ServerResponse): void {
   response.writeHead(answer.statusCode ?? 502, responseHeaders(answer.headers));
-  // A broken answer must look broken: the visitor's connection is cut, not ended.
+  // A broken answer must look broken: cut the visitor's connection instead of ending it normally.
   answer.once('error', () => response.destroy());
   answer.pipe(response);
 }
 
 /**
- * Makes the hop from `/{product}/rest/*` on the web app's own origin to a backend chosen at run time.
- * No connection answers 502, a late answer 504, a request that stops midway 408, all with the JSON body `{message}` (REST contract,
- * "Error").
+ * Makes the hop from `/{product}/rest/*` on the web app's own origin to a backend chosen at run time. It answers 502 when
+ * the backend cannot be reached, 504 when its answer is late, and 408 when the request stops midway, all with the JSON body
+ * `{message}` (REST contract, "Error").
  *
  * @param restUrl absolute URL of `/{product}/rest`, without a trailing slash
  * @param siteUrl the public origin
  */
 export function createRestHop(restUrl: string, siteUrl: string, limits = usualLimits): RestHop {
   const transport = restUrl.startsWith('https:') ? https : http;
-  // Without a bound of its own, which slow readers would use up for all: visitors' connections have one.
+  // No limit of connections here: slow readers would use it up for everybody. Visitors' connections are limited instead.
   const agent = new transport.Agent({ keepAlive: true });
 
   return function pass(request, response, path) {

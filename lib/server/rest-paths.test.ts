@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { requestTarget, restPath } from './request-target.ts';
 
 describe('paths below the REST base', () => {
-  /** How another program may read a path before it resolves its dots. */
+  /** How other programs may change a path before they resolve its dots. */
   const readings: ReadonlyArray<(path: string) => string> = [
     (path) => path,
     (path) => path.replaceAll(/;[^/]*/g, ''),
@@ -14,7 +14,7 @@ describe('paths below the REST base', () => {
     return decodeURIComponent(path.replaceAll(/%(?![0-9a-f]{2})/gi, '%25'));
   }
 
-  /** A path as it is after some readings, with all dots resolved. */
+  /** A path with all dots resolved. */
   function resolvedPath(path: string): string {
     const kept: string[] = [];
     for (const segment of path.split('/')) {

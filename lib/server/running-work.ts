@@ -1,8 +1,8 @@
-/** Work that is under way, by name: those who want the same wait for it and share its result, good or bad. */
+/** Work in progress, by name: simultaneous callers for the same name share one run and its result or error. */
 export class RunningWork<T> {
   readonly #running = new Map<string, Promise<T>>();
 
-  /** The result of the work of this name; starts it when nobody has. @throws what `work` throws */
+  /** Returns the result of the running work of this name, or starts the work. @throws what `work` throws */
   share(name: string, work: () => Promise<T>): Promise<T> {
     const running = this.#running.get(name);
     if (running) return running;

@@ -5,7 +5,7 @@ const nonce = 'secret-word';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const ours = (text: string) => `<script nonce="${nonce}">${text}</script>`;
 
-/** The hashes of what a browser would run of a page, read as simply as it gets: every script with its text. */
+/** The hashes of all inline scripts that a browser would run, found with a simple pattern. */
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script/gs)]
     .filter(([, attributes]) => !attributes?.includes('src='))

@@ -2,19 +2,18 @@ import { createHash } from 'node:crypto';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text, 'latin1').digest('base64')}'`;
 
-/** Takes the nonce out of a text that is not markup, such as the data of a page; lengths that are written in it stay true. */
+/** Replaces the nonce in a text such as the data of a page. The text keeps its length, because data contain lengths. */
 export function hideNonce(text: string, nonce: string): string {
   return text.replaceAll(nonce, '0'.repeat(nonce.length));
 }
 
 /**
- * Takes the nonce off a page's scripts and hashes those that are written in the page. What lies after a start tag with
- * the nonce was written by Next or by us, since nobody else knows it; a script that came with somebody's text has none,
- * and a tag that was left open in front of one of ours changes the text that the browser sees, so that no hash fits.
- * Scripts that follow one another become one, which keeps the header short.
+ * Removes the nonce from a page's scripts and hashes the inline ones. A script whose start tag has the nonce was written by
+ * Next or by us, since nobody else knows the nonce. A script inside a user's text has no nonce. A tag left open before one of
+ * our scripts changes the text that the browser sees, so no hash matches. Adjacent scripts are joined to keep the header short.
  *
- * @param html read as Latin-1, a character for each byte: three times as fast as UTF-8, and hashes are those of bytes
- * @returns the page without nonces, and the hashes of the scripts that had one
+ * @param html the page read as Latin-1, one character for each byte: three times as fast as UTF-8, and hashes are of bytes
+ * @returns the page without nonces, and the hashes of the inline scripts that had one
  */
 export function hashScripts(html: string, nonce: string) {
   const plainTag = `<script nonce="${nonce}">`;

@@ -1,7 +1,7 @@
 /**
- * The headers that every answer carries.
+ * The security headers of every answer.
  *
- * @param siteUrl the public origin; an https one also asks browsers to stay on https
+ * @param siteUrl the public origin; with https, browsers are also asked to stay on https
  */
 export function securityHeaders(siteUrl: string): Readonly<Record<string, string>> {
   return {
@@ -14,30 +14,30 @@ export function securityHeaders(siteUrl: string): Readonly<Record<string, string
   };
 }
 
-/** Where the pages may get something from besides their own origin. */
+/** Other origins from which pages may load something. */
 export interface PolicySources {
-  /** The public origin; on an http one, films may come over http too. */
+  /** The public origin; with http, videos may also come over http. */
   readonly siteUrl: string;
-  /** Hosts whose video players may be shown. */
+  /** Hosts whose video players may be embedded. */
   readonly videoHosts: readonly string[];
 }
 
-/** What belongs to a page's policy and is known only when it is finished. */
+/** The parts of a policy that are known only when the page is finished. */
 export interface PagePolicy {
-  /** As in the header: `'sha256-…'`. */
+  /** In the form of the header: `'sha256-…'`. */
   readonly scriptHashes: readonly string[];
-  /** Whether its forms may lead to other sites: Chromium applies `form-action` to redirects too. */
+  /** Whether forms may lead to other sites; Chromium applies `form-action` to redirects too. */
   readonly formsLeadAway: boolean;
 }
 
-/** Makes the `Content-Security-Policy` of pages. */
+/** Returns a function that writes the `Content-Security-Policy` of a page. */
 export function createPagePolicy({ siteUrl, videoHosts }: PolicySources): (page: PagePolicy) => string {
   const anySite = siteUrl.startsWith('https:') ? 'https:' : 'https: http:';
   const fixed = [
     "default-src 'self'",
-    // Emotion, which MUI is made with, writes its styles into the page.
+    // Emotion, which MUI uses, writes inline styles.
     "style-src 'self' 'unsafe-inline'",
-    // Editors may show pictures and films from anywhere (lib/html/allowed, components/course/CourseVideo).
+    // Editors may show pictures and videos from any site (lib/html/allowed, components/course/CourseVideo).
     "img-src 'self' data: https:",
     `media-src 'self' ${anySite}`,
     `frame-src ${videoHosts.map((host) => `https://${host}`).join(' ')}`,

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Refuses a request with a sentence that no cache may store, and ends its connection. */
+/** Refuses a request with a text message that no cache may store, and closes the connection. */
 export function refuse(response: ServerResponse, status: number, message: string, headers: Headers = {}): void {
   const ofText = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
   response.writeHead(status, { ...headers, ...ofText, Connection: 'close' });

@@ -2,28 +2,28 @@ import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What a server's readiness says. One that is about to stop closes its connections with its answers. */
+/** The phase that a server reports as its readiness. A stopping server closes each connection with its answer. */
 export interface ServingState {
   phase: 'starting' | 'ready' | 'stopping';
 }
 
 /** How long stopping may take, in milliseconds. */
 export interface StopLimits {
-  /** The server goes on answering for so long, so that load balancers notice. */
+  /** How long the server still answers, so that load balancers notice that it is stopping. */
   readonly noticeMs: number;
-  /** Then running requests are waited for; what is left is cut. A WebSocket is left to the end of the process. */
+  /** How long running requests may then take; connections left after that are cut. WebSockets stay until the process ends. */
   readonly finishMs: number;
 }
 
 /**
- * Prepares a server for an end that cuts nobody off.
+ * Prepares a server for a graceful shutdown.
  *
- * @returns stops it: from then on every answer closes its connection; in the end no connection is accepted, and the
- *   requests that are running are waited for
+ * @returns a function that stops the server: from then on every answer closes its connection. After the notice, no new
+ *   connection is accepted, and running requests are awaited
  */
 export function stoppable(server: Server, state: ServingState): (limits: StopLimits) => Promise<void> {
   const running = new Set<ServerResponse>();
-  // Before the one that answers, which may do so at once.
+  // This listener must run before the one that answers, which may answer at once.
   server.prependListener('request', (_request, response) => {
     running.add(response);
     response.once('close', () => running.delete(response));
@@ -47,7 +47,7 @@ async function closeServer(server: Server, limitMs: number): Promise<void> {
   server.closeAllConnections();
 }
 
-/** Resolves at the first request to stop: Ctrl-C, `kill`, or the end of the terminal. Later ones change nothing. */
+/** Resolves at the first signal to stop: Ctrl-C, `kill`, or the end of the terminal. Later signals are ignored. */
 export function stopRequested(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, resolve);

@@ -1,11 +1,11 @@
 import { EnvError } from '../env/env.ts';
 
-/** Why a program cannot start: one line that names what is wrong and says what to do. Never shown with a stack. */
+/** A program cannot start. The message is one line that names the cause and the remedy; it is printed without a stack. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem';
 }
 
-/** Prints why a program has not started: what is known in its own words, anything else whole. */
+/** Prints why a program did not start: the message of a known problem, or the whole error. */
 export function printStartError(error: unknown): void {
   const isKnown = error instanceof StartProblem || error instanceof EnvError;
   console.error(isKnown ? error.message : error);

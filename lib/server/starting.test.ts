@@ -98,7 +98,7 @@ describe('stopping', () => {
   const loopback = new Loopback();
   afterEach(() => loopback.close());
 
-  /** A server whose answers wait for `finish`; `busy` resolves when a request has come. */
+  /** Starts a server whose answers wait for `finish`; `busy` resolves when a request has come. */
   async function setUp() {
     const busy = Promise.withResolvers<void>();
     const finish = Promise.withResolvers<void>();

@@ -3,10 +3,10 @@ import { requestTarget } from './request-target.ts';
 import { answerJson, refuse } from './short-answers.ts';
 import type { ServingState } from './shutdown.ts';
 
-/** Answers a request, or leaves it to the next step. @returns whether it has answered */
+/** Answers a request or leaves it to the next step. @returns whether it answered */
 export type Step = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 
-/** Has the first step that can answer each request. One that throws cuts the connection. */
+/** Tries the steps in order until one answers the request. An error cuts the connection. */
 export function inSteps(steps: readonly Step[]): RequestListener {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const step of steps) if (await step(request, response)) return;
@@ -16,7 +16,7 @@ export function inSteps(steps: readonly Step[]): RequestListener {
   };
 }
 
-/** Answers 400 to two `Host` headers: proxies and caches may each believe another one (RFC 9112, section 3.2). */
+/** Answers 400 to two `Host` headers: a proxy and a cache could each use a different one (RFC 9112, section 3.2). */
 export function refuseTwoHosts(headers: Readonly<Record<string, string>>): Step {
   return ({ rawHeaders }, response) => {
     let hosts = 0;
@@ -28,8 +28,9 @@ export function refuseTwoHosts(headers: Readonly<Record<string, string>>): Step 
 }
 
 /**
- * Answers `/api/health/live`: 200 while the process answers at all, and `/api/health/ready`: 503 until a first page has been
- * rendered, and once it is to stop. Neither asks the backend, since cached pages are served without it; `/api/health` reports on that.
+ * Answers `/api/health/live` with 200 while the process runs. Answers `/api/health/ready` with 503 until the first page has
+ * been rendered, and again while the server stops. Neither asks the backend, since cached pages are served without it;
+ * `/api/health` reports on the backend.
  */
 export function answerProbes(product: string, state: ServingState): Step {
   const base = `/${product}/app/api/health`;
@@ -41,7 +42,7 @@ export function answerProbes(product: string, state: ServingState): Step {
   };
 }
 
-/** Refuses addresses, or redirects them to the one of the same page ({@link requestTarget}). */
+/** Refuses an unsafe address, or redirects to the canonical address of a page ({@link requestTarget}). */
 export function redirectToTarget(product: string): Step {
   return (request, response) => {
     const target = requestTarget(request.url ?? '', product, request.headers.cookie);

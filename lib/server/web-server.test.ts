@@ -13,7 +13,7 @@ afterEach(async () => {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Writes a broken page the way Next does: its base path off the address, status on the response, headers, a stream. `digest`: of the error. */
+/** Writes a broken page as Next does: without its base path in the URL, and streamed. `digest` is the error's. */
 const breakDownWith =
   (digest: string): Answer =>
   (request, response) => {
@@ -32,7 +32,7 @@ const html: Answer = (request, response) => {
   response.end(`<h1>whole page for ${request.url}</h1>`);
 };
 
-/** The server in front of an app that answers with functions, by the beginning of the address. */
+/** Starts the server in front of an app; `answers` has its functions by the beginning of the address. */
 function serve(
   answers: Readonly<Record<string, Answer>>,
   isDevelopment = false,

@@ -1,6 +1,6 @@
 import type { WebServerOptions } from './web-server.ts';
 
-/** Options of a web server of a test, whose backend does not answer. */
+/** Options of a web server in tests; its backend does not answer. */
 export const testServerOptions = {
   product: 'mooc',
   restUrl: 'http://localhost:1/mooc/rest',

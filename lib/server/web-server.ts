@@ -13,21 +13,21 @@ import { createPagePolicy, type PolicySources, securityHeaders } from './securit
 import type { ServingState } from './shutdown.ts';
 import { answerProbes, inSteps, redirectToTarget, refuseTwoHosts, type Step } from './steps.ts';
 
-/** What the server in front of Next needs to know. */
+/** Options of the server in front of Next. */
 export interface WebServerOptions
   extends Pick<Env, 'restUrl' | 'trustedProxies'>,
     Omit<AnswerOptions, 'headers' | 'policy'>,
     PolicySources {
   readonly state: ServingState;
-  /** True under `next dev`: its pages are passed on as they are, and its own error pages help more than ours. */
+  /** True with Next's development server: its pages pass unchanged, because its error pages help more than ours. */
   readonly isDevelopment: boolean;
-  /** Put around what answers every request, for log and traces. */
+  /** Wraps the listener of every request, for log and traces. */
   readonly observe?: (answer: RequestListener) => RequestListener;
-  /** Other limits than the product's, for tests. */
+  /** Other limits for tests. */
   readonly connectionLimits?: Partial<ConnectionLimits>;
 }
 
-/** What every request goes through, in this order; the first step that can answers it. */
+/** The steps of every request, in this order; the first step that can answer the request answers it. */
 function stepsOf(options: WebServerOptions): readonly Step[] {
   const { product, siteUrl, handleApp, isDevelopment } = options;
   const headers = securityHeaders(siteUrl);
@@ -35,25 +35,25 @@ function stepsOf(options: WebServerOptions): readonly Step[] {
   const steps: readonly (Step | null | false)[] = [
     // Two hosts: 400.
     refuseTwoHosts(headers),
-    // A method that the address does not take: 405, before a body is read. Next's development server has tools of its own.
+    // A method that is not allowed: 405, before a body is read. The tools of Next's development server use other methods.
     !isDevelopment && refuseMethods(product, headers),
-    // A finished page from memory, with all its headers.
+    // A page from the cache, with all its headers.
     pages && ((request, response) => pages.sendCached(request, response)),
-    // Every other answer gets the security headers.
+    // Security headers for every other answer.
     addHeaders(headers),
     // Probes of a load balancer.
     answerProbes(product, options.state),
-    // Entrances redirect to the home page, other spellings to the one address of a page; what is unsafe is refused.
+    // Entrances redirect to the home page, other spellings to the canonical address; unsafe addresses are refused.
     redirectToTarget(product),
-    // Too many requests of one client for the backend or the sign-in: 429.
+    // Too many requests of one client to the backend or the sign-in: 429.
     createRateLimit(product, options.trustedProxies),
     // Calls of `/{product}/rest` go to the backend.
     passToBackend(options),
-    // Pictures in other sizes, from memory or from Next.
+    // Resized pictures, from the cache or from Next.
     !isDevelopment && createImageCache(handleApp, product),
-    // An answer of the API has a policy of its own.
+    // Answers of the API set their own policy.
     leavePolicyToApi(product),
-    // Everything else is Next's: rendered once for all who may share it, with a whole page in place of one that breaks.
+    // Everything else goes to Next: a shared page is rendered once for all, and a broken page is replaced.
     always(pages ? (request, response) => pages.answer(request, response) : handleApp),
   ];
   return steps.filter((step) => step !== null && step !== false);
@@ -100,7 +100,7 @@ function always(answer: AppHandler): Step {
 /**
  * Makes the server in front of Next (docs/decisions/server-in-front-of-next.md).
  *
- * @returns not listening yet
+ * @returns a server that does not listen yet
  */
 export function createWebServer(options: WebServerOptions): Server {
   const { product, isDevelopment, observe = (answer) => answer } = options;
