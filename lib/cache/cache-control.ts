@@ -1,12 +1,11 @@
-/** Seconds for which Next caches a page that lacks nothing and whose states do not change before: `revalidate` of their layout. */
+/** Seconds for which Next caches a complete page whose states do not change earlier: `revalidate` of the pages' layout. */
 export const pageLifetime = 300;
 
-/** What a shared cache does with an old answer, beside keeping it fresh: both begin when that ends (RFC 5861). */
+/** Directives for stale answers; their time begins when the answer stops being fresh (RFC 5861). */
 const whileStale = new Set(['stale-while-revalidate', 'stale-if-error']);
 
 /**
- * A `Cache-Control` of which nothing lasts longer than until a moment: what is fresh, and what may be shown after that
- * while a cache asks again.
+ * Shortens a `Cache-Control` so that no cache shows the answer after `end`, neither fresh nor stale.
  *
  * @param end milliseconds since the epoch; `null`: no end
  */

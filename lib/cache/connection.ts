@@ -1,26 +1,26 @@
 import { once } from 'node:events';
 import { createClient, RESP_TYPES } from 'redis';
 
-/** Milliseconds, and a number of commands. */
+/** Times are in milliseconds. */
 const limits = {
-  /** A process that starts is busy: it may notice late that it is connected. */
+  /** Long, because a starting process is busy and may notice late that it is connected. */
   connect: 5_000,
   operation: 50,
-  /** After so many operations in a row that failed or were late … */
+  /** Consecutive failed or late operations before the connection pauses. */
   failures: 3,
-  /** … none is tried for so long. */
+  /** Length of the pause, without any operation. */
   rest: 1_000,
   reconnectEvery: 1_000,
   pingEvery: 2_000,
-  /** A connection on which nothing has arrived for so long is given up. */
+  /** A connection that receives nothing for this time is closed. */
   silence: 10_000,
   waitingCommands: 1_000,
 };
 
-/** Where the operator reads of it, such as `console`. */
+/** Where messages for the operator go, such as `console`. */
 export type Log = Pick<Console, 'info' | 'warn'>;
 
-/** The client of a Valkey or Redis: it rejects what it cannot send now, and connects again by itself. */
+/** A client for Valkey or Redis. It rejects commands while it is not connected, and reconnects by itself. */
 function openClient(url: string) {
   return createClient({
     url,
@@ -43,7 +43,7 @@ function reasonOf(error: unknown): string {
   return code ?? message;
 }
 
-/** @throws {Error} when the promise is late. An answer that has arrived while this process was busy is in time. */
+/** @throws {Error} when the promise is late. An answer that arrived while this process was busy still counts as in time. */
 async function inTime<T>(promise: Promise<T>, limitMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -54,8 +54,8 @@ async function inTime<T>(promise: Promise<T>, limitMs: number): Promise<T> {
 }
 
 /**
- * A connection to the store that may fail at any time: every operation has a short limit, a store that fails again and
- * again is not tried for a moment, and the operator reads one line when it goes and one when it is back.
+ * A connection to a store that may fail at any time. Every operation has a short timeout, and after repeated failures the
+ * connection pauses. The log gets one line when the store stops answering and one when it answers again.
  */
 export class Connection {
   readonly #client: StoreClient;
@@ -63,7 +63,7 @@ export class Connection {
   #failures = 0;
   #restUntil = 0;
   #generation = 0;
-  /** `null` before the first sign of either. */
+  /** `null` until the first success or failure. */
   #working: boolean | null = null;
 
   /** @param url `redis://` or `rediss://`; connects in the background */
@@ -79,18 +79,18 @@ export class Connection {
     this.#client.connect().catch(() => undefined);
   }
 
-  /** How often the connection has been made: what the store held before may be gone. */
+  /** How often the connection has been made; after each time the store may have lost its content. */
   get generation(): number {
     return this.#generation;
   }
 
-  /** Waits for the first connection, for a limited time. */
+  /** Waits for the first connection, at most `limitMs` milliseconds. */
   async ready(limitMs: number): Promise<void> {
     if (this.#client.isReady) return;
     await once(this.#client, 'ready', { signal: AbortSignal.timeout(limitMs) }).catch(() => undefined);
   }
 
-  /** What an operation answers; `null` when it fails, is late, or is not even tried because others have just failed. */
+  /** The result of an operation; `null` if it fails, is late, or is skipped during a pause. */
   async attempt<T>(operation: (client: StoreClient) => Promise<T>): Promise<T | null> {
     if (!this.#client.isReady || Date.now() < this.#restUntil) return null;
     try {
@@ -104,7 +104,7 @@ export class Connection {
     }
   }
 
-  /** Ends the connection, whatever state it is in. */
+  /** Closes the connection in any state. */
   close(): void {
     this.#client.removeAllListeners('error').on('error', () => undefined);
     if (this.#client.isOpen) this.#client.destroy();

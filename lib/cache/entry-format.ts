@@ -6,7 +6,7 @@ import type { CacheHandlerValue } from './next-internals.ts';
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
-/** Bytes of an entry when it is unpacked. */
+/** Maximum size of an unpacked entry. */
 const maxEntryBytes = 32 * 1024 * 1024;
 
 const bytes = z.custom<Buffer>(Buffer.isBuffer);
@@ -35,12 +35,12 @@ const entry = z.object({
   value,
 });
 
-/** Makes bytes of an entry of Next's cache, buffers and maps included. */
+/** Turns an entry of Next's cache, with its buffers and maps, into bytes. */
 export async function packEntry(cached: CacheHandlerValue): Promise<Buffer> {
   return compress(serialize(cached), { level: 1 });
 }
 
-/** The entry that {@link packEntry} made bytes of; `null` for any other bytes. */
+/** Reverses {@link packEntry}; `null` for any other bytes. */
 export async function unpackEntry(packed: Buffer): Promise<CacheHandlerValue | null> {
   try {
     const unpacked: unknown = deserialize(await decompress(packed, { maxOutputLength: maxEntryBytes }));

@@ -5,9 +5,9 @@ import type { Connection } from './connection.ts';
 import type { Invalidation } from './shared-store.ts';
 
 const limits = {
-  /** Entries of the stream, more or less. */
+  /** Approximate maximum length of the stream. */
   entries: 10_000,
-  /** Invalidations that wait for the store to come back. */
+  /** Maximum invalidations that wait until the store answers again. */
   waiting: 1_000,
   blockMs: 5_000,
   silenceMs: 15_000,
@@ -27,15 +27,15 @@ const entry = z.object({
   expired: z.enum(['true', 'false']).transform((text) => text === 'true'),
 });
 
-/** How the log reads on. */
+/** Options of {@link InvalidationLog.follow}. */
 interface ReadOptions {
   readonly url: string;
-  /** How far back the first look goes, in milliseconds: no cached entry is older. */
+  /** How far back the first read goes, in milliseconds; no cached entry is older. */
   readonly lookBackMs: number;
   readonly listener: (invalidation: Invalidation) => void;
 }
 
-/** A client of its own for the reader, which waits in the store for what comes. */
+/** Opens a separate client for reading, because a read blocks until the store has a new entry. */
 function openReader(url: string) {
   const client = createClient({
     url,
@@ -49,8 +49,8 @@ function openReader(url: string) {
 type Reader = ReturnType<typeof openReader>;
 
 /**
- * What has been invalidated, as a stream in the store: an instance that starts, or was cut off for a while, reads what
- * it has missed, which a plain publication would not give it.
+ * The invalidations of all instances, as a stream in the store. An instance that starts, or was disconnected, reads what it
+ * has missed; with publish/subscribe it could not.
  */
 export class InvalidationLog {
   readonly #key: string;
@@ -60,19 +60,19 @@ export class InvalidationLog {
   #closed = false;
   #stopReading: () => void = () => undefined;
 
-  /** @param key of the stream */
+  /** @param key key of the stream */
   constructor(key: string, connection: Connection) {
     this.#key = key;
     this.#connection = connection;
   }
 
-  /** Writes to the log, now or as soon as the store is back. */
+  /** Writes to the log now, or as soon as the store answers again. */
   append(invalidation: Invalidation): void {
     this.#waiting = [...this.#waiting, invalidation].slice(-limits.waiting);
     void this.#flush();
   }
 
-  /** Begins to read, from what is not too old on. */
+  /** Starts reading, from `lookBackMs` ago. */
   follow({ url, lookBackMs, listener }: ReadOptions): void {
     const client = openReader(url);
     this.#stopReading = () => client.destroy();
@@ -100,7 +100,7 @@ export class InvalidationLog {
     }
   }
 
-  /** Writes what waits; what the store does not take is tried again a little later. */
+  /** Writes the waiting invalidations in order, and retries a failed one after a pause. */
   async #flush(): Promise<void> {
     if (this.#flushing) return;
     this.#flushing = true;

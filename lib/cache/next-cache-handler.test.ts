@@ -3,7 +3,7 @@ import SharedCacheHandler from './next-cache-handler';
 import { applyInvalidation, type CacheHandlerContext, type CacheHandlerValue } from './next-internals';
 import type { Invalidation, SharedStore } from './shared-store';
 
-/** What the other instances have cached and invalidated. */
+/** The content of the store that all instances share. */
 const kept = new Map<string, Buffer>();
 const sent: Invalidation[] = [];
 let reads = 0;
@@ -37,7 +37,7 @@ function page(html: string, tags = 'home'): NonNullable<CacheHandlerValue['value
   return value as unknown as NonNullable<CacheHandlerValue['value']>;
 }
 
-/** Another instance has rendered a page so many seconds ago. */
+/** Stores a page as another instance would, rendered `secondsAgo`. */
 async function keepElsewhere(key: string, html: string, secondsAgo: number, tags = 'home'): Promise<void> {
   const lastModified = Date.now() - secondsAgo * 1_000;
   kept.set(key, await packEntry({ lastModified, cacheControl, value: page(html, tags) }));
@@ -48,12 +48,12 @@ async function shown(key: string): Promise<unknown> {
   return found?.value && 'html' in found.value ? found.value.html : null;
 }
 
-/** Waits until the others have a page that they get in the background, so that it does not happen in the next test. */
+/** Waits until a page has reached the store in the background, so that this does not happen during the next test. */
 async function hasTold(key: string): Promise<void> {
   while (!kept.has(key)) await new Promise(setImmediate);
 }
 
-/** This instance has rendered a page, and the others know. */
+/** Caches a page in this instance, and waits until it has reached the store. */
 async function keepHere(key: string, html: string, revalidate = 300): Promise<void> {
   await handler().set(key, page(html), { cacheControl: { revalidate, expire: undefined } });
   await hasTold(key);

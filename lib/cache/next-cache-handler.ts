@@ -13,13 +13,13 @@ import type { SharedStore } from './shared-store.ts';
 
 type ReadContext = Parameters<CacheHandler['get']>[1];
 
-/** For entries of this instance: the generation of the store in which they were last put there. */
+/** By key of this instance's entries: the store's generation when the entry was last sent to the store. */
 const offered = new LRUCache<string, number>({ max: 10_000 });
 
 /**
- * Next's cache of pages and of the backend's answers of a server with CACHE_URL (`cacheHandler` in next.config.mjs):
- * what one instance has rendered or read is there for all, and what is fresh here needs no other machine.
- * Next makes an object of it for every request.
+ * Next's cache of pages and backend answers when CACHE_URL is set (`cacheHandler` in next.config.mjs). All instances share
+ * what one of them has rendered or read, and an entry that is fresh here is used without asking the store. Next creates an
+ * object of this class for every request.
  */
 export default class SharedCacheHandler {
   readonly #own: CacheHandler;
@@ -54,11 +54,11 @@ export default class SharedCacheHandler {
     await this.#own.set(key, value, context);
     if (!this.#store || !value) return;
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
-    // No visitor waits until the others have it.
+    // Sent in the background: no visitor waits for the store.
     void this.#send(this.#store, key, { value, lastModified: Date.now(), cacheControl });
   }
 
-  /** Puts back what a store that was away has forgotten; another instance may have been faster. */
+  /** Restores an entry after a reconnection, since the store may have lost it; another instance may have been faster. */
   async #offer(store: SharedStore, key: string, own: CacheHandlerValue): Promise<void> {
     if (own.value) await this.#send(store, key, own, true);
   }

@@ -5,7 +5,7 @@ import type { UntrustedHtml } from '@/lib/model/language';
 import { nextChangeAttribute, nextChangeIn } from './next-change';
 
 const midnight = Date.parse('2026-11-24T00:00:00+01:00');
-/** What an editor would write to have a page in caches for another time. */
+/** Texts of an editor who tries to change how long a page is cached. */
 const claims = [
   '<div data-next-change="5">x</div>',
   '<p data-next-change="5">x</p>',

@@ -1,8 +1,8 @@
 const name = 'data-next-change';
 
 /**
- * The attribute, the first of a `div`, in which a page says when the first of the states that it shows changes. No `meta`
- * of its head, where React and Next put theirs in either order: a page that is rendered again has the same bytes.
+ * The attribute with which a page says when the first of its shown states changes. It must be the first of a `div`. It is
+ * not a `meta` element, because React and Next add theirs in varying order, and an unchanged page must have the same bytes.
  *
  * @param changesAt in milliseconds since the epoch; `null`: never
  */
@@ -10,12 +10,12 @@ export const nextChangeAttribute = (changesAt: number | null): Readonly<Record<s
   changesAt === null ? {} : { [name]: String(changesAt) };
 
 const inHtml = new RegExp(`<div ${name}="(\\d{1,16})"`);
-/** As React writes the same attribute in the data of a page. */
+/** The same attribute as React writes it in the data of a page. */
 const inData = new RegExp(`"${name}":"(\\d{1,16})"`);
 
 /**
- * When what a page says is no longer true, in milliseconds since the epoch; `null` where it does not say. Texts of editors
- * cannot say it in HTML, where their markup is escaped or sanitised; in data they could only have a page rendered sooner.
+ * When a page becomes wrong, in milliseconds since the epoch; `null` if the page does not say. Editors cannot forge the
+ * attribute in HTML, because their markup is escaped or sanitised. In data they could only make a page be rendered sooner.
  *
  * @param text a page, or its data for Next's router
  */

@@ -1,6 +1,6 @@
-// The only file that reaches into Next's folders, whose names no version promises. What it takes Next exports nowhere
-// else: a cache handler can only stand beside Next's own cache with that cache, its memory and its record of invalidated
-// tags; and Next refuses a request for data whose parameter `_rsc` is not the hash of its headers.
+// The only file that imports from inside Next, whose folders may change with any version. Next exports these parts nowhere
+// else. A cache handler that works together with Next's own cache needs that cache, its memory and its record of invalidated
+// tags. And Next refuses a data request unless the parameter `_rsc` is the hash of the request's headers.
 import { createRequire } from 'node:module';
 import type { CacheHandler, CacheHandlerContext, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
 import { getMemoryCache } from 'next/dist/server/lib/incremental-cache/memory-cache.external.js';
@@ -14,7 +14,7 @@ type OwnCache = new (context: CacheHandlerContext) => CacheHandler;
 
 const requireHere = createRequire(import.meta.url);
 
-/** Next's own cache: bounded memory, and what the build has rendered. Loaded at the first call, when Next is configured. */
+/** Next's own cache: limited memory, and the pages of the build. Loaded at the first call, when Next is configured. */
 export function createOwnCache(context: CacheHandlerContext): CacheHandler {
   const path = 'next/dist/server/lib/incremental-cache/file-system-cache.js';
   const { default: NextOwnCache }: { default: OwnCache } = requireHere(path);
@@ -29,7 +29,7 @@ export function storeInMemory(key: string, entry: CacheHandlerValue, maxBytes: n
 /** The header in which Next stores the tags of a page (NEXT_CACHE_TAGS_HEADER). */
 const tagsHeader = 'x-next-cache-tags';
 
-/** Records for Next, in this process, what an instance has invalidated. */
+/** Records in this process's Next what another instance, or this one, has invalidated. */
 export function applyInvalidation({ tags, at, expired }: Invalidation): void {
   const state = expired ? 'expired' : 'stale';
   for (const tag of tags) {
@@ -39,9 +39,9 @@ export function applyInvalidation({ tags, at, expired }: Invalidation): void {
 }
 
 /**
- * True for an entry that Next would show without rendering it again.
+ * True if Next would use the entry without rendering it again.
  *
- * @param wanted tags that the reader looks for
+ * @param wanted tags of the read, besides those of the entry
  */
 export function isFresh(entry: CacheHandlerValue, wanted: readonly string[], now = Date.now()): boolean {
   const { value } = entry;
@@ -53,7 +53,7 @@ export function isFresh(entry: CacheHandlerValue, wanted: readonly string[], now
 }
 
 /**
- * The value that Next expects of the parameter `_rsc`.
+ * The value that Next expects in the parameter `_rsc`.
  *
  * @param prefetch the header `Next-Router-Prefetch`
  * @param segment the header `Next-Router-Segment-Prefetch`

@@ -1,15 +1,15 @@
 import type { Notes } from './shared-store.ts';
 
-/** How calls to the backend have ended, in milliseconds since the epoch; `null` for never. */
+/** When calls to the backend last failed and succeeded, in milliseconds since the epoch; `null`: never. */
 export interface BackendHealth {
   readonly failedAt: number | null;
   readonly succeededAt: number | null;
 }
 
-/** What all code of this process shares. */
+/** State that all code of this process shares. */
 interface ProcessState {
   backendHealth: BackendHealth;
-  /** Where instances leave each other notes; `null` when there is one instance, or one machine, only. */
+  /** Notes shared between instances; `null` without a shared store (a single instance or machine). */
   notes: Notes | null;
   readonly invalidationListeners: Set<() => void>;
 }
@@ -18,8 +18,8 @@ const key = Symbol.for('mooc.processState');
 const holder = globalThis as { [key]?: ProcessState };
 
 /**
- * The state of the whole process. A variable of a module would not do: Next loads a module once for each of its bundles,
- * and the server in front of Next loads it once more.
+ * The state of the whole process. A module variable is not enough: Next loads a module once for each of its bundles, and the
+ * server in front of Next loads it again.
  */
 export function processState(): ProcessState {
   holder[key] ??= {
@@ -30,7 +30,7 @@ export function processState(): ProcessState {
   return holder[key];
 }
 
-/** Notifies every cache of this process that something is out of date. */
+/** Notifies every cache of this process that something has been invalidated. */
 export function notifyInvalidation(): void {
   for (const listener of processState().invalidationListeners) listener();
 }

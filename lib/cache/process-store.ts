@@ -9,7 +9,7 @@ import { openValkeyStore } from './valkey-store.ts';
 
 const rootFolder = path.resolve(import.meta.dirname, '../..');
 
-/** Pages are shown so long after the backend was last heard (docs/operating.md, "The cache plan"). */
+/** How long cached pages are shown without an answer from the backend (docs/operating.md, "The cache plan"). */
 const lifetimeSeconds = 24 * 60 * 60;
 
 let store: SharedStore | null | undefined;
@@ -28,7 +28,7 @@ function open(): SharedStore | null {
   return opened;
 }
 
-/** The store of this process, opened at the first call; `null` when CACHE_URL names none. For the production server only. */
+/** The store of this process, opened at the first call; `null` without CACHE_URL. For the production server only. */
 export function processStore(): SharedStore | null {
   if (store === undefined) store = open();
   return store;

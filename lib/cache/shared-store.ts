@@ -1,41 +1,41 @@
-/** Short texts that processes leave for each other under names, such as what a used token was renewed to. */
+/** Short named texts that processes share, such as the tokens that a used refresh token was exchanged for. */
 export interface Notes {
-  /** The text under a name; `null` when there is none. */
+  /** The text with a name; `null` if there is none. */
   read(name: string): Promise<string | null>;
-  /** Stores a text for some time, in place of the one before. */
+  /** Stores a text for `lifetimeMs` milliseconds and replaces the previous one. */
   write(name: string, text: string, lifetimeMs: number): Promise<void>;
-  /** Takes the lock of a name; the result gives it back. `null` while somebody else has it, for so long at most. */
+  /** Takes the lock of a name for at most `lifetimeMs`. @returns a function that releases it; `null` while another holds it */
   lock(name: string, lifetimeMs: number): Promise<(() => Promise<void>) | null>;
 }
 
-/** Something has changed, and what carries one of the tags is out of date. */
+/** Something has changed: every entry with one of the tags is out of date. */
 export interface Invalidation {
   readonly tags: readonly string[];
   /** When it was announced, in milliseconds since the epoch. */
   readonly at: number;
-  /** True when the old must not be shown once more; false when it may, until the new is there. */
+  /** True if an old entry must not be shown any more; false if it may be shown until there is a new one. */
   readonly expired: boolean;
 }
 
 /**
- * What several instances of the web app cache together, such as pages and answers of the backend.
+ * The cache that several instances of the web app share, for pages and answers of the backend.
  *
- * It costs speed only, never an answer: a method neither throws nor takes longer than 50 ms. While the store is away,
- * `get` finds nothing, `set` does nothing, and `invalidate` sends later.
+ * A failing store only costs speed: no method throws or takes longer than 50 ms, except `ready`. While the store is
+ * unavailable, `get` finds nothing, `set` does nothing, and `invalidate` sends later.
  */
 export interface SharedStore {
-  /** The bytes under a key; `null` when there are none, or none in time. */
+  /** The bytes with a key; `null` if there are none or the store is late. */
   get(key: string): Promise<Buffer | null>;
-  /** Keeps bytes for as long as the store keeps any; with `onlyIfAbsent`, unless there are some already. */
+  /** Stores bytes for the lifetime of entries; with `onlyIfAbsent`, only if the key has no entry. */
   set(key: string, value: Buffer, onlyIfAbsent: boolean): Promise<void>;
-  /** Another number for each connection: the store may have forgotten everything in between. */
+  /** Changes with each connection, because the store may have lost everything in between. */
   readonly generation: number;
-  /** Waits for the first connection, for so many milliseconds at most. */
+  /** Waits for the first connection, at most `limitMs` milliseconds. */
   ready(limitMs: number): Promise<void>;
-  /** Announces to every instance, this one among them, that what carries one of the tags is out of date. */
+  /** Announces an invalidation to every instance, including this one. */
   invalidate(invalidation: Invalidation): void;
-  /** What instances leave for each other, of any release. */
+  /** Notes that the instances of all releases share. */
   readonly notes: Notes;
-  /** Ends the connection; the process can end then. */
+  /** Closes the connection, so that the process can end. */
   close(): Promise<void>;
 }

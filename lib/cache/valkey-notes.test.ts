@@ -1,7 +1,7 @@
 import type { Connection, StoreClient } from './connection';
 import { valkeyNotes } from './valkey-notes';
 
-/** The commands of the store that notes need, as Valkey and Redis answer them. */
+/** The commands that notes need, with the answers of Valkey and Redis. */
 class FakeClient {
   readonly kept = new Map<string, string>();
   readonly lifetimes = new Map<string, number>();

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Connection } from './connection.ts';
 import type { Notes } from './shared-store.ts';
 
-/** Takes a lock away only from the one who has it: it may have run out and be somebody else's by now. */
+/** Releases a lock only for its owner: the lock may have expired and belong to another instance by now. */
 const unlockScript = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;
 
 /**
- * {@link Notes} for all instances, in Valkey or Redis. While it is away there are none, and every lock is given: the
- * instances go on, each as if it were alone.
+ * {@link Notes} for all instances, in Valkey or Redis. While the store is unavailable there are no notes and every lock is
+ * granted: each instance works as if it were alone.
  *
- * @param prefix stands before every key; without the name of a release, as two of them may serve the same visitor
+ * @param prefix prefix of every key. It does not name a release, since two releases may serve the same visitor
  */
 export function valkeyNotes(connection: Pick<Connection, 'attempt'>, prefix: string): Notes {
   const place = (name: string) => `${prefix}:${name}`;

@@ -6,7 +6,7 @@ const loopback = new Loopback();
 const lines: string[] = [];
 let store: SharedStore;
 
-/** A store at an address where nothing answers. */
+/** Opens a store at an address where nothing answers, and waits for the log line about that. */
 async function openAt(port: string): Promise<void> {
   const said = new Promise<void>((resolve) => {
     const hear = (line: string) => {

@@ -3,25 +3,25 @@ import { InvalidationLog } from './invalidation-log.ts';
 import type { Invalidation, SharedStore } from './shared-store.ts';
 import { valkeyNotes } from './valkey-notes.ts';
 
-/** Bytes of one entry; a page has some 30,000. */
+/** Maximum size of an entry, in bytes; a page has some 30,000. */
 const maxValueBytes = 4 * 1024 * 1024;
 
-/** How a store is reached and what it may touch. */
+/** Options of {@link openValkeyStore}. */
 export interface ValkeyStoreOptions {
   /** `redis://` or `rediss://`; Valkey speaks the same protocol. */
   readonly url: string;
-  /** Stands before every key of this product. */
+  /** Prefix of every key. */
   readonly product: string;
-  /** Names the build: instances of two releases must not show each other's pages. */
+  /** Identifies the build, because instances of two releases must not show each other's pages. */
   readonly release: string;
-  /** How long an entry lives, in seconds; older invalidations are of no use. */
+  /** Lifetime of an entry, in seconds; older invalidations are ignored. */
   readonly lifetimeSeconds: number;
-  /** Hears what any instance invalidates, this one among them; also what it has missed, as long as entries live. */
+  /** Called for the invalidations of every instance, including this one, and for missed ones within the lifetime of entries. */
   readonly onInvalidation: (invalidation: Invalidation) => void;
   readonly log: Log;
 }
 
-/** A {@link SharedStore} in Valkey or Redis. Connects in the background; until it has, it behaves like one that is away. */
+/** Opens a {@link SharedStore} in Valkey or Redis. It connects in the background and counts as unavailable until then. */
 export function openValkeyStore(options: ValkeyStoreOptions): SharedStore {
   const { url, product, release, lifetimeSeconds, onInvalidation, log } = options;
   const connection = new Connection(url, log);

@@ -1,6 +1,6 @@
 import type { Notes } from '../shared-store.ts';
 
-/** Notes of this process alone, in place of those that instances share. */
+/** Notes in the memory of this process, instead of notes that instances share. */
 export function memoryNotes(): Notes {
   const texts = new Map<string, string>();
   const locks = new Set<string>();
