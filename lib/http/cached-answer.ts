@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { endedAt } from '../cache/cache-control.ts';
 
 /**
- * `Cache-Control` of what everyone may see: a minute in browsers, five in shared caches, as the pages; for a day an old
- * answer while the backend is slow or away.
+ * `Cache-Control` of public answers: fresh for a minute in browsers and for five in shared caches (as pages). Caches may
+ * show a stale answer for a day while the backend is slow or unavailable.
  */
 export const publicCacheControl =
   'public, max-age=60, s-maxage=300, stale-while-revalidate=86400, stale-if-error=86400';
 
-/** The same, ended when a state that is shown changes. @param changesAt milliseconds since the epoch; `null`: never */
+/** The same, but ending when a shown state changes. @param changesAt milliseconds since the epoch; `null`: never */
 export const publicUntil = (changesAt: number | null): string => endedAt(publicCacheControl, changesAt, Date.now());
 
-/** Whether a browser already has this version: the weak comparison of RFC 9110, section 13.1.2. */
+/** Whether a browser already has this version, by the weak comparison of RFC 9110, section 13.1.2. */
 export function isUnchanged(ifNoneMatch: string | null, etag: string | null): boolean {
   if (ifNoneMatch === null || etag === null) return false;
   if (ifNoneMatch.trim() === '*') return true;
@@ -20,7 +20,7 @@ export function isUnchanged(ifNoneMatch: string | null, etag: string | null): bo
 }
 
 /**
- * A good answer with an entity tag, or 304 without a body for a client that has it already. The tag is weak, because
+ * An answer 200 with an entity tag, or 304 without a body if the client already has this version. The tag is weak, because
  * the server in front may compress the answer.
  */
 export function taggedAnswer(

@@ -1,2 +1,2 @@
-/** The policy of what somebody else has written and a browser would show as a document of our origin: nothing in it runs. */
+/** Policy for third-party content that a browser would show as a document of our origin: no script in it runs. */
 export const inertDocumentPolicy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox";

@@ -2,7 +2,7 @@ import { limitBody } from './limited-body';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A sender of parts of 10 bytes; says whether it was let go. */
+/** A body with parts of 10 bytes; `state` says how many were sent, and whether the body was cancelled. */
 function sender(parts: number, pauseMs = 0) {
   const state = { sent: 0, cancelled: false };
   const body = new ReadableStream<Bytes>({

@@ -1,8 +1,8 @@
-/** Limits of a body that is passed on while it arrives. */
+/** Limits of a body that is streamed on. */
 export interface BodyLimits {
   /** Bytes. */
   readonly size: number;
-  /** Milliseconds of waiting for the sender, all together; the time that the receiver takes does not count. */
+  /** Total waiting time for the sender, in milliseconds; time spent by the receiver does not count. */
   readonly wait: number;
 }
 
@@ -19,14 +19,14 @@ async function readWithin(reader: Reader, wait: number) {
 }
 
 /**
- * Cancels a body that nobody reads on. Never waits for it: as long as someone else, such as Next in development, holds
- * a copy of the body, cancelling never ends.
+ * Cancels a body that is no longer read, without waiting: cancelling never ends while other code, such as Next in
+ * development, holds a copy of the body.
  */
 export function letGo(body: { cancel(): Promise<void> }): void {
   body.cancel().catch(() => undefined);
 }
 
-/** The same body; it breaks off, and its sender is let go, when a limit is passed. */
+/** Returns the same body with limits: beyond a limit the stream fails and its sender is cancelled. */
 export function limitBody(body: ReadableStream<Uint8Array<ArrayBuffer>>, limits: BodyLimits) {
   const reader = body.getReader();
   let sizeLeft = limits.size;

@@ -1,6 +1,6 @@
 import { BackendError } from '../api/errors.ts';
 
-/** A request that gets no good answer: its status and a sentence for its sender. */
+/** Why a request fails: the status of the answer, and a message for the client. */
 export class Problem extends Error {
   override readonly name: string = 'Problem';
   readonly status: number;
@@ -13,10 +13,10 @@ export class Problem extends Error {
   }
 }
 
-/** Seconds after which a client may ask again. */
+/** Seconds after which a client may try again. */
 const retryAfter = { 'Retry-After': '30' };
 
-/** For crawlers and others that come back by themselves, whatever went wrong behind this site. */
+/** For crawlers and other clients that try again by themselves, whatever failed behind this site. */
 export const catalogueUnavailable = new Problem(
   503,
   'The catalogue cannot be read at the moment; ask again later.',
@@ -30,24 +30,24 @@ export function problemAnswer({ status, message, headers }: Problem): Response {
   return Response.json({ message }, { status, headers: { ...headers, 'Cache-Control': 'no-store' } });
 }
 
-/** The problem of a request with a method that its address does not have. */
+/** The problem of a request whose method is not allowed at its address. */
 export function wrongMethod(...allowed: readonly string[]): Problem {
   return new Problem(405, `Only ${allowed.join(' and ')} here.`, { Allow: allowed.join(', ') });
 }
 
-/** Answers every method that a route which only reads does not have. */
+/** Refuses a method other than GET and HEAD, for routes that are only read. */
 export function readOnly(): Response {
   return problemAnswer(wrongMethod('GET', 'HEAD'));
 }
 
-/** Answers every method that a route which only takes forms or notices does not have. */
+/** Refuses a method other than POST, for routes that only receive forms or notifications. */
 export function postOnly(): Response {
   return problemAnswer(wrongMethod('POST'));
 }
 
 /**
- * What a failed call means for the client that caused it. A message of the backend goes through, because it is made to
- * be shown (specification, section 8); nothing else of the failure does.
+ * The problem that a failed backend call means for the client. A message of the backend is passed on, because it is meant to
+ * be shown (specification, section 8). No other detail of the failure is passed on.
  */
 function backendProblem({ kind, status, serverMessage }: BackendError): Problem {
   if (kind === 'timeout') return new Problem(504, 'The catalogue server did not answer in time.');
@@ -63,7 +63,7 @@ function backendProblem({ kind, status, serverMessage }: BackendError): Problem 
   return new Problem(502, serverMessage ?? 'The catalogue server failed.');
 }
 
-/** The problem that an error stands for; a failure of the backend is logged. @throws any other error, as it is */
+/** Turns an error into a problem, and logs a failure of the backend. @throws any other error unchanged */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (!(error instanceof BackendError)) throw error;
@@ -72,7 +72,7 @@ export function problemOf(error: unknown): Problem {
   return problem;
 }
 
-/** The answer, or that of the problem which making it ended with. */
+/** Returns the answer, or the answer of the problem that occurred. */
 export async function answerOrProblem(answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer();

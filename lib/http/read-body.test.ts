@@ -6,7 +6,7 @@ function post(body: BodyInit, headers: Record<string, string> = json): Request {
   return new Request('http://localhost/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
 }
 
-/** A body that comes in parts and never ends by itself; tells how many parts were taken. */
+/** An endless body; `taken` says how many parts were read, and whether the body was cancelled. */
 function endlessBody(part: string) {
   const taken = { parts: 0, cancelled: false };
   const stream = new ReadableStream<Uint8Array>({

@@ -6,16 +6,16 @@ const maxFormSize = 4 * 1024;
 
 const jsonType = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
-/** Ends the connection with the answer: the rest of the body is not waited for, however long it is. */
+/** Closes the connection after the answer, so that the rest of the body is not awaited. */
 const tooLarge = (maxSize: number) =>
   new Problem(413, `The body is larger than ${maxSize} bytes.`, { Connection: 'close' });
 
 /**
- * The body of a request, read no further than the part that passes the limit; an announced length is enough to refuse
- * it. The rest is never cancelled: that would cut the connection before the answer is on its way.
+ * Reads the body of a request, up to the part that exceeds the limit. A `Content-Length` above the limit is refused without
+ * reading. The rest is never cancelled, because that would cut the connection before the answer is sent.
  *
  * @param maxSize bytes
- * @throws {Problem} 413 when it is larger, 400 when it breaks off
+ * @throws {Problem} 413 if the body is larger, 400 if it breaks off
  */
 async function readBody({ headers, body }: Request, maxSize: number): Promise<Uint8Array> {
   if (Number(headers.get('content-length')) > maxSize) throw tooLarge(maxSize);
@@ -28,16 +28,16 @@ async function readBody({ headers, body }: Request, maxSize: number): Promise<Ui
       parts.push(part);
     }
   } catch (error) {
-    // Its sender has left: no fault of ours, and nobody hears the answer.
+    // The client has closed the connection: not a server error, and nobody receives the answer.
     throw error instanceof Problem ? error : new Problem(400, 'The body broke off.');
   }
   return Buffer.concat(parts);
 }
 
 /**
- * The JSON body of a request, read no further than 16 kB.
+ * Reads the JSON body of a request, at most 16 kB.
  *
- * @throws {Problem} 415 for another type, 413 when it is too large, 400 when it is not JSON or breaks off
+ * @throws {Problem} 415 for another type, 413 if it is too large, 400 if it is not JSON or breaks off
  */
 export async function readJson(request: Request): Promise<unknown> {
   const { headers } = request;
@@ -51,7 +51,7 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** The fields of a form, read no further than 4 kB. @throws {Problem} 413 when it is larger, 400 when it breaks off */
+/** Reads the fields of a form, at most 4 kB. @throws {Problem} 413 if it is larger, 400 if it breaks off */
 export async function readForm(request: Request): Promise<URLSearchParams> {
   return new URLSearchParams(new TextDecoder().decode(await readBody(request, maxFormSize)));
 }

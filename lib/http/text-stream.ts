@@ -1,4 +1,4 @@
-/** A text as a stream that is sent piece by piece: the next one is made when the reader wants it. */
+/** A text as a stream of pieces; each piece is generated when the reader asks for it. */
 export function textStream(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
