@@ -1,21 +1,21 @@
-/** Two base addresses: an address that means the same from both is not relative. Nobody can own a name in `.invalid`. */
+/** Two base addresses: an address that resolves to the same URL from both is absolute. Nobody can own a name in `.invalid`. */
 const [here, elsewhere] = ['https://here.invalid', 'https://elsewhere.invalid'] as const;
 const anyScheme = /^[a-z][a-z\d+.-]*:/i;
 
-/** An address as the browser will understand it, which ignores line ends and tabs inside it. */
+/** Resolves an address as browsers do: they ignore line ends and tabs inside it. */
 function resolve(address: string): { readonly url: URL; readonly relative: string | null } | null {
   const text = address.replace(/[\t\n\r]/g, '').trim();
   if (text === '' || !URL.canParse(text, here)) return null;
   const url = new URL(text, here);
   if (url.href === new URL(text, elsewhere).href) return { url, relative: null };
-  // `https:page` is relative on some pages only.
+  // `https:page` is relative only on pages with https.
   return anyScheme.test(text) ? null : { url, relative: text };
 }
 
 /**
- * The address of a link: http, https, mailto, tel or relative.
+ * Parses the address of a link: http, https, mailto, tel or relative.
  *
- * @returns `null` for any other, and for one with a user's name; `isWeb`: whether it leads to another site
+ * @returns `null` for any other address, and for one with a user name. `isWeb`: whether it leads to another site
  */
 export function parseLink(address: string): { readonly href: string; readonly isWeb: boolean } | null {
   const link = resolve(address);
@@ -24,7 +24,7 @@ export function parseLink(address: string): { readonly href: string; readonly is
   switch (link.url.protocol) {
     case 'http:':
     case 'https:':
-      // `https://www.polimi.it@evil.example` reads like another site.
+      // `https://www.polimi.it@evil.example` looks like an address of polimi.it.
       return link.url.username || link.url.password ? null : { href: link.url.href, isWeb: true };
     case 'mailto:':
     case 'tel:':
@@ -34,7 +34,7 @@ export function parseLink(address: string): { readonly href: string; readonly is
   }
 }
 
-/** The address of a picture: https or relative; http becomes https. `null` for any other. */
+/** Parses the address of a picture: https or relative; http becomes https. `null` for any other address. */
 export function parsePictureAddress(address: string): string | null {
   const link = parseLink(address);
   if (link === null) return null;
@@ -42,11 +42,11 @@ export function parsePictureAddress(address: string): string | null {
   return anyScheme.test(link.href) ? null : link.href;
 }
 
-/** Begins like the name of a site, and is no file such as `pagina.html`. */
+/** Begins with the name of a site, and not with the name of a file such as `pagina.html`. */
 const siteName =
   /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?!(?:html?|pdf|php|jpe?g|png|docx?|zip)(?:[/?#]|$))[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i;
 
-/** An address as its writer meant it: `www.unimi.it/corso` gets `https://` before it, or it would lead into this site. */
+/** The address that an editor meant: `www.unimi.it/corso` gets `https://`; without it the link would lead into this site. */
 export function typedAddress(typed: string): string {
   const address = typed.trim();
   return siteName.test(address) ? `https://${address}` : address;

@@ -2,10 +2,10 @@ import { parseLink, parsePictureAddress } from './address';
 import { parseVideoEmbed, playerSandbox } from './video-embed';
 
 type Attributes = Readonly<Record<string, string>>;
-/** Makes an element's attributes from those that an editor wrote. */
+/** Turns the attributes that an editor wrote into allowed ones. */
 type AttributeRule = (given: Attributes) => Attributes;
 
-/** Elements inside a line of text: without them, the words beside them belong together. */
+/** Inline elements: when such a tag is removed, the text on both sides stays one word. */
 export const inlineTags = ['strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'code', 'a'] as const;
 
 const blockTags = [
@@ -16,7 +16,7 @@ const blockTags = [
 
 export const allowedTags: readonly string[] = [...inlineTags, ...blockTags];
 
-/** Elements that stand for an allowed one. */
+/** Elements that are replaced by an allowed one. */
 export const replacedTags: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...{ del: 's', strike: 's', tt: 'code', dir: 'ul', menu: 'ul' },
@@ -25,10 +25,10 @@ export const replacedTags: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Elements whose text is not meant to be read. */
+/** Elements whose text is not meant for readers. */
 export const unreadTags = ['script', 'style', 'textarea', 'option', 'xmp', 'noscript', 'noembed', 'noframes', 'title'];
 
-/** The attribute under its own name when its value has the right form. */
+/** The attribute, if its value has the right form. */
 function matching(given: Attributes, name: string, form: RegExp): Attributes {
   const value = given[name]?.trim() ?? '';
   return form.test(value) ? { [name]: value } : {};
@@ -57,13 +57,13 @@ function picture(given: Attributes): Attributes {
   return src === null ? {} : { src, alt: given.alt?.trim() ?? '', ...size(given), loading: 'lazy' };
 }
 
-/** A player of an allowed site, cut off from the page. */
+/** A video player of an allowed site, isolated from the page. */
 function player(given: Attributes): Attributes {
   const src = parseVideoEmbed(given.src ?? '');
   if (src === null) return {};
   return {
     src,
-    // The same word in both languages; a frame needs a name.
+    // A frame needs a name; “Video” is the same word in both languages.
     title: given.title?.trim() || 'Video',
     ...size(given),
     loading: 'lazy',
@@ -82,7 +82,7 @@ const rules: ReadonlyMap<string, AttributeRule> = new Map([
   ['ol', (given) => matching(given, 'start', /^-?\d{1,5}$/)],
 ]);
 
-/** What every element may carry: its language and the direction of its script. */
+/** Attributes that every element may have: language and text direction. */
 function script(given: Attributes): Attributes {
   return {
     ...matching(given, 'lang', /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i),
@@ -90,12 +90,12 @@ function script(given: Attributes): Attributes {
   };
 }
 
-/** The attributes of an element after sanitising; no other one is left. */
+/** The attributes that an element keeps; all others are removed. */
 export function allowedAttributes(tag: string, given: Attributes): Record<string, string> {
   return { ...rules.get(tag)?.(given), ...script(given) };
 }
 
-/** Names of every attribute that {@link allowedAttributes} can give, by element. */
+/** The names of all attributes that {@link allowedAttributes} can return, by element. */
 export const attributeNames: Readonly<Record<string, string[]>> = {
   '*': ['lang', 'dir'],
   a: ['href', 'target', 'rel'],

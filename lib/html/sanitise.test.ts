@@ -12,7 +12,7 @@ import { plainText } from './text';
 const html = (text: string) => text as UntrustedHtml;
 const clean = (text: string): string => sanitiseHtml(html(text));
 
-/** Attacks, pieces of them, markup that means well, and noise, in any order and cut anywhere. */
+/** Attacks, pieces of attacks, harmless markup and noise, in any order. */
 const mixture = fc
   .array(
     fc.oneof(

@@ -4,12 +4,12 @@ import type { UntrustedHtml } from '@/lib/model/language';
 import { allowedAttributes, allowedTags, attributeNames, inlineTags, replacedTags, unreadTags } from './allowed';
 import { videoHosts } from './video-embed';
 
-/** HTML that has passed the sanitiser: nothing in it runs, and it may be put into a page. */
+/** HTML from the sanitiser: it contains no code that runs, and may be inserted into a page. */
 export type SafeHtml = string & { readonly safeHtml: unique symbol };
 
-/** Characters of the longest text that is shown; far above what anybody writes. */
+/** Maximum characters of a text; the rest is cut off. Editors write far less. */
 const longestHtml = 1_000_000;
-/** Deeper markup loses its elements, not its text. */
+/** Maximum nesting of elements. Deeper elements are removed, but their text stays. */
 const deepest = 50;
 const mostPasses = 4;
 
@@ -23,7 +23,7 @@ const options: sanitizeHtml.IOptions = {
   nonTextTags: unreadTags,
   nestingLimit: deepest,
   transformTags: {
-    // The text inside a frame is for browsers without frames.
+    // The text inside a frame is only for browsers without frames.
     iframe: (tagName, attribs) => ({ tagName, attribs, text: '' }),
     '*': (tag, given) => {
       const tagName = replacedTags.get(tag) ?? tag;
@@ -36,7 +36,7 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** Sanitises until nothing changes any more: what stood inside an element that is gone can mean something else to the next parser. */
+/** Sanitises until the result is stable: when an element is removed, a parser may read its content differently. */
 function sanitise(html: string): SafeHtml {
   let current = html;
   for (let pass = 0; pass < mostPasses; pass += 1) {
@@ -48,7 +48,7 @@ function sanitise(html: string): SafeHtml {
   return text as SafeHtml;
 }
 
-/** The texts that were sanitised last, by their source: most pages have the same titles and answers. Sizes are characters, not bytes. */
+/** Recently sanitised texts, by their source, since most pages share titles and answers. Sizes are in characters, not bytes. */
 const sanitised = new LRUCache<string, SafeHtml>({
   max: 5_000,
   maxSize: 4_000_000,
@@ -56,12 +56,12 @@ const sanitised = new LRUCache<string, SafeHtml>({
   memoMethod: sanitise,
 });
 
-/** Editor HTML with the allowed elements and attributes only. */
+/** Reduces editor HTML to the allowed elements and attributes. */
 export function keepAllowed(html: UntrustedHtml): SafeHtml {
   return sanitised.memo(html.slice(0, longestHtml));
 }
 
-/** Moves the headings so that the highest one is of a level; the others keep their distance, down to `h6`. */
+/** Shifts all headings so that the highest one gets the level `highest`; no heading goes below `h6`. */
 function moveHeadings(html: string, highest: number): string {
   const levels = [...html.matchAll(/<h([1-6])\b/g)].map((match) => Number(match[1]));
   if (levels.length === 0) return html;
@@ -70,19 +70,19 @@ function moveHeadings(html: string, highest: number): string {
 }
 
 /**
- * The one sanitiser: makes editor HTML fit for a page. Scripts, styles, forms, event handlers, foreign frames and
- * addresses of dangerous schemes are gone, links to other sites cannot reach back, every picture has an `alt`.
+ * The only sanitiser: makes editor HTML safe for a page. It removes scripts, styles, forms, event handlers, frames of other
+ * sites and addresses with dangerous schemes. Other sites get no reference to our window, and every picture gets an `alt`.
  *
- * @param highestHeading level that the content's highest heading gets; the default suits a section under an `h2`
+ * @param highestHeading the level for the highest heading; the default suits a section under an `h2`
  */
 export function sanitiseHtml(html: UntrustedHtml, highestHeading: 2 | 3 | 4 = 3): SafeHtml {
   return moveHeadings(keepAllowed(html), highestHeading) as SafeHtml;
 }
 
-/** In sanitised HTML `<` and `>` stand for nothing but tags. */
+/** In sanitised HTML `<` and `>` occur only in tags. */
 const tag = /<\/?([a-z\d]+)[^>]*>/g;
 
-/** Takes tags out of sanitised HTML: a block leaves a space between words, an inline element leaves nothing. */
+/** Removes tags from sanitised HTML: a space replaces a block tag, nothing replaces an inline tag. */
 export function removeTags(html: SafeHtml, except: readonly string[] = []): string {
   const withoutTags = html.replace(tag, (whole, name) => {
     if (except.includes(name)) return whole;
@@ -93,7 +93,7 @@ export function removeTags(html: SafeHtml, except: readonly string[] = []): stri
 
 const lineTags = ['em', 'strong', 'i', 'b', 'sub', 'sup', 'br'];
 
-/** Editor HTML for one line, such as a title: emphasis, indices and line breaks stay, links and blocks become text. */
+/** Sanitises editor HTML for one line, such as a title: emphasis, indices and line breaks stay, links and blocks become text. */
 export function sanitiseInline(html: UntrustedHtml): SafeHtml {
   return removeTags(keepAllowed(html), lineTags) as SafeHtml;
 }

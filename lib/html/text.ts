@@ -4,12 +4,12 @@ import { keepAllowed, removeTags } from './sanitise';
 
 const segmenter = new Intl.Segmenter('it', { granularity: 'grapheme' });
 
-/** The text of editor HTML in one line, without tags and entities: for page titles and metadata. */
+/** The text of editor HTML in one line, without tags and entities, for page titles and metadata. */
 export function plainText(html: UntrustedHtml): string {
   return unescapeMarkup(removeTags(keepAllowed(html)));
 }
 
-/** The first characters of a text, as readers count them; `null` when it is not longer than that. */
+/** The first `count` characters of a text, counted as readers do (graphemes); `null` if the text is not longer. */
 export function firstCharacters(text: string, count: number): string | null {
   let place = 0;
   for (const { index } of segmenter.segment(text)) {
@@ -20,9 +20,9 @@ export function firstCharacters(text: string, count: number): string | null {
 }
 
 /**
- * The beginning of editor HTML as plain text, cut after a word and ended with an ellipsis when there is more.
+ * The beginning of editor HTML as plain text. A longer text is cut after a word and gets an ellipsis.
  *
- * @param maxCharacters characters as readers count them, the ellipsis included
+ * @param maxCharacters characters as readers count them (graphemes), including the ellipsis
  */
 export function excerpt(html: UntrustedHtml, maxCharacters: number): string {
   const text = plainText(html);

@@ -1,14 +1,14 @@
-/** The hosts that players of videos are loaded from: the sanitiser and the Content-Security-Policy know no other. */
+/** The hosts of video players; the sanitiser and the Content-Security-Policy allow no others. */
 export const videoHosts = ['www.youtube-nocookie.com', 'player.vimeo.com', 'web.microsoftstream.com'] as const;
 
-/** What the frame of a player may do; it may not lead the page around it elsewhere. */
+/** Permissions of a player's frame; it may not navigate the page around it. */
 export const playerSandbox = 'allow-scripts allow-same-origin allow-presentation allow-popups';
 
-/** Whether an address is that of a file that browsers play. @param address a whole one */
+/** Whether an address is that of a video file that browsers can play. @param address an absolute one */
 export const isVideoFile = (address: string): boolean => /\.(webm|mp4|m4v|ogv)$/i.test(new URL(address).pathname);
 
 interface VideoSite {
-  /** Host and path of an address of the site; the first group is the video. */
+  /** Host and path of an address of the site; the first group that matches is the video's id. */
   readonly pattern: RegExp;
   readonly embed: (video: string, url: URL) => string;
 }
@@ -28,15 +28,16 @@ const sites: readonly VideoSite[] = [
   },
 ];
 
-/** The key of a video that is not listed publicly. */
+/** The key of an unlisted video. */
 function vimeoKey(url: URL): string {
   const key = url.searchParams.get('h') ?? /^\/\d+\/(\w+)$/.exec(url.pathname)?.[1] ?? '';
   return /^\w{4,20}$/.test(key) ? `&h=${key}` : '';
 }
 
 /**
- * The player without cookies for a video's address on an allowed site, be it the address of the page or of the player.
+ * The address of the player without cookies for a video on an allowed site.
  *
+ * @param address of the video's page or of its player
  * @returns an https address on one of {@link videoHosts}; `null` for any other site
  */
 export function parseVideoEmbed(address: string): string | null {
@@ -44,7 +45,7 @@ export function parseVideoEmbed(address: string): string | null {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
   const url = new URL(text);
   if (url.port !== '' || url.username !== '') return null;
-  // The page of a video names it in the query: treated as the player's address.
+  // The page of a YouTube video has its id in the query: turn the path into that of the player.
   const path = url.pathname === '/watch' ? `/embed/${url.searchParams.get('v')}` : url.pathname.replace(/\/$/, '');
   for (const { pattern, embed } of sites) {
     const match = pattern.exec(url.hostname + path);

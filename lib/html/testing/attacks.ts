@@ -1,4 +1,4 @@
-/** Markup that has made pages run a stranger's code, or send their visitors elsewhere. */
+/** Known attacks: markup that made pages run foreign code or send visitors to another site. */
 export const attacks: readonly string[] = [
   // Scripts
   '<script>alert(1)</script>',
@@ -97,7 +97,7 @@ export const attacks: readonly string[] = [
   '<a href="x">&lt;/a&gt;&lt;img src=x onerror=alert(1)&gt;',
   '&lt;script&gt;alert(1)&lt;/script&gt;',
   '&amp;lt;script&amp;gt;alert(1)&amp;lt;/script&amp;gt;',
-  // Clobbered names and markup that changes when it is parsed again
+  // DOM clobbering, and markup that changes when it is parsed again
   '<form id=x><input name=attributes><input name=parentNode></form><img src=x onerror=alert(1)>',
   '<a id=defaultView href=x>x</a><img name=body><form name=getElementById></form>',
   '<math><mtext><option><x-y><option></option><mglyph><svg><mtext><textarea><path id="</textarea><img onerror=alert(1) src=1>">',
@@ -133,7 +133,7 @@ export const attacks: readonly string[] = [
   '<embed src="javascript:alert(1)" allowscriptaccess=always>',
   '<applet code="x.class"></applet>',
   '<portal src="javascript:alert(1)"></portal>',
-  // The page around
+  // The page around the text
   '<meta http-equiv="refresh" content="0;url=javascript:alert(1)">',
   '<base href="javascript:alert(1)//">',
   '<link rel=stylesheet href="https://evil.example/x.css">',

@@ -1,4 +1,4 @@
-// What may be in a page, written down a second time on purpose: the sanitiser's own lists are what is tested.
+// The allowed elements and attributes, repeated here on purpose: the sanitiser's own lists are under test.
 const elements = new Set(
   (
     'a b blockquote br caption code dd div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i iframe img li ol p pre s ' +
@@ -21,7 +21,7 @@ function isAllowedAttribute(element: Element, name: string): boolean {
   return own.includes(name) || name === 'lang' || name === 'dir';
 }
 
-/** The scheme as a browser sees it; relative addresses have that of the page. */
+/** The scheme as a browser resolves it; a relative address has the scheme of the page. */
 function scheme(address: string): string {
   return new URL(address, 'https://catalogue.test/mooc/app/home').protocol;
 }
@@ -49,7 +49,7 @@ function leadsAway(href: string | null): boolean {
   );
 }
 
-/** Everything in a piece of HTML, as this browser parses it inside a page, that must not be there. */
+/** Lists everything forbidden in a piece of HTML, as the DOM parser sees it inside a page. */
 export function findForbidden(html: string): string[] {
   const page = new DOMParser().parseFromString(`<main><div id="content">${html}</div></main>`, 'text/html');
   const content = page.querySelector('#content');
