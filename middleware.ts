@@ -10,9 +10,9 @@ import { routing } from '@/lib/i18n/routing';
 const withLocale = createIntlMiddleware(routing);
 
 /**
- * Puts the language into the path, and rewrites a search in the query of a list to the page that answers it.
- * Pages of the signed-in area are for signed-in people. Every address that comes here is the one of its page: the server
- * in front has sent all others there (`lib/addresses/proper-address`).
+ * Puts the language into the path, and rewrites a list with a search in its query to the page of that search. Guards the
+ * pages of the signed-in area. Every address is already canonical here, because the server in front redirects all other
+ * spellings (`lib/addresses/proper-address`).
  */
 export default function middleware(request: NextRequest): Response | Promise<Response> {
   const { pathname, search } = request.nextUrl;
@@ -35,7 +35,7 @@ function rewriteTo(request: NextRequest, pathname: string): Response {
 
 export const config = {
   runtime: 'nodejs',
-  // Next reads it while it builds, so it cannot be made of lib/addresses/files.ts; middleware.test.ts compares them.
+  // Next reads the matcher at build time, so it cannot be computed from lib/addresses/files.ts; middleware.test.ts compares them.
   matcher: [
     '/((?!api/|_next/|calendar/|feeds/|markdown/|social/|sitemap/|hero/|pictures/|icons/|robots\\.txt|llms\\.txt|sitemap\\.xml|security\\.txt|manifest\\.webmanifest|icon\\.svg|apple-icon\\.png).*)',
   ],

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { z } from 'zod';
 
 /**
- * Has V8 compile all functions of a script while it arrives, on another thread. Without it the main thread compiles
- * them when they are first called, and React's stand in one function of 180 kB: 40 ms in the task that starts a page
- * ("Explicit Compile Hints", Chrome 136; a comment to other browsers). It must be the first thing in the file.
+ * Makes V8 compile all functions of a script on another thread while the script arrives ("Explicit Compile Hints", Chrome
+ * 136). Without the hint the main thread compiles each function at its first call. React's functions are inside one function
+ * of 180 kB: 40 ms in the task that starts a page. For other browsers the hint is a comment. It must come first in the file.
  */
 export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
@@ -17,10 +17,10 @@ async function hint(file: string): Promise<void> {
 }
 
 /**
- * Writes the hint into the scripts that every page starts with. Others hold what is used later, or not at all.
+ * Writes the hint into the scripts that every page loads first. Other scripts are used later or not at all.
  *
- * @param buildFolder `.next`, compiled
- * @throws when the build's manifest does not name these scripts
+ * @param buildFolder `.next` after the compilation
+ * @throws if the build's manifest does not name these scripts
  */
 export async function hintScriptsOfEveryPage(buildFolder: string): Promise<void> {
   const text = await readFile(path.join(buildFolder, 'build-manifest.json'), 'utf8');
