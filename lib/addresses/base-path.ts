@@ -1,10 +1,10 @@
-/** The path segment that the product lives under, fixed at build time (`PRODUCT`, REST contract). */
+/** The product's path segment, fixed at build time (`PRODUCT`, REST contract). */
 const product = process.env.NEXT_PUBLIC_PRODUCT ?? 'mooc';
 
-/** Where the web app starts on its origin: `/{product}/app` (specification, section 9). */
+/** The base path of the web app on its origin: `/{product}/app` (specification, section 9). */
 export const basePath = `/${product}/app`;
 
-/** An address of the app as the browser needs it where Next does not add the base path itself, such as in a form. */
+/** Adds the base path to an address where Next does not, such as in a form. */
 export function withBasePath(href: string): string {
   return `${basePath}${href}`;
 }

@@ -2,39 +2,39 @@ import { idPattern } from '../model/id.ts';
 import { type PageQuery, toSearchParams } from './page-query.ts';
 import { pages } from './pages.ts';
 
-/** Courses that a device saves, and that a link to a list carries. */
+/** Maximum number of courses that a device saves, and in a link to a list. */
 export const mostSaved = 60;
-/** Courses side by side in a comparison. */
+/** Maximum number of courses side by side in a comparison. */
 export const mostCompared = 4;
-/** Courses that a comparison reads, as some may be gone: its page is not cached. */
+/** Maximum number of courses that a comparison reads, since its page is not cached; above 4, because some may be gone. */
 export const mostReadToCompare = 12;
 
-/** A list of courses as the address of a page holds it. */
+/** A list of courses in the address of a page. */
 export interface CourseList {
-  /** Each once, in the order of the address. */
+  /** Without duplicates, in the order of the address. */
   readonly ids: readonly string[];
-  /** A comparison shows only in what its courses differ. */
+  /** Whether a comparison shows only the differences between its courses. */
   readonly onlyDifferences: boolean;
-  /** Ids of the address that are left out: repeated, unreadable, too many. */
+  /** How many ids of the address are left out: repeated, invalid or too many. */
   readonly skipped: number;
 }
 
-/** One file with the dates of all courses of a list. */
+/** The path of the calendar file with the dates of all courses of a list. */
 export const savedCalendarPath = '/calendar/saved';
 
 const idsParameter = 'ids';
 const onlyParameter = 'only';
 const differences = 'differences';
 const skippedParameter = 'skipped';
-/** Ids of an address that are looked at: a form repeats its parameter, a link has them in one. */
+/** Maximum number of ids that are read from an address. A form repeats the parameter, a link has all ids in one. */
 const mostRead = 1_000;
 
-/** Each value that can be an id once, in their order, and no more than that many. */
+/** The valid ids in their order, without duplicates, at most `most`. */
 export function distinctIds(values: readonly string[], most: number): readonly string[] {
   return [...new Set(values.slice(0, mostRead).filter((value) => idPattern.test(value)))].slice(0, most);
 }
 
-/** Reads a list from query parameters. Never fails: what can be no id is left out and counted. */
+/** Reads a list from query parameters. Never fails: an invalid id is left out and counted. */
 export function parseCourseList(query: string | URLSearchParams, most = mostSaved): CourseList {
   const parameters = new URLSearchParams(query);
   const values = parameters.getAll(idsParameter).flatMap((value) => value.split(',', mostRead).filter(Boolean));
@@ -44,20 +44,20 @@ export function parseCourseList(query: string | URLSearchParams, most = mostSave
   return { ids, onlyDifferences: parameters.get(onlyParameter) === differences, skipped };
 }
 
-/** As {@link parseCourseList}, from the query that Next gives a page. */
+/** Same as {@link parseCourseList}, for the query that Next passes to a page. */
 export function courseListOf(query: PageQuery, most?: number): CourseList {
   return parseCourseList(toSearchParams(query), most);
 }
 
-/** The query of a list, without `?`; empty for an empty list. No id has a character that an address must escape. */
+/** The query of a list, without `?`; empty for an empty list. Ids contain no character that needs escaping. */
 export function formatCourseList(ids: readonly string[], onlyDifferences = false): string {
   if (ids.length === 0) return '';
   return `${idsParameter}=${ids.join(',')}${onlyDifferences ? `&${onlyParameter}=${differences}` : ''}`;
 }
 
 /**
- * The one query of a page that shows a list of courses; `null` for any other page. A comparison says what it leaves out, so
- * its address keeps courses beyond those that it shows, and the number of ids that are none.
+ * The canonical query of a page that shows a list of courses; `null` for any other page. A comparison says what it leaves
+ * out, so its address keeps more courses than it shows, and the number of skipped ids.
  *
  * @param path below the app's base path, without its language
  */
@@ -71,7 +71,7 @@ export function courseListQuery(path: string, query: string): string | null {
 
 const lists = [pages.saved.path, pages.compare.path, savedCalendarPath];
 
-/** Whether an address names somebody's list of courses. @param path with whatever stands before it */
+/** Whether an address contains a visitor's list of courses. @param path with or without the base path and the language */
 export function showsCourseList(path: string): boolean {
   return lists.some((list) => path.endsWith(list));
 }

@@ -1,8 +1,8 @@
 import { languageOf, withoutLanguage } from './find-page.ts';
 
 /**
- * Folders of the app's addresses that hold no pages: handlers in `app/`, files in `public/`, and Next's own. Each with the
- * folders below it that logs name.
+ * First folders of the app's addresses that have no pages: handlers in `app/`, files in `public/`, and Next's own. Each
+ * comes with the folders below it that logs name.
  */
 export const folders: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   [
@@ -18,28 +18,28 @@ export const folders: ReadonlyMap<string, readonly string[]> = new Map<string, r
   ),
 ]);
 
-/** Files that others look for at the root of the origin; the app has them under its own base, by a name of one segment. */
+/** Files that clients request at the root of the origin, and their names directly below the app's base path. */
 export const rootFiles: ReadonlyMap<string, string> = new Map([
   ...['robots.txt', 'llms.txt', 'sitemap.xml'].map((name) => [`/${name}`, name] as const),
   ['/.well-known/security.txt', 'security.txt'],
 ]);
 
-/** Files directly below the app's base. */
+/** Files directly below the app's base path. */
 export const files: readonly string[] = [...rootFiles.values(), 'manifest.webmanifest', 'icon.svg', 'apple-icon.png'];
 
-/** Folders of files alone: those of `public/`, and Next's. */
+/** Folders that contain only files: those of `public/`, and Next's. */
 const fileFolders = ['hero', 'pictures', 'icons', '_next'];
 
-/** True for an address in a folder of files, which are sent in parts too. @param path below the app's base path */
+/** True for an address in a folder of files; these support requests for parts. @param path below the app's base path */
 export function isFile(path: string): boolean {
   return fileFolders.includes(path.split('/', 2)[1] ?? '');
 }
 
-/** The Markdown version of a page has its address and this ending. */
+/** The address of a page's Markdown version is the page's address with this ending. */
 const markdownEnding = '.md';
 
 /**
- * True for an address of a file or a handler, which the app answers itself, and of no page.
+ * True for the address of a file or a handler, false for that of a page.
  *
  * @param path below the app's base path, such as `/feeds/it`
  */
@@ -51,7 +51,7 @@ export function isBesidePages(path: string): boolean {
 const markdownVersion = /^(\/aboutUniv|\/(?:courseDetails|collectionCard)\/[^/]+)\.md$/;
 
 /**
- * Where the Markdown version of a page is made; `null` for any other address.
+ * The path of the handler that writes the Markdown version of a page; `null` for any other address.
  *
  * @param pathname without the base path, such as `/en/courseDetails/12.md`
  */

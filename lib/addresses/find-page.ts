@@ -8,19 +8,19 @@ export function languageOf(address: string): InterfaceLanguage {
   return inEnglish.test(address) ? 'en' : 'it';
 }
 
-/** A path inside the app without the prefix of its language, as both languages of a page share it. */
+/** A path inside the app without the language prefix: the same for both languages of a page. */
 export function withoutLanguage(path: string): string {
   return path.replace(inEnglish, '');
 }
 
-/** The first folder of a path inside the app, in either language; empty for a path that has none. */
+/** The first folder of a path inside the app, without the language prefix; empty if there is none. */
 export function firstFolder(path: string): string {
   return withoutLanguage(path).split('/', 2)[1] ?? '';
 }
 
 const all: readonly Page[] = Object.values(pages);
 const patterns = all.map((page) => [new RegExp(`^${page.path.replaceAll(/\[\w+\]/g, '[^/]+')}/?$`), page] as const);
-/** The first folder of every page as it is written, by its small letters. */
+/** The first folder of every page in its own spelling, by its lower-case form. */
 const folders = new Map(all.map(({ path }) => firstFolder(path)).map((name) => [name.toLowerCase(), name]));
 const foldersThatDependOn = (what: Page['dependsOn']): ReadonlySet<string> =>
   new Set(all.filter(({ dependsOn }) => dependsOn === what).map(({ path }) => firstFolder(path)));
@@ -28,16 +28,16 @@ const visitorsFolders = foldersThatDependOn('visitor');
 const askedFolders = foldersThatDependOn('query');
 
 /**
- * The page at an address, by its form alone: only the page itself knows whether there is a course of this id.
+ * The page at an address, judged by the form of the address: whether a course with this id exists, only the page knows.
  *
- * @param path without the base path, in its own capitals (`lib/addresses/proper-address.ts`)
+ * @param path without the base path, in canonical spelling (`lib/addresses/proper-address.ts`)
  */
 export function findPage(path: string): Page | null {
   const plain = withoutLanguage(path);
   return patterns.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
 }
 
-/** The first folder of a page as it is written; `null` when no page has this one, in whatever capitals. */
+/** The canonical spelling of a page's first folder, found in any capitals; `null` if no page has it. */
 export function pageFolder(folder: string): string | null {
   return folders.get(folder.toLowerCase()) ?? null;
 }
@@ -47,7 +47,7 @@ export function isForOneVisitor(path: string): boolean {
   return visitorsFolders.has(firstFolder(path));
 }
 
-/** True for an address below the folder of a page that is rendered for what its query asks for. */
+/** True for an address below the folder of a page that depends on its query. */
 export function isForItsQuery(path: string): boolean {
   return askedFolders.has(firstFolder(path));
 }

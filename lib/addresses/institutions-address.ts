@@ -1,19 +1,19 @@
 import { type InstitutionKind, institutionKinds } from '../model/institution.ts';
 import { type CanonicalQuery, parsePage, parseText } from './search-address.ts';
 
-/** What the list of institutions is narrowed to, as its address holds it. */
+/** A search in the list of institutions, as the page's address contains it. */
 export interface InstitutionsSearch {
-  /** Trimmed, white space folded; empty when there is none. */
+  /** Trimmed, white space folded; empty if there is no text. */
   readonly text: string;
   readonly kind: InstitutionKind | null;
   /** 1-based. */
   readonly page: number;
 }
 
-/** Every institution from the first page. */
+/** The search for all institutions, at the first page. */
 export const allInstitutions: InstitutionsSearch = { text: '', kind: null, page: 1 };
 
-/** Reads a search for institutions from query parameters. Never fails: what makes no sense is left out. */
+/** Reads a search for institutions from query parameters. Never fails: invalid values are ignored. */
 export function parseInstitutionsSearch(query: string | URLSearchParams): InstitutionsSearch {
   const parameters = new URLSearchParams(query);
   return {
@@ -23,7 +23,7 @@ export function parseInstitutionsSearch(query: string | URLSearchParams): Instit
   };
 }
 
-/** The search as the query of its one address; empty for every institution. */
+/** The canonical query of a search; empty for all institutions. */
 export function formatInstitutionsSearch({ text, kind, page }: InstitutionsSearch): CanonicalQuery {
   const parameters = new URLSearchParams();
   if (text) parameters.append('q', text);

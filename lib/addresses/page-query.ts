@@ -1,4 +1,4 @@
-/** The query of a page as Next gives it. */
+/** The query as Next passes it to a page. */
 export type PageQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** The same query as `URLSearchParams`. */

@@ -43,7 +43,7 @@ describe('the one address of what an address means', () => {
 
   it.each([
     ...['/home', '/en/home', '/courseDetails/12', '/en/courseDetails/12.md', '/aboutUniv.md', '/Nothing', '/items'],
-    // An id is a text: one that begins with zeros is another one.
+    // Ids are texts: leading zeros make a different id.
     ...[
       '/courseDetails/012',
       '/courseDetails/012.md',

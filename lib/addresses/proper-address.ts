@@ -4,21 +4,21 @@ import { formatInstitutionsSearch, parseInstitutionsSearch } from './institution
 import { pages } from './pages.ts';
 import { type CanonicalQuery, canonicalQuery } from './search-address.ts';
 
-/** What stands between the slashes of every address of the app: at most an id with an ending; dots alone would lead to another folder. */
+/** A segment of any address of the app: at most an id with an ending, and not only dots, which would lead to another folder. */
 const segmentPattern = /^(?!\.+$)[\w.~-]{1,80}$/;
 const mostSegments = 8;
-/** Next's endings for what it makes pages of. Under `.rsc` it answers with a page's data: a second address of each page. */
+/** Endings that Next uses internally. With `.rsc` it would answer with a page's data, a second address of each page. */
 const nextEnding = /\.(?:rsc|segments|action|meta|body)$/i;
 
 /**
- * Paths that are no addresses: the middleware has Markdown made below one, whose address is that of the page with an ending; below the
- * other (`_next/data/`) Next would answer every page a second time.
+ * Internal paths that are not public addresses. Below `markdown` is the handler that writes Markdown, whose address is that
+ * of the page with an ending. Below `_next/data/` Next would answer every page at a second address.
  */
 const notAddresses = /^\/(?:markdown|_next)(?:\/|$)/;
 
 const markdownEnding = /\.md$/i;
 
-/** The path of an address below its language: in a page's own capitals, the home page for none. */
+/** The path below the language, with the canonical spelling of the page's folder; the home page for an empty path. */
 function pathInLanguage([first, ...rest]: readonly string[]): string {
   if (first === undefined) return pages.home.path;
   const [ending = ''] = markdownEnding.exec(first) ?? [];
@@ -27,7 +27,7 @@ function pathInLanguage([first, ...rest]: readonly string[]): string {
   return ['', folder + ending.toLowerCase(), ...rest].join('/').replace(markdownEnding, '.md');
 }
 
-/** Italian has no prefix, however often it is written. */
+/** Removes every prefix for Italian, which has none in a canonical address. */
 function properPath([first, ...rest]: readonly string[]): string {
   const language = first?.toLowerCase();
   if (language === 'it') return properPath(rest);
@@ -35,18 +35,18 @@ function properPath([first, ...rest]: readonly string[]): string {
   return pathInLanguage(first === undefined ? [] : [first, ...rest]);
 }
 
-/** Lists that can be searched, by their path. */
+/** The searchable lists, by path. */
 const lists = new Map<string, (query: string) => CanonicalQuery>([
   [pages.catalogue.path, canonicalQuery],
   [pages.institutions.path, (query) => formatInstitutionsSearch(parseInstitutionsSearch(query))],
 ]);
 
-/** The canonical query of a list that can be searched; `null` for any other page. @param path below its language */
+/** The canonical query of a searchable list; `null` for any other page. @param path without its language */
 export function canonicalListQuery(path: string, query: string): CanonicalQuery | null {
   return lists.get(path)?.(query) ?? null;
 }
 
-/** The query as a page reads it: without the parameter that Next's router adds to its requests for data. */
+/** The query without `_rsc`, the parameter that Next's router adds to its data requests. */
 export function pageQuery(query: string): string {
   if (!query.includes('_rsc')) return query;
   return query
@@ -56,8 +56,8 @@ export function pageQuery(query: string): string {
 }
 
 /**
- * The one address of what an address of the app means: in its own capitals, without needless escapes and slashes, a
- * search in canonical order. `null` for what no page or file of the app can have as its address.
+ * The canonical form of an address of the app: canonical capitals, no unnecessary escapes and slashes, the parameters of a
+ * search in canonical order. `null` if no page or file of the app can have the address.
  *
  * @param path below the app's base path, such as `/EN/courseDetails/%34%37`; must be well encoded
  * @param query without `?` and without Next's own parameter

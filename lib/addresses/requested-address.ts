@@ -3,12 +3,12 @@ import type { MissingPart } from './pages.ts';
 
 const appAddress = /^\/(?![/\\])[\w\-./~%?=&+:,;@!$'()*]*$/;
 
-/** The address inside the app that a visitor wanted; the start of the app for anything else. */
+/** The address that a visitor requested; `/` if the parameter is not an address inside the app. */
 export function requestedAddress(parameter: string | readonly string[] | undefined): string {
   return typeof parameter === 'string' && appAddress.test(parameter) ? parameter : '/';
 }
 
-/** What the page of an address inside the app is about. */
+/** What is missing when the page at an address inside the app cannot be shown. */
 export function missingPart(address: string): MissingPart {
   return findPage(new URL(address, 'http://app.invalid').pathname)?.shows ?? 'other';
 }

@@ -6,17 +6,17 @@ import { type PageName, pages } from './pages.ts';
 import { emptySearch, followedSearch, formatSearch, type SearchAddress } from './search-address.ts';
 import { formatWholeList } from './whole-list.ts';
 
-/** The address of a page: a function of the id where its path has a parameter. */
+/** The address of a page, or a function of the id if its path has a parameter. */
 type Address<Path> = Path extends `${string}[${string}` ? (id: string) => string : string;
 type PageAddresses = { readonly [Name in PageName]: Address<(typeof pages)[Name]['path']> };
 
 const csv = '/api/export/courses.csv';
 
-/** The catalogue as data, the same in both languages. */
+/** The addresses of the catalogue's open data, the same for both languages. */
 const openData = {
   json: '/api/export/courses.json',
   csv,
-  /** What a spreadsheet opens where a comma parts whole from decimals, as in Italy. */
+  /** For spreadsheets in countries with a decimal comma, such as Italy. */
   csvSemicolon: `${csv}?separator=semicolon`,
   moochub: '/api/moochub/courses',
 } as const;
@@ -32,7 +32,7 @@ function pageAddresses(prefix: string): PageAddresses {
 
 const withQuery = (path: string, query: string): string => (query ? `${path}?${query}` : path);
 
-/** Every address of the app in the given language, without the base path (specification, section 2). */
+/** All addresses of the app in a language, without the base path (specification, section 2). */
 export function routes(locale: InterfaceLanguage) {
   const prefix = locale === 'it' ? '' : `/${locale}`;
   const addresses = pageAddresses(prefix);
@@ -43,32 +43,32 @@ export function routes(locale: InterfaceLanguage) {
   return {
     ...addresses,
     catalogue,
-    /** The page of a mooc: a course's and a series' differ. */
+    /** The page of a course or of a series. */
     courseOrSeries: (id: string, isSeries: boolean) => (isSeries ? addresses.series(id) : addresses.course(id)),
-    /** The courses of a category, also of those that match a text. */
+    /** The courses of a category; with a text, only those that match it. */
     category: (id: string, text?: string) => filtered(categoryFilter, id, text),
-    /** The courses of an institution, also of those that match a text. */
+    /** The courses of an institution; with a text, only those that match it. */
     institution: (id: string, text?: string) => filtered(institutionFilter, id, text),
-    /** A page of a whole list by its name, the first one without a number. */
+    /** A page of a whole list; the first page has no number in its address. */
     wholeList: (name: string, page = 1) => addresses.wholeList(formatWholeList({ name, page })),
     /** The institutions that match a search. */
     foundInstitutions: (search: InstitutionsSearch) =>
       withQuery(addresses.institutions, formatInstitutionsSearch(search)),
-    /** The page of these saved courses; the one that asks the device for them where there is none. */
+    /** The page of these saved courses; without ids, the page that reads them from the device. */
     savedCourses: (ids: readonly string[]) => withQuery(addresses.saved, formatCourseList(ids)),
-    /** These courses side by side, perhaps only in what they differ. */
+    /** The comparison of these courses, optionally only their differences. */
     comparison: (ids: readonly string[], onlyDifferences?: boolean) =>
       withQuery(addresses.compare, formatCourseList(ids, onlyDifferences)),
-    /** The dates of these courses as one calendar file. */
+    /** The calendar file with the dates of these courses. */
     savedCalendar: (ids: readonly string[]) => withQuery(savedCalendarPath, `${formatCourseList(ids)}&lang=${locale}`),
-    /** The dates of a course as a calendar file. */
+    /** The calendar file with the dates of a course. */
     calendar: (id: string) => `/calendar/${encodeURIComponent(id)}?lang=${locale}`,
-    /** The dates of what a search finds, as a calendar to subscribe to. */
+    /** The calendar to subscribe to with the dates of a search's courses. */
     coursesCalendar: (search: SearchAddress) =>
       withQuery(`/calendar/courses/${locale}`, formatSearch(followedSearch(search))),
-    /** The Atom feed of what a search finds; of everything without one. */
+    /** The Atom feed of a search's courses; of all courses for an empty search. */
     feed: (search: SearchAddress) => withQuery(feed, formatSearch(followedSearch(search))),
-    /** Where the legal notes say what may be done with the data of the catalogue. */
+    /** The part of the legal notes about using the catalogue's data. */
     dataTerms: `${addresses.legal}#open-data`,
     openData: { ...openData, feed },
   };
@@ -76,5 +76,5 @@ export function routes(locale: InterfaceLanguage) {
 
 export type Routes = ReturnType<typeof routes>;
 
-/** An address that is the same page in every language. */
+/** The address of a page, in any language. */
 export type PageAddress = (to: Routes) => string;

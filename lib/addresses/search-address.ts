@@ -1,24 +1,24 @@
 import { isFilterKey, isFilterName } from '../api/schemas/filter-names.ts';
 import { type ChosenOrder, chosenOrders } from '../model/search.ts';
 
-/** A search of the catalogue as its URL holds it (docs/product.md). */
+/** A search of the catalogue, as its URL contains it (docs/product.md). */
 export interface SearchAddress {
-  /** Trimmed, white space folded; empty when there is none. */
+  /** Trimmed, white space folded; empty if there is no text. */
   readonly text: string;
-  /** The text is searched for as it is, without correction; only where there is one. */
+  /** Search for the exact text, without correction; only with a text. */
   readonly isExact?: boolean;
   /** Filter names with at least one selected key each. */
   readonly selection: Readonly<Record<string, readonly string[]>>;
-  /** Absent: the usual one, which has no parameter. */
+  /** Absent for the default order, which has no parameter. */
   readonly order?: ChosenOrder;
   /** 1-based. */
   readonly page: number;
 }
 
-/** A search as the query of its one address, without `?`: equal searches have equal queries. */
+/** The canonical query of a search, without `?`: equal searches have equal queries. */
 export type CanonicalQuery = string & { readonly canonicalQuery: unique symbol };
 
-/** The whole catalogue from its first page. */
+/** The search for the whole catalogue, at the first page. */
 export const emptySearch: SearchAddress = { text: '', selection: {}, page: 1 };
 
 const textParameter = 'q';
@@ -29,12 +29,12 @@ const maxTextLength = 200;
 const maxKeysPerFilter = 50;
 const maxPage = 100_000;
 
-/** Shorter words first, so that numbers stand in their order. An `Intl.Collator` takes a browser 13 to 80 ms to make. */
+/** Sorts shorter keys first, which puts numbers in order. Creating an `Intl.Collator` would cost a browser 13 to 80 ms. */
 const shorterFirst = (a: string, b: string) => a.length - b.length || (a < b ? -1 : 1);
 
 /**
- * Reads a search from query parameters. Never fails: what is not a filter, a key or a page is left out, so a mistyped
- * link still shows the catalogue.
+ * Reads a search from query parameters. Never fails: invalid filters, keys and pages are ignored, so a mistyped link still
+ * shows the catalogue.
  */
 export function parseSearch(query: string | URLSearchParams): SearchAddress {
   const parameters = new URLSearchParams(query);
@@ -54,7 +54,7 @@ export function parseSearch(query: string | URLSearchParams): SearchAddress {
   };
 }
 
-/** The search as a query in the one canonical order; empty for the whole catalogue. */
+/** The canonical query of a search; empty for the whole catalogue. */
 export function formatSearch(search: SearchAddress): CanonicalQuery {
   const parameters = new URLSearchParams();
   if (search.text) parameters.append(textParameter, search.text);
@@ -67,47 +67,47 @@ export function formatSearch(search: SearchAddress): CanonicalQuery {
   return parameters.toString() as CanonicalQuery;
 }
 
-/** The canonical query of what any query asks for ({@link parseSearch}). */
+/** Turns any query into its canonical form ({@link parseSearch}). */
 export function canonicalQuery(query: string | URLSearchParams): CanonicalQuery {
   return formatSearch(parseSearch(query));
 }
 
-/** What a feed or a calendar follows of a search: its text and filters, from the first page on in the usual order. */
+/** The search that a feed or a calendar follows: text and filters, from the first page, in the default order. */
 export function followedSearch({ order: _order, ...search }: SearchAddress): SearchAddress {
   return { ...search, page: 1 };
 }
 
-/** Where the page of a search is rendered, below that of its list: cached pages, and those of texts, rendered each time. */
+/** The path of a search's page, below the path of its list: `filtered` is cached, `text` is rendered for each request. */
 export function searchPath(query: CanonicalQuery): string {
   if (query === '') return '';
   return `/${query.startsWith(`${textParameter}=`) ? 'text' : 'filtered'}/${encodeURIComponent(query)}`;
 }
 
-/** The query in a path segment of {@link searchPath} as Next gives it: encoded to a page, but decoded to its metadata. */
+/** The query in a path segment of {@link searchPath}. Next passes the segment encoded to a page, but decoded to its metadata. */
 export function queryOfSegment(segment: string): CanonicalQuery {
-  // Every search has an equals sign, which is encoded in a segment.
+  // Every query has an equals sign, which an encoded segment has not.
   return (segment.includes('=') ? segment : decodeURIComponent(segment)) as CanonicalQuery;
 }
 
-/** The search with one key of one filter switched on or off; starts again from the first page. */
+/** Switches one key of a filter on or off; the result starts at the first page. */
 export function toggleKey(search: SearchAddress, filterName: string, key: string): SearchAddress {
   const keys = search.selection[filterName] ?? [];
   const toggled = keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
   return withKeys(search, filterName, toggled);
 }
 
-/** The search with one filter's keys replaced; starts again from the first page. */
+/** Replaces the keys of one filter; the result starts at the first page. */
 export function withKeys(search: SearchAddress, filterName: string, keys: readonly string[]): SearchAddress {
   const { [filterName]: _replaced, ...others } = search.selection;
   return { ...search, selection: keys.length > 0 ? { ...others, [filterName]: keys } : others, page: 1 };
 }
 
-/** How many keys are selected over all filters. */
+/** The number of selected keys in all filters. */
 export function countSelected(search: SearchAddress): number {
   return Object.values(search.selection).reduce((count, keys) => count + keys.length, 0);
 }
 
-/** A text as it is searched for: white space folded, at most 200 characters. */
+/** Normalises a text to search for: white space folded, at most 200 characters. */
 export function parseText(value: string | null): string {
   const folded = (value ?? '')
     .normalize('NFC')
@@ -116,10 +116,10 @@ export function parseText(value: string | null): string {
   return [...folded.toWellFormed()].slice(0, maxTextLength).join('').trim();
 }
 
-/** A text for which suggestions are asked: equal for everyone who types the same, so that caches can share the answer. */
+/** Normalises a text for suggestions, so that caches can share the answer among all who type the same. */
 export const suggestionText = (value: string | null): string => parseText(value).toLowerCase();
 
-/** The number of a page, from 1. */
+/** Parses a page number, from 1; an invalid one gives 1. */
 export function parsePage(value: string | null): number {
   return value && /^\d{1,6}$/.test(value) ? Math.min(Math.max(Number(value), 1), maxPage) : 1;
 }

@@ -1,4 +1,4 @@
-/** A page of a list of which other pages show the first entries. */
+/** A page of a complete list; other pages show only the first entries of the list. */
 export interface WholeList {
   /** {@link questionList}, or the name of a filter. */
   readonly name: string;
@@ -6,15 +6,15 @@ export interface WholeList {
   readonly page: number;
 }
 
-/** The questions and answers. */
+/** The name of the list of questions and answers. */
 export const questionList = 'faq';
 
-/** The list as the last part of its address: pages after the first have their number behind the name. */
+/** The last segment of a list's address: the name, and from the second page on its number. */
 export function formatWholeList({ name, page }: WholeList): string {
   return page > 1 ? `${name}-${page}` : name;
 }
 
-/** Reads the last part of an address; `null` for what is not the one address of a page of a list. */
+/** Parses the last segment of an address; `null` if it is not the canonical segment of a list's page. */
 export function parseWholeList(part: string): WholeList | null {
   const [, name = '', number = '1'] = /^([A-Za-z]\w*)(?:-(\d{1,5}))?$/.exec(part) ?? [];
   const list = { name, page: Number(number) };
