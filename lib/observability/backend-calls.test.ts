@@ -12,7 +12,7 @@ afterEach(async () => {
   await loopback.close();
 });
 
-/** A server that answers with the request id that it got. */
+/** A server that answers with the request id that it received. */
 const echo = () => loopback.serve((request, response) => response.end(String(request.headers['x-request-id'])));
 const ask = async (address: string, init: RequestInit = {}) => (await fetch(address, init)).text();
 

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { loggedAddress } from './logged-address.ts';
 import { isAutomaticRequest, requestIdOfCalls } from './request-context.ts';
 
-/** A request of Node's `fetch`, as its diagnostics channel describes it. */
+/** A request of Node's `fetch`, as Node's diagnostics channel describes it. */
 interface FetchRequest {
   readonly origin: string;
   readonly path: string;
@@ -23,13 +23,13 @@ function hasRequestId({ headers }: FetchRequest): boolean {
 }
 
 /**
- * Gives every `fetch` to the named origins the id of the request that it is made for, and says of one that nobody has
- * asked for that it is made ahead. Both are added below Next's data
- * cache, whose keys hold the headers of a call: two visitors go on sharing one answer.
+ * Adds the visitor's request id to every `fetch` to the given origins, and marks calls for automatic requests as prefetches.
+ * Next's cache of backend answers includes a call's headers in its keys. These headers are added below that cache, so
+ * visitors still share answers.
  *
- * @param origins such as `https://backend.example.org`; nobody else gets the id
+ * @param origins such as `https://backend.example.org`; calls to other origins stay unchanged
  * @param logger gets one line for each call, at level `debug`
- * @returns what stops it
+ * @returns a function that stops it
  */
 export function watchBackendCalls(origins: readonly string[], logger: Logger): () => void {
   const calls = new WeakMap<object, Call>();
@@ -40,7 +40,7 @@ export function watchBackendCalls(origins: readonly string[], logger: Logger): (
     const requestId = requestIdOfCalls();
     calls.set(request, { began: performance.now(), requestId });
     if (requestId !== undefined && !hasRequestId(request)) request.addHeader('x-request-id', requestId);
-    // A backend that counts what people search for leaves this one out.
+    // A backend that counts searches can ignore this one.
     if (isAutomaticRequest()) request.addHeader('sec-purpose', 'prefetch');
   };
   const write = (request: FetchRequest, outcome: object) => {

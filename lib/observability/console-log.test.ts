@@ -73,7 +73,7 @@ it('ends although its lines cannot be written', () => {
     for (let line = 0; line < 100; line += 1) logger.info('x'.repeat(100));
     await new Promise((resolve) => logger.flush(resolve));
     process.exit(3);`;
-  // As on a full disk, each write fails.
+  // Every write to a read-only file fails, as on a full disk.
   const readOnly = openSync(__filename, 'r');
   const { status } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
     stdio: ['ignore', readOnly, 'ignore'],

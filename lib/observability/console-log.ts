@@ -5,13 +5,13 @@ import { conceal } from './conceal.ts';
 import { errorRecord } from './error-record.ts';
 import { currentRequestId, isNewError } from './request-context.ts';
 
-/** Bytes of lines that wait while standard output takes none. */
+/** Maximum bytes of lines that wait while standard output is blocked. */
 const mostWaiting = 4 * 1024 * 1024;
 
 /**
- * Standard output: in the background, in order and several lines at once, since a write for each would take a quarter of the
- * processor time of a page from memory. While nothing can be written, as on a full disk, lines wait, and those for which there
- * is no room are lost.
+ * Standard output. Lines are written in the background, in order and several at once: one write for each line would cost a
+ * quarter of the processor time of a cached page. While writing is impossible, for example on a full disk, lines wait. Lines
+ * beyond the maximum are lost.
  */
 function standardOutput(): DestinationStream {
   const output = pino.destination({
@@ -22,16 +22,16 @@ function standardOutput(): DestinationStream {
     maxLength: mostWaiting,
   });
   output.on('error', () => {
-    // At the end of the process it would try again for ever.
+    // Otherwise the final flush of the process would retry for ever.
     output.flushSync = () => undefined;
   });
   return output;
 }
 
 /**
- * Makes the log of a process: one JSON object a line.
+ * Makes the log of a process: one JSON object for each line.
  *
- * @param destination where the lines go; standard output when not given
+ * @param destination where the lines go; standard output by default
  */
 export function createLogger(level: LogLevel, destination: DestinationStream = standardOutput()): Logger {
   return pino(
@@ -47,7 +47,7 @@ export function createLogger(level: LogLevel, destination: DestinationStream = s
 
 const levels = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug: 'debug' } as const;
 
-/** How Node begins the report of something deprecated and the like, which it writes as an error. */
+/** The beginning of Node's warnings (such as deprecations), which Node writes as errors. */
 const nodeWarning = /^\(node:\d+\) /;
 
 /** Colours of a terminal. */
@@ -55,17 +55,17 @@ const nodeWarning = /^\(node:\d+\) /;
 const colours = /\u001b\[[\d;]*m/g;
 
 /**
- * Sends what this process writes to the console, the framework's error reports among them, to the log: as lines like all
- * others, with the request they belong to and errors with their causes.
+ * Redirects the console of this process to the log, including the framework's error reports. Each line names its request,
+ * and errors come with their causes.
  *
- * @returns what gives the console back
+ * @returns a function that restores the console
  */
 export function logConsole(logger: Logger): () => void {
   const originals = { ...console };
   for (const method of Object.keys(levels) as (keyof typeof levels)[]) {
     console[method] = (...values: unknown[]) => {
       const error = values.find((value) => value instanceof Error);
-      // Next reports an error again when it has tried to show its own page for it.
+      // Next reports an error a second time after it has tried to show its own error page.
       if (error && !isNewError(error)) return;
       const words = conceal(format(...values.filter((value) => value !== error)).replace(colours, '')).trim();
       const record = error && errorRecord(error);

@@ -1,16 +1,16 @@
 import { conceal } from './conceal.ts';
 
-/** An error as a log holds it: what it says, never what else hangs on it (requests, headers, people). */
+/** An error in a log: only its own description, never attached objects (requests, headers, personal data). */
 export interface ErrorRecord {
   readonly type: string;
   readonly message: string;
   readonly code?: string | undefined;
-  /** Names the error on the page that the visitor saw. */
+  /** The error's code on the page that the visitor saw. */
   readonly digest?: string | undefined;
-  /** Where it was thrown, one place a line. */
+  /** The call stack, one place for each line. */
   readonly stack?: string | undefined;
   readonly cause?: ErrorRecord | undefined;
-  /** The first of several errors at once, such as the addresses of a host that all refuse. */
+  /** The first of several errors, for example when all addresses of a host refuse the connection. */
   readonly errors?: readonly ErrorRecord[] | undefined;
 }
 
@@ -23,7 +23,7 @@ function textOf(error: Error, name: 'code' | 'digest'): string | undefined {
   return typeof value === 'string' ? conceal(value) : undefined;
 }
 
-/** A text for what is no error; some objects refuse to become one. */
+/** Text for a thrown value that is not an error; some objects cannot be converted to a string. */
 function textOfAnything(thrown: unknown): string {
   try {
     return String(thrown);
@@ -33,9 +33,9 @@ function textOfAnything(thrown: unknown): string {
 }
 
 /**
- * Describes anything that was thrown, with its chain of causes, without tokens and queries.
+ * Describes any thrown value with its chain of causes, without tokens and queries.
  *
- * @param depth how many causes lie above it; after six the rest is left out, so that circles end
+ * @param depth the number of errors above it; the chain ends after six, so that circular causes end
  */
 export function errorRecord(error: unknown, depth = 0): ErrorRecord {
   if (!(error instanceof Error))

@@ -3,18 +3,18 @@ import { conceal } from './conceal.ts';
 
 const longestPath = 300;
 const mostParameters = 20;
-/** Names of the app's own kind; anything else may be somebody's words in the wrong place. */
+/** Names that look like a parameter's. Any other name may be text that somebody has typed. */
 const plainName = /^\w[\w.-]{0,39}$/;
 
-/** What a log may hold of an address. */
+/** The parts of an address that a log may contain. */
 export interface LoggedAddress {
   /** Without tokens, at most 300 characters. */
   readonly path: string;
-  /** The names in the query, each once, without their values: what somebody searches for is nobody's business. */
+  /** The names in the query without duplicates and without values, because what somebody searches for is private. */
   readonly parameters: readonly string[];
 }
 
-/** Takes from a request's target what may be written down. */
+/** Reduces the target of a request to the parts that may be logged. */
 export function loggedAddress(url: string): LoggedAddress {
   const { path, query } = splitUrl(url);
   const names = [...new Set(new URLSearchParams(query).keys())].slice(0, mostParameters);

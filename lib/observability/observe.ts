@@ -8,30 +8,30 @@ import { observeRequests } from './request-log.ts';
 
 export interface ObservabilityOptions
   extends Pick<Env, 'logLevel' | 'telemetryEndpoint' | 'telemetryName' | 'product'> {
-  /** The backend's and the server's own; requests to them bear the id of the visitor's request. */
+  /** The origins of the backend and of this server; calls to them carry the id of the visitor's request. */
   readonly origins: readonly string[];
 }
 
-/** Log, traces and measurements of the web process. */
+/** Log, traces and metrics of the web process. */
 export interface Observability {
-  /** Puts id, log line and trace around what answers requests. */
+  /** Wraps a request listener with request id, log line and trace. */
   observe(answer: RequestListener): RequestListener;
   /**
-   * From now on what the process writes to the console goes to the log, or is shortened where there is none. {@link stop}
-   * gives it back, for the line that says why a start has failed.
+   * Redirects the console to the log, or shortens its output if the log is silent. {@link stop} restores the console, so
+   * that the reason of a failed start can be printed.
    */
   takeConsole(): void;
-  /** Writes and sends what is left. */
+  /** Writes and sends everything that is still waiting. */
   stop(): Promise<void>;
 }
 
-/** Starts log and, where a collector is named, OpenTelemetry. Must come before Next is loaded. */
+/** Starts the log and, if a collector is configured, OpenTelemetry. Must be called before Next is loaded. */
 export async function startObservability(options: ObservabilityOptions): Promise<Observability> {
   const { logLevel, origins, product, telemetryEndpoint: endpoint, telemetryName: serviceName } = options;
   const logger = createLogger(logLevel);
   let giveConsoleBack: () => void = () => undefined;
   const stopWatching = watchBackendCalls(origins, logger);
-  // Loaded only then: its packages cost memory and start-up time.
+  // Loaded only if needed: the packages cost memory and start-up time.
   const telemetry =
     endpoint === null
       ? null

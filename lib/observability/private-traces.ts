@@ -5,7 +5,7 @@ import { conceal } from './conceal.ts';
 type Spans = Parameters<OTLPTraceExporter['export']>[0];
 type Attributes = Spans[number]['attributes'];
 
-/** Addresses of the visitor or the machine on the other side. */
+/** Attributes that may identify a visitor. */
 const personal = ['client.address', 'network.peer.address', 'http.client_ip', 'user_agent.original', 'url.query'];
 
 function concealAttributes(attributes: Attributes | undefined): void {
@@ -17,8 +17,8 @@ function concealAttributes(attributes: Attributes | undefined): void {
 }
 
 /**
- * Makes what follows how exports end, and writes one line when the collector is away and one when it is back: OpenTelemetry itself
- * says nothing of either.
+ * Returns a function that receives the result of every export. It logs one line when the collector becomes unavailable and
+ * one when it is available again, because OpenTelemetry itself logs neither.
  */
 export function collectorOutage(endpoint: string, logger: Logger): Parameters<OTLPTraceExporter['export']>[1] {
   const { host } = new URL(endpoint);
@@ -34,7 +34,7 @@ export function collectorOutage(endpoint: string, logger: Logger): Parameters<OT
   };
 }
 
-/** Sends spans without what may be personal or secret: queries, tokens, addresses of people. */
+/** Exports spans without personal or secret data: queries, tokens, addresses of people. */
 export class PrivateTraceExporter extends OTLPTraceExporter {
   readonly #follow: ReturnType<typeof collectorOutage>;
 

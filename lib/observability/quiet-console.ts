@@ -1,19 +1,19 @@
 import { backendDigest } from '../api/errors.ts';
 import { conceal } from './conceal.ts';
 
-/** Milliseconds for which a backend that fails is worth no second line. */
+/** Milliseconds after a line about a failing backend in which no second one is written. */
 const pauseMs = 30_000;
 
-/** Also an error of another bundle, which has a class of its own. */
+/** Checked by its digest: an error from another bundle is an instance of another class. */
 const isOfBackend = (value: unknown): value is Error =>
   value instanceof Error && 'digest' in value && value.digest === backendDigest;
 
 /**
- * Leaves the console to the person before it: a backend that does not answer, such as one that is still filling its
- * database, is one line without a stack trace, however many calls fail for it. Anything else is written as it comes.
+ * Keeps the console readable for a person. A backend that does not answer, for example while it fills its database, gives
+ * one line without a stack trace, however many calls fail. Anything else is written unchanged.
  *
- * @param now milliseconds since the epoch
- * @returns what gives the console back
+ * @param now returns milliseconds since the epoch
+ * @returns a function that restores the console
  */
 export function quietConsole(now: () => number = Date.now): () => void {
   const { error, warn } = console;

@@ -4,24 +4,24 @@ import { showsCourseList } from '../addresses/course-list.ts';
 import { type LoggedAddress, loggedAddress } from './logged-address.ts';
 import { isAutomatic, requestIdFrom, runForRequest } from './request-context.ts';
 
-/** What is known of a request when it comes. */
+/** What is known when a request arrives. */
 export interface RequestBegin extends LoggedAddress {
   readonly requestId: string;
   readonly method: string;
 }
 
-/** What is known when it ends. */
+/** What is known when a request ends. */
 export interface RequestEnd {
-  /** 499 when the visitor left before there was an answer. */
+  /** 499 if the visitor disconnected before there was an answer. */
   readonly status: number;
-  /** Sent to the visitor, with the head. */
+  /** Bytes sent to the visitor, including the head. */
   readonly bytes: number;
   readonly durationMs: number;
-  /** Where the page came from, as its own header says. */
+  /** Where the page came from, by the header of this server's cache or of Next's. */
   readonly cache: string | null;
 }
 
-/** Traces and measures a request; gives what runs its answer and what records its end. */
+/** The trace of a request: runs its handler, and records its end. */
 export interface RequestTrace {
   run(answer: () => void): void;
   end(outcome: RequestEnd): void;
@@ -35,7 +35,7 @@ export interface ObserveOptions {
 const leftEarly = 499;
 const cacheHeaders = ['x-cache', 'x-nextjs-cache'];
 
-/** Whether an answer says that something failed: a probe's 503 says only that a server starts or stops (`lib/server/steps.ts`). */
+/** Whether an answer means a fault. The readiness probe's 503 only means a server that starts or stops (`lib/server/steps.ts`). */
 export const isFault = (path: string, status: number): boolean =>
   status >= 500 && !path.endsWith('/app/api/health/ready');
 
@@ -53,8 +53,8 @@ function writeLine(logger: Logger, begin: RequestBegin, outcome: RequestEnd, isW
 }
 
 /**
- * Puts a request id on every request and answer and writes one line when it has ended: no address, cookie or person, no
- * text of a query. `answer` and everything it causes runs in the context of the request.
+ * Adds a request id to every request and answer, and logs one line when the request has ended. The line contains no IP
+ * address, no cookie and no values of the query. `answer` and everything that it starts run in the context of the request.
  */
 export function observeRequests(answer: RequestListener, { logger, trace }: ObserveOptions): RequestListener {
   return (request, response) => {
@@ -63,7 +63,7 @@ export function observeRequests(answer: RequestListener, { logger, trace }: Obse
     const bytesBefore = socket.bytesWritten;
     const requestId = requestIdFrom(request.headers['x-request-id']);
     const begin = { requestId, method: request.method ?? '', ...loggedAddress(request.url ?? '') };
-    // What stands behind, the rest hop and the route handlers, finds it where a proxy would put it.
+    // The rest hop and the route handlers read it from the header, as if a proxy had set it.
     request.headers['x-request-id'] = requestId;
     response.setHeader('X-Request-Id', requestId);
     const traced = trace?.(request, begin);

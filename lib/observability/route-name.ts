@@ -3,7 +3,7 @@ import { firstFolder } from '../addresses/find-page.ts';
 import { pages } from '../addresses/pages.ts';
 
 const areas = new Set([...Object.values(pages).map(({ path }) => firstFolder(path)), ...folders.keys(), ...files]);
-/** The calls of the REST contract, by their first folder. */
+/** The first folders of the REST contract's calls. */
 const restParts = ['cata', 'immagine', 'jaf', 'mooc', 'moocFilters'];
 
 function nameBelow(base: string, segments: readonly string[], known: (segment: string) => boolean): string {
@@ -14,8 +14,8 @@ function nameBelow(base: string, segments: readonly string[], known: (segment: s
 }
 
 /**
- * The kind of page or call that a path leads to, such as `/mooc/app/courseDetails/*`: one of a fixed number of names,
- * whatever strangers request. Both languages of a page have one name.
+ * The kind of page or call at a path, such as `/mooc/app/courseDetails/*`. The number of names is fixed, whatever clients
+ * request. Both languages of a page share a name.
  */
 export function routeName(path: string, product: string): string {
   const [, first, area, ...below] = path.split('/');

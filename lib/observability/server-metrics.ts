@@ -26,7 +26,7 @@ function measureProcess(): void {
 /**
  * Measures requests by kind of page, answers of the page cache, and the process. Durations are in seconds.
  *
- * @returns what records a request that has ended
+ * @returns a function that records a finished request
  */
 export function createServerMetrics() {
   const meter = metrics.getMeter('web');

@@ -7,7 +7,7 @@ const serverKind = 2;
 const clientKind = 3;
 const unset = 0;
 const error = 2;
-// Each visit is a process of its own.
+// Each visit starts a new process.
 jest.setTimeout(60_000);
 
 let collector: Collector;
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => collector.stop());
 
-/** Visits a watched page in a process of its own; gives the `traceparent` that its backend got. */
+/** Visits a watched page in a separate process. @returns its output: the `traceparent` that the backend received */
 async function visitPage(...args: string[]): Promise<string> {
   const program = path.join(__dirname, 'testing/watched-page.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...args]);

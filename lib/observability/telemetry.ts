@@ -11,21 +11,21 @@ import { routeName } from './route-name.ts';
 import { createServerMetrics } from './server-metrics.ts';
 
 export interface TelemetryOptions {
-  /** Base address of a collector that takes OTLP over HTTP. */
+  /** Base address of a collector for OTLP over HTTP. */
   readonly endpoint: string;
   readonly serviceName: string;
   readonly product: string;
-  /** Gets a line when the collector goes away and one when it comes back. */
+  /** Gets one line when the collector becomes unavailable, and one when it is available again. */
   readonly logger: Logger;
 }
 
-/** Nothing of the machine's user and command line, and one protocol for everything. */
+/** No resource attributes about the user and the command line, and one protocol for everything. */
 const settings = { OTEL_NODE_RESOURCE_DETECTORS: 'env,host,serviceinstance', OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' };
 
 const stopLimitMs = 2_000;
 
 function startSdk({ endpoint, serviceName, logger }: TelemetryOptions): NodeSDK {
-  // Next's own spans of calls bear whole addresses; those of `fetch` itself say the same.
+  // Next's own spans of calls contain complete addresses, and the spans of `fetch` give the same information.
   Object.assign(process.env, settings, { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, NEXT_OTEL_FETCH_DISABLED: '1' });
   const sdk = new NodeSDK({
     serviceName,
@@ -38,9 +38,9 @@ function startSdk({ endpoint, serviceName, logger }: TelemetryOptions): NodeSDK 
 }
 
 /**
- * Starts OpenTelemetry: a span for each request with Next's own and the calls to the backend below it, and measurements
- * of requests, calls and the process. Must be called before Next is loaded. Further `OTEL_*` variables, such as the
- * sampler's, are read by OpenTelemetry itself.
+ * Starts OpenTelemetry: a span for each request, with the spans of Next and of backend calls below it, and metrics of
+ * requests, calls and the process. Must be called before Next is loaded. OpenTelemetry itself reads further `OTEL_*`
+ * variables, such as the sampler's.
  */
 export function startTelemetry(options: TelemetryOptions) {
   const sdk = startSdk(options);
@@ -62,7 +62,7 @@ export function startTelemetry(options: TelemetryOptions) {
       // The rest hop passes the headers of a request on.
       if (!showsCourseList(path)) propagation.inject(active, request.headers);
       return {
-        // Spans below this one would bring together the courses of somebody's list.
+        // Spans below this one would connect the courses of a visitor's list.
         run: (answer) => context.with(showsCourseList(path) ? ROOT_CONTEXT : active, answer),
         end: (outcome) => {
           span.setAttribute('http.response.status_code', outcome.status);
@@ -73,7 +73,7 @@ export function startTelemetry(options: TelemetryOptions) {
         },
       };
     },
-    /** Sends what is left, within two seconds, also where the collector is away. @throws when it does not take it */
+    /** Sends everything that is left, for at most two seconds. @throws if the collector does not accept it */
     stop: () => Promise.race([sdk.shutdown(), sleep(stopLimitMs, undefined, { ref: false })]),
   };
 }

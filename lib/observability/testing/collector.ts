@@ -25,12 +25,12 @@ const metrics = z.object({
 /** A span as it arrived (OTLP, JSON). */
 export type ReceivedSpan = z.infer<typeof span>;
 
-/** A collector of OpenTelemetry for tests: takes OTLP over HTTP in JSON. */
+/** An OpenTelemetry collector for tests, which accepts OTLP over HTTP in JSON. */
 export class Collector {
   readonly endpoint: string;
   readonly spans: ReceivedSpan[] = [];
   readonly metricNames = new Set<string>();
-  /** Everything that arrived, as it was written. */
+  /** Everything that arrived, unparsed. */
   received = '';
   readonly #server: Server;
 

@@ -2,8 +2,9 @@ import http from 'node:http';
 import { Loopback, send } from '../../../jest/loopback.ts';
 import { startObservability } from '../observe.ts';
 
-// A page that asks its backend, watched and visited once: `node watched-page.ts [collector [address status [log level]]]`. A program of its own,
-// as OpenTelemetry loads parts of itself in ways that Jest does not know. Writes the `traceparent` that the backend got.
+// Serves a page that calls its backend, visits it once and prints the `traceparent` that the backend received:
+// `node watched-page.ts [collector [address status [log level]]]`. A separate program, because OpenTelemetry loads parts of
+// itself in ways that Jest does not support.
 const [
   ,
   ,
