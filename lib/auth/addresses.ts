@@ -5,11 +5,11 @@ import { routes } from '@/lib/addresses/routes';
 import { splitUrl } from '@/lib/addresses/split-url';
 import type { InterfaceLanguage } from '@/lib/model/language';
 
-/** Why nobody could be signed in, or why a sign-in has ended; each is a critical error (specification, section 8). */
+/** Reasons why a sign-in failed or ended; each is a critical error (specification, section 8). */
 export const signInFailures = ['denied', 'parameters', 'exchange', 'ended', 'career', 'unavailable'] as const;
 export type SignInFailure = (typeof signInFailures)[number];
 
-/** The name of the query parameter that holds the page to return to. */
+/** The query parameter with the page to return to. */
 export const returnParameter = 'return';
 
 /** Addresses of the sign-in handlers, without the base path. */
@@ -20,19 +20,19 @@ export const authRoutes = {
   career: '/api/auth/career',
 } as const;
 
-/** Folders of the pages of the sign-in itself, and of what is no page. */
+/** First folders that nobody returns to: the pages of the sign-in itself, handlers and files. */
 const nothingToReturnTo = ['login', 'logout', 'api', '_next'];
 
 /**
- * The page inside the app to return to after a sign-in: the one that was saved, otherwise the start of the signed-in
- * area (specification, section 2). Pages of the sign-in itself and handlers are nothing to return to.
+ * The page inside the app to return to after a sign-in: the saved one, or the start of the signed-in area (specification,
+ * section 2). Pages of the sign-in itself and handlers are replaced by that start.
  *
- * @param saved an address without the base path, from outside and not to be trusted
- * @param language of the page when none was saved
+ * @param saved an untrusted address from outside, without the base path
+ * @param language the language of the start page if no page was saved
  */
 export function returnPage(saved: string | null | undefined, language: InterfaceLanguage = 'it'): string {
   const { pathname, search } = new URL(requestedAddress(saved ?? undefined), 'http://app.invalid');
-  // Dots in the path may have led to one that begins like another host.
+  // Resolving dots may have produced a path such as `//host`, so check again.
   const address = requestedAddress(`${pathname}${search}`);
   const { path } = splitUrl(address);
   if (path === '/') return routes(language).restricted;
@@ -40,18 +40,18 @@ export function returnPage(saved: string | null | undefined, language: Interface
   return folder === '' || nothingToReturnTo.includes(folder) ? routes(languageOf(path)).restricted : address;
 }
 
-/** The same from an absolute address of this site, such as next-auth stores; anything else gives the start. */
+/** Same as {@link returnPage}, for an absolute address of this site, as next-auth stores it; any other gives the start. */
 export function returnPageOfUrl(url: string, siteUrl: string): string {
   const start = `${siteUrl}${basePath}`;
   return returnPage(url.startsWith(`${start}/`) ? url.slice(start.length) : null);
 }
 
-/** Where somebody who is not signed in can go on: a page that needs a sign-in would begin another one. */
+/** Where an anonymous visitor can continue: the home page replaces a page that would start another sign-in. */
 export function publicPage(page: string): string {
   return isSignedInArea(splitUrl(page).path) ? routes(languageOf(page)).home : page;
 }
 
-/** The page that starts a sign-in and returns to a page of the app. */
+/** The page that starts a sign-in and then returns to a page of the app. */
 export function loginPage(returnTo: string): string {
   return `${routes(languageOf(returnTo)).login}?${new URLSearchParams({ [returnParameter]: returnTo })}`;
 }

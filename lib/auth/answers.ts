@@ -2,13 +2,13 @@ import { withBasePath } from '@/lib/addresses/base-path';
 import { env } from '@/lib/env/env';
 import type { CookieToSet } from './cookies';
 
-/** A cookie as a line of `Set-Cookie`. Our values need no escaping: they are base64url, digits or percent-encoded. */
+/** Formats a cookie for `Set-Cookie`. Our values need no escaping: they are base64url, digits or percent-encoded. */
 export function setCookieLine({ name, value, path, maxAge, httpOnly, secure }: CookieToSet): string {
   const flags = [httpOnly && 'HttpOnly', secure && 'Secure'].filter(Boolean);
   return [`${name}=${value}`, `Path=${path}`, `Max-Age=${maxAge}`, 'SameSite=Lax', ...flags].join('; ');
 }
 
-/** Sets cookies on an answer, which no cache may store. */
+/** Sets cookies on an answer, and forbids caches to store the answer. */
 export function withCookies(response: Response, cookies: readonly (CookieToSet | string)[]): Response {
   for (const cookie of cookies) {
     response.headers.append('Set-Cookie', typeof cookie === 'string' ? cookie : setCookieLine(cookie));
@@ -17,17 +17,17 @@ export function withCookies(response: Response, cookies: readonly (CookieToSet |
   return response;
 }
 
-/** Redirects to an absolute address; by GET, whatever the request's method. */
+/** Redirects to an absolute address. The browser follows with GET, whatever the request's method. */
 export function redirectTo(address: string, cookies: readonly (CookieToSet | string)[] = []): Response {
   return withCookies(new Response(null, { status: 303, headers: { Location: address } }), cookies);
 }
 
-/** Redirects to a page of the app, named without the base path. */
+/** Redirects to a page of the app. @param page address without the base path */
 export function redirectToPage(page: string, cookies: readonly (CookieToSet | string)[] = []): Response {
   return redirectTo(`${env().siteUrl}${withBasePath(page)}`, cookies);
 }
 
-/** The cookies of a request by name; of several with one name the first counts, which has the longest path. */
+/** The cookies of a request by name. If a name occurs several times, the first cookie counts: it has the longest path. */
 export function cookiesOf({ headers }: Request): Record<string, string> {
   const pairs = (headers.get('cookie') ?? '').split(/;\s*/).map((pair) => {
     const mark = pair.indexOf('=');

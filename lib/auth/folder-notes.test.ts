@@ -21,7 +21,7 @@ describe('the lock of a note in a folder', () => {
   it('that has run out is left to the one who has it now', async () => {
     const [here, elsewhere] = [new FolderNotes(folder), new FolderNotes(folder)];
     const unlock = await here.lock('a', 15_000);
-    // Every lock is older than that.
+    // With a lifetime of -1 every lock is stale.
     expect(await elsewhere.lock('a', -1)).toBeNull();
     const unlockElsewhere = await elsewhere.lock('a', 15_000);
     await unlock?.();

@@ -3,11 +3,11 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import type { Notes } from '../cache/shared-store.ts';
 
-/** {@link Notes} for the processes of one machine: files in a folder, which this user only can read. */
+/** {@link Notes} for the processes of one machine: files in a folder that only this user can read. */
 export class FolderNotes implements Notes {
   readonly #folder: string;
 
-  /** @param folder made when it is not there */
+  /** @param folder created if it does not exist */
   constructor(folder: string) {
     this.#folder = folder;
   }
@@ -31,14 +31,14 @@ export class FolderNotes implements Notes {
     try {
       await writeFile(file, owner, { mode: 0o600, flag: 'wx' });
       return async () => {
-        // One that has run out may be somebody else's by now.
+        // An expired lock may belong to another process by now.
         if ((await this.read(`${name}.lock`)) === owner) await rm(file, { force: true });
       };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     if (await isOlderThan(file, lifetimeMs)) {
-      // By renaming, only one of those who see it can take a stale lock away.
+      // Renaming is atomic: of all processes that see a stale lock, only one removes it.
       const taken = `${file}.${randomUUID()}`;
       await rename(file, taken).then(
         () => rm(taken, { force: true }),
@@ -62,7 +62,7 @@ export class FolderNotes implements Notes {
   }
 }
 
-/** Whether a file is there and has not been written for so long. */
+/** Whether a file exists and was last written more than `ageMs` ago. */
 async function isOlderThan(file: string, ageMs: number): Promise<boolean> {
   const found = await stat(file).catch(() => null);
   return found !== null && Date.now() - found.mtimeMs > ageMs;

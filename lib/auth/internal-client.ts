@@ -9,16 +9,16 @@ import { freshTokens, type RenewalSettings, renewTokens } from './renew';
 import type { SessionTokens } from './session-token';
 import { SignInEnded } from './sign-in-errors';
 
-/** The person that calls are made for, and where they go. */
+/** For whom the calls are made, and to which backend. */
 export interface InternalClientOptions extends RenewalSettings {
   readonly tokens: SessionTokens;
   readonly profile: SelectedProfile | null;
 }
 
 /**
- * Makes the calls of `/jaf/internal/*`: each carries the access token and the profile's headers. A token that is ending
- * is renewed first; a call that is answered with 401 is made once more with renewed tokens (specification, section 8).
- * Besides BackendError its calls throw {@link SignInEnded} when no renewal helps.
+ * Makes the calls of `/jaf/internal/*`, with the access token and the profile's headers. A token that soon expires is renewed
+ * first. After the answer 401 the tokens are renewed and the call is repeated once (specification, section 8). Besides
+ * BackendError the calls throw {@link SignInEnded} when renewing does not help.
  */
 export class InternalClient implements RestClient {
   readonly #options: InternalClientOptions;
@@ -29,7 +29,7 @@ export class InternalClient implements RestClient {
     this.#tokens = options.tokens;
   }
 
-  /** The tokens of the latest call: other ones than at the start when they were renewed meanwhile. */
+  /** The tokens of the latest call; they differ from the initial ones after a renewal. */
   get tokens(): SessionTokens {
     return this.#tokens;
   }

@@ -27,17 +27,17 @@ function requireCall(request: Request, path: string): InternalCall {
   return call;
 }
 
-/** The body of the one call that has one: an address on a host that return addresses may point to. */
+/** Reads the body of the only call with a body: an address on a host that is allowed for return addresses. */
 async function readReturnAddress(request: Request) {
   const { data } = returnAddressBody.safeParse(await readJson(request));
   if (!data) throw new Problem(400, 'The body is wrong: expected an address (url) and its new parameters (params).');
   const url = parseReturnAddress(data.url, env().returnUrlHosts);
   if (!url) throw new Problem(400, 'The address is not on a host that may be returned to.');
-  // As it was read here: the backend that signs it must not read it in another way.
+  // Send the address as it was parsed here, so that the backend, which signs it, cannot parse it differently.
   return { ...data, url: url.href };
 }
 
-/** Makes the call with nothing in it but what the server knows and what the schemas let through. */
+/** Makes the call with only the server's own values and what the schemas allow. */
 async function makeCall(
   call: InternalCall,
   request: Request,
@@ -52,17 +52,17 @@ async function makeCall(
 
 async function answerSignedIn(call: InternalCall, request: Request, tokens: SessionTokens): Promise<Response> {
   const cookies = cookiesOf(request);
-  // The list of profiles is asked for under none: the chosen one may be gone from it.
+  // The list of profiles is requested without a profile, because the chosen one may no longer exist.
   const profile = call.path === internalPaths.profiles ? null : chosenProfile(cookies);
   const client = new InternalClient({ ...renewalSettings(), tokens, profile });
   const answer = await answerOrProblem(async () => Response.json(await makeCall(call, request, client, profile)));
-  // Renewed tokens must reach the browser whatever the call came to.
+  // Renewed tokens must reach the browser even if the call failed.
   return withCookies(answer, await renewedCookies(cookies, tokens, client.tokens));
 }
 
 /**
- * Answers a request below `/api/jaf` from the backend for the person who is signed in, when it is one of the contract's
- * internal calls. Token and profile are added here; no header, cookie or parameter of the visitor goes through.
+ * Passes a request below `/api/jaf` to the backend for the signed-in person, if it is one of the contract's internal calls.
+ * Token and profile are added here. No header, cookie or parameter of the visitor is passed on.
  *
  * @param segments the decoded path below `/api/jaf`
  */

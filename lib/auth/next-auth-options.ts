@@ -10,13 +10,13 @@ import { authCookies, providerId } from './run-next-auth';
 import { sessionLifetime, toSessionTokens } from './session-token';
 import { singleUseClient } from './sign-in-client';
 
-/** Where a step begins at the identity provider, with which query beside client, redirect address and state. */
+/** The address at the identity provider for a step, and its query besides client, redirect address and state. */
 export interface Authorization {
   readonly url: string;
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** A code without the state that this browser was sent away with: somebody else's, or one from long ago. */
+/** A code arrived without the state that this browser was given: the code is another person's, or too old. */
 class WrongState extends Error {
   override readonly name = 'WrongState';
 }
@@ -26,7 +26,7 @@ async function exchange(code: string | undefined): Promise<{ tokens: Record<stri
   return { tokens: { ...(await exchangeCode(singleUseClient(), code)) } };
 }
 
-/** The university's identity provider as next-auth takes it. */
+/** The university's identity provider, in the form that next-auth expects. */
 function university(parameters: SignInParameters, authorization: Authorization): OAuthConfig<object> {
   return {
     id: providerId,
@@ -38,25 +38,25 @@ function university(parameters: SignInParameters, authorization: Authorization):
     authorization: { ...authorization },
     token: {
       async request({ params, checks }) {
-        // next-auth compares the state only in an exchange of its own.
+        // next-auth compares the state only when it exchanges the code itself.
         if (!params.state || params.state !== checks.state)
           throw new WrongState('The state is not the one that was sent');
         return exchange(params.code);
       },
     },
-    // Who it is, the backend says later; next-auth wants some profile with an id.
+    // The backend says later who the person is. next-auth requires a profile with an id.
     userinfo: { request: async () => ({}) },
     profile: () => ({ id: 'person' }),
   };
 }
 
-/** Codes of next-auth's faults with their messages, which hold no code and no token; its details might. */
+/** Logs only the code and the message of a fault in next-auth: other details could contain a code or a token. */
 function log(code: string, details: unknown): void {
   const { error = details } = (details ?? {}) as { error?: unknown };
   console.warn(`Sign-in failed: ${code}: ${error instanceof Error ? error.message : 'no message'}`);
 }
 
-/** next-auth's options for one step of a sign-in. The session cookie gets the tokens and nothing about the person. */
+/** next-auth's options for a step of a sign-in. The session cookie contains the tokens and nothing about the person. */
 export function nextAuthOptions(parameters: SignInParameters, authorization: Authorization): AuthOptions {
   const { siteUrl } = env();
   return {

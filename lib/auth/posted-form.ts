@@ -3,10 +3,10 @@ import { readForm } from '@/lib/http/read-body';
 import { requireThisSite } from './same-origin';
 
 /**
- * Answers a form that a page of this site has sent; one of another site is refused with 403, one that is larger than
- * 4 kB with 413 before the rest of it is read.
+ * Answers a form that a page of this site has posted. A form from another site gets 403. A form larger than 4 kB gets 413,
+ * and its rest is not read.
  *
- * @param answer gets the fields of the form
+ * @param answer receives the fields of the form
  */
 export function answerForm(
   request: Request,

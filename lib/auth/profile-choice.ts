@@ -6,22 +6,22 @@ import { returnPage } from './addresses';
 import { redirectToPage } from './answers';
 import { type CookieToSet, cookie, profileCookie, type RequestCookies } from './cookies';
 
-/** A profile that calls can be made under. */
+/** A profile with an id, so that calls can use it. */
 export type UsableProfile = Profile & SelectedProfile;
 
 export const isSameProfile = (one: SelectedProfile, other: SelectedProfile | null): boolean =>
   one.id === other?.id && one.secondary === other.secondary;
 
-/** Profiles with a number, in the order of the list, each once. */
+/** The profiles with an id, in the order of the list, without duplicates. */
 export function usableProfiles(list: readonly Profile[]): readonly UsableProfile[] {
   const usable = list.filter((profile): profile is UsableProfile => profile.id !== undefined);
   return usable.filter((profile, index) => usable.findIndex((other) => isSameProfile(other, profile)) === index);
 }
 
 /**
- * The profile to work under: the chosen one as long as it is on the person's list, otherwise the only one there is.
+ * The profile to use: the chosen one if it is on the person's list, otherwise the person's only profile.
  *
- * @returns `null` while the person has to choose (specification, section 4, "Profile gate")
+ * @returns `null` if the person still has to choose (specification, section 4, "Profile gate")
  */
 export function selectProfile(chosen: SelectedProfile | null, list: readonly Profile[]): UsableProfile | null {
   const usable = usableProfiles(list);
@@ -35,7 +35,7 @@ export function chosenProfileCookie({ id, secondary }: SelectedProfile, siteUrl:
   return cookie(siteUrl, profileCookie, encodeURIComponent(JSON.stringify([id, secondary])));
 }
 
-/** The profile chosen in this browser; `null` when there is none or the cookie makes no sense. */
+/** The profile chosen in this browser; `null` if there is none or the cookie is invalid. */
 export function chosenProfile(cookies: RequestCookies): SelectedProfile | null {
   try {
     const text = decodeURIComponent(cookies[profileCookie] ?? '');
@@ -51,8 +51,8 @@ export function chosenProfile(cookies: RequestCookies): SelectedProfile | null {
 export const profileFields = { id: 'profile', secondary: 'dprofile', returnTo: 'return' } as const;
 
 /**
- * Stores the chosen profile when it is on the person's list, and redirects back to the page of the form. A profile that is
- * not redirects back with `profileError=1`, for 'Error selecting a profile!' (specification, section 8).
+ * Stores the chosen profile if it is on the person's list, and redirects back to the page of the form. Otherwise it adds
+ * `profileError=1` to the page, for 'Error selecting a profile!' (specification, section 8).
  */
 export function chooseProfile(fields: URLSearchParams, list: readonly Profile[]): Response {
   const page = returnPage(fields.get(profileFields.returnTo));

@@ -9,39 +9,39 @@ import { selectProfile } from './profile-choice';
 import { internalClient, readSession } from './session';
 
 /*
- * What a page of the signed-in area reads about its person. All throw NotSignedIn for an anonymous visitor, SignInEnded
- * when the sign-in has been ended, which is a critical error, and BackendError for the rest.
+ * What a page of the signed-in area reads about the person. Each function throws NotSignedIn for an anonymous visitor,
+ * SignInEnded (a critical error) when the sign-in has ended, and BackendError otherwise.
  */
 
-/** The profiles that the person can work under. */
+/** The profiles that the person can use. */
 export const readProfiles = cache(async (): Promise<readonly Profile[]> => {
   return getProfiles(await internalClient(null), env().serviceId);
 });
 
-/** The profile that calls are made under; `null` while the person has to choose one. */
+/** The profile for calls; `null` if the person still has to choose one. */
 const readSelectedProfile = cache(async (): Promise<SelectedProfile | null> => {
   return selectProfile((await readSession())?.profile ?? null, await readProfiles());
 });
 
 const selectedClient = cache(async () => internalClient(await readSelectedProfile()));
 
-/** Who is signed in, and for whom they act. */
+/** The signed-in person, with the impersonator if somebody else acts as this person. */
 export const readPerson = cache(async (): Promise<Person> => {
   return getPerson(await selectedClient(), env().serviceId, await readSelectedProfile());
 });
 
-/** The address of the manual; `null` when none is configured. */
+/** The address of the manual; `null` if none is configured. */
 export async function readManualLink(language: InterfaceLanguage): Promise<string | null> {
   return getManualLink(await selectedClient(), env().serviceId, language);
 }
 
-/** The address of the help desk; `null` when none is configured. */
+/** The address of the help desk; `null` if none is configured. */
 export async function readAssistanceLink(language: InterfaceLanguage): Promise<string | null> {
   return getAssistanceLink(await selectedClient(), env().serviceId, language);
 }
 
 /**
- * A return address with parameters added and signed again by the backend; `null` when it gives none.
+ * Has the backend add parameters to a return address and sign it again; `null` if the backend returns no address.
  *
  * @param url absolute, on one of RETURN_URL_HOSTS
  */

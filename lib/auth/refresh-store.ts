@@ -7,13 +7,13 @@ import { outOfTime } from '../api/fault.ts';
 import type { Notes } from '../cache/shared-store.ts';
 import { parseSessionTokens, type SessionTokens } from './session-token.ts';
 
-/** What tokens were renewed to; `null`: the identity provider does not renew them (any more). */
+/** The result of a renewal: the new tokens, or `null` if the identity provider refused. */
 export type Renewal = SessionTokens | null;
 
-/** How a renewal is named in logs, without the token. */
+/** The name of the renewal call in logs, without the token. */
 const renewalCall = 'GET /jaf/oauth/token/refresh/…';
 
-/** What of a failure decides how the requests that waited for a renewal are answered. */
+/** The parts of a failure that decide how the waiting requests are answered. */
 const failureNote = z.object({
   kind: z.enum(['timeout', 'network', 'status', 'malformed']),
   status: z.number().nullable(),
@@ -21,30 +21,30 @@ const failureNote = z.object({
 
 /** Milliseconds. */
 const timing = {
-  /** A browser that was closed before it got its new cookie may come back so late. */
+  /** A browser that was closed before it received its new cookie may return within this time. */
   noteLifetime: 24 * 60 * 60 * 1000,
-  /** Longer than any renewal takes: a process that held the lock so long is gone. */
+  /** Longer than any renewal: a process that holds the lock for this time has died. */
   lockStale: 15_000,
-  /** A little longer than a renewal takes (`renew.ts`): its result is waited for, and no second one follows. */
+  /** Slightly longer than the timeout of a renewal (`renew.ts`), so that requests get its result and start no second one. */
   wait: 7_000,
   pollEvery: 20,
 };
 
 /**
- * What several requests, in several processes, know of renewed tokens: one of them makes the call, and the others get
- * what came of it. Notes hold it, encrypted with the key of the session cookie; none is stored longer than a day.
+ * Shares renewed tokens between requests, also of several processes: one request makes the call, and the others get its
+ * result. Results are stored as notes, encrypted with the key of the session cookie, for at most a day.
  */
 export class RefreshStore {
   readonly #places: readonly Notes[];
   readonly #secret: string;
 
-  /** @param places where the notes are, the nearest first; a lock is one in all of them */
+  /** @param places the stores of notes, nearest first; a lock must be taken in all of them */
   constructor(places: readonly Notes[], secret: string) {
     this.#places = places;
     this.#secret = secret;
   }
 
-  /** What became of the tokens; `undefined` when nobody has renewed them. */
+  /** The stored renewal of the tokens; `undefined` if there is none. */
   async find(tokens: SessionTokens): Promise<Renewal | undefined> {
     for (const place of this.#places) {
       const text = await place.read(nameOf(tokens));
@@ -55,10 +55,10 @@ export class RefreshStore {
   }
 
   /**
-   * Runs `renew` unless somebody else has done it for these tokens or is doing it; gives the result. When it
-   * fails, all who have waited for it get the same failure; a later request tries again.
+   * Runs `renew` unless another request has renewed these tokens or is renewing them, and returns the result. A failure
+   * goes to all requests that were waiting; a later request tries again.
    *
-   * @throws {BackendError} also when the one that renews is silent for too long
+   * @throws {BackendError} also when the renewal of another request takes too long
    */
   async once(tokens: SessionTokens, renew: () => Promise<Renewal>): Promise<Renewal> {
     const deadline = Date.now() + timing.wait;
@@ -75,13 +75,13 @@ export class RefreshStore {
     throw outOfTime(renewalCall, timing.wait);
   }
 
-  /** Notes what became of a token, for {@link find}. */
+  /** Stores the renewal of tokens, for {@link find}. */
   async record(tokens: SessionTokens, renewal: Renewal): Promise<void> {
     await this.#write(nameOf(tokens), { tokens: renewal });
   }
 
   async #holding(tokens: SessionTokens, renew: () => Promise<Renewal>): Promise<Renewal> {
-    // The one before may have finished between our look and our lock.
+    // Another request may have finished between our read and our lock.
     const found = await this.find(tokens);
     if (found !== undefined) return found;
     try {
@@ -97,13 +97,13 @@ export class RefreshStore {
     }
   }
 
-  /** The note of the latest failure as it was written, each with another text; `null` when there is none. */
+  /** The encrypted note of the latest failure, which is different for each failure; `null` if there is none. */
   async #failureNote(tokens: SessionTokens): Promise<string | null> {
     const texts = await Promise.all(this.#places.map((place) => place.read(failureName(tokens))));
     return texts.find((text) => text !== null) ?? null;
   }
 
-  /** Takes the lock of every place, or of none; the result gives them back. `null` while somebody else has one. */
+  /** Takes the locks of all places, or none. @returns a function that releases them; `null` while another holds one */
   async #lock(name: string): Promise<(() => Promise<void>) | null> {
     const held: (() => Promise<void>)[] = [];
     const unlock = async () => void (await Promise.all(held.map((giveBack) => giveBack())));
@@ -118,7 +118,7 @@ export class RefreshStore {
     return unlock;
   }
 
-  /** What a note says; `undefined` for one that nobody with our key has written. */
+  /** The content of a note; `undefined` if the note was not written with our key. */
   async #open(text: string): Promise<Renewal | undefined> {
     const payload = await this.#decode(text);
     return payload === null ? undefined : parseSessionTokens(payload.tokens);
@@ -136,12 +136,12 @@ export class RefreshStore {
 
 const failureName = (tokens: SessionTokens) => `${nameOf(tokens)}.failed`;
 
-/** Both tokens make the name: an identity provider may go on with the same refresh token. */
+/** The name depends on both tokens, because an identity provider may keep the same refresh token. */
 function nameOf({ accessToken, refreshToken }: SessionTokens): string {
   return createHash('sha256').update(`${accessToken} ${refreshToken}`).digest('hex');
 }
 
-/** The failure of a renewal that somebody else has made. @param note as it was read, not to be trusted */
+/** The error for a failed renewal of another request. @param note untrusted content of a note */
 function failureOf(note: unknown): BackendError {
   const { kind, status } = failureNote.safeParse(note).data ?? { kind: 'network', status: null };
   return new BackendError({ call: renewalCall, kind, status, reason: 'the renewal that this one waited for failed' });

@@ -17,11 +17,11 @@ export interface RenewalSettings {
   readonly restUrl: string;
   /** NEXTAUTH_SECRET. */
   readonly secret: string;
-  /** Folder of the notes that processes share; one in the system's folder for temporary files when not given. */
+  /** Folder of the notes that processes share; by default one in the system's temporary folder. */
   readonly folder?: string;
 }
 
-/** The settings of this process. @throws when NEXTAUTH_SECRET is not set */
+/** The settings of this process. @throws if NEXTAUTH_SECRET is not set */
 export function renewalSettings(): RenewalSettings {
   const { restUrl, authSecret } = env();
   if (authSecret === null) throw new Error('NEXTAUTH_SECRET is not set: nobody can be signed in without it');
@@ -29,38 +29,38 @@ export function renewalSettings(): RenewalSettings {
 }
 
 /**
- * Milliseconds. A refresh token that is on its way must not be given up early, as it works once; but a page must be answered
- * within ten seconds, also when it says what is missing.
+ * Milliseconds. Long, because a refresh token works only once: an abandoned call could lose it. But even a page that says
+ * what is missing must be answered within ten seconds.
  */
 const timeLimit = 6_000;
 
 /**
- * The folder of those who share a secret; its name reveals nothing of it. Only its owner may write there, so that each user of
- * the system has another one: a service may have been started by root before.
+ * The folder for all processes with the same secret; its name does not reveal the secret. Only the owner of the folder may
+ * write there. So the name differs for each system user, since root may have started the service before.
  */
 export function renewalFolder(secret: string, owner = process.getuid?.()): string {
   const name = createHash('sha256').update(`refresh:${secret}:${owner}`).digest('hex').slice(0, 24);
   return path.join(tmpdir(), `sign-in-renewals-${name}`);
 }
 
-/** The answers that mean no; any other fault, such as a wrong address on the way, may pass. */
+/** Whether the identity provider refused; any other fault, such as a wrong address in between, may be temporary. */
 function isRefusal(error: unknown): boolean {
   return error instanceof BackendError && error.status !== null && [400, 401, 403].includes(error.status);
 }
 
-/** What the processes of this machine know of used refresh tokens, and with CACHE_URL those of all machines. */
+/** The store of renewals that the processes of this machine share; with CACHE_URL those of all machines. */
 export function renewals({ secret, folder }: RenewalSettings): RefreshStore {
   const ofThisMachine = new FolderNotes(folder ?? renewalFolder(secret));
   const ofAll = processState().notes;
   return new RefreshStore(ofAll ? [ofThisMachine, ofAll] : [ofThisMachine], secret);
 }
 
-/** The call itself; `null` when the identity provider refuses. */
+/** Makes the call; `null` if the identity provider refuses. */
 async function fetchTokens(refreshToken: string, { restUrl }: RenewalSettings): Promise<Renewal> {
   const client = createRestClient({ baseUrl: restUrl, timeLimit, mayRepeat: () => false });
   try {
     const next = toSessionTokens(await refreshTokens(client, refreshToken));
-    // An identity provider that does not rotate gives none: the old one goes on.
+    // An identity provider without rotation returns no refresh token: keep the old one.
     return { ...next, refreshToken: next.refreshToken ?? refreshToken };
   } catch (error) {
     if (isRefusal(error)) return null;
@@ -70,8 +70,8 @@ async function fetchTokens(refreshToken: string, { restUrl }: RenewalSettings): 
 }
 
 /**
- * The tokens that follow, from the identity provider or from the request that got them before. Each refresh token is used once,
- * however many requests and processes ask (specification, section 4, "Token").
+ * Renews tokens at the identity provider, or returns the tokens that another request has already received. Each refresh
+ * token is used once, however many requests and processes ask (specification, section 4, "Token").
  *
  * @throws {SignInEnded | BackendError}
  */
@@ -84,7 +84,7 @@ export async function renewTokens(tokens: SessionTokens, settings: RenewalSettin
 }
 
 /**
- * Tokens that are good now: those given, those that somebody has renewed them to, or new ones.
+ * Valid tokens: the given ones, those from an earlier renewal, or new ones.
  *
  * @throws {SignInEnded | BackendError}
  */

@@ -4,22 +4,22 @@ import NextAuth, { type AuthOptions } from 'next-auth';
 import { basePath } from '@/lib/addresses/base-path';
 import { type RequestCookies, sessionCookieName } from './cookies';
 
-/** Seconds that a sign-in may take. */
+/** Maximum duration of a sign-in, in seconds. */
 const stateLifetime = 15 * 60;
 
-/** One of the two steps of a sign-in that next-auth does. */
+/** One of the two steps of a sign-in that next-auth carries out. */
 export interface AuthStep {
   readonly step: 'signin' | 'callback';
   readonly query: Readonly<Record<string, string>>;
   readonly cookies: RequestCookies;
-  /** The address to return to, absolute; that of the callback is in a cookie. */
+  /** The absolute address to return to, for the step `signin`; the step `callback` has it in a cookie. */
   readonly callbackUrl?: string;
 }
 
 export const providerId = 'university';
 const csrfCookie = 'next-auth.csrf-token';
 
-/** Names and attributes of the cookies that next-auth sets: they stay inside the app. */
+/** Names and attributes of next-auth's cookies; their path is the app's. */
 export function authCookies(siteUrl: string) {
   const secure = siteUrl.startsWith('https:');
   const options = { httpOnly: true, sameSite: 'lax' as const, path: basePath, secure };
@@ -33,13 +33,13 @@ export function authCookies(siteUrl: string) {
   };
 }
 
-/** next-auth begins a sign-in only with a token of its own against forged forms; who may begin one, our handler says. */
+/** A valid pair of CSRF token and cookie: next-auth requires one to start a sign-in. Our handler decides who may start one. */
 function csrfPair(secret: string | undefined) {
   const token = randomBytes(32).toString('hex');
   return { token, cookie: `${token}|${createHash('sha256').update(`${token}${secret}`).digest('hex')}` };
 }
 
-/** The part of Node's answer that next-auth writes to, with the headers that it has set, by small letters. */
+/** The part of Node's response that next-auth uses; `headers` has the headers it sets, by lower-case name. */
 function recordedAnswer() {
   const headers: Record<string, string | string[]> = {};
   const ignore = () => undefined;
@@ -56,10 +56,10 @@ function recordedAnswer() {
 }
 
 /**
- * Has next-auth do a step. Its own route handler would take whatever the visitor sent and offer routes that the app
- * must not have: the one for the session writes back tokens that another request may just have renewed.
+ * Runs a step of next-auth. Its own route handler would accept everything that the visitor sends, and it offers routes that
+ * the app must not have: the session route writes back tokens that another request may just have renewed.
  *
- * @returns where to go, and which cookies to set, as lines of `Set-Cookie`
+ * @returns where to redirect, and the cookies to set as lines of `Set-Cookie`
  */
 export async function runNextAuth(step: AuthStep, options: AuthOptions) {
   const { answer, headers } = recordedAnswer();

@@ -2,9 +2,9 @@ import { env } from '@/lib/env/env';
 import { Problem } from '@/lib/http/problem';
 
 /**
- * Whether a request comes from a page of this site, as the browser says. A browser that says nothing, as on plain
- * http, may read: the cookies of a sign-in are not sent along with what another site embeds, and no other site can see
- * the answer. To change something, it must say.
+ * Whether a request comes from a page of this site, from the browser's headers. A browser without these headers, as on plain
+ * http, may read: other sites cannot see the answer, and what they embed is requested without the sign-in's cookies. A
+ * request that changes something must have them.
  *
  * @param siteUrl the public origin
  */

@@ -4,8 +4,8 @@ import { renewalSettings } from './renew';
 import { isOver, openSession, type SessionTokens, sealSession } from './session-token';
 
 /**
- * The tokens that a request's cookies hold; `null` when nobody is signed in. Who has tokens that are over is not: each page
- * would otherwise lead back to the sign-in, and the sign-in back to the page.
+ * The tokens in a request's cookies; `null` if nobody is signed in. Tokens that have expired and cannot be renewed count as
+ * not signed in: otherwise the page would redirect to the sign-in, and the sign-in back to the page.
  */
 export async function tokensIn(cookies: RequestCookies): Promise<SessionTokens | null> {
   const text = sessionText(cookies, env().siteUrl);
@@ -14,10 +14,10 @@ export async function tokensIn(cookies: RequestCookies): Promise<SessionTokens |
 }
 
 /**
- * The cookies that take renewed tokens to the browser; none when they are still the same.
+ * The cookies that send renewed tokens to the browser; none if the tokens have not changed.
  *
- * @param cookies of the request
- * @param before the tokens that they hold
+ * @param cookies the cookies of the request
+ * @param before the tokens in these cookies
  */
 export async function renewedCookies(
   cookies: RequestCookies,

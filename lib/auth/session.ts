@@ -9,9 +9,9 @@ import { renewalSettings } from './renew';
 import { tokensIn } from './session-cookie';
 import { NotSignedIn } from './sign-in-errors';
 
-/** That somebody is signed in, without a word of who it is; a token is never part of it. */
+/** Says that somebody is signed in, but not who; it never contains a token. */
 interface Session {
-  /** The profile chosen in this browser; `null` while none is. It has not been compared with the person's list. */
+  /** The profile chosen in this browser, not yet compared with the person's list; `null` if none is chosen. */
   readonly profile: SelectedProfile | null;
 }
 
@@ -22,17 +22,17 @@ async function requestCookies(): Promise<RequestCookies> {
 const readTokens = cache(async () => tokensIn(await requestCookies()));
 
 /**
- * Whether somebody is signed in on this browser, and under which profile; `null` for an anonymous visitor.
- * Calls no backend: the sign-in may have been ended there. For server components and route handlers; a page that calls
- * it is rendered for each request.
+ * Whether somebody is signed in on this browser, and with which profile; `null` for an anonymous visitor. It does not call
+ * the backend, where the sign-in may already have ended. For server components and route handlers: a page that calls it is
+ * rendered for each request.
  */
 export async function readSession(): Promise<Session | null> {
   return (await readTokens()) === null ? null : { profile: chosenProfile(await requestCookies()) };
 }
 
 /**
- * Makes the calls of `/jaf/internal/*` for the person of this request, under that profile or under none.
- * Tokens that it renews reach the browser with its next request through the middleware (see `refresh-store.ts`).
+ * A client for the calls of `/jaf/internal/*`, for the person of this request with a profile or without. Tokens that it
+ * renews reach the browser at its next request through the middleware (see `refresh-store.ts`).
  *
  * @throws {NotSignedIn}
  */

@@ -4,12 +4,12 @@ import { env } from '@/lib/env/env';
 /** Milliseconds. */
 const timeLimit = 5000;
 
-/** For the calls about sign-in that may be repeated after a fault. */
+/** The client for sign-in calls that may be repeated after a fault. */
 export function repeatingClient(): RestClient {
   return createRestClient({ baseUrl: env().restUrl, timeLimit });
 }
 
-/** For codes and tokens, which work once: nothing is sent twice. */
+/** The client for calls with codes and tokens, which work only once: it repeats nothing. */
 export function singleUseClient(): RestClient {
   return createRestClient({ baseUrl: env().restUrl, timeLimit: 2 * timeLimit, mayRepeat: () => false });
 }

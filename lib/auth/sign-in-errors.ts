@@ -1,6 +1,6 @@
 import { Problem } from '../http/problem.ts';
 
-/** Nobody is signed in where somebody has to be. */
+/** Nobody is signed in, although the request requires it. */
 export class NotSignedIn extends Problem {
   override readonly name = 'NotSignedIn';
 
@@ -9,10 +9,10 @@ export class NotSignedIn extends Problem {
   }
 }
 
-/** The identity provider does not renew this sign-in: it has ended. */
+/** The sign-in has ended: it cannot be renewed. */
 export class SignInEnded extends Problem {
   override readonly name = 'SignInEnded';
-  /** `false` when there was nothing to renew with, so that only a new sign-in helps. */
+  /** Whether a renewal was refused; `false` if there was no refresh token. */
   readonly refused: boolean;
 
   constructor(refused: boolean) {

@@ -8,14 +8,14 @@ const backend = fakeBackend();
 
 const addressOf = (response: Response) => new URL(response.headers.get('location') ?? '');
 
-/** Starts a sign-in: where it leads, and the cookies that the browser has then. */
+/** Starts a sign-in. @returns the address of the redirect, and the browser's cookies after it */
 async function start(returnTo = '/restricted?tab=1') {
   const response = await startSignIn(await visit(`/api/auth/start?return=${encodeURIComponent(returnTo)}`));
   const cookies = cookiesSetBy(response);
   return { address: addressOf(response), cookies: cookies as Record<string, string>, response };
 }
 
-/** The cookie that holds the page to return to. */
+/** The name of the cookie with the page to return to. */
 const pageCookie = (cookies: object) =>
   Object.keys(cookies).find((name) => name.startsWith('next-auth.callback-url.')) ?? '';
 

@@ -15,13 +15,13 @@ import { tokensIn } from './session-cookie';
 import { repeatingClient } from './sign-in-client';
 import { revokeSignIn } from './sign-out';
 
-/** The parameters of a sign-in; `null` when the backend gives none that can be used. */
+/** The parameters of a sign-in; `null` if the backend gives no valid ones. */
 const readParameters = () => orNone(getSignInParameters(repeatingClient()), 'No sign-in is possible');
 
 /**
- * Sends the browser to the identity provider, with the state and the page to return to in its cookies.
+ * Redirects the browser to the identity provider, with the state and the page to return to in cookies.
  *
- * @param cookies others that go with it
+ * @param cookies further cookies to set
  */
 async function leave(returnTo: string, options: AuthOptions, cookies: readonly CookieToSet[]): Promise<Response> {
   const { siteUrl, authUrl } = env();
@@ -37,8 +37,8 @@ function fail(failure: SignInFailure, page: string, cookies: readonly (CookieToS
 }
 
 /**
- * `GET /api/auth/start?return=…`: to the identity provider. Any site may link here, as to any login page: what comes
- * back counts only with the state that this browser was given.
+ * `GET /api/auth/start?return=…`: redirects to the identity provider. Any site may link here, as to any login page, because
+ * the callback only accepts the state that this browser was given.
  */
 export async function startSignIn(request: Request): Promise<Response> {
   const returnTo = returnPage(new URL(request.url).searchParams.get(returnParameter));
@@ -49,14 +49,14 @@ export async function startSignIn(request: Request): Promise<Response> {
   return leave(returnTo, nextAuthOptions(parameters, authorization), cookies);
 }
 
-/** Digits only, as the form's mask has it (specification, section 5). */
+/** Only digits, like the mask of the form (specification, section 5). */
 const careerNumber = /^\d{1,20}$/;
 
 /**
- * Changes to another career: the token is revoked, then the identity provider gets the old one in its query
- * (specification, section 4). Without a token there is nothing to change: a critical error.
+ * Changes to another career: revokes the token, then redirects to the identity provider with the old token in the query
+ * (specification, section 4). Without a token it is a critical error.
  *
- * @param returnTo page of the app to come back to
+ * @param returnTo the page of the app to return to
  */
 export async function changeCareer(request: Request, career: string, returnTo: string): Promise<Response> {
   const tokens = await tokensIn(cookiesOf(request));
@@ -81,8 +81,7 @@ function decode(value: string): string {
 }
 
 /**
- * The cookies of the sign-in with that state as next-auth takes them, and the page that it was started for, which is in
- * one of them.
+ * The cookies of the sign-in with this state, in next-auth's form, and the page to return to, which is in one of them.
  */
 function readCookies(request: Request, state: string) {
   const { siteUrl } = env();
@@ -90,13 +89,13 @@ function readCookies(request: Request, state: string) {
   const decoded = Object.fromEntries(Object.entries(cookiesOf(request)).map(([key, value]) => [key, decode(value)]));
   const cookies = cookiesOfState(decoded, state, siteUrl);
   const page = returnPageOfUrl(cookies[name] ?? '', siteUrl);
-  // next-auth answers nothing at all while this cookie holds no address.
+  // next-auth does not answer at all if this cookie contains no address.
   return { page, cookies: { ...cookies, [name]: `${siteUrl}${withBasePath(page)}` } };
 }
 
 /**
- * `GET /api/auth/callback/university`: back from the identity provider, with a code to exchange or with an error.
- * Nothing of an earlier sign-in, or of another one under way, is lost when it fails.
+ * `GET /api/auth/callback/university`: the return from the identity provider, with a code to exchange or with an error. A
+ * failure does not affect an earlier sign-in or another one in progress.
  */
 export async function finishSignIn(request: Request): Promise<Response> {
   const { siteUrl, authUrl } = env();
@@ -105,7 +104,7 @@ export async function finishSignIn(request: Request): Promise<Response> {
   const { page, cookies } = readCookies(request, state);
   const ended = (setCookies: readonly string[]) => withoutState(setCookies, state, siteUrl);
   if (error === 'access_denied') return fail('denied', page, ended([]));
-  // Anything else is no answer to a sign-in: people go on as they were (specification, section 4, "Sign-in").
+  // Any other error does not answer the sign-in: the visitor continues as before (specification, section 4, "Sign-in").
   if (error) return redirectToPage(publicPage(page), ended([]));
   const parameters = await readParameters();
   if (!parameters) return fail('parameters', page, ended([]));

@@ -20,18 +20,18 @@ async function revokeOne(client: RestClient, token: string): Promise<void> {
   }
 }
 
-/** Ends a sign-in at the backend; a failure is only logged (specification, section 7). Renewals under way are void. */
+/** Revokes a sign-in at the backend; a failure is only logged (specification, section 7). Renewals in progress become invalid. */
 export async function revokeSignIn(tokens: SessionTokens): Promise<void> {
   const client = singleUseClient();
   await renewals(renewalSettings())
     .record(tokens, null)
     .catch(() => console.warn('A sign-out could not be noted down'));
-  // An access token that has ended takes nothing with it.
+  // Revoke both: revoking an expired access token would not revoke the refresh token.
   const all = [tokens.accessToken, tokens.refreshToken].filter((token) => token !== null);
   await Promise.all(all.map((token) => revokeOne(client, token)));
 }
 
-/** The page that says that the session has ended, otherwise that of the logout, otherwise the base path. */
+/** The backend's page for an ended session, else its logout page, else the base path. */
 async function pageAfter(language: InterfaceLanguage): Promise<string> {
   const { siteUrl, logoutServiceId } = env();
   const client = singleUseClient();
@@ -42,7 +42,7 @@ async function pageAfter(language: InterfaceLanguage): Promise<string> {
   return sessionEnded ?? logout ?? `${siteUrl}${withBasePath('/')}`;
 }
 
-/** Ends the sign-in here and at the backend, and redirects to the page that the backend names for that, or to the base path. */
+/** Ends the sign-in here and at the backend, and redirects to the page that the backend names, or to the base path. */
 export async function signOut(request: Request, language: InterfaceLanguage): Promise<Response> {
   const cookies = cookiesOf(request);
   const tokens = await tokensIn(cookies);

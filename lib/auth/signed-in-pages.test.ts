@@ -10,7 +10,7 @@ const backend = fakeBackend();
 
 const asNext = (request: Request) => new NextRequest(request, { nextConfig: { basePath: '/mooc/app' } });
 
-/** What the guard answers, and the cookies with which the page was rendered; `null` when it was not. */
+/** Requests a page. @returns the guard's answer, and the cookies when the page was rendered (`null` if it was not) */
 async function open(path: string, options: Parameters<typeof visit>[1] = {}) {
   let rendered: Record<string, string> | null = null;
   const response = await guardPage(asNext(await visit(path, options)), (request) => {
@@ -74,7 +74,7 @@ describe('pages for signed-in people', () => {
     const tokens = { ...issuedTokens(backend, 0), refreshToken: null };
     const { location } = await open('/restricted', { tokens });
     expect(location).toBe(`${appUrl}/login?return=%2Frestricted`);
-    // Otherwise the sign-in would lead back at once.
+    // Otherwise the sign-in would redirect back at once.
     expect(await tokensIn(cookiesOf(await visit('/login', { tokens })))).toBeNull();
   });
 

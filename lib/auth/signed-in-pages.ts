@@ -10,8 +10,8 @@ import type { SessionTokens } from './session-token';
 import { SignInEnded } from './sign-in-errors';
 
 /**
- * Renews the tokens of a request where they are ending. New ones go into the request, for the page that is rendered now,
- * and into the answer, for the browser.
+ * Renews the tokens of a request if they soon expire. New tokens go into the request, for the page that is about to be
+ * rendered, and into the answer, for the browser.
  *
  * @returns lines of `Set-Cookie` for the answer
  */
@@ -25,21 +25,21 @@ async function renewTokensOf(request: NextRequest, tokens: SessionTokens): Promi
   return cookies.map(setCookieLine);
 }
 
-/** The answer to a page whose tokens could not be renewed. A second attempt would make its visitor wait twice as long. */
+/** The answer when tokens could not be renewed. There is no second attempt, which would double the visitor's waiting time. */
 function answerFault(error: unknown, page: string): Response {
   if (error instanceof SignInEnded) {
     return redirectToPage(error.refused ? failurePage('ended', languageOf(page)) : loginPage(page));
   }
   if (!(error instanceof BackendError)) throw error;
   console.warn(error.message);
-  // The server in front sends a whole page in its place.
+  // The server in front replaces this answer by a page for visitors.
   return problemAnswer(new Problem(503, 'The sign-in could not be renewed. Try again.', { 'Retry-After': '5' }));
 }
 
 /**
- * Lets a request for a page of the signed-in area through with tokens that are good; an anonymous visitor is sent to the
- * sign-in and back, one whose sign-in has ended to the critical error. When tokens cannot be renewed now it is 503,
- * after one attempt. No cache may store the answer.
+ * Lets a request for a page of the signed-in area through if it has valid tokens. An anonymous visitor is redirected to the
+ * sign-in and back, a visitor whose sign-in has ended to the critical error. If tokens cannot be renewed now, the answer is
+ * 503 after one attempt. No cache may store the answer.
  *
  * @param render renders the page
  */

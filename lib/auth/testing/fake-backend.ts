@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startBackend, type TestBackend } from '../../api/testing/backend.ts';
 
-/** A call as the backend got it. */
+/** A call as the backend received it. */
 export interface RecordedCall {
   readonly method: string;
   readonly path: string;
@@ -38,27 +38,27 @@ const usualParameters = {
 };
 const usualEnd = { targetURL: 'https://idp.example/session-ended' };
 
-/** A backend that hands out `access-N` and `refresh-N`, takes every refresh token once and only the newest access token. */
+/** A backend that issues `access-N` and `refresh-N`. It accepts every refresh token once, and only the newest access token. */
 export class FakeBackend {
-  /** What it was asked, in order. */
+  /** The calls that it received, in order. */
   readonly calls: RecordedCall[] = [];
-  /** Statuses that calls whose path starts so get instead of an answer. */
+  /** By the beginning of a path: the status with which such calls fail. */
   failing: Record<string, number> = {};
-  /** Milliseconds before it fails, or answers. */
+  /** Milliseconds before each failure or answer. */
   failuresTake = 0;
-  /** Milliseconds that handing out tokens takes. */
+  /** Milliseconds that issuing tokens takes. */
   tokensTake = 0;
-  /** What it says about sign-in. */
+  /** The parameters of a sign-in. */
   parameters: unknown = usualParameters;
-  /** Where it leads people after a sign-out. */
+  /** The page after a sign-out. */
   sessionEnded: unknown = usualEnd;
-  /** The same for a logout from a service. */
+  /** The page after a logout from a service. */
   logout: unknown = {};
   readonly #used = new Set<string>();
   #issued = 0;
   #server: TestBackend | null = null;
 
-  /** Starts it on a free port. */
+  /** Starts the server on a free port. */
   async start(): Promise<this> {
     this.#server = await startBackend((request, response) => void this.#answer(request, response));
     return this;
@@ -68,7 +68,7 @@ export class FakeBackend {
     await this.#server?.close();
   }
 
-  /** Forgets its calls and answers as usual again; what it has handed out stays. */
+  /** Clears the calls and restores the usual answers; the issued tokens stay as they are. */
   reset(): void {
     this.calls.length = 0;
     this.failing = {};
@@ -83,12 +83,12 @@ export class FakeBackend {
     return this.#server?.baseUrl ?? '';
   }
 
-  /** The calls whose path starts so. */
+  /** The calls whose path starts with `path`. */
   callsTo(path: string): RecordedCall[] {
     return this.calls.filter((call) => call.path.startsWith(path));
   }
 
-  /** The newest pair; the access token before it is not taken any more. */
+  /** Issues a new pair; the previous access token is no longer accepted. */
   issue() {
     this.#issued += 1;
     return { accessToken: `access-${this.#issued}`, refreshToken: `refresh-${this.#issued}`, expiresIn: 600 };
@@ -114,7 +114,7 @@ export class FakeBackend {
     return [200, path === '/internal/updateReturnUrl' ? { url: `${(body as { url: string }).url}?__pj0=1` } : { path }];
   }
 
-  /** For a code, or for a refresh token; both work once. */
+  /** Issues tokens for a code or a refresh token; both work once. */
   async #giveTokens(given: string): Promise<readonly [number, unknown]> {
     await pause(this.tokensTake, null, { ref: false });
     if (this.#used.has(given) || given.startsWith('bad')) return [401, { message: `${given} is not good` }];

@@ -1,6 +1,6 @@
 import { renewTokens } from '../renew.ts';
 
-/** A process of its own that renews the same tokens several times at once, and prints what it got. */
+/** A program that renews the same tokens several times at once, and prints the results. */
 const [restUrl = '', secret = '', folder = '', tokens = '', times = '1'] = process.argv.slice(2);
 const settings = { restUrl, secret, folder };
 const renewed = await Promise.all(

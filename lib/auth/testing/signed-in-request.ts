@@ -6,12 +6,12 @@ import { FakeBackend } from './fake-backend.ts';
 
 export const siteUrl = 'http://localhost:3000';
 export const appUrl = `${siteUrl}/mooc/app`;
-/** Another one in each run, so that no run finds renewals of an earlier one. */
+/** Different in each run, so that no run finds renewals of an earlier one. */
 export const secret = randomUUID();
 
 /**
- * A backend for the tests of a file or a group, named in the environment that the code under test reads at its first
- * call. Each test finds it without calls, answering as usual.
+ * Starts a backend for the tests of a file or a group, and sets its address in the environment, which the code under test
+ * reads at its first call. Before each test its calls are cleared and its usual answers restored.
  */
 export function fakeBackend(): FakeBackend {
   const backend = new FakeBackend();
@@ -28,7 +28,7 @@ export function fakeBackend(): FakeBackend {
   return backend;
 }
 
-/** Tokens that the backend takes, good for so many seconds. */
+/** Tokens that the backend accepts. @param lifetime seconds */
 export function issuedTokens(backend: FakeBackend, lifetime = 600): SessionTokens {
   const { accessToken, refreshToken } = backend.issue();
   return { accessToken, refreshToken, expiresAt: Date.now() + lifetime * 1000 };
@@ -42,7 +42,7 @@ interface Visit {
   readonly body?: string;
 }
 
-/** A request of a browser, with the cookie of a sign-in when there are tokens. */
+/** A request of a browser; with `tokens` it has the cookie of a sign-in. */
 export async function visit(address: string, { tokens, cookies = {}, headers, method = 'GET', body }: Visit = {}) {
   const session = tokens && { 'next-auth.session-token': await sealSession(tokens, secret) };
   const line = Object.entries({ ...cookies, ...session }).map(([name, value]) => `${name}=${value}`);
