@@ -1,22 +1,22 @@
 import type { Course } from '@/lib/model/course';
 
-/** Whether a course can be followed now; `date` in milliseconds since the epoch. */
+/** Whether a course can be followed now. `date`: when that changes, in milliseconds since the epoch (past if closed). */
 export type Availability =
   | { readonly state: 'always' | 'unknown' }
   | { readonly state: 'open' | 'upcoming' | 'closed'; readonly date: number };
 
-/** The days that say when a course can be followed. */
+/** The dates between which a course can be followed. */
 export type CourseDates = Pick<Course, 'opensAt' | 'closesAt'>;
 
-/** The days of a course that count: an end before its beginning is a typing error, and only the end counts then. */
+/** The dates to use: if the end lies before the beginning, one is a typing error, and only the end counts. */
 export function datesThatCount({ opensAt, closesAt }: CourseDates): CourseDates {
   const isTypingError = opensAt !== null && closesAt !== null && closesAt < opensAt;
   return { opensAt: isTypingError ? null : opensAt, closesAt };
 }
 
 /**
- * The availability of a course at a moment. One that has opened and has no end is always open; without any date nothing is
- * known.
+ * The availability of a course at a moment. A course that has opened and has no end is always open. Without any date the
+ * availability is unknown.
  */
 export function availabilityOf(dates: CourseDates, now: number): Availability {
   const { opensAt, closesAt } = datesThatCount(dates);
@@ -26,11 +26,11 @@ export function availabilityOf(dates: CourseDates, now: number): Availability {
   return { state: opensAt === null ? 'unknown' : 'always' };
 }
 
-/** When the state of one of the courses changes next, in milliseconds since the epoch; `null`: never. */
+/** When the state of any of the courses changes next, in milliseconds since the epoch; `null`: never. */
 export function nextChange(courses: readonly CourseDates[], now: number): number | null {
   const changes = courses.flatMap(({ opensAt, closesAt }) => [
     ...(opensAt !== null && opensAt > now ? [opensAt] : []),
-    // In its last millisecond a course is still open.
+    // In the last millisecond before its end a course is still open.
     ...(closesAt !== null && closesAt >= now ? [closesAt + 1] : []),
   ]);
   return changes.length > 0 ? Math.min(...changes) : null;

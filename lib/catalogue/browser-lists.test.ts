@@ -2,7 +2,7 @@
 import { anyAnswer } from '@/lib/api/schemas/parse-answer';
 import { browserClient } from './browser-lists';
 
-// Node's Request, unlike a browser's, takes no address without its origin.
+// Unlike a browser's, Node's Request accepts no address without an origin.
 jest.mock('@/lib/addresses/base-path', () => ({ withBasePath: (path: string) => `http://site.test${path}` }));
 
 it.each(['it', 'en'])(

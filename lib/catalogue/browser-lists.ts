@@ -3,28 +3,28 @@ import { withBasePath } from '@/lib/addresses/base-path';
 import { getCategories, getInstitutions } from '@/lib/api/catalogue';
 import { createRestClient, type RestClient } from '@/lib/api/rest-client';
 
-/** Milliseconds for which lists that hardly change are not fetched again. */
+/** Milliseconds before a list is fetched again; these lists rarely change. */
 const listFresh = 300_000;
 
-/** The browser's way to the catalogue: the route handlers on its own origin. */
+/** The browser's client for the catalogue: it calls the route handlers on the same origin. */
 export const browserClient: RestClient = createRestClient({
   baseUrl: withBasePath('/api'),
   headers: {
-    // Read at each call: the page may have changed its language. What failed is said in it.
+    // Read at each call, as the page's language may change. Error messages come in this language.
     get 'accept-language'() {
       return document.documentElement.lang;
     },
   },
 });
 
-/** Every category. */
+/** The query for all categories. */
 export const categoriesQuery = queryOptions({
   queryKey: ['categories'],
   queryFn: ({ signal }) => getCategories(browserClient, { signal }),
   staleTime: listFresh,
 });
 
-/** Every participating institution. */
+/** The query for all participating institutions. */
 export const institutionsQuery = queryOptions({
   queryKey: ['institutions'],
   queryFn: ({ signal }) => getInstitutions(browserClient, { signal }),

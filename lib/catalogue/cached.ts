@@ -2,24 +2,25 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { env } from '@/lib/env/env';
 
-/** Seconds after which what is cached is renewed in the background. */
+/** Seconds after which a cached result is renewed in the background. */
 const dataLifetime = 300;
 
 /**
- * What a read gives, cached for all requests in Next's data cache until it is old or one of its tags is revalidated; the last good one
- * stays while it cannot be renewed. The result is cached, not the answer of the backend: an answer that makes no sense, such as a proxy's
- * page with status 200, is never cached, and an answer is parsed only once.
+ * Caches the result of a read for all requests in Next's data cache, until it is old or one of its tags is revalidated. While
+ * it cannot be renewed, the last good result stays. The parsed result is cached instead of the backend's answer: so an answer
+ * is parsed only once, and an invalid one, such as a proxy's page with status 200, is never cached.
  *
- * @param name what is read, with everything that its result depends on
- * @param read gives something that JSON can hold
- * @throws what `read` throws while nothing is cached
+ * @param name identifies the read and everything that its result depends on
+ * @param read returns a value that JSON can represent
+ * @throws the error of `read` if nothing is cached
  */
 export function cached<T>(name: string, tags: string[], read: () => Promise<T>): Promise<T> {
-  // Next takes the text of the function into the key: it is the same for all reads.
+  // Next includes the function's source text in the key; here it is the same for all reads.
   return unstable_cache(() => read(), [env().catalogueApiUrl, name], { revalidate: dataLifetime, tags })();
 }
 
 /**
- * As {@link cached}, without a cache: for an answer that reads the whole catalogue, all of which Next would hold in memory until the end.
+ * Same as {@link cached}, but without a cache: for answers that read the whole catalogue. Next would keep all of it in memory
+ * until the answer ends.
  */
 export const uncached: typeof cached = (_name, _tags, read) => read();

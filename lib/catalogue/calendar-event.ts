@@ -1,16 +1,16 @@
 import { type CourseDates, datesThatCount } from './availability';
 import type { CourseState } from './course-card';
 
-/** A day that a calendar shows of a course; the time is some moment of it, milliseconds since the epoch. */
+/** A day of a course for a calendar. `time` is a moment within the day, in milliseconds since the epoch. */
 export interface CourseDate {
   readonly kind: 'opens' | 'closes';
   readonly time: number;
 }
 
-/** The years that iCalendar can write with room for a time zone; anything else is a typing error. */
+/** The years that iCalendar can represent, with room for a time zone; any other year is a typing error. */
 const [firstTime, lastTime] = [Date.UTC(1000, 0, 1), Date.UTC(9999, 0, 1)];
 
-/** The days on which a course opens and closes, as far as a calendar can show them. */
+/** The days on which a course opens and closes, if a calendar can show them. */
 export function courseDates(course: CourseDates): readonly CourseDate[] {
   const { opensAt, closesAt } = datesThatCount(course);
   const dates = [
@@ -20,7 +20,7 @@ export function courseDates(course: CourseDates): readonly CourseDate[] {
   return dates.filter(({ time }) => time >= firstTime && time < lastTime);
 }
 
-/** True when a date of the course is still to come. */
+/** True if a date of the course is still in the future. */
 export function hasDateAhead({ kind }: Pick<CourseState, 'kind'>): boolean {
   return kind === 'upcoming' || kind === 'open';
 }

@@ -16,7 +16,7 @@ const stamp = Date.UTC(2026, 10, 20, 9, 5, 7, 123);
 const file = (data?: Partial<CalendarEntry>) => formatCalendar([entry(data)], stamp);
 const unfolded = (data?: Partial<CalendarEntry>) => file(data).replaceAll('\r\n ', '').split('\r\n');
 
-/** The entries as a reader that is not ours understands them. */
+/** Parses the entries with an independent library. */
 function readEntries(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   return calendar.getAllSubcomponents('vevent').map((component) => {
@@ -111,7 +111,7 @@ describe('the calendar file', () => {
   });
 });
 
-/** A text without the control characters that no calendar may hold, its lines ended in one way. */
+/** A text without the control characters that calendars must not contain, and with uniform line ends. */
 function printable(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n\t]/gu, '');
 }

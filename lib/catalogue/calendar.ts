@@ -1,34 +1,34 @@
 import { dayInRome } from '@/lib/i18n/format';
 
-/** An entry for a whole day as calendars of every make read it. */
+/** An entry for a whole day, for any calendar program. */
 export interface CalendarEntry {
   /** The same for every copy of the entry, so that a second import replaces the first. */
   readonly uid: string;
-  /** Some moment of the day, milliseconds since the epoch. */
+  /** A moment within the day, in milliseconds since the epoch. */
   readonly time: number;
   readonly title: string;
-  /** Language of the title; `null` where it has words of two. */
+  /** Language of the title; `null` if it mixes two languages. */
   readonly language: string | null;
   readonly description: string;
   readonly url: string;
 }
 
-/** What a calendar says of itself to those who subscribe to it. */
+/** The properties of a calendar that people subscribe to. */
 interface CalendarHead {
   readonly name: string;
-  /** Where it is read again. */
+  /** The address from which it is refreshed. */
   readonly source: string;
 }
 
-/** Octets in a line of the file, its line break left out (RFC 5545, section 3.1). */
+/** Maximum octets in a line of the file, without the line break (RFC 5545, section 3.1). */
 const lineOctets = 75;
 
 /**
- * The file of a calendar with entries for whole days that leave the visitor's time free (RFC 5545): without an end, such
- * an entry is of one day.
+ * Writes a calendar file (RFC 5545). Its entries are for whole days and do not mark the visitor's time as busy. An entry for
+ * a whole day without an end lasts one day.
  *
- * @param stamp when the file was made, milliseconds since the epoch
- * @param head of a calendar that changes; absent for dates that are imported once
+ * @param stamp when the file is made, in milliseconds since the epoch
+ * @param head for a calendar to subscribe to; absent for dates that are imported once
  */
 export function formatCalendar(entries: readonly CalendarEntry[], stamp: number, head?: CalendarHead): string {
   const lines = [
@@ -43,7 +43,7 @@ export function formatCalendar(entries: readonly CalendarEntry[], stamp: number,
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-/** RFC 7986, and beside each the older name that many calendars know alone. */
+/** Properties of RFC 7986; after each comes the older name, which is the only one that many calendars know. */
 function headLines({ name, source }: CalendarHead): readonly string[] {
   return [
     `NAME:${escapeText(name)}`,
@@ -59,7 +59,7 @@ function entryLines(entry: CalendarEntry, stamp: number): readonly string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(entry.uid)}`,
-    // A moment as 20261120T093000Z, a day as 20261120.
+    // The format is 20261120T093000Z for a moment, 20261120 for a day.
     `DTSTAMP:${new Date(stamp).toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${dayInRome(entry.time).replaceAll('-', '')}`,
     `SUMMARY${language}:${escapeText(entry.title)}`,
@@ -70,7 +70,7 @@ function entryLines(entry: CalendarEntry, stamp: number): readonly string[] {
   ];
 }
 
-/** A text as a value: its own separators escaped, control characters left out. */
+/** Escapes the separators in a text, and removes control characters. */
 function escapeText(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')
@@ -79,7 +79,7 @@ function escapeText(text: string): string {
     .replaceAll('\n', String.raw`\n`);
 }
 
-/** Breaks a long line between characters; what follows a break begins with a space, which counts. */
+/** Breaks a long line between characters. Each continuation begins with a space, which counts as an octet. */
 function foldLine(line: string): string {
   let folded = '';
   let octets = 0;

@@ -4,7 +4,7 @@ import { emptySearch, formatSearch, type SearchAddress } from '@/lib/addresses/s
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { CardPage } from './course-card';
 
-/** One page of cards from the app's own origin: small, and cached by shared caches where it is no free text. */
+/** The query for a page of cards, from the app's own origin. The answer is small; shared caches store it unless it has a text. */
 function cardPageQuery(parameters: Readonly<Record<string, string>>, search: SearchAddress) {
   const address = withBasePath(
     `/api/courses?${[String(new URLSearchParams(parameters)), formatSearch(search)].filter(Boolean).join('&')}`,
@@ -12,16 +12,16 @@ function cardPageQuery(parameters: Readonly<Record<string, string>>, search: Sea
   return queryOptions({
     queryKey: ['cards', address],
     queryFn: async ({ signal }) => {
-      // The first page of cards comes with the document: a visitor who wants no other needs no client.
+      // The document already contains the first page of cards, so the client is loaded only for further pages.
       const { default: ky } = await import('ky');
       return ky(new URL(address, window.location.origin), { signal, retry: 0 }).json<CardPage>();
     },
   });
 }
 
-/** One page of the answer to a search of the catalogue. */
+/** The query for a page of results of a catalogue search. */
 export const cardsQuery = (lang: InterfaceLanguage, search: SearchAddress) => cardPageQuery({ lang }, search);
 
-/** One page of the featured courses, from 1. */
+/** The query for a page of the featured courses. @param page from 1 */
 export const featuredCardsQuery = (lang: InterfaceLanguage, page: number) =>
   cardPageQuery({ lang, featured: 'true' }, { ...emptySearch, page });

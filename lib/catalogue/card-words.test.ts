@@ -45,7 +45,7 @@ describe('a series', () => {
     const t = await translations.getTranslations({ locale });
     const nothing = { opensAt: null, closesAt: null, language: null, eqfLevel: null };
     const members = courses?.map((one) => ({ ...nothing, ...one }));
-    // Together they would be called always open.
+    // By the dates of the whole series its state would be “always open”.
     const known = { ...facts, opensAt: day('2026-01-01'), ...(members && { members }) };
     return cardInWords({ ...course, seriesSize: 4, facts: known }, now, { t, locale });
   };

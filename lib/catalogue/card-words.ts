@@ -8,13 +8,13 @@ import type { CourseCardData, CourseState, PlainCourse } from './course-card';
 /** The texts of all pages in one language. */
 type Texts = Awaited<ReturnType<typeof getTranslations<never>>>;
 
-/** What a text about courses depends on. */
+/** Texts and language for words about courses. */
 export interface Wording {
   readonly t: Texts;
   readonly locale: InterfaceLanguage;
 }
 
-/** Whether a course can be followed, in words with the day. */
+/** The availability of a course in words, with the day. */
 export function stateInWords(availability: Availability, { t, locale }: Wording): CourseState {
   if ('date' in availability) {
     const { state: kind, date } = availability;
@@ -25,9 +25,9 @@ export function stateInWords(availability: Availability, { t, locale }: Wording)
 }
 
 /**
- * Whether a series can be followed: how many of its courses are open, and when the next one opens. Their first opening and
- * last closing alone would call a series open whose courses are closed, or yet to open. The embedded backend filters by the same
- * rule (`backend/catalogue/availability.ts`).
+ * The availability of a series in words: how many of its courses are open, and when the next one opens. The first opening and
+ * the last closing are not enough: between them all courses may be closed or not yet open. The embedded backend filters by
+ * the same rule (`backend/catalogue/availability.ts`).
  *
  * @param now milliseconds since the epoch
  */
@@ -57,8 +57,8 @@ export function seriesStateInWords(members: readonly CourseDates[], now: number,
 const levels = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 
 /**
- * How hard courses are, in a word with the EQF level beside it, or from the lowest to the highest; `null` where none has such
- * a level.
+ * The level of courses in words with the EQF level, or the range from the lowest to the highest level; `null` if no course has
+ * an EQF level.
  */
 export function levelInWords(eqfLevels: readonly (string | null)[], { t }: Pick<Wording, 't'>): string | null {
   const known = levels.filter((level) => eqfLevels.includes(level));
@@ -67,12 +67,12 @@ export function levelInWords(eqfLevels: readonly (string | null)[], { t }: Pick<
   const [from, to] = [t(`level.eqf${lowest}`), t(`level.eqf${highest}`)];
   return t('level.withEqf', {
     name: from === to ? from : `${from} – ${to}`,
-    // The joiner keeps a line from breaking there.
+    // The word joiner prevents a line break here.
     level: lowest === highest ? lowest : `${lowest}–\u2060${highest}`,
   });
 }
 
-/** The language of a course with those of its subtitles; `null` when it is not known. */
+/** The language of a course with the languages of its subtitles; `null` if the language is not known. */
 export function languagesInWords(
   language: string | null,
   subtitles: readonly string[],
@@ -85,7 +85,7 @@ export function languagesInWords(
   return t('card.languageWithSubtitles', { language: name, subtitles: listInWords(names, locale) });
 }
 
-/** The languages of the courses of a series, each once, in their order; `null` when none is known. */
+/** The languages of a series' courses in their order, without duplicates; `null` if none is known. */
 export function courseLanguagesInWords(
   courses: readonly Pick<MemberFacts, 'language'>[],
   { locale }: Pick<Wording, 'locale'>,
@@ -96,17 +96,17 @@ export function courseLanguagesInWords(
   return capitalised(listInWords(names, locale));
 }
 
-/** Who offers something, in a few words: the one in charge and how many others; empty without any. */
+/** The institutions of a course in a few words: the first and the number of others; empty if there are none. */
 export function institutionsInWords([first, ...others]: readonly { readonly name: string }[], t: Texts): string {
   if (!first || others.length === 0) return first?.name ?? '';
   return `${first.name} ${othersInWords(others.length, t)}`;
 }
 
-/** How many institutions there are beside the one that is named. @param count at least one */
+/** The number of institutions besides the named one, in words. @param count at least one */
 export const othersInWords = (count: number, t: Texts): string =>
   count === 1 ? t('card.andAnother') : t('card.andOthers', { count });
 
-/** Hours and weeks of a course; `null` when neither is known. */
+/** Hours and weeks of a course in words; `null` if neither is known. */
 export function effortInWords(
   { hours, weeks }: Pick<SummaryFacts, 'hours' | 'weeks'>,
   { t }: Pick<Wording, 't'>,
@@ -115,19 +115,19 @@ export function effortInWords(
   return parts.filter(Boolean).join(' · ') || null;
 }
 
-/** Each course of a series, where it is known; a course has none, whatever the backend sends with it. */
+/** The courses of a series, if they are known; never for a single course, whatever the backend sends with it. */
 export function membersOf(course: Pick<PlainCourse, 'seriesSize' | 'facts'>): readonly MemberFacts[] | undefined {
   return isSeries(course) ? course.facts?.members : undefined;
 }
 
-/** Of a series nothing is said where the days of its courses are not known. */
+/** The state of a card; `undefined` if the dates are not known, for a series those of its courses. */
 function stateOf(course: PlainCourse, now: number, wording: Wording): CourseState | undefined {
   const members = membersOf(course);
   if (members) return seriesStateInWords(members, now, wording);
   return course.facts && !isSeries(course) ? stateInWords(availabilityOf(course.facts, now), wording) : undefined;
 }
 
-/** Length, level and languages: of a series those of all its courses. */
+/** Lines about length, level and languages; for a series, of all its courses. */
 function linesOf(course: PlainCourse, wording: Wording): readonly string[] {
   const { facts, language } = course;
   const members = membersOf(course) ?? [];
@@ -139,7 +139,7 @@ function linesOf(course: PlainCourse, wording: Wording): readonly string[] {
   return lines.filter((line) => line !== null && line !== undefined);
 }
 
-/** The card of a course at a moment, in milliseconds since the epoch. */
+/** The card of a course at a moment. @param now milliseconds since the epoch */
 export function cardInWords(plain: PlainCourse, now: number, wording: Wording): CourseCardData {
   const { facts: _facts, ...course } = plain;
   const lines = linesOf(plain, wording);

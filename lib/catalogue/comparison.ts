@@ -5,15 +5,15 @@ import type { InterfaceLanguage } from '@/lib/model/language';
 import type { CourseInList } from './read-course-list';
 import { fullName } from './teachers';
 
-/** What a comparison shows of a course. */
+/** The data of a course that a comparison uses. */
 type ComparedCourse = Omit<CourseInList, 'title' | 'facts' | 'seriesSize'>;
 
 const day = (time: number | null) => (time === null ? '' : formatDay(time));
 
-/** A list as a text: its order is no difference. */
+/** A list as a text that does not depend on the order. */
 const inAnyOrder = (values: readonly string[]): string => [...values].sort().join();
 
-/** What courses are compared by, in the order of the table, each as a text that is equal where the same is shown. */
+/** The compared facts in the order of the table. Each gives a text, which is equal if the table shows the same. */
 const facts = {
   availability: ({ state }) => state?.text ?? '',
   opens: ({ course }) => day(course.opensAt),
@@ -35,13 +35,13 @@ export type ComparedFact = keyof typeof facts;
 /** A line of a comparison. */
 export interface ComparedLine {
   readonly fact: ComparedFact;
-  /** Whether the courses are not all the same in it. */
+  /** Whether the courses differ in this fact. */
   readonly differs: boolean;
 }
 
 /**
- * What can be said of the courses, and in what they differ; what is known of none is left out. Of a single course
- * nothing differs.
+ * The lines of a comparison, and which of them differ. A fact that is not known of any course is left out. A single course
+ * has no differences.
  */
 export function compareCourses(courses: readonly ComparedCourse[], locale: InterfaceLanguage): readonly ComparedLine[] {
   return (Object.keys(facts) as ComparedFact[]).flatMap((fact) => {

@@ -3,48 +3,48 @@ import type { NearThings, SearchPage } from '@/lib/model/search';
 import type { Availability } from './availability';
 import type { ShortLists } from './filter-view';
 
-/** Featured cards in the home page's document: what is visible, and one that shows that there are more. */
+/** Featured cards in the home page's document: the visible ones, and one more that hints at the rest. */
 export const featuredInDocument = 6;
 
-/** A course or a series as cards are made of it, in plain text: as it is cached, the same whenever it is shown. */
+/** The cached data of a card, in plain text. They do not depend on the time at which the card is shown. */
 export interface PlainCourse extends Omit<CourseSummary, 'title' | 'subtitle' | 'description' | 'institutions'> {
   /** Plain text; empty for a course without a title. */
   readonly title: string;
-  /** Plain text; empty without one. */
+  /** Plain text; empty for a course without a subtitle. */
   readonly subtitle: string;
   readonly institutions: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** Whether a course can be followed, with the day on which that changes, in the language of the page. */
+/** The availability of a course in words of the page's language, with the day on which it changes. */
 export interface CourseState {
   readonly kind: Availability['state'];
   readonly text: string;
 }
 
-/** What a card shows, as plain values in the language of the page: server and browser render the same card from it. */
+/** What a card shows, as plain values in the page's language, so that server and browser render the same card. */
 export interface CourseCardData extends Omit<PlainCourse, 'facts' | 'subtitle'> {
   readonly subtitle?: string;
-  /** Absent where the backend says nothing of the course's dates. */
+  /** Absent if the backend does not send the course's dates. */
   readonly state?: CourseState;
-  /** Lines about length, level and languages, as far as they are known. */
+  /** The known lines about length, level and languages. */
   readonly facts?: readonly string[];
 }
 
 /** One page of cards. */
 export interface CardPage extends Omit<SearchPage, 'courses' | 'near'> {
   readonly cards: readonly CourseCardData[];
-  /** What is near to a text that few courses match, where the backend says it. */
+  /** What is close to a text that few courses match, if the backend sends it. */
   readonly near?: Omit<NearThings, 'courses'> & {
-    /** The nearest first. */
+    /** Nearest first. */
     readonly cards: readonly CourseCardData[];
   };
-  /** The choices to show of filters that are too long to be shown whole. */
+  /** The choices to show for filters that are too long to be shown completely. */
   readonly shortLists?: ShortLists;
-  /** When the state of one of the courses changes next, in milliseconds since the epoch; absent: never. */
+  /** When the state of any of the courses changes next, in milliseconds since the epoch; absent: never. */
   readonly changesAt?: number;
 }
 
-/** What the first of some cards is: texts that count say of a single one whether it is a course or a series. */
+/** The kind of the first card, because texts with a count of one say “course” or “series”. */
 export function kindOfFirst([first]: readonly Pick<PlainCourse, 'seriesSize'>[]): 'course' | 'series' | 'any' {
   if (!first) return 'any';
   return isSeries(first) ? 'series' : 'course';

@@ -5,20 +5,20 @@ import { courseDates } from './calendar-event';
 import { effortInWords, languagesInWords, levelInWords, type Wording } from './card-words';
 import { readEffort } from './workload';
 
-/** What decides whether a course suits, in words; `null`: not known. */
+/** The facts that help a visitor to choose a course, in words; `null`: not known. */
 export interface CourseBrief {
   readonly effort: string | null;
-  /** As `effort`, only where hours or weeks can be read from what the editor wrote. */
+  /** Same as `effort`, but only if hours or weeks could be read from the editor's text. */
   readonly readEffort: string | null;
   readonly level: string | null;
   readonly languages: string | null;
   readonly dates: string | null;
 }
 
-/** Characters of a workload that is shown as its editor wrote it, when no hours and weeks can be read from it. */
+/** Maximum characters of a workload that is shown as written, when no hours and weeks can be read from it. */
 const longestEffort = 60;
 
-/** The four facts of a course that the head of its page shows. */
+/** The four facts at the top of a course's page. */
 export function courseInBrief(course: Course, wording: Wording): CourseBrief {
   const text = course.workload === null ? null : plainText(course.workload);
   const { minutes, weeks } = readEffort(text ?? '');

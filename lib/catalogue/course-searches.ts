@@ -3,15 +3,15 @@ import type { Course } from '@/lib/model/course';
 import type { Filter, FilterValue } from '@/lib/model/filter';
 import { emptySearch, type SearchAddress } from '../addresses/search-address';
 
-/** The searches of the catalogue for what a course is; `null` where the catalogue has no such filter or value. */
+/** Searches for courses that share a fact with a course; `null` if the catalogue has no such filter or value. */
 export interface CourseSearches {
   readonly language: SearchAddress | null;
   readonly level: SearchAddress | null;
-  /** One for each target of the course, in its order. */
+  /** One for each target of the course, in the same order. */
   readonly targets: readonly (SearchAddress | null)[];
 }
 
-/** The searches that the facts of a course link to. Targets of a course have names only, so they are found by these. */
+/** The searches that the facts of a course link to. A course's targets have no keys, so they are found by their names. */
 export function courseSearches(
   { language, eqfLevel, targets }: Pick<Course, 'language' | 'eqfLevel' | 'targets'>,
   filters: readonly Filter[],

@@ -31,7 +31,7 @@ const answers: Readonly<Record<string, unknown>> = {
   'POST /mooc/moocVetrinaPaginazione/': wirePage,
 };
 
-/** A backend that refuses one of its calls. */
+/** Starts a backend that refuses one call. */
 async function refuse(refused: string): Promise<void> {
   const { baseUrl } = await startBackend((request, response) => {
     const call = `${request.method} ${request.url?.replace('/mooc/rest', '').split('?')[0]}`;

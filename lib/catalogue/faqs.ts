@@ -2,18 +2,18 @@ import { pickText, type TextInLanguage } from '@/lib/i18n/localized';
 import type { Faq } from '@/lib/model/faq';
 import type { InterfaceLanguage, UntrustedHtml } from '@/lib/model/language';
 
-/** Questions on a page that is about something else, and in its structured data: however many there are, it stays small. */
+/** Maximum questions on pages about something else, and in their structured data, so that the pages stay small. */
 export const mostFaqs = 9;
-/** Questions on the catalogue, and on each page of all questions. */
+/** Maximum questions on the catalogue, and on each page of the complete list. */
 export const mostQuestions = 15;
 
-/** A question and its answer, each in a language that has it. */
+/** A question and its answer, each with its language. */
 export interface AnsweredFaq {
   readonly question: TextInLanguage<string>;
   readonly answer: TextInLanguage<UntrustedHtml>;
 }
 
-/** The questions that have an answer, in the wanted language or in the other one. */
+/** The questions with an answer; each text in the wanted language, or else in the other one. */
 export function answeredFaqs(faqs: readonly Faq[], wanted: InterfaceLanguage): readonly AnsweredFaq[] {
   return faqs.flatMap((faq) => {
     const question = pickText(faq.question, wanted);

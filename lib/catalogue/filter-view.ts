@@ -6,34 +6,35 @@ import type { Filter } from '@/lib/model/filter';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { SearchAddress } from '../addresses/search-address';
 
-/** A choice of a filter as a visitor reads it. */
+/** A choice of a filter, with its label for visitors. */
 export interface FilterChoice {
   readonly key: string;
   readonly label: string;
-  /** The language of a label that nobody has translated. */
+  /** The language of an untranslated label. */
   readonly lang?: string;
 }
 
-/** A filter as a visitor reads it: plain values that server and browser show alike. */
+/** A filter with labels for visitors, as plain values, so that server and browser show the same. */
 export interface FilterView {
   readonly name: string;
   readonly label: string;
   readonly choices: readonly FilterChoice[];
-  /** There are more choices than these; another page has them all. */
+  /** There are more choices; another page has them all. */
   readonly isShortened?: boolean;
 }
 
-/** By name of a filter: the choices that one answer shows of a list that is too long to be shown whole. */
+/** By filter name: the choices that an answer shows for a list that is too long to be shown completely. */
 export type ShortLists = Readonly<Record<string, readonly FilterChoice[]>>;
 
-/** A selected choice together with the filter it belongs to. */
+/** A selected choice with the name of its filter. */
 export interface SelectedChoice extends FilterChoice {
   readonly filterName: string;
 }
 
 /**
- * The filters and their values in the backend's order (specification, section 4), named in the visitor's language. Values in the
- * alphabetical order of their Italian names are in that of the English names on an English page; levels keep their order.
+ * The filters and their values in the backend's order (specification, section 4), with labels in the visitor's language. If
+ * values are in alphabetical order of their Italian names, an English page orders them by the English names. Levels keep
+ * their order.
  */
 export function filterViews(
   filters: readonly Filter[],
@@ -52,30 +53,29 @@ export function filterViews(
   });
 }
 
-/** Whether the name of a choice has a text that was typed, whatever the capitals, accents and signs of the two. */
+/** Whether the label of a choice contains a typed text, ignoring capitals, accents and punctuation. */
 export const hasText = ({ label }: FilterChoice, text: string): boolean =>
   text === '' || alphabetKey(label).includes(alphabetKey(text));
 
 const mostSubjects = 12;
 
-/** The first subjects of the catalogue; none where it has no such filter. */
+/** The first subjects of the catalogue; none if it has no such filter. */
 export function subjectChoices(filters: readonly FilterView[]): readonly FilterChoice[] {
   return filters.find(({ name }) => name === categoryFilter)?.choices.slice(0, mostSubjects) ?? [];
 }
 
-/** Whether the values are institutions, of which there is a page that has all. */
+/** Whether the values are institutions, which have a page with the complete list. */
 export const isOfInstitutions = ({ name }: FilterView): boolean => name === institutionFilter;
 
-/** The filters but those of categories and institutions, which the whole site links to. */
+/** All filters except categories and institutions, which have links on the whole site. */
 export function unlinkedFilters(filters: readonly FilterView[]): readonly FilterView[] {
   return filters.filter(({ name }) => name !== categoryFilter && name !== institutionFilter);
 }
 
 /**
- * A filter's choices as they are shown: the selected first (specification, section 4), those that would leave no course
- * last.
+ * A filter's choices in display order: selected ones first (specification, section 4), those that would leave no course last.
  *
- * @param counts how many courses each key would leave, where somebody has counted
+ * @param counts how many courses each key would leave, if the backend counts
  */
 export function choicesInOrder(
   filter: FilterView,
@@ -86,7 +86,7 @@ export function choicesInOrder(
   return [0, 1, 2].flatMap((place) => filter.choices.filter((choice) => placeOf(choice) === place));
 }
 
-/** The filters with the choices that an answer shows of those that are too long. */
+/** The filters with the shortened choices of an answer. */
 export function withShortLists(filters: readonly FilterView[], lists: ShortLists = {}): readonly FilterView[] {
   return filters.map((filter) => {
     const choices = lists[filter.name];
@@ -94,7 +94,7 @@ export function withShortLists(filters: readonly FilterView[], lists: ShortLists
   });
 }
 
-/** The selected choices of all filters, filter by filter. */
+/** The selected choices of all filters, in the order of the filters. */
 export function selectedChoices(
   filters: readonly FilterView[],
   { selection }: Pick<SearchAddress, 'selection'>,

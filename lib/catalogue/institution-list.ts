@@ -2,17 +2,17 @@ import { alphabetKey, byCharacters } from '@/lib/i18n/alphabet';
 import { type Institution, type InstitutionKind, institutionKinds } from '@/lib/model/institution';
 import type { InstitutionsSearch } from '../addresses/institutions-address';
 
-/** Institutions on a page of their list: with more, its HTML would exceed 150 kB. */
+/** Institutions on a page of the list; with more, its HTML would exceed 150 kB. */
 export const institutionsPerPage = 64;
 
-/** An institution of the list with the letter that it stands under. */
+/** An institution with the letter under which it is listed. */
 interface ListedInstitution {
   readonly institution: Institution;
-  /** Small Latin letter; `other` for anything else. */
+  /** Lower-case Latin letter; `other` for anything else. */
   readonly letter: string;
 }
 
-/** Where the institutions of a kind with a letter begin. */
+/** The page on which the institutions with a letter begin, within their kind. */
 interface LetterPlace {
   readonly letter: string;
   /** 1-based. */
@@ -22,31 +22,31 @@ interface LetterPlace {
 /** The institutions of one kind that match a search. */
 export interface InstitutionGroup {
   readonly kind: InstitutionKind;
-  /** Those on all pages. */
+  /** The number on all pages. */
   readonly total: number;
   readonly letters: readonly LetterPlace[];
-  /** Those on this page. */
+  /** The institutions on this page. */
   readonly listed: readonly ListedInstitution[];
 }
 
-/** A page of the institutions that match a search. */
+/** A page of the list of institutions that match a search. */
 export interface InstitutionList {
-  /** With the page clamped to those that there are. */
+  /** The search, with the page limited to the existing ones. */
   readonly search: InstitutionsSearch;
-  /** Only kinds with an institution on this page. */
+  /** Only the kinds with an institution on this page. */
   readonly groups: readonly InstitutionGroup[];
   readonly total: number;
   readonly pageCount: number;
 }
 
-/** Words that most names begin with, and by which nobody looks for an institution. */
+/** Common first words of names, by which nobody looks for an institution. */
 const generalWords = new Set(
   'alma mater studiorum libera università degli studi di del della dell delle dei politecnico telematica accademia belle arti conservatorio musica statale istituto superiore university of the academy conservatory'
     .split(' ')
     .map(alphabetKey),
 );
 
-/** What an institution is looked up by: its city, or its name from the first word that tells it from others. */
+/** The sort key of an institution: its city, or its name from the first distinctive word. */
 function lookupKey({ city, name }: Institution): string {
   if (city) return alphabetKey(city);
   const words = alphabetKey(name).split(' ');
@@ -54,7 +54,7 @@ function lookupKey({ city, name }: Institution): string {
   return words.slice(Math.max(first, 0)).join(' ');
 }
 
-/** A page of the institutions that match a search: universities first, each kind by city. */
+/** Lists a page of the institutions that match a search: universities first, each kind by city. */
 export function listInstitutions(institutions: readonly Institution[], search: InstitutionsSearch): InstitutionList {
   const words = alphabetKey(search.text).split(' ');
   const found = institutions.filter(({ kind, name, city = '' }) => {

@@ -3,7 +3,7 @@ import { emptySearch, type SearchAddress } from '../addresses/search-address';
 import type { FilterChoice, FilterView } from './filter-view';
 import type { Landing } from './read-landing';
 
-/** The search of the catalogue for an institution's courses, perhaps of one category or in one state. */
+/** The catalogue search for an institution's courses, optionally of one category or in one state. */
 export function institutionSearch(
   id: string,
   { category, state }: { readonly category?: string; readonly state?: string } = {},
@@ -16,19 +16,19 @@ export function institutionSearch(
   return { ...emptySearch, selection };
 }
 
-/** The search of the catalogue for all that is yet to open. */
+/** The catalogue search for everything that opens in the future. */
 export const openingSoonSearch: SearchAddress = {
   ...emptySearch,
   selection: { [availabilityFilter]: [upcomingKey] },
 };
 
-/** A state that courses of a page are in. */
+/** An availability to choose, with its number of courses. */
 interface StateChoice extends FilterChoice {
-  /** Where the backend counts them. */
+  /** Absent if the backend does not count. */
   readonly count: number | undefined;
 }
 
-/** The states to offer for the courses of a page, with their numbers. Where nobody counts, “opening soon” only if some are. */
+/** The states to offer for a page's courses. If the backend does not count, “opening soon” needs at least one such course. */
 export function statesOf(filters: readonly FilterView[], { openingSoon, counts }: Landing): readonly StateChoice[] {
   const known = counts[availabilityFilter];
   return filters

@@ -3,7 +3,7 @@ import type { SearchAddress } from '../addresses/search-address';
 import type { FilterView } from './filter-view';
 import type { CatalogueTexts } from './result-title';
 
-/** Quotation marks, question marks and the like at the ends of a word. */
+/** Punctuation at the beginning or the end of a word. */
 const marks = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
 const wordsOf = (text: string): readonly string[] =>
@@ -12,7 +12,7 @@ const wordsOf = (text: string): readonly string[] =>
     .split(' ')
     .map((word) => word.replaceAll(marks, ''));
 
-/** The words of a text without those of a phrase; `null` when they do not stand there next to each other. */
+/** The words of a text without a phrase; `null` if the text does not contain the phrase. */
 function withoutPhrase(text: string, phrase: readonly string[]): readonly string[] | null {
   const words = text.split(' ');
   const start = wordsOf(text).findIndex((_, at, all) => phrase.every((word, place) => all[at + place] === word));
@@ -20,8 +20,9 @@ function withoutPhrase(text: string, phrase: readonly string[]): readonly string
 }
 
 /**
- * The search that may be meant by a text such as “corsi in inglese”: what is left of the text, among the courses held in that
- * language. The language alone, as in “corso di inglese”, may mean these too. `null` when the text names no language in this way, or one is selected.
+ * The search that a text such as “corsi in inglese” may mean: the rest of the text, in courses held in that language. A text
+ * with only the language, such as “corso di inglese”, may mean these courses too. `null` if the text does not name a language
+ * in this way, or if a language is selected.
  */
 export function searchInLanguage(
   filters: readonly FilterView[],

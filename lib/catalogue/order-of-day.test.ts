@@ -3,7 +3,7 @@ import { orderOfDay, romeDay } from './order-of-day';
 
 const institutions = Array.from({ length: 60 }, (_, index) => ({
   id: String(index),
-  // In the order of their names, academies come first.
+  // Academies come first, as in alphabetical order.
   kind: index < 20 ? ('afam' as const) : ('university' as const),
 }));
 

@@ -3,12 +3,12 @@ import { romeOffset } from '@/lib/model/rome-clock';
 
 const millisecondsOfDay = 86_400_000;
 
-/** The number of the day in Rome, which grows by one at its midnight. @param now milliseconds since the epoch */
+/** The number of the day in Rome, which increases by one at midnight there. @param now milliseconds since the epoch */
 export function romeDay(now: number): number {
   return Math.floor((now + romeOffset(now)) / millisecondsOfDay);
 }
 
-/** A number that looks random but is the same for the same day and id (FNV-1a, with its bits mixed at the end). */
+/** A pseudo-random number, always the same for a day and an id (FNV-1a, with its bits mixed at the end). */
 function lot(day: number, id: string): number {
   let hash = 0x811c9dc5;
   for (const character of `${day}/${id}`) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
@@ -17,8 +17,8 @@ function lot(day: number, id: string): number {
 }
 
 /**
- * Institutions in an order that changes from day to day and is the same for everyone. Each kind is spread over the whole
- * list, so that the first ones are of every kind.
+ * Puts institutions in an order that changes every day and is the same for everybody. Each kind is spread over the whole
+ * list, so that the first ones include every kind.
  */
 export function orderOfDay<T extends Pick<Institution, 'id' | 'kind'>>(institutions: readonly T[], day: number): T[] {
   const kinds = [...Map.groupBy(institutions, ({ kind }) => kind).values()];

@@ -4,14 +4,14 @@ import { backendMayAnswer, recordHealth } from '@/lib/api/backend-health';
 import { createRestClient, type RestClient } from '@/lib/api/rest-client';
 import { env } from '@/lib/env/env';
 
-/** Milliseconds that all calls of one page may take together, so that no visitor waits longer than 5 s. */
+/** Time limit for all calls of a page together, in milliseconds, so that no visitor waits longer than 5 s. */
 const pageTimeLimit = 2200;
 
-/** Milliseconds for a page while the backend has just failed: a page that failed is rendered once more. */
+/** Time limit just after a failure of the backend, in milliseconds: a failed page is rendered a second time. */
 const secondTimeLimit = 700;
 
 /**
- * The way to the catalogue's calls, the same for everything that one page reads: they share its time.
+ * The client for the catalogue's calls. Everything that a page reads uses the same client and shares its time limit.
  *
  * @throws EnvError
  */

@@ -4,23 +4,23 @@ import { pageLifetime } from '@/lib/cache/cache-control';
 import { endPageWithin } from '@/lib/site-settings/page-part';
 import { type CourseDates, nextChange } from './availability';
 
-/** The least that Next can cache a page for, in milliseconds. */
+/** The shortest time for which Next can cache a page, in milliseconds. */
 const shortestLifetime = 1_000;
 
-/** When the first of all states that a page shows changes, in milliseconds since the epoch. */
+/** Per page: when the first of its shown states changes, in milliseconds since the epoch. */
 const pageEnd = cache((): { changesAt: number | null } => ({ changesAt: null }));
 
-/** The moment for which the states of some courses are true, and how long they stay true. */
+/** The moment for which the states of some courses are computed, and until when they are valid. */
 export interface StateClock {
-  /** At which they are judged, in milliseconds since the epoch. */
+  /** The moment, in milliseconds since the epoch. */
   readonly now: number;
-  /** When the first of them changes; `null`: never. */
+  /** When the first state changes, in milliseconds since the epoch; `null`: never. */
   readonly changesAt: number | null;
 }
 
 /**
- * The moment at which the states of courses are to be judged. A change that comes within a second counts as past: no page
- * is cached for less.
+ * Chooses the moment for computing the states of courses. A change within the next second counts as already past, because no
+ * page is cached for less.
  */
 export function stateClock(courses: readonly CourseDates[], time: number): StateClock {
   const changesAt = nextChange(courses, time);
@@ -28,7 +28,7 @@ export function stateClock(courses: readonly CourseDates[], time: number): State
   return stateClock(courses, changesAt);
 }
 
-/** {@link stateClock} of now, for a page: what is cached of the page ends with the first change. */
+/** {@link stateClock} for the current page and time; also limits the page's cache lifetime to the first change. */
 export async function readStateClock(courses: readonly CourseDates[]): Promise<StateClock> {
   const time = Date.now();
   const clock = stateClock(courses, time);
@@ -41,7 +41,7 @@ export async function readStateClock(courses: readonly CourseDates[]): Promise<S
   return clock;
 }
 
-/** When the first state changes that the page has read so far; `null`: none does. */
+/** When the first of the states changes that the page has read so far; `null`: never. */
 export function changeOfPage(): number | null {
   return pageEnd().changesAt;
 }

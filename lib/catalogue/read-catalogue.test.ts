@@ -18,13 +18,13 @@ afterEach(() => {
 
 const usualFilters = [wireFilter, { ...wireFilter, filterName: 'filterTarget' }];
 
-/** Lists that know more than the filters do. */
+/** Lists with more values than the filters. */
 const lists: Readonly<Record<string, unknown>> = {
   '/mooc/rest/cata/categorie': [{ categoria_id: 55, categoria_desc: 'Cucina', categoria_desc_eng: 'Cooking' }],
   '/mooc/rest/cata/atenei': [{ ateneo_id: 71, ateneo_nome: 'Ateneo' }],
 };
 
-/** Reads a search from a backend with these filters. */
+/** Reads a search from a backend with the given filters. */
 async function read(query: string, filters: readonly unknown[] = usualFilters, page: unknown = wirePage) {
   const bodies: unknown[] = [];
   const { baseUrl, requests } = await startBackend(async (request, response) => {

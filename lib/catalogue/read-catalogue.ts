@@ -18,30 +18,30 @@ import { cachedByState, showCards } from './show-cards';
 
 /** Cards on a page of the catalogue (specification, section 9). */
 const cataloguePageSize = 9;
-/** Featured courses read at once: five visible, ten carousel pages (specification, section 9). */
+/** Featured courses in one answer: ten carousel pages with five visible courses (specification, section 9). */
 const featuredPageSize = 50;
 
-/** A page of the catalogue with the filters beside it. */
+/** A page of the catalogue, with the filters. */
 export interface CatalogueResult {
   readonly filters: readonly Filter[];
-  /** {@link readExistingSearch} with the page clamped to those that there are. */
+  /** The search of {@link readExistingSearch}, with the page limited to the existing ones. */
   readonly search: SearchAddress;
   readonly answer: CardPage;
-  /** The backend can put its answer in an order that is asked for. */
+  /** Whether the backend supports a choice of the order. */
   readonly canBeOrdered: boolean;
 }
 
-/** The answer to the search of a page: once for the page, its metadata and its structured data. @throws BackendError */
+/** The result of a page's search, read once for the page, its metadata and its structured data. @throws BackendError */
 export const readCataloguePage = cache(
   (query: CanonicalQuery, language: InterfaceLanguage): Promise<CatalogueResult> =>
     readCatalogue(parseSearch(query), language),
 );
 
-/** What the catalogue shows for a search. @throws BackendError */
+/** Reads what the catalogue shows for a search. @throws BackendError */
 export async function readCatalogue(asked: SearchAddress, language: InterfaceLanguage): Promise<CatalogueResult> {
   const { search, filters, version } = await readExistingSearch(asked);
   const selection = fullSelection(filters, search.selection);
-  // In the usual order a list has closed courses last; a text has its best match first.
+  // By default a list shows closed courses last, and a search for a text shows the best match first.
   const order = search.order ?? (search.text === '' && version >= 2 ? 'showcase' : undefined);
   const { textReport, near, counts, ...cards } = await readCards({
     ...search,
@@ -61,21 +61,21 @@ export async function readCatalogue(asked: SearchAddress, language: InterfaceLan
   return { filters, search: { ...search, page }, answer, canBeOrdered: version >= 2 };
 }
 
-/** Near courses need not match the filters; but with languages selected, those in these languages come first. */
+/** Near courses may not match the filters, but courses in a selected language come first. */
 function wantedLanguagesFirst(near: NonNullable<CardPage['near']>, { selection }: SearchAddress): CardPage['near'] {
   const wanted = selection[languageFilter]?.map((key) => key.toLowerCase()) ?? [];
   const isWanted = ({ language }: CourseCardData) => language !== null && wanted.includes(language);
   return { ...near, cards: near.cards.toSorted((one, other) => Number(isWanted(other)) - Number(isWanted(one))) };
 }
 
-/** One page of the featured courses. @throws BackendError */
+/** Reads a page of the featured courses. @throws BackendError */
 export async function readFeaturedCards(language: InterfaceLanguage, page = 1): Promise<CardPage> {
   const [filters, { search: version = 0 }] = await Promise.all([readFilters(), readExtensions()]);
   const question = { language, text: '', selection: fullSelection(filters), page, pageSize: featuredPageSize };
   return readCards({ ...question, featuredOnly: true, ...(version >= 2 && { order: 'showcase' as const }) });
 }
 
-/** One page of the answer to a search, as cards. Answers to free texts are not cached. @throws BackendError */
+/** Reads a page of a search's results, as cards. Results for a text are not cached. @throws BackendError */
 export async function readCards(search: CourseSearch): Promise<CardPage> {
   const client = pageClient();
   const read = async () => {
@@ -93,7 +93,7 @@ export async function readCards(search: CourseSearch): Promise<CardPage> {
 
 const plainNear = ({ courses, ...near }: NearThings) => ({ ...near, cards: toPlainCourses(courses) });
 
-/** What cards show of courses, in their order: with plain text, so that the browser never needs the sanitiser. */
+/** The data of cards for courses, in the same order. Texts are plain, so that the browser never needs the sanitiser. */
 export const toPlainCourses = (courses: readonly CourseSummary[]): PlainCourse[] =>
   courses.map(({ id, title, subtitle, imageId, institutions, seriesSize, language, facts }) => ({
     id,

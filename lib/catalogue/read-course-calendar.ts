@@ -13,8 +13,8 @@ import { institutionsInWords } from './card-words';
 import { readCourses } from './read-course-list';
 
 /**
- * The calendar file of courses: a day for the opening of each and one for its closing, with words in the given language;
- * `null` when there are no such courses or when they have no dates.
+ * The calendar file of courses, with the opening and the closing day of each, and texts in the given language. `null` if
+ * there are no such courses or they have no dates.
  *
  * @throws BackendError
  */
@@ -24,7 +24,7 @@ export async function readCalendar(ids: readonly string[], locale: InterfaceLang
   return entries.flat().length > 0 ? formatCalendar(entries.flat(), Date.now()) : null;
 }
 
-/** The days of a course that a calendar shows, with words in the given language. */
+/** The calendar entries of a course, with texts in the given language. */
 export async function calendarEntries(course: Course, locale: InterfaceLanguage): Promise<readonly CalendarEntry[]> {
   const dates = courseDates(course);
   const t = await getTranslations({ locale });

@@ -13,7 +13,7 @@ jest.mock('./read-course', () => ({
   readCourse: async (id: string) => ({ ...mockSeries, id, workload: mockWorkload }),
   readSeriesMembers: async () => mockMembers,
 }));
-// Its own dates, of the first opening, would call it always open.
+// By its own dates its state would be “always open”.
 const mockSeries = {
   ...goodCourse,
   workload: html('15 ore, 5 settimane'),

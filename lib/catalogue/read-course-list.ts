@@ -13,38 +13,38 @@ import { readCourse, readSeriesMembers } from './read-course';
 import { seriesInBrief } from './series-in-brief';
 import { knownFacts } from './show-cards';
 
-/** What a list of courses shows of one, in the language of the page. */
+/** The data of a course in a list, in the language of the page. */
 export interface CourseInList {
-  /** With the institutions of all its courses, where it is a series. */
+  /** A series has the institutions of all its courses. */
   readonly course: Course;
   /** Plain text. */
   readonly title: string;
-  /** `null` for a series of whose courses the days are not known. */
+  /** `null` for a series if the dates of its courses are not known. */
   readonly state: CourseState | null;
   /** In words, with the EQF level. */
   readonly level: string | null;
-  /** Lines about workload, level and languages, as far as they are known. */
+  /** The known lines about workload, level and languages. */
   readonly facts: readonly string[];
-  /** Hours and weeks, of a series the hours of all its courses; `null` where they cannot be read. */
+  /** Hours and weeks; for a series, the hours of all its courses. `null` if they cannot be read from the text. */
   readonly effort: string | null;
-  /** Of a series those of all its courses. */
+  /** For a series, the languages of all its courses. */
   readonly language: string | null;
-  /** Number of member courses, of a series more than one. */
+  /** Number of member courses; more than one for a series. */
   readonly seriesSize: number;
 }
 
-/** A course that a list names; `found` is null where the catalogue no longer has it. */
+/** A course of a list; `found` is `null` if the catalogue no longer has the course. */
 export interface ListedCourse {
   readonly id: string;
   readonly found: CourseInList | null;
 }
 
-/** The courses of a list in its order; null where there is none; each is cached as for its own page. @throws BackendError */
+/** Reads courses in the order of `ids`, `null` for a missing one. Each is cached as for its own page. @throws BackendError */
 export function readCourses(ids: readonly string[]): Promise<readonly (Course | null)[]> {
   return readEach(ids, readCourse);
 }
 
-/** The courses of a list in its order, with those that are gone. @throws BackendError */
+/** Reads the courses of a list in its order, including those that no longer exist. @throws BackendError */
 export async function readCourseList(
   ids: readonly string[],
   locale: InterfaceLanguage,
@@ -57,7 +57,7 @@ export async function readCourseList(
 }
 
 async function describeCourse(course: Course, wording: Wording): Promise<CourseInList> {
-  // A series has no address of its own to open: members are read only where there is none.
+  // A series has no course address, so members are read only for a course without one.
   const reading = course.courseUrl === null ? readSeriesMembers(course.id, wording.locale) : null;
   const stored = reading ? await orWithout(reading, []) : [];
   const members = await knownFacts(stored);
@@ -83,7 +83,7 @@ function courseInList(course: Course, wording: Wording): Described {
   };
 }
 
-/** What its courses do not say is taken from its own record. */
+/** Describes a series by its courses; facts that they do not give come from the series' own record. */
 function seriesInList(course: Course, members: readonly PlainCourse[], wording: Wording): Described {
   const own = courseInBrief(course, wording);
   const brief = seriesInBrief(course, members, Date.now(), wording);

@@ -14,7 +14,7 @@ import { readCourse, readRelatedCourses, readSeriesMembers } from './read-course
 import { readFaqs, readFilters, readIscedNames } from './read-lists';
 import { readSeriesStep, type SeriesStep } from './read-series-step';
 
-/** Everything that the page of a course shows. Only the course itself is sure to be there while the backend fails in part. */
+/** The data of a course's page. If the backend partly fails, only the course itself is guaranteed. */
 export interface CoursePage {
   readonly course: Course;
   readonly state: CourseState;
@@ -22,17 +22,17 @@ export interface CoursePage {
   readonly changesAt: number | null;
   readonly brief: CourseBrief;
   readonly seriesStep: SeriesStep | null;
-  /** `null` while they cannot be read. */
+  /** `null` if they cannot be read. */
   readonly related: readonly CourseCardData[] | null;
-  /** `null` while they cannot be read. */
+  /** `null` if they cannot be read. */
   readonly faqs: readonly Faq[] | null;
   readonly iscedNames: ReadonlyMap<string, string>;
   readonly filters: readonly Filter[];
 }
 
 /**
- * The page of a course; `null` when there is no such course, `'series'` when the id is a series' and its page is
- * another one.
+ * Reads the page of a course; `null` if there is no such course, `'series'` if the id belongs to a series, which has another
+ * page.
  *
  * @throws BackendError
  */
@@ -44,7 +44,7 @@ export async function readCoursePage(id: string, language: InterfaceLanguage): P
     orWithout(readFaqs(), null),
     orWithout(readIscedNames(), new Map<string, string>()),
     orWithout(readFilters(), []),
-    // Read beside the others, not after them: these may take all the time that there is.
+    // These start as soon as the course is known, without waiting for the other reads, which may use up the time limit.
     reading.then((found) => (found ? orWithout(readRelatedCourses(found, language), null) : null)),
     reading.then((found) => (found ? orWithout(readSeriesStep(found, language), null) : null)),
   ]);
@@ -66,7 +66,7 @@ export async function readCoursePage(id: string, language: InterfaceLanguage): P
   };
 }
 
-/** A closed course offers only related ones that are not closed, if there are any; elsewhere closed ones come last. */
+/** Orders related courses: closed ones last. For a closed course they are left out if there are others. */
 function offeredNext(related: readonly CourseCardData[], { kind }: CourseState): readonly CourseCardData[] {
   const isClosed = ({ state }: CourseCardData) => state?.kind === 'closed';
   const open = related.filter((course) => !isClosed(course));

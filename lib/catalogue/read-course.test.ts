@@ -69,7 +69,7 @@ describe('the courses related to a course', () => {
   const course = { id: '47', categories: [{ id: '3', name: { it: 'Musica', en: 'Music' } }] };
   const related = { moocs: [{ ...wireSummary, moocId: 47 }, wireSummary] };
 
-  /** What is read, and the calls for it but that for the filters. */
+  /** Reads the related courses. @returns the cards, and the calls except that for the filters */
   async function read(extensions: Extensions, status = 200) {
     mockExtensions = extensions;
     const { baseUrl, requests } = await startBackend((request, response) => {

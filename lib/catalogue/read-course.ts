@@ -21,8 +21,8 @@ const relatedCourses = 6;
 const tagsOf = (id: string) => ['courses', `course-${id}`];
 
 /**
- * A course or a series by id; `null` when there is none or when the id, which goes into tags, cannot be one. A course that has another id
- * than the one asked for is none. A teacher has an id where the backend also has their pages.
+ * Reads a course or a series by id. `null` if there is none, if the id is invalid (ids become cache tags), or if the backend
+ * returns a course with another id. Teachers keep their ids only if the backend supports pages of teachers.
  *
  * @throws BackendError
  */
@@ -31,14 +31,14 @@ export const readCourse = cache(async (id: string): Promise<Course | null> => {
   const client = pageClient();
   const reading = cached(`course ${id}`, tagsOf(id), () => getCourse(client, id));
   const [course, extensions] = await Promise.all([reading, readExtensions()]);
-  // A backend that reads its ids as numbers knows 47 by 047 too: a second copy of everything about a course.
+  // A backend that parses ids as numbers also finds 47 for 047, which would duplicate the course's page.
   if (course?.id !== id) return null;
   const named = { ...course, categories: await namedCategories(course.categories) };
   if (extensions.teachers) return named;
   return { ...named, teachers: course.teachers.map(({ id: _id, ...teacher }) => teacher) };
 });
 
-/** The categories of a course, those that come without a name with that of the list of all; some may have none there either. */
+/** Adds missing names of a course's categories from the list of all categories; some may have no name there either. */
 async function namedCategories(categories: Course['categories']): Promise<Course['categories']> {
   const isNamed = ({ name }: Course['categories'][number]) => Boolean(name.it ?? name.en);
   if (categories.every(isNamed)) return categories;
@@ -46,7 +46,7 @@ async function namedCategories(categories: Course['categories']): Promise<Course
   return categories.map((one) => (isNamed(one) ? one : { ...one, name: all.get(one.id) ?? one.name }));
 }
 
-/** The courses of a series, in its order; empty for a course that is none. @throws BackendError */
+/** Reads the courses of a series in their order; empty if the id does not belong to a series. @throws BackendError */
 export const readSeriesMembers = cache(
   async (id: string, language: InterfaceLanguage): Promise<readonly PlainCourse[]> => {
     if (!isId(id)) return [];
@@ -58,8 +58,8 @@ export const readSeriesMembers = cache(
 );
 
 /**
- * Courses of the same categories, without series and without the course itself (specification, section 2), the nearest
- * first where the backend can say which these are.
+ * Reads courses of the same categories, without series and without the course itself (specification, section 2). If the
+ * backend supports it, these are the nearest courses, nearest first.
  *
  * @throws BackendError
  */

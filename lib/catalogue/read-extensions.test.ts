@@ -8,7 +8,7 @@ jest.mock('@/lib/env/env', () => ({ env: () => mockEnv }));
 let readExtensions: typeof import('./read-extensions').readExtensions;
 let readExtensionsOrFail: typeof import('./read-extensions').readExtensionsOrFail;
 
-// What is known of the extensions lasts as long as its module.
+// The module caches the extensions, so each test loads it again.
 beforeEach(() =>
   jest.isolateModulesAsync(async () => {
     ({ readExtensions, readExtensionsOrFail } = await import('./read-extensions'));
@@ -29,7 +29,7 @@ it('are none until the backend answers, which is not asked at each page', async 
   expect(asked).toBe(1);
   answer = (response) => response.end('{"extensions":[{"name":"search","version":1}]}');
   now.mockReturnValue(111_000);
-  // The first page after the backend has come has them already.
+  // The first page after the backend's start already has them.
   expect(await readExtensions()).toEqual({ search: 1 });
   now.mockRestore();
 });
@@ -38,6 +38,6 @@ it('are a fault for a page that is only there with one, while the backend does n
   const { baseUrl } = await startBackend((_request, response) => response.destroy());
   mockEnv.restUrl = baseUrl;
   await expect(readExtensionsOrFail()).rejects.toMatchObject({ kind: 'network' });
-  // By this the answer is 503: the page has made no other call.
+  // The answer is 503 because of this record: the page has made no other call.
   expect(processState().backendHealth.failedAt).toBeGreaterThan(0);
 });

@@ -8,31 +8,31 @@ import { paths } from '@/lib/api/schemas/paths';
 import { env } from '@/lib/env/env';
 import { cachePagePart } from '@/lib/site-settings/page-part';
 
-/** Milliseconds: what an extension only improves must not wait long to learn that there is none. */
+/** Milliseconds. Short, because extensions only improve a page, which must not wait long for this answer. */
 const timeLimitMs = 1000;
 
 const readLastKnown = cachePagePart<Extensions | null>(
-  // Does not count for the backend's health: a backend without extensions is well.
+  // A failure here does not count as bad health: a backend without extensions is healthy.
   () => getExtensions(createRestClient({ baseUrl: env().restUrl, timeLimit: timeLimitMs, mayRepeat: () => false })),
   null,
-  // Its failures are logged by the calls that a page cannot do without.
+  // Not logged here: the necessary calls of a page log failures of the backend.
   true,
 );
 
 /**
- * What the backend can do beyond the REST contract, the same in all of a page; read once in five minutes. While a first
- * answer is missing there are none, and a page that does without is soon rendered again.
+ * The backend's extensions of the REST contract, the same everywhere in a page and read every five minutes. Until the first
+ * answer there are none, and a page rendered without them is soon rendered again.
  */
 export const readExtensions = cache(async (): Promise<Extensions> => (await readLastKnown()) ?? {});
 
-/** As {@link readExtensions}, for files that machines read, which would rather wait for the first answer than do without. */
+/** Same as {@link readExtensions}, for files for machines: it waits for the first answer, so that the file is complete. */
 export async function readExtensionsPatiently(): Promise<Extensions> {
   return (await readLastKnown({ patient: true })) ?? {};
 }
 
 /**
- * As {@link readExtensions}, for a page that exists only with one of them: while the backend does not answer, nobody knows whether it
- * exists.
+ * Same as {@link readExtensions}, for a page that exists only with an extension: until the backend answers, it is unknown
+ * whether the page exists.
  *
  * @throws BackendError
  */
@@ -40,7 +40,7 @@ export async function readExtensionsOrFail(): Promise<Extensions> {
   const known = await readLastKnown({ patient: true });
   if (known === null) {
     const error = new BackendError({ call: `GET ${paths.extensions}`, kind: 'network', reason: 'not yet answered' });
-    // Such a page has made no other call that would say so: it must end as unavailable, not as a fault of ours.
+    // The page has made no other call that could record the failure: it must count as unavailable, not as our own fault.
     recordError(error);
     throw error;
   }

@@ -8,9 +8,9 @@ import { type FilterView, filterViews } from './filter-view';
 import { readSelectableFilters } from './selectable-filters';
 
 /**
- * The filters as a visitor of this page reads them.
+ * Reads the filters with labels in the language of the page.
  *
- * @param query of the page, whose values are among them
+ * @param query the query of the page; its selected values are always included
  * @throws BackendError
  */
 export const readFilterViews = cache(async (query: CanonicalQuery | '' = ''): Promise<readonly FilterView[]> => {
@@ -22,7 +22,7 @@ export const readFilterViews = cache(async (query: CanonicalQuery | '' = ''): Pr
   return filterViews(await readSelectableFilters(parseSearch(query).selection), await currentLocale(), nameOf);
 });
 
-/** A filter that nobody has named yet, in the words of its own name: `filterAreaTematica` is “Area tematica”. */
+/** A readable label for a filter without a translation: `filterAreaTematica` becomes “Area tematica”. */
 function readableName(filterName: string): string {
   const words = filterName
     .replace(/^filter/, '')
@@ -30,7 +30,7 @@ function readableName(filterName: string): string {
     .replaceAll(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\d)/gu, ' ')
     .trim()
     .split(/\s+/);
-  // Abbreviations such as ISCED stay as they are.
+  // Abbreviations such as ISCED keep their capitals.
   const inSentence = words.map((word, index) => (index > 0 && /^\p{Lu}\p{Ll}/u.test(word) ? word.toLowerCase() : word));
   return capitalised(inSentence.join(' '));
 }

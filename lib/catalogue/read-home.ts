@@ -11,22 +11,22 @@ import { readFeaturedCards } from './read-catalogue';
 import { readOpeningSoon } from './read-landing';
 import { readCategories, readFaqs, readInstitutions } from './read-lists';
 
-/** Everything that the home page shows. While the backend fails in part, only the featured courses are sure to be there. */
+/** The data of the home page. If the backend partly fails, only the featured courses are guaranteed. */
 export interface HomePage {
   readonly categories: readonly Category[];
   /** In the order of the day. */
   readonly institutions: readonly Institution[];
-  /** The nearest opening first. */
+  /** Nearest opening first. */
   readonly openingSoon: readonly CourseCardData[];
-  /** The number of the day in Rome, by which the rows of the page take turns. */
+  /** The number of the day in Rome, with which the rows of the page rotate. */
   readonly day: number;
   /** The first page of the featured courses. */
   readonly featured: CardPage;
-  /** `null` while they cannot be read. */
+  /** `null` if they cannot be read. */
   readonly faqs: readonly Faq[] | null;
 }
 
-/** The home page's data. @throws BackendError */
+/** Reads the data of the home page. @throws BackendError */
 export async function readHomePage(language: InterfaceLanguage): Promise<HomePage> {
   const [categories, institutions, openingSoon, featured, faqs] = await Promise.all([
     orWithout(readCategories(), []),

@@ -13,22 +13,22 @@ import { readExtensions } from './read-extensions';
 import { type Landing, readLanding } from './read-landing';
 import { readCategories, readInstitutions } from './read-lists';
 
-/** Everything that the page of an institution shows. */
+/** The data of an institution's page. */
 export interface InstitutionPage {
   readonly institution: Institution;
   readonly landing: Landing;
-  /** Those of most courses with their number, these first; none where the backend does not say it. */
+  /** Sorted by their number of courses, highest first; empty if the backend does not count. */
   readonly subjects: readonly { readonly category: Category; readonly courses: number }[];
-  /** Those of most courses, these first; none where the backend does not say it. */
+  /** Sorted by their number of courses, highest first; empty if the backend does not name them. */
   readonly teachers: readonly CountedTeacher[];
 }
 
-/** The courses name the others. */
+/** Visitors find further teachers on the pages of courses. */
 const mostTeachers = 24;
-/** The filters of its courses have the others. */
+/** Visitors find further subjects in the filters of the institution's courses. */
 const mostSubjects = 24;
 
-/** The page of an institution; `null` when there is none of that id. @throws BackendError */
+/** Reads the page of an institution; `null` if there is no such institution. @throws BackendError */
 export const readInstitutionPage = cache(
   async (id: string, language: InterfaceLanguage): Promise<InstitutionPage | null> => {
     const institution = (await readInstitutions()).find((one) => one.id === id);

@@ -11,26 +11,26 @@ import { readCards } from './read-catalogue';
 import { readExtensions } from './read-extensions';
 import { readFilters } from './read-lists';
 
-/** The courses of an institution or of a subject as its own page shows them. */
+/** The courses of an institution or a subject, as its page shows them. */
 export interface Landing {
-  /** Of courses and series. */
+  /** Number of courses and series. */
   readonly total: number;
-  /** The nearest opening first; none where the backend has no such filter. */
+  /** Nearest opening first; empty if the backend has no such filter. */
   readonly openingSoon: readonly CourseCardData[];
-  /** The first ones, without those of {@link openingSoon}. */
+  /** The first courses, without those of {@link openingSoon}. */
   readonly courses: readonly CourseCardData[];
   readonly series: readonly CourseCardData[];
-  /** How many of them have each value of each filter; empty where the backend does not count. */
+  /** How many of them have each value of each filter; empty if the backend does not count. */
   readonly counts: SearchCounts['byValue'];
 }
 
-/** Courses and series that are looked at: one answer of the backend. */
+/** Maximum courses and series that are read, in one answer of the backend. */
 const mostRead = 100;
-/** Cards of a row; of courses and of series two rows are shown, so that the page stays under 150 kB. */
+/** Cards in a row. Courses and series get two rows each, so that the page stays under 150 kB. */
 const cardsOfRow = 3;
 const mostCards = 2 * cardsOfRow;
 
-/** The courses and series that open next, the nearest first; none where the backend has no such filter. @throws BackendError */
+/** Reads the courses and series that open next, nearest first; empty if the backend has no such filter. @throws BackendError */
 export function readOpeningSoon(
   language: InterfaceLanguage,
   selected: SearchAddress['selection'] = {},
@@ -38,7 +38,7 @@ export function readOpeningSoon(
   return readFirstCards(language, { name: availabilityFilter, key: upcomingKey }, selected);
 }
 
-/** A row of the courses and series with a value of a filter; none where the backend does not have it. @throws BackendError */
+/** Reads a row of courses and series with a filter's value; empty if the backend does not have the value. @throws BackendError */
 export async function readFirstCards(
   language: InterfaceLanguage,
   value: { readonly name: string; readonly key: string },
@@ -54,13 +54,13 @@ export async function readFirstCards(
 }
 
 /**
- * The courses and series with one value of a filter, in two calls however many there are.
+ * Reads the courses and series with a value of a filter, in two calls for any number of them.
  *
  * @throws BackendError
  */
 export async function readLanding(filterName: string, key: string, language: InterfaceLanguage): Promise<Landing> {
   const [filters, { search: version = 0 }] = await Promise.all([readFilters(), readExtensions()]);
-  // Named here too: a backend that has no such filter must not answer with the whole catalogue.
+  // Add the filter even if it is unknown: otherwise the backend would answer with the whole catalogue.
   const selection = { ...fullSelection(filters), [filterName]: [key] };
   const [all, openingSoon] = await Promise.all([
     readCards({ language, text: '', selection, page: 1, pageSize: mostRead, ...(version >= 2 && { isCounted: true }) }),

@@ -16,18 +16,18 @@ function readCached<T>(name: string, read: (client: RestClient) => Promise<reado
   return cached(name, [name], () => read(client));
 }
 
-/** Every category. @throws BackendError */
+/** Reads all categories. @throws BackendError */
 export const readCategories = cache(() => readCached('categories', getCategories));
 
-/** Every participating institution. @throws BackendError */
+/** Reads all participating institutions. @throws BackendError */
 export const readInstitutions = cache(() => readCached('institutions', getInstitutions));
 
-/** Published questions and answers. @throws BackendError */
+/** Reads the published questions and answers. @throws BackendError */
 export const readFaqs = cache(() => readCached('faqs', getFaqs));
 
 /**
- * The filters of the catalogue, with levels in the words of the cards where the backend says that its levels are those of
- * the EQF (extension `course-facts`).
+ * Reads the filters of the catalogue. If the backend's levels are those of the EQF (extension `course-facts`), they are
+ * named with the same words as on cards.
  *
  * @throws BackendError
  */
@@ -46,10 +46,10 @@ function withLevelWords(filter: Filter, { it, en }: Readonly<Record<'it' | 'en',
   return { ...filter, values };
 }
 
-/** Names of the ISCED-F fields by code. @throws BackendError */
+/** Reads the names of the ISCED-F fields, by code. @throws BackendError */
 export const readIscedNames = cache(async () => flattenIsced(await readCached('isced', getIscedTree)));
 
-/** Names of all fields of a classification by code, however deep they stand. */
+/** The names of all fields of a classification at any depth, by code. */
 export function flattenIsced(fields: readonly IscedField[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const open = [...fields];

@@ -7,19 +7,19 @@ import { readCourse, readSeriesMembers } from './read-course';
 import { type SeriesBrief, seriesInBrief } from './series-in-brief';
 import { knownFacts, showCards } from './show-cards';
 
-/** Everything that the page of a series shows. */
+/** The data of a series' page. */
 export interface SeriesPage {
-  /** With the institutions of its courses. */
+  /** Includes the institutions of its courses. */
   readonly series: Course;
   readonly brief: SeriesBrief;
   readonly members: readonly CourseCardData[];
-  /** When the first state of a member changes, in milliseconds since the epoch; `null`: never. */
+  /** When the state of any member changes next, in milliseconds since the epoch; `null`: never. */
   readonly changesAt: number | null;
 }
 
 /**
- * The page of a series; `null` when there is none of that id, `'course'` when the id is a course's and its page is
- * another one.
+ * Reads the page of a series; `null` if there is no such series, `'course'` if the id belongs to a course, which has another
+ * page.
  *
  * @throws BackendError
  */

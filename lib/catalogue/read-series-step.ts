@@ -6,10 +6,10 @@ import type { PlainCourse } from './course-card';
 import { readCourse, readSeriesMembers } from './read-course';
 import { readExtensions } from './read-extensions';
 
-/** A course before or after another; its title in plain text. */
+/** A neighbouring course, or the series itself. The title is plain text. */
 type Neighbour = Pick<PlainCourse, 'id' | 'title' | 'language'>;
 
-/** Which step of which series a course is. */
+/** The position of a course in its series. */
 export interface SeriesStep {
   readonly series: Neighbour;
   /** From 1. */
@@ -19,7 +19,7 @@ export interface SeriesStep {
   readonly next: Neighbour | null;
 }
 
-/** The step that a course is of the first series that it is part of; `null` for none. @throws BackendError */
+/** Reads the position of a course in the first of its series; `null` if it belongs to none. @throws BackendError */
 export async function readSeriesStep(
   { id, seriesIds: [seriesId] = [] }: Pick<Course, 'id' | 'seriesIds'>,
   language: InterfaceLanguage,

@@ -11,30 +11,30 @@ import { readExtensions } from './read-extensions';
 import { readFirstCards, readOpeningSoon } from './read-landing';
 import { readCategories, readInstitutions } from './read-lists';
 
-/** A way from a subject to some courses. */
+/** A link from a subject to some courses. */
 interface SubjectLink {
   readonly id: string;
   readonly name: string;
-  /** The language of a name that nobody has translated. */
+  /** The language of an untranslated name. */
   readonly lang?: string | undefined;
   readonly search: SearchAddress;
-  /** Courses and series that it leads to, where that is known. */
+  /** Number of courses and series behind the link, if it is known. */
   readonly count?: number | undefined;
 }
 
-/** What stands below the courses of a subject. */
+/** The data below the courses of a subject. */
 export interface Subject {
   readonly name: string;
-  /** All of its courses in the catalogue. */
+  /** The search for all its courses in the catalogue. */
   readonly search: SearchAddress;
-  /** The nearest opening first. */
+  /** Nearest opening first. */
   readonly openingSoon: readonly CourseCardData[];
   readonly series: readonly CourseCardData[];
-  /** Those with most courses of the subject first. */
+  /** Sorted by their number of courses of the subject, highest first. */
   readonly institutions: readonly SubjectLink[];
-  /** How many others there are. */
+  /** How many further institutions there are. */
   readonly otherInstitutions: number;
-  /** Other subjects with courses: those with most courses in common first where that is known, then in the order of their names. */
+  /** Other subjects with courses: sorted by their number of common courses (if known), highest first, then by name. */
   readonly neighbours: readonly SubjectLink[];
 }
 
@@ -42,10 +42,10 @@ const mostInstitutions = 22;
 const mostNeighbours = 11;
 
 /**
- * A subject by the id of its category; `null` when there is none. Beside the page's own answer, which everything else
- * comes from, it asks for a few cards only.
+ * Reads a subject by the id of its category; `null` if there is none. It uses the page's own search result and reads only a
+ * few more cards.
  *
- * @param query the page's search: this category alone
+ * @param query the search of the page, which selects only this category
  * @throws BackendError
  */
 export async function readSubject(
@@ -96,7 +96,7 @@ export async function readSubject(
   };
 }
 
-/** Ids of the institutions of the courses, most courses first; those of the page, without numbers, where nobody counts. */
+/** Institution ids with their numbers of courses, highest first; if the backend does not count, those of the page's cards. */
 function institutionsOf({ counts, cards }: CardPage): readonly (readonly [string, number | undefined])[] {
   const counted = counts?.byValue[institutionFilter];
   if (counted) return Object.entries(counted).toSorted(([, one], [, other]) => other - one);

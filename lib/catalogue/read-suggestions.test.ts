@@ -10,7 +10,7 @@ jest.mock('./read-extensions', () => ({ readExtensions: async () => mockExtensio
 
 afterEach(stopBackends);
 
-/** The addresses that a backend is asked for, which answers in this way. */
+/** Starts a backend with this answer. @returns the addresses of its requests, which are added as they arrive */
 async function askedOf(answer: (response: ServerResponse) => unknown, extensions: object = { suggestions: 1 }) {
   const asked: string[] = [];
   const { baseUrl } = await startBackend(({ url = '' }: IncomingMessage, response: ServerResponse) => {

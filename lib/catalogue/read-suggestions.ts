@@ -8,22 +8,22 @@ import type { InterfaceLanguage } from '@/lib/model/language';
 import type { Suggestions } from '@/lib/model/suggestions';
 import { readExtensions } from './read-extensions';
 
-/** Milliseconds after which nobody waits for suggestions any more: more has been typed meanwhile. */
+/** Milliseconds. After this time suggestions are useless, because the visitor has typed more. */
 const timeLimitMs = 1500;
 
 const nothing: Suggestions = { courses: [], categories: [], institutions: [], teachers: [], hasTeacherPages: false };
 
-/** What many type at the same time, in a lecture for example, is asked for once. */
+/** Recent answers: when many people type the same, for example in a lecture, the backend is asked once. */
 const answers = new LRUCache<string, Promise<Suggestions>>({ max: 1000, ttl: 20_000 });
 
-/** Whether the backend suggests anything while a text is being typed. */
+/** Whether the backend offers suggestions while a visitor types. */
 export async function offersSuggestions(): Promise<boolean> {
   return 'suggestions' in (await readExtensions());
 }
 
 /**
- * What a text that is being typed may become, with titles as plain text; equal texts are asked for once in 20 seconds.
- * Nothing without a text, or where the backend has no such extension.
+ * Suggestions for a partly typed text, with titles as plain text. The same text is requested at most once in 20 seconds.
+ * Empty without a text, or if the backend does not have the extension.
  *
  * @throws BackendError
  */
@@ -39,7 +39,7 @@ export async function readSuggestions(typed: string, language: InterfaceLanguage
 }
 
 async function ask(typed: string, language: InterfaceLanguage): Promise<Suggestions> {
-  // Not repeated, and not counted for the backend's health: the next letter asks again.
+  // Not repeated and not counted for the backend's health, because the next typed letter starts another request.
   const client = createRestClient({ baseUrl: env().catalogueApiUrl, timeLimit: timeLimitMs, mayRepeat: () => false });
   const [{ courses, ...others }, extensions] = await Promise.all([
     getSuggestions(client, typed, language),

@@ -15,22 +15,22 @@ import { showCards } from './show-cards';
 
 type OfferingInstitution = Pick<Institution, 'id' | 'name' | 'logoId'>;
 
-/** Everything that the page of a teacher shows. */
+/** The data of a teacher's page. */
 export interface TeacherPage extends Omit<TeacherDetails, 'courses'> {
-  /** The first ones. */
+  /** The first courses. */
   readonly courses: readonly CourseCardData[];
   readonly series: readonly CourseCardData[];
-  /** Those that offer the courses, the one of most of them first; nobody says which one employs the teacher. */
+  /** Institutions of the courses, sorted by their number of courses, highest first. The teacher's employer is not known. */
   readonly institutions: readonly OfferingInstitution[];
-  /** The one that alone offers every course; `null`: there is none, or not all courses are known. */
+  /** The only institution of all courses; `null` if there are several, or if not all courses are known. */
   readonly institution: OfferingInstitution | null;
 }
 
-/** Cards of a page: the catalogue has the others. */
+/** Maximum cards on the page; the catalogue has the others. */
 const mostCourses = 18;
 const mostSeries = 6;
 
-/** Who offers the courses of a teacher. A course of several institutions says of none that the teacher is there. */
+/** Which institutions offer a teacher's courses. A course of several institutions does not show where the teacher belongs. */
 export function whereTaught({ courses, total }: Pick<TeacherDetails, 'courses' | 'total'>) {
   const all = courses.flatMap((course) => course.institutions);
   const institutions = [...Map.groupBy(all, ({ id }) => id).values()]
@@ -42,7 +42,7 @@ export function whereTaught({ courses, total }: Pick<TeacherDetails, 'courses' |
   return { institutions, institution: isAlone && courses.length === total ? first : null };
 }
 
-/** The page of a teacher; `null` when there is none of that id, or when the backend has no ids of teachers. @throws BackendError */
+/** Reads the page of a teacher; `null` if there is no such teacher or the backend has no teacher ids. @throws BackendError */
 export const readTeacherPage = cache(async (id: string, language: InterfaceLanguage): Promise<TeacherPage | null> => {
   if (!isId(id) || !(await readExtensionsOrFail()).teachers) return null;
   const client = pageClient();
@@ -51,7 +51,7 @@ export const readTeacherPage = cache(async (id: string, language: InterfaceLangu
     if (!details) return null;
     return { ...details, ...whereTaught(details), courses: toPlainCourses(details.courses) };
   });
-  // As with courses: another spelling of an id is no second page.
+  // Another spelling of an id must not create a second page, as for courses.
   if (page?.id !== id) return null;
   const { cards } = await showCards(page.courses, language);
   return {

@@ -7,10 +7,10 @@ import type { FilterView } from './filter-view';
 import { readFilterViews } from './read-filter-views';
 import { readFaqs } from './read-lists';
 
-/** A page of a whole list: some of its questions, or a filter with some of its values. */
+/** A page of a complete list: some of its questions, or a filter with some of its values. */
 export interface WholeListPage {
   readonly list: WholeList;
-  /** 1-based place in the list of the first entry of this page. */
+  /** 1-based position of the page's first entry in the list. */
   readonly from: number;
   readonly total: number;
   readonly pageCount: number;
@@ -18,10 +18,10 @@ export interface WholeListPage {
   readonly filter?: FilterView;
 }
 
-/** Links on a page: with the longest labels they weigh under 150 kB. */
+/** Links on a page; even with the longest labels the page stays under 150 kB. */
 const valuesPerPage = 150;
 
-/** The page of a list by the last part of its address; `null` where there is none. @throws BackendError */
+/** Reads a page of a list by the last segment of its address; `null` if there is no such page. @throws BackendError */
 export const readWholeList = cache(async (part: string, language: InterfaceLanguage): Promise<WholeListPage | null> => {
   const list = parseWholeList(part);
   if (!list) return null;

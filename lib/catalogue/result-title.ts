@@ -6,12 +6,12 @@ import { type FilterView, selectedChoices } from './filter-view';
 /** The catalogue's messages. */
 export type CatalogueTexts = ReturnType<typeof useTranslations<'catalogue'>>;
 
-/** What was searched for in place of the text of a search, or that text. */
+/** The text that was really searched for: the corrected one, or that of the search. */
 export function searchedText({ text, isExact }: SearchAddress, { textReport }: Pick<CardPage, 'textReport'>): string {
   return (text && !isExact && textReport?.correctedText) || text;
 }
 
-/** A text without some of its words, each as it stands there, with the article before its apostrophe. */
+/** Removes words from a text, together with an article before an apostrophe (“l'arte”). */
 export function textWithout(text: string, words: readonly string[]): string {
   const isLeft = (part: string) => {
     const last = part
@@ -23,20 +23,20 @@ export function textWithout(text: string, words: readonly string[]): string {
   return text.split(' ').filter(isLeft).join(' ');
 }
 
-/** The labels of all selected values in one; empty without any. */
+/** The labels of all selected values, joined by commas; empty if none is selected. */
 export function selectedLabels(filters: readonly FilterView[], search: SearchAddress): string {
   return selectedChoices(filters, search)
     .map(({ label }) => label)
     .join(', ');
 }
 
-/** What a feed or a calendar is of: the text that is searched for, the values selected; empty: the whole catalogue. */
+/** The label of a feed or calendar: the searched text and the selected values; empty for the whole catalogue. */
 export function followedLabel(filters: readonly FilterView[], search: SearchAddress, t: CatalogueTexts): string {
   const { text } = search;
   return [text && t('titleForText', { text }), selectedLabels(filters, search)].filter(Boolean).join(', ');
 }
 
-/** The heading of a page of results: the text that was searched for, the values selected, or just the catalogue. */
+/** The heading of a page of results: names the searched text, else the selected values, else only the catalogue. */
 export function resultTitle(
   filters: readonly FilterView[],
   search: SearchAddress,
@@ -49,7 +49,7 @@ export function resultTitle(
   return value ? t('titleFor', { value }) : t('title');
 }
 
-/** The title of one of several pages, which says its number after the first. */
+/** The title of one of several pages; from the second page on it has the page number. */
 export function numberedTitle(title: string, page: number): string {
   return page > 1 ? `${title} (${page})` : title;
 }

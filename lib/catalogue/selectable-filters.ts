@@ -7,7 +7,7 @@ import { readCategories, readFilters, readInstitutions } from './read-lists';
 
 const asValue = (key: string, label: FilterValue['label']): FilterValue => ({ key, label, order: lastPlace });
 
-/** Filters whose values have a list of their own, to which pages lead: it may know more than the filter names. */
+/** Filters with a separate list of their values, which pages link to; the list may have more values than the filter. */
 const lists: readonly (readonly [string, () => Promise<readonly FilterValue[]>])[] = [
   [categoryFilter, async () => (await readCategories()).map(({ id, name }) => asValue(id, name))],
   [
@@ -17,14 +17,14 @@ const lists: readonly (readonly [string, () => Promise<readonly FilterValue[]>])
 ];
 
 /**
- * The filters of the catalogue that have values to choose. A selected category or institution that no filter names is added from
- * the list of categories or institutions, which is read only then.
+ * Reads the filters of the catalogue that have values. If a selected category or institution is missing in its filter, the
+ * value is added from the list of categories or institutions, which is read only in this case.
  *
  * @throws BackendError
  */
 export async function readSelectableFilters(selection: SearchAddress['selection']): Promise<readonly Filter[]> {
   let filters = await readFilters();
-  // A backend without filters is asked for no courses (REST contract).
+  // If the backend has no filters, no courses are requested (REST contract).
   if (filters.length === 0) return filters;
   for (const [name, readValues] of lists) {
     const listed = filters.find((one) => one.name === name);
@@ -40,10 +40,10 @@ export async function readSelectableFilters(selection: SearchAddress['selection'
 }
 
 /**
- * Leaves out of a search the filters and keys that do not exist, and where the backend lacks them the exact search and
- * another order.
+ * Removes filters and keys that do not exist from a search. Also removes the exact search and the order if the backend does
+ * not support them.
  *
- * @returns also {@link readSelectableFilters} for what was asked, and the version of the extension `search`, 0 without it
+ * @returns the search, its {@link readSelectableFilters}, and the version of the extension `search` (0 without it)
  * @throws BackendError
  */
 export async function readExistingSearch({ isExact, order, ...asked }: SearchAddress) {

@@ -4,24 +4,24 @@ import { availabilityOf } from './availability';
 import { courseLanguagesInWords, effortInWords, levelInWords, seriesStateInWords, type Wording } from './card-words';
 import type { CourseState, PlainCourse } from './course-card';
 
-/** What a series is as a whole, in words; `null`: not known, or none. */
+/** The facts of a whole series, in words; `null`: not known, or none. */
 export interface SeriesBrief {
   readonly state: CourseState | null;
-  /** All hours of its courses. */
+  /** The sum of its courses' hours. */
   readonly effort: string | null;
   readonly level: string | null;
   readonly languages: string | null;
-  /** Its own and those of all its courses, each once. */
+  /** Its own institutions and those of all its courses, without duplicates. */
   readonly institutions: Course['institutions'];
-  /** Two-letter codes of the languages of its courses, each once. */
+  /** Two-letter language codes of its courses, without duplicates. */
   readonly languageCodes: readonly string[];
-  /** The next course that opens: its place in the series, from 1, and its day. */
+  /** The next course that opens: its position in the series, from 1, and the day. */
   readonly opening: string | null;
-  /** Where to start: the first course that can be followed now, or else opens next. */
+  /** Where to start: the first course that can be followed now, else the one that opens next. */
   readonly start: { readonly id: string; readonly step: number } | null;
 }
 
-/** What the head of a series' page says, at a moment in milliseconds since the epoch. */
+/** The facts at the top of a series' page. @param now milliseconds since the epoch */
 export function seriesInBrief(
   series: Pick<Course, 'institutions'>,
   members: readonly PlainCourse[],
@@ -43,7 +43,7 @@ export function seriesInBrief(
   const allHours = hours.length === members.length ? hours.reduce((sum, one) => sum + one, 0) : null;
   const levels = facts.map(({ eqfLevel }) => eqfLevel);
   const isClosed = steps.every(({ availability }) => availability?.state === 'closed');
-  // A course that nothing is known of may be open.
+  // A course without known dates may be open.
   const mayBeOpen = ({ availability }: (typeof steps)[number]) =>
     availability?.state !== 'upcoming' && availability?.state !== 'closed';
   const start = steps.find(mayBeOpen) ?? next;
@@ -61,7 +61,7 @@ export function seriesInBrief(
   };
 }
 
-/** Its own first. From a backend that has the contract alone these may have no id, so equal names are the same institution. */
+/** The series' own institutions first. Without extensions these may have no id, so institutions are compared by name. */
 function institutionsTogether(series: Pick<Course, 'institutions'>, members: readonly PlainCourse[]) {
   const together = new Map(series.institutions.map((one) => [one.name, one]));
   for (const { id, name } of members.flatMap(({ institutions }) => institutions)) {

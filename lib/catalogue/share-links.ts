@@ -2,18 +2,18 @@ import { plainText } from '@/lib/html/text';
 import type { UntrustedHtml } from '@/lib/model/language';
 import { longestMailAddress, mailAddressPattern } from '@/lib/model/mail-address';
 
-/** The first mail address in the contacts of a course; `null` without one. */
+/** The first mail address in the contacts of a course; `null` if there is none. */
 export function contactAddress(contacts: UntrustedHtml | null): string | null {
   const found = contacts ? mailAddressPattern.exec(plainText(contacts))?.[0] : undefined;
   return found !== undefined && found.length <= longestMailAddress ? found : null;
 }
 
-/** The address of a letter that is already begun. @param to empty: the writer chooses */
+/** A `mailto:` address with subject and text. @param to empty if the writer chooses the recipient */
 export function letter(to: string, subject: string, body: string): string {
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-/** Where an address is shared on the networks that people use: plain links, nothing of theirs is on our pages. */
+/** Links for sharing an address on social networks. They are plain links, so no code of the networks is on our pages. */
 export function networkLinks(
   title: string,
   address: string,

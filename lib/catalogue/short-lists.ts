@@ -5,18 +5,18 @@ import type { SearchCounts } from '@/lib/model/search';
 import type { SearchAddress } from '../addresses/search-address';
 import { filterViews, type ShortLists } from './filter-view';
 
-/** Values that a filter shows at most: a page with thousands of them would be a megabyte. All have a page of their own. */
+/** Maximum values that a filter shows: thousands would make a page of a megabyte. Another page has the complete list. */
 export const mostInstitutions = 64;
 export const mostValues = 24;
 
 const mostOf = ({ name }: Filter) => (name === institutionFilter ? mostInstitutions : mostValues);
 
 /**
- * Shortens the filters that have too many values: the selected ones stay, then those that would leave most courses, in the
- * order of the list.
+ * Shortens the filters with too many values. Selected values stay, then those that would leave most courses; the result keeps
+ * the order of the list.
  *
- * @param counts how many courses each choice would leave, where somebody has counted
- * @returns nothing where every list is short enough
+ * @param counts how many courses each choice would leave, if the backend counts
+ * @returns `undefined` if every list is short enough
  */
 export function shortListsOf(
   filters: readonly Filter[],
@@ -40,7 +40,7 @@ function shortened(filter: Filter, keys: readonly string[], counts: Readonly<Rec
   return { ...filter, values };
 }
 
-/** The counts of the choices that short lists show; nobody needs the others. */
+/** Reduces the counts to the choices of the short lists, because the others are not shown. */
 export function countsOf(counts: SearchCounts, lists: ShortLists | undefined): SearchCounts {
   if (!lists) return counts;
   const byValue = Object.entries(counts.byValue).map(([name, byKey]) => {

@@ -8,18 +8,18 @@ import type { CourseCardData, PlainCourse } from './course-card';
 import { readStateClock, type StateClock } from './page-clock';
 import { readExtensions } from './read-extensions';
 
-/** Times that one page looks for what has changed since something was cached. */
+/** Maximum number of state changes after which one page reads again. */
 const mostChanges = 10;
 
-/** The days that decide the states of cards: of a series those of each of its courses. */
+/** The dates that determine the states of cards; for a series, the dates of each of its courses. */
 const datesOf = (cards: readonly PlainCourse[]) =>
   cards.flatMap<CourseDates>((card) => membersOf(card) ?? card.facts ?? []);
 
 /**
- * As {@link cached}, for courses that were chosen or put in order by their states: what was read before one of these
- * changed is read again. While that fails, the last good answer stays.
+ * Same as {@link cached}, for courses that were selected or sorted by their states: a result from before a state changed is
+ * read again. While that fails, the last good result stays.
  *
- * @throws what `read` throws while nothing is cached
+ * @throws the error of `read` if nothing is cached
  */
 export async function cachedByState<T extends { readonly cards: readonly PlainCourse[] }>(
   name: string,
@@ -38,18 +38,18 @@ export async function cachedByState<T extends { readonly cards: readonly PlainCo
   return answer;
 }
 
-/** Courses with their facts where the backend says that it has them (extension `course-facts`). */
+/** Courses with their facts if the backend has the extension `course-facts`, otherwise without. */
 export async function knownFacts(courses: readonly PlainCourse[]): Promise<readonly PlainCourse[]> {
   if ((await readExtensions())['course-facts']) return courses;
   return courses.map(({ facts: _unasked, ...course }) => course);
 }
 
-/** Some cards, and how long their states stay true. */
+/** Cards, and until when their states are valid. */
 export interface ShownCards extends StateClock {
   readonly cards: readonly CourseCardData[];
 }
 
-/** Cards in words, with their states of now. */
+/** Turns courses into cards with texts and current states. */
 export async function showCards(courses: readonly PlainCourse[], locale: InterfaceLanguage): Promise<ShownCards> {
   const [known, t] = await Promise.all([knownFacts(courses), getTranslations({ locale })]);
   const clock = await readStateClock(datesOf(known));

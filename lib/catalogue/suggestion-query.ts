@@ -4,10 +4,10 @@ import { withBasePath } from '@/lib/addresses/base-path';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { Suggestions } from '@/lib/model/suggestions';
 
-/** Milliseconds for which an answer is not asked for again, as long as the web app lets it be stored. */
+/** Milliseconds before an answer is requested again: the `max-age` of the answer. */
 const fresh = 60_000;
 
-/** What a text may become, from the app's own origin; the answer to a text that is no longer on the screen is cancelled. */
+/** The query for a text's suggestions, from the app's own origin. It is cancelled when the text is no longer on the screen. */
 export function suggestionQuery(lang: InterfaceLanguage, text: string) {
   const address = withBasePath(`/api/suggestions?${new URLSearchParams({ lang, q: text })}`);
   return queryOptions({

@@ -3,17 +3,17 @@ import type { InterfaceLanguage, UntrustedHtml } from '@/lib/model/language';
 import { routes } from '../addresses/routes';
 import { emptySearch } from '../addresses/search-address';
 
-/** First name and surname in one; empty for a nameless teacher. */
+/** First name and surname joined; empty for a teacher without a name. */
 export function fullName({ firstName, lastName }: Pick<Teacher, 'firstName' | 'lastName'>): string {
   return [firstName, lastName].filter(Boolean).join(' ');
 }
 
-/** First letters of first name and surname, as many as there are. */
+/** The initials of first name and surname, if they exist. */
 export function initials({ firstName, lastName }: Pick<Teacher, 'firstName' | 'lastName'>): string {
   return [firstName, lastName].map((name) => name?.match(/\p{L}/u)?.[0].toUpperCase() ?? '').join('');
 }
 
-/** Teachers by surname, then by name (specification, section 2). */
+/** Sorts teachers by surname, then by first name (specification, section 2). */
 export function teachersInOrder(teachers: readonly Teacher[]): readonly Teacher[] {
   const { compare } = new Intl.Collator('it');
   return [...teachers].sort(
@@ -21,7 +21,7 @@ export function teachersInOrder(teachers: readonly Teacher[]): readonly Teacher[
   );
 }
 
-/** The teacher's texts as a course shows them: in Italian for an Italian course, else in English (specification, section 3). */
+/** A teacher's texts on a course's page: in Italian for an Italian course, else in English (specification, section 3). */
 export function teacherTexts(
   { department, biography }: Teacher,
   courseLanguage: Course['language'],
@@ -32,7 +32,7 @@ export function teacherTexts(
 
 type LinkedTeacher = Pick<Teacher, 'id' | 'firstName' | 'lastName'>;
 
-/** Where a teacher's name leads: to the person's page, or to the courses with that name where teachers have no ids. */
+/** The link of a teacher's name: to the person's page, or to a search for the name if teachers have no ids. */
 export function teacherAddress(teacher: LinkedTeacher, locale: InterfaceLanguage): string {
   const to = routes(locale);
   return teacher.id ? to.teacher(teacher.id) : to.catalogue({ ...emptySearch, text: fullName(teacher) });

@@ -1,6 +1,6 @@
-/** How much work a course is, as far as its text says so plainly. */
+/** The workload of a course, if its text states it clearly. */
 export interface Effort {
-  /** Whole minutes of the whole course, at least one. */
+  /** Minutes of the whole course, an integer of at least one. */
   readonly minutes: number | null;
   readonly weeks: number | null;
 }
@@ -9,7 +9,7 @@ const number = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)`;
 const range = /\d\s*(?:-|–|—|a|to|o|or|bis|oder|à|ou)\s*\d/i;
 const perWeek =
   /(?:\ba|\balla|\bper|\beach|\bogni|\bpro|\bpar|\bpor|\ba la|\/)\s*(?:settimana|week|Woche|semaine|semana)\b|settimanali?\b|\bweekly\b|\bwöchentlich\b|\bhebdomadaires?\b|\bsemanal(?:es)?\b/i;
-/** Work for each month or day: without their number nobody knows how much it is in all. */
+/** Work per month or day: the total is unknown, because the number of months or days is not read. */
 const otherRate = /(?:\bal|\bper|\bpro|\bpar|\bpor|\/)\s*(?:mese|month|monat|mois|mes|giorno|day|tag|jour|día)\b/iu;
 const hours = new RegExp(String.raw`${number}\s*(?:ore|ora|h|hrs?|hours?|Stunden?|Std|heures?|horas?)\b`, 'i');
 const minutes = new RegExp(String.raw`${number}\s*(?:minuti|minuto|min|minutes?|Minuten?|minutos?)\b`, 'i');
@@ -20,7 +20,7 @@ function amount(text: string, pattern: RegExp): number | null {
   return digits === undefined ? null : Number(digits.replace(',', '.'));
 }
 
-/** A time in minutes as ISO 8601 writes it, such as `PT1H30M`. */
+/** Formats minutes as an ISO 8601 duration, such as `PT1H30M`. */
 export function isoDuration(totalMinutes: number): string {
   const [hourCount, minuteCount] = [Math.floor(totalMinutes / 60), totalMinutes % 60];
   return `PT${hourCount ? `${hourCount}H` : ''}${minuteCount ? `${minuteCount}M` : ''}`;
@@ -28,8 +28,8 @@ export function isoDuration(totalMinutes: number): string {
 
 /**
  * Reads the workload that an editor wrote in Italian, English, German, French or Spanish, such as "20 ore, 5 settimane" or
- * "3 hours a week for 6 weeks". A range, hours a month or a day, or hours a week without the number of weeks, say nothing
- * certain about the whole.
+ * "3 hours a week for 6 weeks". The total is unknown for a range, for hours per month or day, and for hours per week without
+ * the number of weeks.
  *
  * @param text plain text
  */
