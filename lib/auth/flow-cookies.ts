@@ -4,8 +4,8 @@ import { authCookies } from './run-next-auth';
 
 /*
  * Several sign-ins can be in progress in one browser, for example in two tabs. Each stores its state and the page to return
- * to in its own cookies, named after the state, so that no sign-in overwrites the cookies of another. next-auth uses one
- * fixed name for each cookie, also for encryption: the functions below translate the names.
+ * to in cookies named after the state. So no sign-in overwrites the cookies of another. next-auth uses one fixed name for
+ * each cookie, also for encryption: the functions below translate the names.
  */
 
 /** Maximum number of sign-ins in progress whose cookies a browser keeps, because the size of headers is limited. */

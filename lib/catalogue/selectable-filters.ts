@@ -17,8 +17,8 @@ const lists: readonly (readonly [string, () => Promise<readonly FilterValue[]>])
 ];
 
 /**
- * Reads the filters of the catalogue that have values. If a selected category or institution is missing in its filter, the
- * value is added from the list of categories or institutions, which is read only in this case.
+ * Reads the filters of the catalogue that have values. A selected category or institution that its filter lacks is added
+ * from the list of categories or institutions; this list is read only in that case.
  *
  * @throws BackendError
  */

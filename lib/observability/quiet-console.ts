@@ -9,8 +9,8 @@ const isOfBackend = (value: unknown): value is Error =>
   value instanceof Error && 'digest' in value && value.digest === backendDigest;
 
 /**
- * Keeps the console readable for a person. A backend that does not answer, for example while it fills its database, gives
- * one line without a stack trace, however many calls fail. Anything else is written unchanged.
+ * Keeps the console readable for a person. A backend may not answer, for example while it fills its database. However many
+ * calls then fail, the console gets one line without a stack trace. Anything else is written unchanged.
  *
  * @param now returns milliseconds since the epoch
  * @returns a function that restores the console

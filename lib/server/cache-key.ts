@@ -38,8 +38,8 @@ function wantedOf(headers: RequestHead['headers']): Wanted {
 }
 
 /**
- * The cache key of a request whose answer is the same for everybody. `null` for a page that is rendered for one visitor,
- * and for files, which are streamed.
+ * The cache key of a request whose answer is the same for everybody. `null` for anything else: pages of one visitor,
+ * handlers, and files, which are streamed.
  */
 export function cacheKey({ method, url = '', headers }: RequestHead, product: string): CacheKey | null {
   if (method !== 'GET' && method !== 'HEAD') return null;

@@ -27,7 +27,6 @@ const questionSchema = z.object({
   w: z.string().regex(/^[1-9]\d{0,4}$/),
   q: z.string().regex(/^[1-9]\d{0,2}$/),
 });
-/** An answer without a picture. */
 function noPicture(status: number, body = ''): FinishedPage {
   const headers = ['Content-Type', 'text/plain; charset=utf-8'];
   return {

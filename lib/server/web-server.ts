@@ -41,7 +41,6 @@ function stepsOf(options: WebServerOptions): readonly Step[] {
     pages && ((request, response) => pages.sendCached(request, response)),
     // Security headers for every other answer.
     addHeaders(headers),
-    // Probes of a load balancer.
     answerProbes(product, options.state),
     // Entrances redirect to the home page, other spellings to the canonical address; unsafe addresses are refused.
     redirectToTarget(product),

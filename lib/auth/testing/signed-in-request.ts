@@ -10,8 +10,8 @@ export const appUrl = `${siteUrl}/mooc/app`;
 export const secret = randomUUID();
 
 /**
- * Starts a backend for the tests of a file or a group, and sets its address in the environment, which the code under test
- * reads at its first call. Before each test its calls are cleared and its usual answers restored.
+ * Starts a backend for the tests of a file or a group. Its address is set in the environment, which the code under test
+ * reads at its first call. Before each test the calls are cleared and the usual answers restored.
  */
 export function fakeBackend(): FakeBackend {
   const backend = new FakeBackend();
