@@ -27,26 +27,26 @@ const onlyParameter = 'only';
 const differences = 'differences';
 const skippedParameter = 'skipped';
 /** Maximum number of ids that are read from an address. A form repeats the parameter, a link has all ids in one. */
-const mostRead = 1_000;
+const maxIdsRead = 1_000;
 
-/** The valid ids in their order, without duplicates, at most `most`. */
-export function distinctIds(values: readonly string[], most: number): readonly string[] {
-  return [...new Set(values.slice(0, mostRead).filter((value) => idPattern.test(value)))].slice(0, most);
+/** The valid ids in their order, without duplicates, at most `max`. */
+export function distinctIds(values: readonly string[], max: number): readonly string[] {
+  return [...new Set(values.slice(0, maxIdsRead).filter((value) => idPattern.test(value)))].slice(0, max);
 }
 
 /** Reads a list from query parameters. Never fails: an invalid id is left out and counted. */
-export function parseCourseList(query: string | URLSearchParams, most = mostSaved): CourseList {
+export function parseCourseList(query: string | URLSearchParams, max = mostSaved): CourseList {
   const parameters = new URLSearchParams(query);
-  const values = parameters.getAll(idsParameter).flatMap((value) => value.split(',', mostRead).filter(Boolean));
-  const ids = distinctIds(values, most);
+  const values = parameters.getAll(idsParameter).flatMap((value) => value.split(',', maxIdsRead).filter(Boolean));
+  const ids = distinctIds(values, max);
   const before = Number(/^\d{1,4}$/.exec(parameters.get(skippedParameter) ?? '')?.[0] ?? 0);
-  const skipped = Math.min(values.length - ids.length + before, mostRead);
+  const skipped = Math.min(values.length - ids.length + before, maxIdsRead);
   return { ids, onlyDifferences: parameters.get(onlyParameter) === differences, skipped };
 }
 
 /** Same as {@link parseCourseList}, for the query that Next passes to a page. */
-export function courseListOf(query: PageQuery, most?: number): CourseList {
-  return parseCourseList(toSearchParams(query), most);
+export function courseListOf(query: PageQuery, max?: number): CourseList {
+  return parseCourseList(toSearchParams(query), max);
 }
 
 /** The query of a list, without `?`; empty for an empty list. Ids contain no character that needs escaping. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { isBesidePages, isFile, markdownPath } from './files.ts';
+import { isFile, isFileOrHandler, markdownPath } from './files.ts';
 
 describe('the address of a Markdown version', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('the address of a Markdown version', () => {
 it('knows the folders of files', () => {
   const folders = readdirSync(path.resolve(import.meta.dirname, '../../public'));
   for (const folder of [...folders, '_next']) {
-    expect([folder, isFile(`/${folder}/x`), isBesidePages(`/${folder}/x`)]).toEqual([folder, true, true]);
+    expect([folder, isFile(`/${folder}/x`), isFileOrHandler(`/${folder}/x`)]).toEqual([folder, true, true]);
   }
   for (const page of ['/home', '/feeds/it', '/api/health', '/']) expect(isFile(page)).toBe(false);
 });

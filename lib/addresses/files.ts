@@ -43,7 +43,7 @@ const markdownEnding = '.md';
  *
  * @param path below the app's base path, such as `/feeds/it`
  */
-export function isBesidePages(path: string): boolean {
+export function isFileOrHandler(path: string): boolean {
   const [, first = '', ...below] = path.split('/');
   return folders.has(first) || (below.length === 0 && files.includes(first)) || path.endsWith(markdownEnding);
 }

@@ -1,4 +1,4 @@
-import { findPage, isForOneVisitor, isSignedInArea, languageOf } from './find-page.ts';
+import { dependsOnVisitor, findPage, isSignedInArea, languageOf } from './find-page.ts';
 import { pages } from './pages.ts';
 
 describe('a page', () => {
@@ -37,7 +37,7 @@ it.each([
   ['/loginx', false],
   ['/home/login', false],
   ['/', false],
-])('%s is for one visitor: %s', (path, expected) => expect(isForOneVisitor(path)).toBe(expected));
+])('%s is for one visitor: %s', (path, expected) => expect(dependsOnVisitor(path)).toBe(expected));
 
 it.each([
   ['/restricted', true],

@@ -21,11 +21,11 @@ export function firstFolder(path: string): string {
 const all: readonly Page[] = Object.values(pages);
 const patterns = all.map((page) => [new RegExp(`^${page.path.replaceAll(/\[\w+\]/g, '[^/]+')}/?$`), page] as const);
 /** The first folder of every page in its own spelling, by its lower-case form. */
-const folders = new Map(all.map(({ path }) => firstFolder(path)).map((name) => [name.toLowerCase(), name]));
+const pageFolders = new Map(all.map(({ path }) => firstFolder(path)).map((name) => [name.toLowerCase(), name]));
 const foldersThatDependOn = (what: Page['dependsOn']): ReadonlySet<string> =>
   new Set(all.filter(({ dependsOn }) => dependsOn === what).map(({ path }) => firstFolder(path)));
-const visitorsFolders = foldersThatDependOn('visitor');
-const askedFolders = foldersThatDependOn('query');
+const visitorFolders = foldersThatDependOn('visitor');
+const queryFolders = foldersThatDependOn('query');
 
 /**
  * The page at an address, judged by the form of the address: whether a course with this id exists, only the page knows.
@@ -39,17 +39,17 @@ export function findPage(path: string): Page | null {
 
 /** The canonical spelling of a page's first folder, found in any capitals; `null` if no page has it. */
 export function pageFolder(folder: string): string | null {
-  return folders.get(folder.toLowerCase()) ?? null;
+  return pageFolders.get(folder.toLowerCase()) ?? null;
 }
 
 /** True for an address below the folder of a page that is rendered for one visitor. */
-export function isForOneVisitor(path: string): boolean {
-  return visitorsFolders.has(firstFolder(path));
+export function dependsOnVisitor(path: string): boolean {
+  return visitorFolders.has(firstFolder(path));
 }
 
 /** True for an address below the folder of a page that depends on its query. */
-export function isForItsQuery(path: string): boolean {
-  return askedFolders.has(firstFolder(path));
+export function dependsOnQuery(path: string): boolean {
+  return queryFolders.has(firstFolder(path));
 }
 
 /** True for an address of the signed-in area. */

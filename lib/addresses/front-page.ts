@@ -1,14 +1,14 @@
 const languageSegment =
   /^(it|en|de|fr|es|pt|sl|ita|eng|deu|ger|fra|fre|spa|por|slv|italiano|english|deutsch|francais)([-_][a-z]{2})?$/i;
-const front = /^(index|home|homepage|home-page|default|welcome|benvenuti|start)(\.[a-z]{3,5})?$/i;
+const frontPageName = /^(index|home|homepage|home-page|default|welcome|benvenuti|start)(\.[a-z]{3,5})?$/i;
 /** Parameters for the language or the visitor's origin, which do not change what is shown. */
-const neutral = /^(utm_.*|gclid|fbclid|lang|language|lingua|locale|hl)$/i;
+const neutralParameter = /^(utm_.*|gclid|fbclid|lang|language|lingua|locale|hl)$/i;
 
 /** True for a path that names nothing particular in its site: empty, a language, `index.html`, `home`. */
-function namesNothing(path: string): boolean {
+function isFrontPath(path: string): boolean {
   const segments = path.split('/').filter((segment) => segment !== '');
   const [first = '', ...others] = languageSegment.test(segments[0] ?? '') ? segments.slice(1) : segments;
-  return others.length === 0 && (first === '' || front.test(first));
+  return others.length === 0 && (first === '' || frontPageName.test(first));
 }
 
 /** The route of a single-page application, after `#/` or `#!`; any other fragment is a position on the page. */
@@ -24,6 +24,6 @@ function routeOf(fragment: string): string {
 export function isFrontPage(address: string): boolean {
   const url = URL.parse(address);
   if (!url) return false;
-  const hasQuestion = Array.from(url.searchParams, ([name]) => name).some((name) => !neutral.test(name));
-  return !hasQuestion && namesNothing(url.pathname) && namesNothing(routeOf(url.hash));
+  const hasQuestion = Array.from(url.searchParams, ([name]) => name).some((name) => !neutralParameter.test(name));
+  return !hasQuestion && isFrontPath(url.pathname) && isFrontPath(routeOf(url.hash));
 }

@@ -6,7 +6,7 @@ import { type CanonicalQuery, canonicalQuery } from './search-address.ts';
 
 /** A segment of any address of the app: at most an id with an ending, and not only dots, which would lead to another folder. */
 const segmentPattern = /^(?!\.+$)[\w.~-]{1,80}$/;
-const mostSegments = 8;
+const maxSegments = 8;
 /** Endings that Next uses internally. With `.rsc` it would answer with a page's data, a second address of each page. */
 const nextEnding = /\.(?:rsc|segments|action|meta|body)$/i;
 
@@ -14,7 +14,7 @@ const nextEnding = /\.(?:rsc|segments|action|meta|body)$/i;
  * Internal paths that are not public addresses. Below `markdown` is the handler that writes Markdown, whose address is that
  * of the page with an ending. Below `_next/data/` Next would answer every page at a second address.
  */
-const notAddresses = /^\/(?:markdown|_next)(?:\/|$)/;
+const internalPaths = /^\/(?:markdown|_next)(?:\/|$)/;
 
 const markdownEnding = /\.md$/i;
 
@@ -68,9 +68,9 @@ export function properAddress(path: string, query: string): string | null {
     .filter((segment) => segment !== '')
     .map(decodeURIComponent);
   const isProper = (segment: string) => segmentPattern.test(segment) && !nextEnding.test(segment);
-  if (segments.length > mostSegments || !segments.every(isProper)) return null;
+  if (segments.length > maxSegments || !segments.every(isProper)) return null;
   const proper = properPath(segments);
-  if (notAddresses.test(proper)) return null;
+  if (internalPaths.test(proper)) return null;
   const page = withoutLanguage(proper);
   const search = canonicalListQuery(page, query) ?? courseListQuery(page, query) ?? query;
   return search === '' ? proper : `${proper}?${search}`;

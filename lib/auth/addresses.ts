@@ -21,7 +21,7 @@ export const authRoutes = {
 } as const;
 
 /** First folders that nobody returns to: the pages of the sign-in itself, handlers and files. */
-const nothingToReturnTo = ['login', 'logout', 'api', '_next'];
+const foldersWithoutReturn = ['login', 'logout', 'api', '_next'];
 
 /**
  * The page inside the app to return to after a sign-in: the saved one, or the start of the signed-in area (specification,
@@ -37,7 +37,7 @@ export function returnPage(saved: string | null | undefined, language: Interface
   const { path } = splitUrl(address);
   if (path === '/') return routes(language).restricted;
   const folder = firstFolder(path);
-  return folder === '' || nothingToReturnTo.includes(folder) ? routes(languageOf(path)).restricted : address;
+  return folder === '' || foldersWithoutReturn.includes(folder) ? routes(languageOf(path)).restricted : address;
 }
 
 /** Same as {@link returnPage}, for an absolute address of this site, as next-auth stores it; any other gives the start. */

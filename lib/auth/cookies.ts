@@ -61,11 +61,11 @@ export function sessionCookies(text: string, siteUrl: string, present: readonly 
 }
 
 /** More cookies than we ever set. A request can name a thousand, and each removed one adds a line to the answer. */
-const mostRemoved = 24;
+const maxRemoved = 24;
 
 /** Removes cookies by name; if there are too many, only the first ones. */
 export function removedCookies(siteUrl: string, names: readonly string[]): readonly CookieToSet[] {
-  return names.slice(0, mostRemoved).map((name) => removed(siteUrl, name));
+  return names.slice(0, maxRemoved).map((name) => removed(siteUrl, name));
 }
 
 /** Removes all cookies of a signed-in person (specification, section 4, "Logout"). */

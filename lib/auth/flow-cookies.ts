@@ -9,7 +9,7 @@ import { authCookies } from './run-next-auth';
  */
 
 /** Maximum number of sign-ins in progress whose cookies a browser keeps, because the size of headers is limited. */
-const most = 4;
+const maxSignIns = 4;
 
 const plainNames = (siteUrl: string) => {
   const { state, callbackUrl } = authCookies(siteUrl);
@@ -49,7 +49,7 @@ export function withoutState(setCookies: readonly string[], state: string, siteU
  */
 export function withoutOldStates(present: readonly string[], siteUrl: string): readonly CookieToSet[] {
   const old = plainNames(siteUrl).flatMap((name) => {
-    return present.filter((each) => each.startsWith(`${name}.`)).slice(most - 1);
+    return present.filter((each) => each.startsWith(`${name}.`)).slice(maxSignIns - 1);
   });
   return removedCookies(siteUrl, old);
 }

@@ -106,14 +106,14 @@ export class RefreshStore {
   /** Takes the locks of all places, or none. @returns a function that releases them; `null` while another holds one */
   async #lock(name: string): Promise<(() => Promise<void>) | null> {
     const held: (() => Promise<void>)[] = [];
-    const unlock = async () => void (await Promise.all(held.map((giveBack) => giveBack())));
+    const unlock = async () => void (await Promise.all(held.map((release) => release())));
     for (const place of this.#places) {
-      const giveBack = await place.lock(name, timing.lockStale);
-      if (giveBack === null) {
+      const release = await place.lock(name, timing.lockStale);
+      if (release === null) {
         await unlock();
         return null;
       }
-      held.push(giveBack);
+      held.push(release);
     }
     return unlock;
   }

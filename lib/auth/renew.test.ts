@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { processState } from '../cache/process-state';
 import { memoryNotes } from '../cache/testing/memory-notes';
 import type { Renewal } from './refresh-store';
-import { freshTokens, type RenewalSettings, renewalFolder, renewals, renewTokens } from './renew';
+import { freshTokens, type RenewalSettings, renewalFolder, renewalStore, renewTokens } from './renew';
 import type { SessionTokens } from './session-token';
 import { SignInEnded } from './sign-in-errors';
 import { FakeBackend } from './testing/fake-backend';
@@ -71,7 +71,7 @@ describe('renewing tokens', () => {
 
   it('goes on with the same refresh token when the identity provider gives no other', async () => {
     const first = newTokens(0);
-    const store = renewals(settings);
+    const store = renewalStore(settings);
     const next = { ...first, accessToken: 'again-1', expiresAt: 0 };
     await store.record(first, next);
     await store.record(next, { ...first, accessToken: 'again-2', expiresAt: Date.now() + 600_000 });
@@ -102,7 +102,7 @@ describe('instances on several machines', () => {
   it('know of a sign-out on another one', async () => {
     const [here = settings, elsewhere = settings] = machines;
     const tokens = newTokens();
-    await renewals(here).record(tokens, null);
+    await renewalStore(here).record(tokens, null);
     await expect(freshTokens(tokens, elsewhere)).rejects.toBeInstanceOf(SignInEnded);
   });
 
@@ -110,8 +110,8 @@ describe('instances on several machines', () => {
     const [here = settings, elsewhere = settings] = machines;
     const tokens = newTokens();
     let second: Promise<Renewal> = Promise.resolve(null);
-    const first = renewals(here).once(tokens, async () => {
-      second = renewals(elsewhere).once(tokens, () => Promise.reject(new Error('renewed twice')));
+    const first = renewalStore(here).once(tokens, async () => {
+      second = renewalStore(elsewhere).once(tokens, () => Promise.reject(new Error('renewed twice')));
       await pause(100);
       return null;
     });
@@ -180,7 +180,7 @@ describe('a renewal that fails', () => {
   it('is given up when the one who makes it is gone, and no second one is begun', async () => {
     const tokens = newTokens(0);
     const [holding, holder] = [Promise.withResolvers<void>(), Promise.withResolvers<Renewal>()];
-    const held = renewals(settings).once(tokens, () => {
+    const held = renewalStore(settings).once(tokens, () => {
       holding.resolve();
       return holder.promise;
     });
@@ -203,7 +203,7 @@ describe('what the processes tell each other', () => {
     expect((await stat(path.join(folder, name))).mode & 0o777).toBe(0o600);
     expect(`${name} ${await readFile(path.join(folder, name), 'utf8')}`).not.toMatch(/access-|refresh-/);
     expect(
-      await renewals({ ...settings, secret: 'another' }).find({ ...newTokens(), accessToken: 'x' }),
+      await renewalStore({ ...settings, secret: 'another' }).find({ ...newTokens(), accessToken: 'x' }),
     ).toBeUndefined();
   });
 
@@ -212,7 +212,7 @@ describe('what the processes tell each other', () => {
     await renewTokens(tokens, settings);
     const [name = ''] = await readdir(settings.folder ?? '');
     await writeFile(path.join(settings.folder ?? '', name), 'forged');
-    expect(await renewals(settings).find(tokens)).toBeUndefined();
+    expect(await renewalStore(settings).find(tokens)).toBeUndefined();
   });
 
   it('is gone after a day', async () => {
@@ -234,8 +234,8 @@ describe('what the processes tell each other', () => {
     await writeFile(lock, '');
     const aMinuteAgo = new Date(Date.now() - 60_000);
     await utimes(lock, aMinuteAgo, aMinuteAgo);
-    await renewals(settings).once(tokens, async () => null);
-    expect(await renewals(settings).find(tokens)).toBeNull();
+    await renewalStore(settings).once(tokens, async () => null);
+    expect(await renewalStore(settings).find(tokens)).toBeNull();
     expect(await readdir(folder)).toEqual([name]);
   });
 });

@@ -9,7 +9,7 @@ import { processState } from '../cache/process-state.ts';
 import { env } from '../env/env.ts';
 import { FolderNotes } from './folder-notes.ts';
 import { RefreshStore, type Renewal } from './refresh-store.ts';
-import { isEnding, type SessionTokens, toSessionTokens } from './session-token.ts';
+import { isExpiring, type SessionTokens, toSessionTokens } from './session-token.ts';
 import { SignInEnded } from './sign-in-errors.ts';
 
 /** Where tokens are renewed, and the key of the session cookie. */
@@ -49,10 +49,10 @@ function isRefusal(error: unknown): boolean {
 }
 
 /** The store of renewals that the processes of this machine share; with CACHE_URL those of all machines. */
-export function renewals({ secret, folder }: RenewalSettings): RefreshStore {
-  const ofThisMachine = new FolderNotes(folder ?? renewalFolder(secret));
-  const ofAll = processState().notes;
-  return new RefreshStore(ofAll ? [ofThisMachine, ofAll] : [ofThisMachine], secret);
+export function renewalStore({ secret, folder }: RenewalSettings): RefreshStore {
+  const machineNotes = new FolderNotes(folder ?? renewalFolder(secret));
+  const sharedNotes = processState().notes;
+  return new RefreshStore(sharedNotes ? [machineNotes, sharedNotes] : [machineNotes], secret);
 }
 
 /** Makes the call; `null` if the identity provider refuses. */
@@ -78,7 +78,7 @@ async function fetchTokens(refreshToken: string, { restUrl }: RenewalSettings): 
 export async function renewTokens(tokens: SessionTokens, settings: RenewalSettings): Promise<SessionTokens> {
   const { refreshToken } = tokens;
   if (refreshToken === null) throw new SignInEnded(false);
-  const renewal = await renewals(settings).once(tokens, () => fetchTokens(refreshToken, settings));
+  const renewal = await renewalStore(settings).once(tokens, () => fetchTokens(refreshToken, settings));
   if (renewal === null) throw new SignInEnded(true);
   return renewal;
 }
@@ -89,8 +89,8 @@ export async function renewTokens(tokens: SessionTokens, settings: RenewalSettin
  * @throws {SignInEnded | BackendError}
  */
 export async function freshTokens(tokens: SessionTokens, settings: RenewalSettings): Promise<SessionTokens> {
-  const renewal = await renewals(settings).find(tokens);
+  const renewal = await renewalStore(settings).find(tokens);
   if (renewal === null) throw new SignInEnded(true);
   if (renewal && renewal.accessToken !== tokens.accessToken) return freshTokens(renewal, settings);
-  return isEnding(tokens) ? renewTokens(tokens, settings) : tokens;
+  return isExpiring(tokens) ? renewTokens(tokens, settings) : tokens;
 }

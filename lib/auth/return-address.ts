@@ -3,7 +3,7 @@ import type { InterfaceLanguage } from '@/lib/model/language';
 /** Query parameter of the signed-in area with which another service gives its return address. */
 export const returnUrlParameter = 'returnUrl';
 
-const longest = 2000;
+const maxLength = 2000;
 /** A return address with both parameters is a signed one (specification, section 5). */
 const signature = ['__pj0', '__pj1'] as const;
 
@@ -22,7 +22,7 @@ export function returnParameters(language: InterfaceLanguage, theme: string): Re
  * @param hosts RETURN_URL_HOSTS: in lower case, with the port if it is not the default one
  */
 export function parseReturnAddress(text: unknown, hosts: readonly string[]): URL | null {
-  if (typeof text !== 'string' || text.length > longest) return null;
+  if (typeof text !== 'string' || text.length > maxLength) return null;
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
   return hosts.includes(url.host) ? url : null;

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env/env';
 import { type CookieToSet, type RequestCookies, sessionCookies, sessionText } from './cookies';
 import { renewalSettings } from './renew';
-import { isOver, openSession, type SessionTokens, sealSession } from './session-token';
+import { needsSignIn, openSession, type SessionTokens, sealSession } from './session-token';
 
 /**
  * The tokens in a request's cookies; `null` if nobody is signed in. Tokens that have expired and cannot be renewed count as
@@ -10,7 +10,7 @@ import { isOver, openSession, type SessionTokens, sealSession } from './session-
 export async function tokensIn(cookies: RequestCookies): Promise<SessionTokens | null> {
   const text = sessionText(cookies, env().siteUrl);
   const tokens = text === null ? null : await openSession(text, renewalSettings().secret);
-  return tokens && !isOver(tokens) ? tokens : null;
+  return tokens && !needsSignIn(tokens) ? tokens : null;
 }
 
 /**

@@ -29,13 +29,13 @@ export function toSessionTokens({ accessToken, refreshToken, lifetime }: Tokens,
 }
 
 /** Whether the access token has expired. A token that can be renewed counts as expired shortly before its end. */
-export function isEnding({ expiresAt, refreshToken }: SessionTokens, now = Date.now()): boolean {
+export function isExpiring({ expiresAt, refreshToken }: SessionTokens, now = Date.now()): boolean {
   return expiresAt - (refreshToken === null ? 0 : renewalMargin) <= now;
 }
 
 /** Whether a new sign-in is necessary: the access token has expired and cannot be renewed. */
-export function isOver(tokens: SessionTokens, now = Date.now()): boolean {
-  return tokens.refreshToken === null && isEnding(tokens, now);
+export function needsSignIn(tokens: SessionTokens, now = Date.now()): boolean {
+  return tokens.refreshToken === null && isExpiring(tokens, now);
 }
 
 /** The tokens in the payload of a decrypted cookie; `null` if there are none. */

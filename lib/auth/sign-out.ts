@@ -6,7 +6,7 @@ import { env } from '@/lib/env/env';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { cookiesOf, redirectTo } from './answers';
 import { signedOutCookies } from './cookies';
-import { renewalSettings, renewals } from './renew';
+import { renewalSettings, renewalStore } from './renew';
 import { tokensIn } from './session-cookie';
 import type { SessionTokens } from './session-token';
 import { singleUseClient } from './sign-in-client';
@@ -23,7 +23,7 @@ async function revokeOne(client: RestClient, token: string): Promise<void> {
 /** Revokes a sign-in at the backend; a failure is only logged (specification, section 7). Renewals in progress become invalid. */
 export async function revokeSignIn(tokens: SessionTokens): Promise<void> {
   const client = singleUseClient();
-  await renewals(renewalSettings())
+  await renewalStore(renewalSettings())
     .record(tokens, null)
     .catch(() => console.warn('A sign-out could not be noted down'));
   // Revoke both: revoking an expired access token would not revoke the refresh token.
@@ -32,7 +32,7 @@ export async function revokeSignIn(tokens: SessionTokens): Promise<void> {
 }
 
 /** The backend's page for an ended session, else its logout page, else the base path. */
-async function pageAfter(language: InterfaceLanguage): Promise<string> {
+async function addressAfterSignOut(language: InterfaceLanguage): Promise<string> {
   const { siteUrl, logoutServiceId } = env();
   const client = singleUseClient();
   const [sessionEnded, logout] = await Promise.all([
@@ -46,6 +46,6 @@ async function pageAfter(language: InterfaceLanguage): Promise<string> {
 export async function signOut(request: Request, language: InterfaceLanguage): Promise<Response> {
   const cookies = cookiesOf(request);
   const tokens = await tokensIn(cookies);
-  const [address] = await Promise.all([pageAfter(language), tokens && revokeSignIn(tokens)]);
+  const [address] = await Promise.all([addressAfterSignOut(language), tokens && revokeSignIn(tokens)]);
   return redirectTo(address, signedOutCookies(env().siteUrl, Object.keys(cookies)));
 }

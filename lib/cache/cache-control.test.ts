@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { endedAt } from './cache-control.ts';
+import { limitCacheControl } from './cache-control.ts';
 
 const page = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400';
 
@@ -12,7 +12,7 @@ describe('how long caches may show what is true until a moment', () => {
     ['not at all in the last second', 999, 'no-store'],
     ['not at all afterwards', -1, 'no-store'],
   ])('is %s', (_what, end, expected) => {
-    expect(endedAt(page, end, 0)).toBe(expected);
+    expect(limitCacheControl(page, end, 0)).toBe(expected);
   });
 
   it('is never longer than until then, old answers included', () => {
@@ -21,7 +21,7 @@ describe('how long caches may show what is true until a moment', () => {
     fc.assert(
       fc.property(seconds, seconds, seconds, seconds, moments, (inBrowsers, shared, stale, failed, [now, ahead]) => {
         const whole = `public, max-age=${inBrowsers}, s-maxage=${shared}, stale-while-revalidate=${stale}, stale-if-error=${failed}`;
-        const ended = endedAt(whole, now + ahead, now);
+        const ended = limitCacheControl(whole, now + ahead, now);
         const of = (name: string) => Number(new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(ended)?.[1] ?? 0);
         const longest =
           Math.max(of('max-age'), of('s-maxage')) + Math.max(of('stale-while-revalidate'), of('stale-if-error'));

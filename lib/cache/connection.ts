@@ -9,7 +9,7 @@ const limits = {
   /** Consecutive failed or late operations before the connection pauses. */
   failures: 3,
   /** Length of the pause, without any operation. */
-  rest: 1_000,
+  pause: 1_000,
   reconnectEvery: 1_000,
   pingEvery: 2_000,
   /** A connection that receives nothing for this time is closed. */
@@ -61,7 +61,7 @@ export class Connection {
   readonly #client: StoreClient;
   readonly #log: Log;
   #failures = 0;
-  #restUntil = 0;
+  #pausedUntil = 0;
   #generation = 0;
   /** `null` until the first success or failure. */
   #working: boolean | null = null;
@@ -72,7 +72,7 @@ export class Connection {
     this.#client = openClient(url);
     this.#client.on('error', (error) => this.#report(false, reasonOf(error)));
     this.#client.on('ready', () => {
-      this.#restUntil = 0;
+      this.#pausedUntil = 0;
       this.#generation += 1;
       this.#report(true);
     });
@@ -92,7 +92,7 @@ export class Connection {
 
   /** The result of an operation; `null` if it fails, is late, or is skipped during a pause. */
   async attempt<T>(operation: (client: StoreClient) => Promise<T>): Promise<T | null> {
-    if (!this.#client.isReady || Date.now() < this.#restUntil) return null;
+    if (!this.#client.isReady || Date.now() < this.#pausedUntil) return null;
     try {
       const result = await inTime(operation(this.#client), limits.operation);
       this.#failures = 0;
@@ -113,7 +113,7 @@ export class Connection {
   #fail(error: unknown): void {
     this.#failures += 1;
     if (this.#failures < limits.failures) return;
-    this.#restUntil = Date.now() + limits.rest;
+    this.#pausedUntil = Date.now() + limits.pause;
     this.#report(false, reasonOf(error));
   }
 

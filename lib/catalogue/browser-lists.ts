@@ -4,7 +4,7 @@ import { getCategories, getInstitutions } from '@/lib/api/catalogue';
 import { createRestClient, type RestClient } from '@/lib/api/rest-client';
 
 /** Milliseconds before a list is fetched again; these lists rarely change. */
-const listFresh = 300_000;
+const listStaleTime = 300_000;
 
 /** The browser's client for the catalogue: it calls the route handlers on the same origin. */
 export const browserClient: RestClient = createRestClient({
@@ -21,12 +21,12 @@ export const browserClient: RestClient = createRestClient({
 export const categoriesQuery = queryOptions({
   queryKey: ['categories'],
   queryFn: ({ signal }) => getCategories(browserClient, { signal }),
-  staleTime: listFresh,
+  staleTime: listStaleTime,
 });
 
 /** The query for all participating institutions. */
 export const institutionsQuery = queryOptions({
   queryKey: ['institutions'],
   queryFn: ({ signal }) => getInstitutions(browserClient, { signal }),
-  staleTime: listFresh,
+  staleTime: listStaleTime,
 });

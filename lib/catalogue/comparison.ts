@@ -11,7 +11,7 @@ type ComparedCourse = Omit<CourseInList, 'title' | 'facts' | 'seriesSize'>;
 const day = (time: number | null) => (time === null ? '' : formatDay(time));
 
 /** A list as a text that does not depend on the order. */
-const inAnyOrder = (values: readonly string[]): string => [...values].sort().join();
+const sortedText = (values: readonly string[]): string => [...values].sort().join();
 
 /** The compared facts in the order of the table. Each gives a text, which is equal if the table shows the same. */
 const facts = {
@@ -21,11 +21,11 @@ const facts = {
   workload: ({ course, effort }) => effort ?? (course.workload ? plainText(course.workload) : ''),
   level: ({ course, level }) => level ?? course.eqfLevel ?? '',
   language: ({ language }) => language ?? '',
-  subtitles: ({ course }) => inAnyOrder(course.subtitleLanguages),
-  institution: ({ course }) => inAnyOrder(course.institutions.map(({ name }) => name)),
-  teachers: ({ course }) => inAnyOrder(course.teachers.map(fullName)),
-  categories: ({ course }) => inAnyOrder(course.categories.map(({ id }) => id)),
-  target: ({ course }, locale) => inAnyOrder(course.targets.flatMap((target) => pickText(target, locale)?.text || [])),
+  subtitles: ({ course }) => sortedText(course.subtitleLanguages),
+  institution: ({ course }) => sortedText(course.institutions.map(({ name }) => name)),
+  teachers: ({ course }) => sortedText(course.teachers.map(fullName)),
+  categories: ({ course }) => sortedText(course.categories.map(({ id }) => id)),
+  target: ({ course }, locale) => sortedText(course.targets.flatMap((target) => pickText(target, locale)?.text || [])),
   prerequisites: ({ course }) => (course.prerequisites ? plainText(course.prerequisites) : ''),
   assessment: ({ course }) => (course.assessment ? plainText(course.assessment) : ''),
 } satisfies Readonly<Record<string, (compared: ComparedCourse, locale: InterfaceLanguage) => string>>;

@@ -16,7 +16,7 @@ export interface CourseBrief {
 }
 
 /** Maximum characters of a workload that is shown as written, when no hours and weeks can be read from it. */
-const longestEffort = 60;
+const maxEffortLength = 60;
 
 /** The four facts at the top of a course's page. */
 export function courseInBrief(course: Course, wording: Wording): CourseBrief {
@@ -24,7 +24,7 @@ export function courseInBrief(course: Course, wording: Wording): CourseBrief {
   const { minutes, weeks } = readEffort(text ?? '');
   const known = effortInWords({ hours: minutes && minutes / 60, weeks }, wording);
   return {
-    effort: known ?? (text !== null && text.length <= longestEffort ? text : null),
+    effort: known ?? (text !== null && text.length <= maxEffortLength ? text : null),
     readEffort: known,
     level: levelInWords([course.eqfLevel], wording),
     languages: languagesInWords(course.language, course.subtitleLanguages, wording),

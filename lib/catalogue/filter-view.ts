@@ -57,11 +57,11 @@ export function filterViews(
 export const hasText = ({ label }: FilterChoice, text: string): boolean =>
   text === '' || alphabetKey(label).includes(alphabetKey(text));
 
-const mostSubjects = 12;
+const maxSubjects = 12;
 
 /** The first subjects of the catalogue; none if it has no such filter. */
 export function subjectChoices(filters: readonly FilterView[]): readonly FilterChoice[] {
-  return filters.find(({ name }) => name === categoryFilter)?.choices.slice(0, mostSubjects) ?? [];
+  return filters.find(({ name }) => name === categoryFilter)?.choices.slice(0, maxSubjects) ?? [];
 }
 
 /** Whether the values are institutions, which have a page with the complete list. */

@@ -40,7 +40,7 @@ export interface InstitutionList {
 }
 
 /** Common first words of names, by which nobody looks for an institution. */
-const generalWords = new Set(
+const commonWords = new Set(
   'alma mater studiorum libera università degli studi di del della dell delle dei politecnico telematica accademia belle arti conservatorio musica statale istituto superiore university of the academy conservatory'
     .split(' ')
     .map(alphabetKey),
@@ -50,7 +50,7 @@ const generalWords = new Set(
 function lookupKey({ city, name }: Institution): string {
   if (city) return alphabetKey(city);
   const words = alphabetKey(name).split(' ');
-  const first = words.findIndex((word) => !generalWords.has(word));
+  const first = words.findIndex((word) => !commonWords.has(word));
   return words.slice(Math.max(first, 0)).join(' ');
 }
 

@@ -31,12 +31,12 @@ export function searchInLanguage(
 ): { readonly language: string; readonly search: SearchAddress } | null {
   if (search.selection[languageFilter]) return null;
   const choices = filters.find(({ name }) => name === languageFilter)?.choices ?? [];
-  const silent = wordsOf(t('wordsForCourse'));
+  const fillerWords = wordsOf(t('wordsForCourse'));
   for (const { key, label: language } of choices) {
     for (const phrase of [...t('inLanguage', { language }).split('; '), language]) {
       const rest = withoutPhrase(search.text, wordsOf(phrase));
       if (!rest) continue;
-      const text = rest.every((word) => silent.includes(word.toLowerCase())) ? '' : rest.join(' ');
+      const text = rest.every((word) => fillerWords.includes(word.toLowerCase())) ? '' : rest.join(' ');
       if (phrase === language && text !== '') continue;
       const { isExact: _, ...others } = search;
       return {

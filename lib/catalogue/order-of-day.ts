@@ -9,7 +9,7 @@ export function romeDay(now: number): number {
 }
 
 /** A pseudo-random number, always the same for a day and an id (FNV-1a, with its bits mixed at the end). */
-function lot(day: number, id: string): number {
+function pseudoRandom(day: number, id: string): number {
   let hash = 0x811c9dc5;
   for (const character of `${day}/${id}`) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
@@ -24,7 +24,7 @@ export function orderOfDay<T extends Pick<Institution, 'id' | 'kind'>>(instituti
   const kinds = [...Map.groupBy(institutions, ({ kind }) => kind).values()];
   const placed = kinds.flatMap((some) =>
     some
-      .toSorted((a, b) => lot(day, a.id) - lot(day, b.id))
+      .toSorted((a, b) => pseudoRandom(day, a.id) - pseudoRandom(day, b.id))
       .map((institution, index) => ({ institution, place: (index + 0.5) / some.length })),
   );
   return placed.sort((a, b) => a.place - b.place).map(({ institution }) => institution);

@@ -5,7 +5,7 @@ import { endPageWithin } from '@/lib/site-settings/page-part';
 import { type CourseDates, nextChange } from './availability';
 
 /** The shortest time for which Next can cache a page, in milliseconds. */
-const shortestLifetime = 1_000;
+const minLifetimeMs = 1_000;
 
 /** Per page: when the first of its shown states changes, in milliseconds since the epoch. */
 const pageEnd = cache((): { changesAt: number | null } => ({ changesAt: null }));
@@ -24,7 +24,7 @@ export interface StateClock {
  */
 export function stateClock(courses: readonly CourseDates[], time: number): StateClock {
   const changesAt = nextChange(courses, time);
-  if (changesAt === null || changesAt - time >= shortestLifetime) return { now: time, changesAt };
+  if (changesAt === null || changesAt - time >= minLifetimeMs) return { now: time, changesAt };
   return stateClock(courses, changesAt);
 }
 

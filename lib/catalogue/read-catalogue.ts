@@ -53,7 +53,7 @@ export async function readCatalogue(asked: SearchAddress, language: InterfaceLan
   const answer = {
     ...cards,
     ...(version >= 1 && textReport && { textReport }),
-    ...(version >= 2 && near && { near: wantedLanguagesFirst(near, search) }),
+    ...(version >= 2 && near && { near: selectedLanguagesFirst(near, search) }),
     ...(version >= 2 && counts && { counts: countsOf(counts, shortLists) }),
     ...(shortLists && { shortLists }),
   };
@@ -62,7 +62,7 @@ export async function readCatalogue(asked: SearchAddress, language: InterfaceLan
 }
 
 /** Near courses may not match the filters, but courses in a selected language come first. */
-function wantedLanguagesFirst(near: NonNullable<CardPage['near']>, { selection }: SearchAddress): CardPage['near'] {
+function selectedLanguagesFirst(near: NonNullable<CardPage['near']>, { selection }: SearchAddress): CardPage['near'] {
   const wanted = selection[languageFilter]?.map((key) => key.toLowerCase()) ?? [];
   const isWanted = ({ language }: CourseCardData) => language !== null && wanted.includes(language);
   return { ...near, cards: near.cards.toSorted((one, other) => Number(isWanted(other)) - Number(isWanted(one))) };

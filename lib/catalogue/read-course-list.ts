@@ -11,7 +11,7 @@ import type { CourseState, PlainCourse } from './course-card';
 import { courseInBrief } from './course-in-brief';
 import { readCourse, readSeriesMembers } from './read-course';
 import { seriesInBrief } from './series-in-brief';
-import { knownFacts } from './show-cards';
+import { withSupportedFacts } from './show-cards';
 
 /** The data of a course in a list, in the language of the page. */
 export interface CourseInList {
@@ -60,7 +60,7 @@ async function describeCourse(course: Course, wording: Wording): Promise<CourseI
   // A series has no course address, so members are read only for a course without one.
   const reading = course.courseUrl === null ? readSeriesMembers(course.id, wording.locale) : null;
   const stored = reading ? await orWithout(reading, []) : [];
-  const members = await knownFacts(stored);
+  const members = await withSupportedFacts(stored);
   const seriesSize = members.length;
   return {
     title: plainText(course.title) || wording.t('card.untitled'),

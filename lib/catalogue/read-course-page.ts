@@ -59,7 +59,7 @@ export async function readCoursePage(id: string, language: InterfaceLanguage): P
     changesAt,
     brief: courseInBrief(course, wording),
     seriesStep,
-    related: related && offeredNext(related, state),
+    related: related && orderRelated(related, state),
     faqs,
     iscedNames,
     filters,
@@ -67,7 +67,7 @@ export async function readCoursePage(id: string, language: InterfaceLanguage): P
 }
 
 /** Orders related courses: closed ones last. For a closed course they are left out if there are others. */
-function offeredNext(related: readonly CourseCardData[], { kind }: CourseState): readonly CourseCardData[] {
+function orderRelated(related: readonly CourseCardData[], { kind }: CourseState): readonly CourseCardData[] {
   const isClosed = ({ state }: CourseCardData) => state?.kind === 'closed';
   const open = related.filter((course) => !isClosed(course));
   if (kind === 'closed' && open.length > 0) return open;

@@ -24,9 +24,9 @@ export interface InstitutionPage {
 }
 
 /** Visitors find further teachers on the pages of courses. */
-const mostTeachers = 24;
+const maxTeachers = 24;
 /** Visitors find further subjects in the filters of the institution's courses. */
-const mostSubjects = 24;
+const maxSubjects = 24;
 
 /** Reads the page of an institution; `null` if there is no such institution. @throws BackendError */
 export const readInstitutionPage = cache(
@@ -43,8 +43,8 @@ export const readInstitutionPage = cache(
       .map((category) => ({ category, courses: counts[category.id] ?? 0 }))
       .filter(({ courses }) => courses > 0)
       .sort((one, other) => other.courses - one.courses)
-      .slice(0, mostSubjects);
-    return { institution, landing, subjects, teachers: teachers.slice(0, mostTeachers) };
+      .slice(0, maxSubjects);
+    return { institution, landing, subjects, teachers: teachers.slice(0, maxTeachers) };
   },
 );
 

@@ -25,10 +25,10 @@ export interface Landing {
 }
 
 /** Maximum courses and series that are read, in one answer of the backend. */
-const mostRead = 100;
+const maxRead = 100;
 /** Cards in a row. Courses and series get two rows each, so that the page stays under 150 kB. */
 const cardsOfRow = 3;
-const mostCards = 2 * cardsOfRow;
+const maxCards = 2 * cardsOfRow;
 
 /** Reads the courses and series that open next, nearest first; empty if the backend has no such filter. @throws BackendError */
 export function readOpeningSoon(
@@ -63,7 +63,7 @@ export async function readLanding(filterName: string, key: string, language: Int
   // Add the filter even if it is unknown: otherwise the backend would answer with the whole catalogue.
   const selection = { ...fullSelection(filters), [filterName]: [key] };
   const [all, openingSoon] = await Promise.all([
-    readCards({ language, text: '', selection, page: 1, pageSize: mostRead, ...(version >= 2 && { isCounted: true }) }),
+    readCards({ language, text: '', selection, page: 1, pageSize: maxRead, ...(version >= 2 && { isCounted: true }) }),
     orWithout(readOpeningSoon(language, { [filterName]: [key] }), []),
   ]);
   const shown = new Set(openingSoon.map(({ id }) => id));
@@ -71,8 +71,8 @@ export async function readLanding(filterName: string, key: string, language: Int
   return {
     total: all.total,
     openingSoon,
-    courses: others.filter((card) => !isSeries(card)).slice(0, mostCards),
-    series: others.filter(isSeries).slice(0, mostCards),
+    courses: others.filter((card) => !isSeries(card)).slice(0, maxCards),
+    series: others.filter(isSeries).slice(0, maxCards),
     counts: (version >= 2 && all.counts?.byValue) || {},
   };
 }

@@ -5,7 +5,7 @@ import type { InterfaceLanguage } from '@/lib/model/language';
 import type { CourseCardData } from './course-card';
 import { readCourse, readSeriesMembers } from './read-course';
 import { type SeriesBrief, seriesInBrief } from './series-in-brief';
-import { knownFacts, showCards } from './show-cards';
+import { showCards, withSupportedFacts } from './show-cards';
 
 /** The data of a series' page. */
 export interface SeriesPage {
@@ -27,7 +27,7 @@ export async function readSeriesPage(id: string, locale: InterfaceLanguage): Pro
   const [series, stored] = await Promise.all([readCourse(id), readSeriesMembers(id, locale)]);
   if (!series) return null;
   if (!isSeries({ seriesSize: stored.length })) return 'course';
-  const [courses, t] = await Promise.all([knownFacts(stored), getTranslations({ locale })]);
+  const [courses, t] = await Promise.all([withSupportedFacts(stored), getTranslations({ locale })]);
   const { cards, now, changesAt } = await showCards(courses, locale);
   const brief = seriesInBrief(series, courses, now, { t, locale });
   return { series: { ...series, institutions: brief.institutions }, brief, members: cards, changesAt };

@@ -38,8 +38,8 @@ export interface Subject {
   readonly neighbours: readonly SubjectLink[];
 }
 
-const mostInstitutions = 22;
-const mostNeighbours = 11;
+const maxInstitutions = 22;
+const maxNeighbours = 11;
 
 /**
  * Reads a subject by the id of its category; `null` if there is none. It uses the page's own search result and reads only a
@@ -65,7 +65,7 @@ export async function readSubject(
   const category = categories.find((one) => one.id === id);
   if (!category) return null;
   const shared = new Map(Object.entries((extensions.categories && category.sharedCourses) || {}));
-  const inCommon = ({ id: other }: Category) => shared.get(other) ?? 0;
+  const commonCourses = ({ id: other }: Category) => shared.get(other) ?? 0;
   const names = new Map(institutions.map((institution) => [institution.id, institution.name]));
   const teaching = institutionsOf(answer).flatMap(([institutionId, count]) => {
     const name = names.get(institutionId);
@@ -77,12 +77,12 @@ export async function readSubject(
     search: { ...emptySearch, selection: selected },
     openingSoon,
     series,
-    institutions: teaching.slice(0, mostInstitutions),
-    otherInstitutions: Math.max(0, teaching.length - mostInstitutions),
+    institutions: teaching.slice(0, maxInstitutions),
+    otherInstitutions: Math.max(0, teaching.length - maxInstitutions),
     neighbours: inReadingOrder(categories, language, ({ name }) => name)
       .filter((other) => other.id !== id && other.publishedCourses !== 0)
-      .toSorted((one, other) => inCommon(other) - inCommon(one))
-      .slice(0, mostNeighbours)
+      .toSorted((one, other) => commonCourses(other) - commonCourses(one))
+      .slice(0, maxNeighbours)
       .map((other) => {
         const { text, lang } = shownName(other.name, language, other.id);
         return {

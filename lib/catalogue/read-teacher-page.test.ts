@@ -1,5 +1,5 @@
 import type { CourseSummary } from '@/lib/model/course';
-import { whereTaught } from './read-teacher-page';
+import { offeringInstitutions } from './read-teacher-page';
 
 const course = (...names: readonly string[]) =>
   ({ institutions: names.map((name) => ({ id: name, name, logoId: null })) }) as unknown as CourseSummary;
@@ -12,7 +12,7 @@ it.each([
   ['none while courses are missing', [course('Bari')], 2, ['Bari'], undefined],
   ['none of no course', [], 0, [], undefined],
 ] as const)('a teacher is known by %s', (_what, courses, total, all, only) => {
-  const { institutions, institution } = whereTaught({ courses, total });
+  const { institutions, institution } = offeringInstitutions({ courses, total });
   expect(institutions.map(({ name }) => name)).toEqual(all);
   expect(institution?.name).toBe(only);
 });

@@ -27,11 +27,11 @@ export interface TeacherPage extends Omit<TeacherDetails, 'courses'> {
 }
 
 /** Maximum cards on the page; the catalogue has the others. */
-const mostCourses = 18;
-const mostSeries = 6;
+const maxCourses = 18;
+const maxSeries = 6;
 
 /** Which institutions offer a teacher's courses. A course of several institutions does not show where the teacher belongs. */
-export function whereTaught({ courses, total }: Pick<TeacherDetails, 'courses' | 'total'>) {
+export function offeringInstitutions({ courses, total }: Pick<TeacherDetails, 'courses' | 'total'>) {
   const all = courses.flatMap((course) => course.institutions);
   const institutions = [...Map.groupBy(all, ({ id }) => id).values()]
     .sort((one, other) => other.length - one.length)
@@ -49,14 +49,14 @@ export const readTeacherPage = cache(async (id: string, language: InterfaceLangu
   const page = await cached(`teacher ${id}`, ['courses'], async () => {
     const details = await getTeacher(client, id);
     if (!details) return null;
-    return { ...details, ...whereTaught(details), courses: toPlainCourses(details.courses) };
+    return { ...details, ...offeringInstitutions(details), courses: toPlainCourses(details.courses) };
   });
   // Another spelling of an id must not create a second page, as for courses.
   if (page?.id !== id) return null;
   const { cards } = await showCards(page.courses, language);
   return {
     ...page,
-    courses: cards.filter((card) => !isSeries(card)).slice(0, mostCourses),
-    series: cards.filter(isSeries).slice(0, mostSeries),
+    courses: cards.filter((card) => !isSeries(card)).slice(0, maxCourses),
+    series: cards.filter(isSeries).slice(0, maxSeries),
   };
 });

@@ -52,7 +52,7 @@ export function seriesInBrief(
     effort: effortInWords({ hours: allHours, weeks: null }, wording),
     level: levelInWords(levels, wording),
     languages: courseLanguagesInWords(members, wording),
-    institutions: institutionsTogether(series, members),
+    institutions: mergeInstitutions(series, members),
     languageCodes: [...new Set(members.flatMap(({ language }) => language ?? []))],
     opening: next
       ? wording.t('series.nextOpening', { step: next.step, ...dayInWords(next.date, wording.locale) })
@@ -62,7 +62,7 @@ export function seriesInBrief(
 }
 
 /** The series' own institutions first. Without extensions these may have no id, so institutions are compared by name. */
-function institutionsTogether(series: Pick<Course, 'institutions'>, members: readonly PlainCourse[]) {
+function mergeInstitutions(series: Pick<Course, 'institutions'>, members: readonly PlainCourse[]) {
   const together = new Map(series.institutions.map((one) => [one.name, one]));
   for (const { id, name } of members.flatMap(({ institutions }) => institutions)) {
     const known = together.get(name);

@@ -1,6 +1,6 @@
 import type { Filter } from '@/lib/model/filter';
 import type { SearchCounts } from '@/lib/model/search';
-import { countsOf, mostInstitutions, mostValues, shortListsOf } from './short-lists.ts';
+import { countsOf, maxInstitutions, maxValues, shortListsOf } from './short-lists.ts';
 
 const filterOf = (name: string, length: number): Filter => ({
   name,
@@ -21,16 +21,16 @@ const keysOf = (...of: Parameters<typeof shortListsOf>) => shortListsOf(...of)?.
 
 describe('a short list of values', () => {
   it('stands in place of the whole one only where that is too long', () => {
-    expect(shortListsOf([filterOf('filterAteneo', mostInstitutions)], everything, 'it')).toBeUndefined();
-    expect(keysOf([institutions], everything, 'it')).toHaveLength(mostInstitutions);
+    expect(shortListsOf([filterOf('filterAteneo', maxInstitutions)], everything, 'it')).toBeUndefined();
+    expect(keysOf([institutions], everything, 'it')).toHaveLength(maxInstitutions);
   });
 
   it('stands in place of each filter that is too long, and of no other', () => {
     const filters = [institutions, filterOf('filterCategoria', 500), filterOf('filterLingua', 2)];
     const lists = shortListsOf(filters, everything, 'it') ?? {};
     expect(Object.entries(lists).map(([name, choices]) => [name, choices.length])).toEqual([
-      ['filterAteneo', mostInstitutions],
-      ['filterCategoria', mostValues],
+      ['filterAteneo', maxInstitutions],
+      ['filterCategoria', maxValues],
     ]);
   });
 

@@ -6,10 +6,10 @@ import type { SearchAddress } from '../addresses/search-address';
 import { filterViews, type ShortLists } from './filter-view';
 
 /** Maximum values that a filter shows: thousands would make a page of a megabyte. Another page has the complete list. */
-export const mostInstitutions = 64;
-export const mostValues = 24;
+export const maxInstitutions = 64;
+export const maxValues = 24;
 
-const mostOf = ({ name }: Filter) => (name === institutionFilter ? mostInstitutions : mostValues);
+const maxValuesOf = ({ name }: Filter) => (name === institutionFilter ? maxInstitutions : maxValues);
 
 /**
  * Shortens the filters with too many values. Selected values stay, then those that would leave most courses; the result keeps
@@ -24,7 +24,7 @@ export function shortListsOf(
   language: InterfaceLanguage,
   counts?: SearchCounts,
 ): ShortLists | undefined {
-  const long = filters.filter((filter) => filter.values.length > mostOf(filter));
+  const long = filters.filter((filter) => filter.values.length > maxValuesOf(filter));
   if (long.length === 0) return undefined;
   const short = long.map((filter) => shortened(filter, selection[filter.name] ?? [], counts?.byValue[filter.name]));
   const views = filterViews(short, language, (name) => name);
@@ -36,7 +36,7 @@ function shortened(filter: Filter, keys: readonly string[], counts: Readonly<Rec
   const weightOf = (key: string) => (selected.has(key) ? Number.MAX_SAFE_INTEGER : (counts[key] ?? 0));
   const values = [...filter.values]
     .sort((a, b) => weightOf(b.key) - weightOf(a.key) || a.order - b.order)
-    .slice(0, Math.max(mostOf(filter), selected.size));
+    .slice(0, Math.max(maxValuesOf(filter), selected.size));
   return { ...filter, values };
 }
 

@@ -9,7 +9,7 @@ import { readStateClock, type StateClock } from './page-clock';
 import { readExtensions } from './read-extensions';
 
 /** Maximum number of state changes after which one page reads again. */
-const mostChanges = 10;
+const maxChanges = 10;
 
 /** The dates that determine the states of cards; for a series, the dates of each of its courses. */
 const datesOf = (cards: readonly PlainCourse[]) =>
@@ -28,7 +28,7 @@ export async function cachedByState<T extends { readonly cards: readonly PlainCo
 ): Promise<T> {
   const readNow = async () => ({ ...(await read()), readAt: Date.now() });
   let answer = await cached(name, tags, readNow);
-  for (let count = 0; count < mostChanges; count += 1) {
+  for (let count = 0; count < maxChanges; count += 1) {
     const change = nextChange(datesOf(answer.cards), answer.readAt);
     if (change === null || change > Date.now()) break;
     const newer = await cached(`${name} since ${change}`, tags, readNow).catch(() => null);
@@ -39,7 +39,7 @@ export async function cachedByState<T extends { readonly cards: readonly PlainCo
 }
 
 /** Courses with their facts if the backend has the extension `course-facts`, otherwise without. */
-export async function knownFacts(courses: readonly PlainCourse[]): Promise<readonly PlainCourse[]> {
+export async function withSupportedFacts(courses: readonly PlainCourse[]): Promise<readonly PlainCourse[]> {
   if ((await readExtensions())['course-facts']) return courses;
   return courses.map(({ facts: _unasked, ...course }) => course);
 }
@@ -51,7 +51,7 @@ export interface ShownCards extends StateClock {
 
 /** Turns courses into cards with texts and current states. */
 export async function showCards(courses: readonly PlainCourse[], locale: InterfaceLanguage): Promise<ShownCards> {
-  const [known, t] = await Promise.all([knownFacts(courses), getTranslations({ locale })]);
+  const [known, t] = await Promise.all([withSupportedFacts(courses), getTranslations({ locale })]);
   const clock = await readStateClock(datesOf(known));
   return { ...clock, cards: known.map((course) => cardInWords(course, clock.now, { t, locale })) };
 }

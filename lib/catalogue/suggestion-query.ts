@@ -5,7 +5,7 @@ import type { InterfaceLanguage } from '@/lib/model/language';
 import type { Suggestions } from '@/lib/model/suggestions';
 
 /** Milliseconds before an answer is requested again: the `max-age` of the answer. */
-const fresh = 60_000;
+const staleTimeMs = 60_000;
 
 /** The query for a text's suggestions, from the app's own origin. It is cancelled when the text is no longer on the screen. */
 export function suggestionQuery(lang: InterfaceLanguage, text: string) {
@@ -13,7 +13,7 @@ export function suggestionQuery(lang: InterfaceLanguage, text: string) {
   return queryOptions({
     queryKey: ['suggestions', address],
     queryFn: ({ signal }) => ky(new URL(address, window.location.origin), { signal, retry: 0 }).json<Suggestions>(),
-    staleTime: fresh,
+    staleTime: staleTimeMs,
     retry: false,
     refetchOnWindowFocus: false,
   });

@@ -26,7 +26,7 @@ export const replacedTags: ReadonlyMap<string, string> = new Map(
 );
 
 /** Elements whose text is not meant for readers. */
-export const unreadTags = ['script', 'style', 'textarea', 'option', 'xmp', 'noscript', 'noembed', 'noframes', 'title'];
+export const nonTextTags = ['script', 'style', 'textarea', 'option', 'xmp', 'noscript', 'noembed', 'noframes', 'title'];
 
 /** The attribute, if its value has the right form. */
 function matching(given: Attributes, name: string, form: RegExp): Attributes {

@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import type { UntrustedHtml } from '@/lib/model/language';
-import { allowedAttributes, allowedTags, attributeNames, inlineTags, replacedTags, unreadTags } from './allowed';
+import { allowedAttributes, allowedTags, attributeNames, inlineTags, nonTextTags, replacedTags } from './allowed';
 import { videoHosts } from './video-embed';
 
 /** HTML from the sanitiser: it contains no code that runs, and may be inserted into a page. */
 export type SafeHtml = string & { readonly safeHtml: unique symbol };
 
 /** Maximum characters of a text; the rest is cut off. Editors write far less. */
-const longestHtml = 1_000_000;
+const maxHtmlLength = 1_000_000;
 /** Maximum nesting of elements. Deeper elements are removed, but their text stays. */
-const deepest = 50;
-const mostPasses = 4;
+const maxDepth = 50;
+const maxPasses = 4;
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [...allowedTags],
@@ -20,8 +20,8 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ['https'], iframe: ['https'] },
   allowedIframeHostnames: [...videoHosts],
   allowProtocolRelative: false,
-  nonTextTags: unreadTags,
-  nestingLimit: deepest,
+  nonTextTags,
+  nestingLimit: maxDepth,
   transformTags: {
     // The text inside a frame is only for browsers without frames.
     iframe: (tagName, attribs) => ({ tagName, attribs, text: '' }),
@@ -39,7 +39,7 @@ const options: sanitizeHtml.IOptions = {
 /** Sanitises until the result is stable: when an element is removed, a parser may read its content differently. */
 function sanitise(html: string): SafeHtml {
   let current = html;
-  for (let pass = 0; pass < mostPasses; pass += 1) {
+  for (let pass = 0; pass < maxPasses; pass += 1) {
     const next = sanitizeHtml(current, options);
     if (next === current) return next as SafeHtml;
     current = next;
@@ -58,7 +58,7 @@ const sanitised = new LRUCache<string, SafeHtml>({
 
 /** Reduces editor HTML to the allowed elements and attributes. */
 export function keepAllowed(html: UntrustedHtml): SafeHtml {
-  return sanitised.memo(html.slice(0, longestHtml));
+  return sanitised.memo(html.slice(0, maxHtmlLength));
 }
 
 /** Shifts all headings so that the highest one gets the level `highest`; no heading goes below `h6`. */

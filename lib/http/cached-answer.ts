@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { endedAt } from '../cache/cache-control.ts';
+import { limitCacheControl } from '../cache/cache-control.ts';
 
 /**
  * `Cache-Control` of public answers: fresh for a minute in browsers and for five in shared caches (as pages). Caches may
@@ -9,7 +9,8 @@ export const publicCacheControl =
   'public, max-age=60, s-maxage=300, stale-while-revalidate=86400, stale-if-error=86400';
 
 /** The same, but ending when a shown state changes. @param changesAt milliseconds since the epoch; `null`: never */
-export const publicUntil = (changesAt: number | null): string => endedAt(publicCacheControl, changesAt, Date.now());
+export const publicUntil = (changesAt: number | null): string =>
+  limitCacheControl(publicCacheControl, changesAt, Date.now());
 
 /** Whether a browser already has this version, by the weak comparison of RFC 9110, section 13.1.2. */
 export function isUnchanged(ifNoneMatch: string | null, etag: string | null): boolean {

@@ -5,13 +5,13 @@ import { runForRequest } from './request-context.ts';
 import { LogLines } from './testing/log-lines.ts';
 
 describe('logConsole', () => {
-  let giveBack: () => void;
+  let restoreConsole: () => void;
   let log: LogLines;
   beforeEach(() => {
     log = new LogLines();
-    giveBack = logConsole(createLogger('info', log));
+    restoreConsole = logConsole(createLogger('info', log));
   });
-  afterEach(() => giveBack());
+  afterEach(() => restoreConsole());
 
   it('writes an error once, with its cause and the request it belongs to', () => {
     const error = new Error('The page broke', { cause: new Error('the backend is away') });
@@ -60,7 +60,7 @@ describe('logConsole', () => {
 
   it('gives the console back', () => {
     const taken = console.warn;
-    giveBack();
+    restoreConsole();
     expect(console.warn).not.toBe(taken);
   });
 });

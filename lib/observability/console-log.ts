@@ -6,7 +6,7 @@ import { errorRecord } from './error-record.ts';
 import { currentRequestId, isNewError } from './request-context.ts';
 
 /** Maximum bytes of lines that wait while standard output is blocked. */
-const mostWaiting = 4 * 1024 * 1024;
+const maxWaitingBytes = 4 * 1024 * 1024;
 
 /**
  * Standard output. Lines are written in the background, in order and several at once: one write for each line would cost a
@@ -19,7 +19,7 @@ function standardOutput(): DestinationStream {
     sync: false,
     minLength: 4096,
     periodicFlush: 500,
-    maxLength: mostWaiting,
+    maxLength: maxWaitingBytes,
   });
   output.on('error', () => {
     // Otherwise the final flush of the process would retry for ever.

@@ -14,9 +14,9 @@ export interface ErrorRecord {
   readonly errors?: readonly ErrorRecord[] | undefined;
 }
 
-const deepest = 6;
-const mostErrors = 3;
-const longestMessage = 2_000;
+const maxDepth = 6;
+const maxErrors = 3;
+const maxMessageLength = 2_000;
 
 function textOf(error: Error, name: 'code' | 'digest'): string | undefined {
   const value = (error as unknown as Record<string, unknown>)[name];
@@ -39,13 +39,13 @@ function textOfAnything(thrown: unknown): string {
  */
 export function errorRecord(error: unknown, depth = 0): ErrorRecord {
   if (!(error instanceof Error))
-    return { type: typeof error, message: conceal(textOfAnything(error)).slice(0, longestMessage) };
-  const isLast = depth >= deepest;
+    return { type: typeof error, message: conceal(textOfAnything(error)).slice(0, maxMessageLength) };
+  const isLast = depth >= maxDepth;
   const places = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
-  const several = error instanceof AggregateError && !isLast ? error.errors.slice(0, mostErrors) : undefined;
+  const several = error instanceof AggregateError && !isLast ? error.errors.slice(0, maxErrors) : undefined;
   return {
     type: error.name,
-    message: conceal(error.message).slice(0, longestMessage),
+    message: conceal(error.message).slice(0, maxMessageLength),
     code: textOf(error, 'code'),
     digest: textOf(error, 'digest'),
     stack: places?.map((line) => line.trim()).join('\n') || undefined,

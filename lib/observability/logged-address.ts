@@ -1,8 +1,8 @@
 import { splitUrl } from '../addresses/split-url.ts';
 import { conceal } from './conceal.ts';
 
-const longestPath = 300;
-const mostParameters = 20;
+const maxPathLength = 300;
+const maxParameters = 20;
 /** Names that look like a parameter's. Any other name may be text that somebody has typed. */
 const plainName = /^\w[\w.-]{0,39}$/;
 
@@ -17,9 +17,9 @@ export interface LoggedAddress {
 /** Reduces the target of a request to the parts that may be logged. */
 export function loggedAddress(url: string): LoggedAddress {
   const { path, query } = splitUrl(url);
-  const names = [...new Set(new URLSearchParams(query).keys())].slice(0, mostParameters);
+  const names = [...new Set(new URLSearchParams(query).keys())].slice(0, maxParameters);
   return {
-    path: conceal(path).slice(0, longestPath),
+    path: conceal(path).slice(0, maxPathLength),
     parameters: names.map((name) => (plainName.test(name) ? name : '…')),
   };
 }

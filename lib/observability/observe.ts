@@ -20,7 +20,7 @@ export interface Observability {
    * Redirects the console to the log, or shortens its output if the log is silent. {@link stop} restores the console, so
    * that the reason of a failed start can be printed.
    */
-  takeConsole(): void;
+  redirectConsole(): void;
   /** Writes and sends everything that is still waiting. */
   stop(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export interface Observability {
 export async function startObservability(options: ObservabilityOptions): Promise<Observability> {
   const { logLevel, origins, product, telemetryEndpoint: endpoint, telemetryName: serviceName } = options;
   const logger = createLogger(logLevel);
-  let giveConsoleBack: () => void = () => undefined;
+  let restoreConsole: () => void = () => undefined;
   const stopWatching = watchBackendCalls(origins, logger);
   // Loaded only if needed: the packages cost memory and start-up time.
   const telemetry =
@@ -38,15 +38,15 @@ export async function startObservability(options: ObservabilityOptions): Promise
       : (await import('./telemetry.ts')).startTelemetry({ endpoint, serviceName, product, logger });
   return {
     observe: (answer) => observeRequests(answer, { logger, ...(telemetry && { trace: telemetry.trace }) }),
-    takeConsole() {
-      giveConsoleBack = logLevel === 'silent' ? quietConsole() : logConsole(logger);
+    redirectConsole() {
+      restoreConsole = logLevel === 'silent' ? quietConsole() : logConsole(logger);
     },
     async stop() {
       stopWatching();
       await telemetry?.stop().catch((error) => {
         logger.warn({ error: errorRecord(error) }, 'The last traces and measurements could not be sent');
       });
-      giveConsoleBack();
+      restoreConsole();
       await new Promise<void>((resolve) => logger.flush(() => resolve()));
     },
   };

@@ -9,12 +9,12 @@ describe('the console of somebody who only starts the catalogue', () => {
     jest.spyOn(console, method).mockImplementation((...values) => void lines.push(values)),
   );
   let time = 0;
-  let giveBack: () => void;
+  let restoreConsole: () => void;
   beforeEach(() => {
     lines.length = 0;
-    giveBack = quietConsole(() => time);
+    restoreConsole = quietConsole(() => time);
   });
-  afterEach(() => giveBack());
+  afterEach(() => restoreConsole());
   afterAll(() => spies.map((spy) => spy.mockRestore()));
 
   it('has one line, without a stack trace, for a backend that is away', () => {

@@ -32,7 +32,7 @@ async function serve(isDevelopment = false) {
 }
 
 /** Sends a raw text and returns everything received until the connection closes. */
-async function converse(origin: string, text: string): Promise<string> {
+async function sendRaw(origin: string, text: string): Promise<string> {
   const socket = net.connect(Number(new URL(origin).port), 'localhost');
   let heard = '';
   socket.on('data', (chunk) => {
@@ -78,17 +78,17 @@ describe('a method', () => {
     const { origin } = await serve();
     const length = 'Content-Length: 1000000000';
     const refused = expect.stringMatching(/^HTTP\/1.1 405 /);
-    expect(await converse(origin, head('POST /mooc/app/home HTTP/1.1', 'Host: a', length))).toEqual(refused);
+    expect(await sendRaw(origin, head('POST /mooc/app/home HTTP/1.1', 'Host: a', length))).toEqual(refused);
     const announced = head('PUT / HTTP/1.1', 'Host: a', length, 'Expect: 100-continue');
-    expect(await converse(origin, announced)).toEqual(refused);
+    expect(await sendRaw(origin, announced)).toEqual(refused);
     const chunked = head('POST /mooc/app/home HTTP/1.1', 'Host: a', 'Transfer-Encoding: chunked');
-    expect(await converse(origin, `${chunked}5\r\nabcde\r\n`)).toEqual(refused);
+    expect(await sendRaw(origin, `${chunked}5\r\nabcde\r\n`)).toEqual(refused);
   });
 
   it('that is allowed gets the body that it announced', async () => {
     const { origin } = await serve();
     const asked = head('POST /mooc/app/api/a HTTP/1.1', 'Host: a', 'Content-Length: 1', 'Expect: 100-continue');
-    const heard = await converse(origin, `${asked.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')}a`);
+    const heard = await sendRaw(origin, `${asked.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')}a`);
     expect(heard).toMatch(/^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 200 OK\r\n/);
   });
 
@@ -103,7 +103,7 @@ describe('a method', () => {
       ['/mooc/rest/a', called],
       ['/mooc/app/api/a', called],
     ]) {
-      const heard = await converse(origin, head(`CONNECT ${target} HTTP/1.1`, 'Host: a'));
+      const heard = await sendRaw(origin, head(`CONNECT ${target} HTTP/1.1`, 'Host: a'));
       expect(heard).toMatch(/^HTTP\/1.1 405 /);
       expect(heard).toContain(`\r\nAllow: ${allowed}\r\n`);
     }
@@ -125,12 +125,12 @@ describe('the header Host', () => {
   ])('is refused %s', async (_how, headers) => {
     const { origin, reached } = await serve();
     for (const path of ['/mooc/app/home', '/mooc/app/api/health/live', '/mooc/rest/a', '/']) {
-      expect(await converse(origin, head(`GET ${path} HTTP/1.1`, ...headers))).toMatch(/^HTTP\/1.1 400 /);
+      expect(await sendRaw(origin, head(`GET ${path} HTTP/1.1`, ...headers))).toMatch(/^HTTP\/1.1 400 /);
     }
     expect(reached).toEqual([]);
   });
 
   it('is refused where there is none', async () => {
-    expect(await converse((await serve()).origin, head('GET / HTTP/1.1'))).toMatch(/^HTTP\/1.1 400 /);
+    expect(await sendRaw((await serve()).origin, head('GET / HTTP/1.1'))).toMatch(/^HTTP\/1.1 400 /);
   });
 });

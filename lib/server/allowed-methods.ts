@@ -3,9 +3,9 @@ import type { Duplex } from 'node:stream';
 import { refuse } from './short-answers.ts';
 import type { Step } from './steps.ts';
 
-const reading: readonly string[] = ['GET', 'HEAD'];
+const readMethods: readonly string[] = ['GET', 'HEAD'];
 /** The route handler or the backend itself refuses those that an address does not take. */
-const calling: readonly string[] = [...reading, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const callMethods: readonly string[] = [...readMethods, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
  * The methods that an address takes. Pages and files take GET and HEAD only: no form posts to them, and there are no
@@ -17,12 +17,12 @@ function allowedMethods(url: string, product: string): readonly string[] {
   const api = `/${product}/app/api/`;
   const isCall = url.startsWith(api) || url.startsWith(`/${product}/rest/`);
   // The server answers probes itself, so no handler refuses other methods for them.
-  return isCall && !url.startsWith(`${api}health/`) ? calling : reading;
+  return isCall && !url.startsWith(`${api}health/`) ? callMethods : readMethods;
 }
 
 /** The allowed methods, for the refusal; `null` if the method of the request is allowed. */
 function methodsInstead({ method = '', url = '' }: IncomingMessage, product: string): readonly string[] | null {
-  if (reading.includes(method)) return null;
+  if (readMethods.includes(method)) return null;
   const allowed = allowedMethods(url, product);
   return allowed.includes(method) ? null : allowed;
 }

@@ -1,5 +1,5 @@
-import { isBesidePages } from '../addresses/files.ts';
-import { findPage, isForOneVisitor } from '../addresses/find-page.ts';
+import { isFileOrHandler } from '../addresses/files.ts';
+import { dependsOnVisitor, findPage } from '../addresses/find-page.ts';
 import { pageQuery } from '../addresses/proper-address.ts';
 import { splitUrl } from '../addresses/split-url.ts';
 import type { RequestHead } from './page-request.ts';
@@ -47,7 +47,7 @@ export function cacheKey({ method, url = '', headers }: RequestHead, product: st
   if (!url.startsWith(`${base}/`)) return null;
   const { path, query: given } = splitUrl(url.slice(base.length));
   if (asset.test(path)) return { partition: 'assets', address: path, wanted: 'page' };
-  if (isBesidePages(path) || isForOneVisitor(path)) return null;
+  if (isFileOrHandler(path) || dependsOnVisitor(path)) return null;
   const query = given !== '' && findPage(path)?.dependsOn === 'query' ? pageQuery(given) : '';
   const address = query === '' ? path : `${path}?${query}`;
   return { partition: query === '' ? 'pages' : 'searches', address, wanted: wantedOf(headers) };

@@ -25,7 +25,7 @@ function bytesOf([chunk, encoding]: readonly unknown[]): Buffer {
 }
 
 /** Records the arguments of `writeHead` without sending them. */
-function noteHead(response: ServerResponse, [status, ...rest]: readonly unknown[]): void {
+function recordHead(response: ServerResponse, [status, ...rest]: readonly unknown[]): void {
   response.statusCode = status as number;
   const headers = rest.find((value) => typeof value === 'object' && value !== null) ?? {};
   if (Array.isArray(headers)) {
@@ -58,7 +58,7 @@ export function captureAnswer(response: ServerResponse, isCaptured: (status: num
   };
 
   response.writeHead = ((...args: Parameters<typeof writeHead>) => {
-    noteHead(response, args);
+    recordHead(response, args);
     return captures() ? response : writeHead(response.statusCode);
   }) as typeof response.writeHead;
   response.flushHeaders = () => {

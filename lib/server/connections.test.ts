@@ -6,16 +6,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Loopback } from '../../jest/loopback.ts';
 import {
   type Client,
-  converse,
-  converseInTurns,
+  connectAndRead,
+  connectMany,
   drip,
   head,
-  leavePolitely,
-  leaveWithoutAWord,
+  sendAndClose,
+  sendAndReset,
   type Way,
   write,
 } from './connections.testkit.ts';
-import { type ConnectionLimits, openFileLimit, usualConnectionLimits } from './connections.ts';
+import { type ConnectionLimits, defaultConnectionLimits, openFileLimit } from './connections.ts';
 import { createWebServer } from './web-server.ts';
 
 // Five thousand connections take a busy machine a while.
@@ -83,12 +83,12 @@ const kinds: Readonly<Record<string, readonly Client[]>> = {
     write(head('POST /mooc/app/api/slow HTTP/1.1', 'Content-Length: 9', 'Expect: 100-continue')),
   ],
   'are gone, or close, before they have their answer': [
-    leaveWithoutAWord(page),
-    leavePolitely(page),
-    leaveWithoutAWord(picture),
-    leavePolitely(picture),
-    leaveWithoutAWord(upgrade('/mooc/app/slow')),
-    leaveWithoutAWord('GET / HT'),
+    sendAndReset(page),
+    sendAndClose(page),
+    sendAndReset(picture),
+    sendAndClose(picture),
+    sendAndReset(upgrade('/mooc/app/slow')),
+    sendAndReset('GET / HT'),
   ],
   stay: [
     write(head('GET /mooc HTTP/1.1')),
@@ -103,17 +103,17 @@ describe('five thousand connections', () => {
   it('that ask for another protocol or a tunnel end, under the limits of the product', async () => {
     const { port } = await serve();
     const before = openFiles();
-    const wrong = await converseInTurns(port, 5_000, [
+    const wrong = await connectMany(port, 5_000, [
       [write(upgrade('/')), /^HTTP\/1.1 307 /],
       [write(upgrade('/x')), /^HTTP\/1.1 200 /],
       [write(upgrade('/mooc/app/api/x')), /^HTTP\/1.1 200 /],
       [write(upgrade('/mooc/rest/../x')), /^HTTP\/1.1 400 /],
       [write(upgrade('/', 'h2c, foo/2')), /^HTTP\/1.1 307 /],
       [write(upgrade('/', 'websocket', 'POST')), /^HTTP\/1.1 405 /],
-      [leavePolitely(upgrade('/')), /^(?:HTTP\/1.1 307 |$)/],
-      [leaveWithoutAWord(upgrade('/')), anything],
+      [sendAndClose(upgrade('/')), /^(?:HTTP\/1.1 307 |$)/],
+      [sendAndReset(upgrade('/')), anything],
       [write(tunnel), /^HTTP\/1.1 405 /],
-      [leaveWithoutAWord(tunnel), anything],
+      [sendAndReset(tunnel), anything],
     ]);
     expect(wrong).toEqual([]);
     await untilOpen(before);
@@ -123,7 +123,7 @@ describe('five thousand connections', () => {
     const { port } = await serve(short);
     const before = openFiles();
     const ways = clients.map((client): Way => [client, anything]);
-    expect(await converseInTurns(port, 5_000, ways)).toEqual([]);
+    expect(await connectMany(port, 5_000, ways)).toEqual([]);
     await untilOpen(before);
   });
 });
@@ -133,7 +133,7 @@ describe('a connection', () => {
     const { server } = await serve();
     const times = { headersTimeout: 10_000, requestTimeout: 30_000, timeout: 60_000, keepAliveTimeout: 65_000 };
     expect(server).toMatchObject({ ...times, connectionsCheckingInterval: 2_000 });
-    expect(server.maxConnections).toBe(usualConnectionLimits().connections);
+    expect(server.maxConnections).toBe(defaultConnectionLimits().connections);
   });
 
   it.each([
@@ -141,19 +141,21 @@ describe('a connection', () => {
     ['stops in the head of its request', 'GET / HTTP/1.1\r\nHo'],
   ])('that %s hears that it was too slow', async (_how, text) => {
     const { port } = await serve({ headMs: 1_000, checkMs: 100 });
-    expect(await converse(port, write(text))).toMatch(/^HTTP\/1.1 408 /);
+    expect(await connectAndRead(port, write(text))).toMatch(/^HTTP\/1.1 408 /);
   });
 
   it('ends when empty lines, and no request, follow its answer', async () => {
     const { port } = await serve({ ...short, headMs: 60_000, requestMs: 60_000, stillMs: 60_000 });
-    expect(await converse(port, drip(head('GET /mooc/app/api/fine HTTP/1.1'), '\r\n'))).toMatch(/^HTTP\/1.1 200 /);
+    expect(await connectAndRead(port, drip(head('GET /mooc/app/api/fine HTTP/1.1'), '\r\n'))).toMatch(
+      /^HTTP\/1.1 200 /,
+    );
   });
 
   it('goes on while one of several requests at once is answered', async () => {
     const { port } = await serve({ ...short, stillMs: 1_500 });
     const requests = head('GET /mooc/app/api/fine HTTP/1.1') + head('GET /mooc/app/api/slow HTTP/1.1');
     const began = performance.now();
-    expect(await converse(port, write(requests))).toMatch(/^HTTP\/1.1 200 /);
+    expect(await connectAndRead(port, write(requests))).toMatch(/^HTTP\/1.1 200 /);
     expect(performance.now() - began).toBeGreaterThan(1_400);
   });
 
@@ -197,16 +199,16 @@ describe('all connections together', () => {
     await once(answer, 'end');
     const busy = [1, 2].map(() => net.connect(port, 'localhost'));
     await Promise.all(busy.map((socket) => once(socket, 'connect')));
-    expect(await converse(port, write(head('GET / HTTP/1.1')))).toBe('');
+    expect(await connectAndRead(port, write(head('GET / HTTP/1.1')))).toBe('');
     while ((await countOf(server)) > 2) await sleep(10);
-    expect(await converse(port, write(head('GET / HTTP/1.1', 'Connection: close')))).toMatch(/^HTTP\/1.1 307 /);
+    expect(await connectAndRead(port, write(head('GET / HTTP/1.1', 'Connection: close')))).toMatch(/^HTTP\/1.1 307 /);
     expect(warned.mock.calls).toEqual([[expect.stringMatching(/^All 3 connections/)]]);
     for (const socket of busy) socket.destroy();
     agent.destroy();
   });
 
   it('are half of the files that the process may open, and ten thousand at most', () => {
-    const { connections } = usualConnectionLimits();
+    const { connections } = defaultConnectionLimits();
     expect(connections).toBe(Math.min(10_000, Math.floor(openFileLimit() / 2)));
     expect(connections).toBeGreaterThan(100);
   });

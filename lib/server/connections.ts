@@ -19,13 +19,13 @@ export interface ConnectionLimits {
 
 const maxHeaderSize = 32 * 1024;
 /** Maximum listeners of a response. This server's steps add some; Next adds six or seven when its middleware rewrites. */
-const answerListeners = 20;
-const mostConnections = 10_000;
+const maxResponseListeners = 20;
+const maxConnections = 10_000;
 /** Assumed when the system does not report its limit of open files. */
-const usualOpenFiles = 1_024;
+const defaultOpenFileLimit = 1_024;
 /** Milliseconds between two attempts to free connections, and between two log lines about it. */
-const roomEveryMs = 1_000;
-const lineEveryMs = 60_000;
+const closeIntervalMs = 1_000;
+const warnIntervalMs = 60_000;
 
 /** How many files, including sockets, this process may open. */
 export function openFileLimit(): number {
@@ -34,11 +34,11 @@ export function openFileLimit(): number {
   const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft: number | string } } };
   const limit = userLimits?.open_files?.soft;
   if (limit === 'unlimited') return Number.POSITIVE_INFINITY;
-  return typeof limit === 'number' ? limit : usualOpenFiles;
+  return typeof limit === 'number' ? limit : defaultOpenFileLimit;
 }
 
 /** The limits of the product (docs/operating.md, "What the server in front of Next guards"). */
-export function usualConnectionLimits(): ConnectionLimits {
+export function defaultConnectionLimits(): ConnectionLimits {
   return {
     headMs: 10_000,
     requestMs: 30_000,
@@ -47,11 +47,11 @@ export function usualConnectionLimits(): ConnectionLimits {
     // Longer than the usual minute of a reverse proxy, so that the proxy closes the connection first.
     idleMs: 65_000,
     // The other half is for files and for calls to the backend: in the worst case one call for each visitor.
-    connections: Math.min(mostConnections, Math.floor(openFileLimit() / 2)),
+    connections: Math.min(maxConnections, Math.floor(openFileLimit() / 2)),
   };
 }
 
-function atMostEvery(milliseconds: number, act: () => void): () => void {
+function throttled(milliseconds: number, act: () => void): () => void {
   let actedAt = Number.NEGATIVE_INFINITY;
   return () => {
     if (performance.now() - actedAt < milliseconds) return;
@@ -61,9 +61,9 @@ function atMostEvery(milliseconds: number, act: () => void): () => void {
 }
 
 /** Closes idle connections whenever a new one had to be refused, and warns the operator. */
-function makeRoom(server: Server, connections: number): void {
-  const close = atMostEvery(roomEveryMs, () => server.closeIdleConnections());
-  const warn = atMostEvery(lineEveryMs, () => {
+function closeIdleWhenFull(server: Server, connections: number): void {
+  const close = throttled(closeIntervalMs, () => server.closeIdleConnections());
+  const warn = throttled(warnIntervalMs, () => {
     console.warn(`All ${connections} connections that this process may have are in use: further ones are closed`);
   });
   server.on('drop', () => {
@@ -114,12 +114,12 @@ export function createLimitedServer({ answer, limits, mayUpgrade }: LimitedServe
   const server = http.createServer({ ...times, shouldUpgradeCallback: mayUpgrade }, (request, response) => {
     if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
     // Node's default is ten; above it Node warns of a leak.
-    response.setMaxListeners(answerListeners);
+    response.setMaxListeners(maxResponseListeners);
     answer(request, response);
   });
   server.timeout = limits.stillMs;
   server.maxConnections = limits.connections;
-  makeRoom(server, limits.connections);
+  closeIdleWhenFull(server, limits.connections);
   endIdle(server, limits.idleMs + limits.checkMs);
   return server;
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
-import { endedAt } from '../cache/cache-control.ts';
+import { limitCacheControl } from '../cache/cache-control.ts';
 import type { Sender } from './capture-answer.ts';
 import { acceptedEncoding, compress, type Encoding, encodings } from './compression.ts';
 import type { RenderedPage } from './rendered-page.ts';
@@ -57,7 +57,7 @@ function plainBody(page: FinishedPage): Buffer {
 export function sendPage(request: IncomingMessage, sender: Sender, page: FinishedPage, cacheState: string): void {
   const { bodies, hash, status, endsAt } = page;
   // No cache may show the page after `endsAt`.
-  const cacheControl = endedAt(page.cacheControl, endsAt, Date.now());
+  const cacheControl = limitCacheControl(page.cacheControl, endsAt, Date.now());
   const common = [...page.headers, 'Cache-Control', cacheControl, 'X-Cache', cacheState];
   const wanted = acceptedEncoding(request.headers['accept-encoding']);
   const encoding = wanted !== null && bodies[wanted] !== undefined ? wanted : 'identity';

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Milliseconds. The first page takes longest, because Next loads its code. */
-const usualTimes = { limitMs: 15_000, pauseMs: 1_000 };
+const defaultTimes = { limitMs: 15_000, pauseMs: 1_000 };
 
 /**
  * Requests a page so that Next has loaded its code before the first visitor comes. The page needs no backend: a server that
  * cannot show it can show no page, so the request is repeated until it succeeds.
  */
-export async function renderFirstPage(address: string, { limitMs, pauseMs } = usualTimes): Promise<void> {
+export async function renderFirstPage(address: string, { limitMs, pauseMs } = defaultTimes): Promise<void> {
   let reported = '';
   for (;;) {
     const outcome = await statusOf(address, limitMs);

@@ -17,7 +17,7 @@ const limits = { bytes: 64 * 1024 * 1024, lifetimeMs: 60 * 60 * 1000 };
 /** Approximate size of an entry without its picture, in bytes. */
 const entryBytes = 1024;
 /** Browsers and shared caches may store a picture for as many seconds as the optimiser does (`minimumCacheTTL`). */
-const goodPicture = 'public, max-age=86400, must-revalidate';
+const pictureCacheControl = 'public, max-age=86400, must-revalidate';
 /** Headers of the optimiser's answer that describe the picture. */
 const pictureHeaders = ['content-type', 'content-disposition', 'content-security-policy', 'vary'];
 
@@ -69,7 +69,7 @@ export function createImageCache(handleApp: AppHandler, product: string): Step {
     const picture = {
       status,
       headers: pictureHeaders.flatMap((header) => (headers[header] ? [header, String(headers[header])] : [])),
-      cacheControl: isGood ? goodPicture : 'no-store',
+      cacheControl: isGood ? pictureCacheControl : 'no-store',
       bodies: { identity: body },
       // The optimiser may write an entity tag without quotes.
       hash: headers.etag === undefined ? null : String(headers.etag).replaceAll('"', ''),

@@ -22,7 +22,7 @@ const bufferPoolBytes = 8 * 1024;
 const shutdownLimitMs = 4_000;
 const cacheLimitMs = 1_000;
 /** Characters. A shorter secret could be guessed. */
-const secretLength = 32;
+const minSecretLength = 32;
 
 function requireSecret({ authSecret }: Env): string {
   if (authSecret !== null) return authSecret;
@@ -40,18 +40,18 @@ async function startNext(dev: boolean, { port, authUrl }: Env): Promise<AppHandl
   return app.getRequestHandler();
 }
 
-function startWatching(settings: Env): Promise<Observability> {
+function startObserving(settings: Env): Promise<Observability> {
   const addresses = [settings.restUrl, settings.catalogueApiUrl, settings.ownOrigin];
   return startObservability({ ...settings, origins: addresses.map((address) => new URL(address).origin) });
 }
 
 /** Starts serving the web app. @returns a function that stops it */
-async function serve(settings: Env, isDevelopment: boolean, watching: Observability): Promise<() => Promise<void>> {
+async function serve(settings: Env, isDevelopment: boolean, observer: Observability): Promise<() => Promise<void>> {
   const { product, port, host, ownOrigin, siteUrl, shutdownDelaySeconds } = settings;
   const secret = requireSecret(settings);
-  if (secret.length < secretLength) {
+  if (secret.length < minSecretLength) {
     console.warn(
-      `NEXTAUTH_SECRET has fewer than ${secretLength} characters; a longer one is safer, and ends all sign-ins`,
+      `NEXTAUTH_SECRET has fewer than ${minSecretLength} characters; a longer one is safer, and ends all sign-ins`,
     );
   }
   const handleApp = await startNext(isDevelopment, settings);
@@ -62,7 +62,7 @@ async function serve(settings: Env, isDevelopment: boolean, watching: Observabil
     videoHosts,
     state,
     isDevelopment,
-    observe: watching.observe,
+    observe: observer.observe,
     handleApp,
   });
   const stopServer = stoppable(server, state);
@@ -86,17 +86,17 @@ async function main(): Promise<void> {
   requireSecret(settings);
   if (!isDevelopment) requireBuild(path.join(rootFolder, '.next'), settings.product);
 
-  const watching = await startWatching(settings);
-  watching.takeConsole();
-  const serving = serve(settings, isDevelopment, watching).catch(async (error: unknown) => {
-    await watching.stop();
+  const observer = await startObserving(settings);
+  observer.redirectConsole();
+  const serving = serve(settings, isDevelopment, observer).catch(async (error: unknown) => {
+    await observer.stop();
     throw error;
   });
   const stopServer = await Promise.race([serving, stopAsked]);
   await stopAsked;
   // A server that is still starting has no visitors: there is nothing to stop.
   await stopServer?.();
-  await watching.stop();
+  await observer.stop();
   process.exit(0);
 }
 

@@ -1,6 +1,6 @@
 import { Loopback } from '../../jest/loopback.ts';
 import { notifyInvalidation, processState } from '../cache/process-state.ts';
-import { publicPage, samePage, startBefore } from './page-answers.testkit.ts';
+import { publicPage, samePage, startServer } from './page-answers.testkit.ts';
 import { testServerOptions } from './web-server.testkit.ts';
 
 const loopback = new Loopback();
@@ -12,7 +12,7 @@ afterEach(() => {
 const { scriptNonce } = testServerOptions;
 
 /** Starts the server in front of an app; it is closed after each test. */
-const setUp = () => startBefore(loopback);
+const setUp = () => startServer(loopback);
 
 it('asks the app once for what many want at the same time, and sends it from memory then', async () => {
   const { app, arrived, get } = await setUp();

@@ -17,7 +17,7 @@ export function samePage(_request: IncomingMessage, response: ServerResponse): v
 }
 
 /** Starts the server in front of an app that answers with `app.answer`. `app.asked` lists the requests that reach it. */
-export async function startBefore(loopback: Loopback) {
+export async function startServer(loopback: Loopback) {
   const app = {
     /** Headers that are added to those of every page or replace them. */
     more: {} as Record<string, string>,

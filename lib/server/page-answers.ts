@@ -18,18 +18,18 @@ export interface AnswerOptions extends RenderOptions {
 }
 
 /** How long a visitor waits for the page that replaces a broken one, in milliseconds. */
-const substituteLimit = 2_000;
+const substituteLimitMs = 2_000;
 /** Milliseconds. If an answer breaks without a reason this soon after a failed backend call, the call most likely caused it. */
-const recent = 10_000;
+const recentFailureMs = 10_000;
 
 /** Digest of the errors of the API layer (`lib/api/errors.ts`); Next writes it into the page that replaces a broken one. */
 const backendDigest = 'BACKEND_ERROR';
 
 /** Whether a page broke because of the backend. Next names the reason in a page; its answer to a data request has no body. */
-function brokeForBackend({ body }: RenderedPage): boolean {
+function brokeBecauseOfBackend({ body }: RenderedPage): boolean {
   if (body.length > 0) return body.includes(backendDigest);
   const { failedAt } = processState().backendHealth;
-  return failedAt !== null && Date.now() - failedAt <= recent;
+  return failedAt !== null && Date.now() - failedAt <= recentFailureMs;
 }
 
 /** An answer of this server itself, which no cache may store. */
@@ -112,21 +112,21 @@ export class PageAnswers {
     const isPage = isPageRequest(request, this.#options.product);
     const sent = isPage ? { ...(await this.#unavailablePage(request.url ?? '/')), status: 500 } : page;
     // The app itself answers 503 when a sign-in could not be renewed.
-    if (page.status !== 503 && !brokeForBackend(page)) return sent;
-    const saysWhen = sent.headers.some((name) => name.toLowerCase() === 'retry-after');
-    return { ...sent, status: 503, headers: saysWhen ? sent.headers : [...sent.headers, 'Retry-After', '30'] };
+    if (page.status !== 503 && !brokeBecauseOfBackend(page)) return sent;
+    const hasRetryAfter = sent.headers.some((name) => name.toLowerCase() === 'retry-after');
+    return { ...sent, status: 503, headers: hasRetryAfter ? sent.headers : [...sent.headers, 'Retry-After', '30'] };
   }
 
   async #unavailablePage(url: string): Promise<RenderedPage> {
     const { product, headers, policy } = this.#options;
     const rendering = isUnavailablePage(url, product) ? null : this.#renderer.render(unavailableKey(url, product));
-    const page = await Promise.race([rendering, sleep(substituteLimit, null, { ref: false })]);
+    const page = await Promise.race([rendering, sleep(substituteLimitMs, null, { ref: false })]);
     if (page?.status === 200) return page;
-    const ofHtml = {
+    const htmlHeaders = {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': policy({ scriptHashes: [], formsLeadAway: false }),
     };
-    return ownAnswer(500, { ...headers, ...ofHtml }, plainPage);
+    return ownAnswer(500, { ...headers, ...htmlHeaders }, plainPage);
   }
 
   #renewal(key: CacheKey): Renew {

@@ -6,7 +6,7 @@ import type { FinishedPage } from './finished-page.ts';
 interface Entry {
   readonly page: FinishedPage;
   /** When the page was last rendered or confirmed, and when it is due to be rendered again, in milliseconds since the epoch. */
-  goodAt: number;
+  confirmedAt: number;
   dueAt: number;
   isBeingRenewed: boolean;
 }
@@ -61,9 +61,9 @@ export class PageCache {
 
   /** Caches an answer. The name of an asset contains a hash of its content, so an asset is never renewed. */
   set(key: CacheKey, page: FinishedPage): void {
-    const goodAt = this.#now();
-    const dueAt = key.partition === 'assets' ? Number.POSITIVE_INFINITY : goodAt + lifetimes.fresh;
-    this.#partitions[key.partition].set(keyName(key), { page, goodAt, dueAt, isBeingRenewed: false });
+    const confirmedAt = this.#now();
+    const dueAt = key.partition === 'assets' ? Number.POSITIVE_INFINITY : confirmedAt + lifetimes.fresh;
+    this.#partitions[key.partition].set(keyName(key), { page, confirmedAt, dueAt, isBeingRenewed: false });
   }
 
   /** The answer for a key, unless it has ended (`endsAt`); starts a renewal when that is due. */
@@ -76,7 +76,7 @@ export class PageCache {
     if (entry.page.endsAt !== null && now >= entry.page.endsAt) return null;
     const isDue = now >= entry.dueAt;
     if (!isDue) return { page: entry.page, isDue };
-    if (now - entry.goodAt > lifetimes.lastGood) {
+    if (now - entry.confirmedAt > lifetimes.lastGood) {
       partition.delete(name);
       return null;
     }
@@ -87,7 +87,7 @@ export class PageCache {
   /** The last good answer if it is at most a day old, even if it has ended; used when a page cannot be rendered. */
   lastGood(key: CacheKey): FinishedPage | null {
     const entry = this.#partitions[key.partition].get(keyName(key));
-    return entry && this.#now() - entry.goodAt <= lifetimes.lastGood ? entry.page : null;
+    return entry && this.#now() - entry.confirmedAt <= lifetimes.lastGood ? entry.page : null;
   }
 
   /** Marks everything except assets as due: each answer is rendered again at its next use. */
@@ -104,8 +104,8 @@ export class PageCache {
     if (renewal === 'gone') this.#partitions[key.partition].delete(keyName(key));
     else if (renewal === 'failed') entry.dueAt = this.#now() + lifetimes.afterFailure;
     else if (renewal === 'unchanged') {
-      entry.goodAt = this.#now();
-      entry.dueAt = entry.goodAt + lifetimes.fresh;
+      entry.confirmedAt = this.#now();
+      entry.dueAt = entry.confirmedAt + lifetimes.fresh;
     } else this.set(key, renewal);
   }
 }

@@ -1,5 +1,5 @@
 import { Loopback } from '../../jest/loopback.ts';
-import { publicPage, startBefore } from './page-answers.testkit.ts';
+import { publicPage, startServer } from './page-answers.testkit.ts';
 
 const loopback = new Loopback();
 afterEach(() => loopback.close());
@@ -10,7 +10,7 @@ describe('a page whose states change at midnight', () => {
 
   /** An app that behaves as Next does: after midnight it sends the old page once more. */
   async function setUpAtMidnight() {
-    const { app, get } = await startBefore(loopback);
+    const { app, get } = await startServer(loopback);
     const answers = { old: 1, isDown: false };
     app.answer = (_request, response) => {
       const isOver = Date.now() >= midnight;
@@ -63,7 +63,7 @@ describe('a page that lacks a part', () => {
 
   /** An app that behaves as Next does: it caches its first page for five seconds, then sends it once more. */
   async function setUpWithout() {
-    const { app, get } = await startBefore(loopback);
+    const { app, get } = await startServer(loopback);
     let oldAnswers = 1;
     app.answer = (_request, response) => {
       const isOver = Date.now() >= madeAt + 5_000;

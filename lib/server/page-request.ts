@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isFile } from '../addresses/files.ts';
-import { isForOneVisitor, isSignedInArea, languageOf, withoutLanguage } from '../addresses/find-page.ts';
+import { dependsOnVisitor, isSignedInArea, languageOf, withoutLanguage } from '../addresses/find-page.ts';
 import { pages } from '../addresses/pages.ts';
 import { splitUrl } from '../addresses/split-url.ts';
 
@@ -31,7 +31,7 @@ export function isPartRequest({ url = '', headers }: RequestHead, product: strin
 
 /** True for the address of a page that is rendered for one visitor. */
 export function isVisitorsPage(url: string, product: string): boolean {
-  return isForOneVisitor(pathInApp(url, product));
+  return dependsOnVisitor(pathInApp(url, product));
 }
 
 /**

@@ -8,7 +8,7 @@ const preload = /<link rel="preload" as="script"[^<>]*>/g;
 const waitingType = 'later';
 
 /** Longest wait of the scripts, in milliseconds, counted from when the page's HTML and styles have arrived. */
-const longestWait = 3_000;
+const maxWaitMs = 3_000;
 
 /**
  * Fetches and starts the scripts of a page when its first content is painted. In a browser that does not report paints, and
@@ -23,7 +23,7 @@ script.src=waiting.getAttribute("src");
 waiting.replaceWith(script)});
 if(document.hidden||!window.PerformanceObserver?.supportedEntryTypes?.includes("paint"))return begin();
 new PerformanceObserver(list=>{if(list.getEntriesByName("first-contentful-paint")[0])begin()}).observe({type:"paint",buffered:true});
-setTimeout(begin,${longestWait})})()`;
+setTimeout(begin,${maxWaitMs})})()`;
 
 /**
  * Delays the scripts of a page until the first paint, so that text, styles, fonts and the first picture do not share the

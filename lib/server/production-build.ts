@@ -5,12 +5,12 @@ import { StartProblem } from './start-problem.ts';
 
 const manifest = z.object({ basePath: z.string() });
 /** Next writes the second file after it has rendered pages. A build that fails while rendering leaves only the first. */
-const writtenAtTheEnd = ['BUILD_ID', 'prerender-manifest.json'];
+const finalFiles = ['BUILD_ID', 'prerender-manifest.json'];
 
 /** The product that a build folder (`.next`) was built for; `null` if the folder has no complete production build. */
 export function builtProduct(buildFolder: string): string | null {
   try {
-    for (const name of writtenAtTheEnd) readFileSync(path.join(buildFolder, name));
+    for (const name of finalFiles) readFileSync(path.join(buildFolder, name));
     const text = readFileSync(path.join(buildFolder, 'routes-manifest.json'), 'utf8');
     return manifest.parse(JSON.parse(text)).basePath.split('/')[1] ?? null;
   } catch {

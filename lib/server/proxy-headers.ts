@@ -6,7 +6,7 @@ import { inertDocumentPolicy } from '../http/inert-document.ts';
  * dropped: the web app's credentials, and headers that make a backend use another address, host or method
  * (`X-Original-URL`, `Forwarded`, `X-HTTP-Method-Override`).
  */
-const passedOn = [
+const requestHeaderNames = [
   ...['accept', 'accept-encoding', 'accept-language', 'cache-control', 'content-encoding', 'content-type'],
   ...['if-match', 'if-modified-since', 'if-none-match', 'if-range', 'if-unmodified-since', 'range'],
   ...['origin', 'access-control-request-headers', 'access-control-request-method'],
@@ -18,7 +18,7 @@ const passedOn = [
  * apply to our whole origin (`Strict-Transport-Security`, `Clear-Site-Data`, `Set-Cookie`), lead visitors to another site
  * (`Refresh`), or make browsers ask for a password (`WWW-Authenticate`).
  */
-const passedBack = [
+const answerHeaderNames = [
   ...['accept-ranges', 'age', 'allow', 'cache-control', 'content-disposition', 'content-encoding', 'content-language'],
   ...['content-length', 'content-range', 'content-type', 'date', 'etag', 'expires', 'last-modified', 'location'],
   ...['retry-after', 'vary', 'access-control-allow-headers', 'access-control-allow-methods'],
@@ -52,7 +52,7 @@ function bodyHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
 export function requestHeaders(headers: IncomingHttpHeaders, { address, siteUrl }: Client): OutgoingHttpHeaders {
   const { host, protocol } = new URL(siteUrl);
   return {
-    ...only(passedOn, headers),
+    ...only(requestHeaderNames, headers),
     ...bodyHeaders(headers),
     'x-forwarded-for': [headers['x-forwarded-for'], address].filter(Boolean).join(', '),
     'x-forwarded-host': host,
@@ -65,7 +65,7 @@ const activeType = /html|xml|svg/i;
 
 /** The headers that the visitor gets: those of the backend's answer, and a sandbox policy for active content types. */
 export function responseHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
-  const passed = only(passedBack, headers);
+  const passed = only(answerHeaderNames, headers);
   if (!activeType.test(headers['content-type'] ?? '')) return passed;
   return { ...passed, 'content-security-policy': inertDocumentPolicy };
 }

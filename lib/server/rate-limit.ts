@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { firstFolder, isForItsQuery } from '../addresses/find-page.ts';
+import { dependsOnQuery, firstFolder } from '../addresses/find-page.ts';
 import { pages } from '../addresses/pages.ts';
 import { splitUrl } from '../addresses/split-url.ts';
 import { clientKey } from './client-address.ts';
@@ -16,14 +16,14 @@ type Limited = 'proxies' | 'suggestions' | 'signIn';
 const requestsPerMinute: Readonly<Record<Limited, number>> = { proxies: 6_000, suggestions: 12_000, signIn: 1_200 };
 
 /** Parts of `/api` with their own limit, or without a limit (`null`). */
-const partsOfApi: ReadonlyMap<string, Limited | null> = new Map([
+const apiLimits: ReadonlyMap<string, Limited | null> = new Map([
   ['auth', 'signIn'],
   ['suggestions', 'suggestions'],
   ['health', null],
 ]);
 
 /** Feeds and calendars run a search at each request that has a text. */
-const searchingFolders = ['feeds', 'calendar'];
+const searchFolders = ['feeds', 'calendar'];
 
 /** The limit of an address, if it reaches the backend (searches do) or the sign-in. Cached pages are answered before. */
 function limitedPart(url: string, product: string): Limited | null {
@@ -33,13 +33,13 @@ function limitedPart(url: string, product: string): Limited | null {
   if (area === 'rest') return 'proxies';
   if (area !== 'app') return null;
   if (below[0] === 'api') {
-    const limited = partsOfApi.get(below[1] ?? '');
+    const limited = apiLimits.get(below[1] ?? '');
     return limited === undefined ? 'proxies' : limited;
   }
-  if (searchingFolders.includes(below[0] ?? '')) return new URLSearchParams(query).has('q') ? 'proxies' : null;
+  if (searchFolders.includes(below[0] ?? '')) return new URLSearchParams(query).has('q') ? 'proxies' : null;
   const page = `/${below.join('/')}`;
   if (firstFolder(page) === firstFolder(pages.login.path)) return 'signIn';
-  return query !== '' && isForItsQuery(page) ? 'proxies' : null;
+  return query !== '' && dependsOnQuery(page) ? 'proxies' : null;
 }
 
 function answerTooMany(response: ServerResponse, { msBeforeNext }: RateLimiterRes): void {

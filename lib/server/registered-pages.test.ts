@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { files, folders, isBesidePages } from '../addresses/files.ts';
+import { files, folders, isFileOrHandler } from '../addresses/files.ts';
 import { findPage } from '../addresses/find-page.ts';
 import { pages } from '../addresses/pages.ts';
 import { properAddress } from '../addresses/proper-address.ts';
@@ -35,7 +35,7 @@ describe.each(Object.entries(pages))('the page %s', (name, page) => {
     expect(findPage(`/en${example}`)).toBe(page);
     const [, folder = ''] = example.split('/');
     expect(properAddress(example.replace(folder, folder.toUpperCase()), '')).toBe(example);
-    expect(isBesidePages(example)).toBe(false);
+    expect(isFileOrHandler(example)).toBe(false);
   });
 
   it('is cached by what it depends on', () => {

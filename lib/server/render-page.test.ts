@@ -1,5 +1,5 @@
 import { Loopback } from '../../jest/loopback.ts';
-import { startBefore } from './page-answers.testkit.ts';
+import { startServer } from './page-answers.testkit.ts';
 
 const loopback = new Loopback();
 afterEach(() => loopback.close());
@@ -9,7 +9,7 @@ const segments = ['/_tree', '/_head', '/_full', '/$d$locale$it/home/__PAGE__'];
 
 /** An app that behaves as Next does: it answers segments of every page, even of one that is missing. */
 async function setUp() {
-  const { app, get } = await startBefore(loopback);
+  const { app, get } = await startServer(loopback);
   app.answer = (request, response) => {
     const isThere = request.headers[segmentHeader] !== undefined || !request.url?.includes('/courseDetails/0');
     response.setHeader('Content-Type', 'text/x-component');

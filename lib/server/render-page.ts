@@ -16,11 +16,11 @@ export interface RenderOptions extends PageOptions {
 /** Headers against conflicting writes. Nothing can be written here, and Next answers 500 to them. */
 const preconditions = ['if-match', 'if-unmodified-since'];
 /** Headers between the parts of Next; it would trust some of them from a visitor too. */
-const ownHeaders = /^x-(?:middleware|nextjs)-/;
+const nextHeaders = /^x-(?:middleware|nextjs)-/;
 const pageTypes = /^text\/(?:html|x-component)\b/i;
 /** How long to wait for Next to replace an old page, and the pause between two attempts, in milliseconds. */
-const renewalLimit = 1_500;
-const renewalPause = 50;
+const renewalLimitMs = 1_500;
+const renewalPauseMs = 50;
 
 const broken: CapturedAnswer = { status: 500, headers: {}, body: Buffer.alloc(0) };
 
@@ -47,11 +47,11 @@ export class PageRenderer {
       const { page } = await this.#renderOnce({ ...key, wanted: 'prefetch' });
       if (page.status !== 200) return page;
     }
-    const deadline = Date.now() + renewalLimit;
+    const deadline = Date.now() + renewalLimitMs;
     for (;;) {
       const { page, isOld } = await this.#renderOnce(key);
       if (!isOld || !endsSoon(page) || Date.now() >= deadline) return page;
-      await sleep(renewalPause);
+      await sleep(renewalPauseMs);
     }
   }
 
@@ -81,7 +81,7 @@ export class PageRenderer {
       response,
       (status, type) => isVisitors || pageTypes.test(type) || (isWatched && status >= 500),
     );
-    const others = Object.entries(headers).filter(([name]) => !ownHeaders.test(name));
+    const others = Object.entries(headers).filter(([name]) => !nextHeaders.test(name));
     request.headers = { ...Object.fromEntries(others), ...this.#nonceHeader };
     if (isVisitors) {
       // The page is compressed later, and HEAD needs the body too: it gives the length.

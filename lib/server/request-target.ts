@@ -24,9 +24,9 @@ const englishChosen = /(?:^|;\s*)NEXT_LOCALE=en(?:;|$)/;
 const signedIn = /(?:^|;\s*)signed-in=1(?:;|$)/;
 
 /** Addresses that follow other rules than pages: API handlers and Next's files. */
-const otherAddresses = /^\/(?:api|_next\/(?:static|image))(?:\/|$)/;
+const apiOrNextFiles = /^\/(?:api|_next\/(?:static|image))(?:\/|$)/;
 
-function isEncodedWell(path: string): boolean {
+function isWellEncoded(path: string): boolean {
   try {
     decodeURIComponent(path);
     return true;
@@ -43,7 +43,7 @@ function isUnsafe(path: string): boolean {
  * The page that an entrance redirects to: the home page, or the signed-in area for signed-in people (specification,
  * section 2); `null` if the address is not an entrance.
  */
-function pageOfEntrance(path: string, product: string, cookies: string): string | null {
+function entrancePage(path: string, product: string, cookies: string): string | null {
   const app = `/${product}/app`;
   const entrances = ['/', `/${product}`, `/${product}/`, app, `${app}/`];
   const isEnglish = path === `${app}/en` || path === `${app}/en/`;
@@ -86,8 +86,8 @@ export function requestTarget(url: string, product: string, cookies = ''): Reque
   if (!url.startsWith('/')) return { kind: 'refuse', status: 400, message: 'The address must start with a slash.' };
 
   const { path, query } = splitUrl(url);
-  if (!isEncodedWell(path)) return { kind: 'refuse', status: 400, message: 'The path is not encoded as UTF-8.' };
-  const page = pageOfEntrance(path, product, cookies);
+  if (!isWellEncoded(path)) return { kind: 'refuse', status: 400, message: 'The path is not encoded as UTF-8.' };
+  const page = entrancePage(path, product, cookies);
   if (page !== null) return { kind: 'redirect', status: 307, location: page };
   const rootFile = rootFiles.get(path);
   if (rootFile !== undefined) return { kind: 'pass', url: `/${product}/app/${rootFile}` };
@@ -96,7 +96,7 @@ export function requestTarget(url: string, product: string, cookies = ''): Reque
 
   const appBase = `/${product}/app`;
   const appPath = path.startsWith(`${appBase}/`) ? path.slice(appBase.length) : null;
-  if (appPath !== null && !otherAddresses.test(appPath)) return pageTarget(appBase, appPath, query);
+  if (appPath !== null && !apiOrNextFiles.test(appPath)) return pageTarget(appBase, appPath, query);
   return isUnsafe(path)
     ? { kind: 'refuse', status: 400, message: 'The path holds characters that are not allowed.' }
     : { kind: 'pass' };

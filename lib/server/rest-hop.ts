@@ -11,7 +11,7 @@ export interface RestHopLimits {
   readonly idleMs: number;
 }
 
-const usualLimits: RestHopLimits = { headMs: 3_000, idleMs: 5_000 };
+const defaultLimits: RestHopLimits = { headMs: 3_000, idleMs: 5_000 };
 
 /** Passes a request on to a path below the REST base and streams the answer back. */
 export type RestHop = (request: IncomingMessage, response: ServerResponse, path: string) => void;
@@ -68,7 +68,7 @@ function passAnswer(answer: IncomingMessage, response: ServerResponse): void {
  * @param restUrl absolute URL of `/{product}/rest`, without a trailing slash
  * @param siteUrl the public origin
  */
-export function createRestHop(restUrl: string, siteUrl: string, limits = usualLimits): RestHop {
+export function createRestHop(restUrl: string, siteUrl: string, limits = defaultLimits): RestHop {
   const transport = restUrl.startsWith('https:') ? https : http;
   // No limit of connections here: slow readers would use it up for everybody. Visitors' connections are limited instead.
   const agent = new transport.Agent({ keepAlive: true });

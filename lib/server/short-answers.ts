@@ -4,14 +4,14 @@ type Headers = Readonly<Record<string, string>>;
 
 /** Refuses a request with a text message that no cache may store, and closes the connection. */
 export function refuse(response: ServerResponse, status: number, message: string, headers: Headers = {}): void {
-  const ofText = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
-  response.writeHead(status, { ...headers, ...ofText, Connection: 'close' });
+  const textHeaders = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+  response.writeHead(status, { ...headers, ...textHeaders, Connection: 'close' });
   response.end(message);
 }
 
 /** Answers with a value as JSON that no cache may store. */
 export function answerJson(response: ServerResponse, status: number, value: unknown, headers: Headers = {}): void {
-  const ofJson = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
-  response.writeHead(status, { ...ofJson, ...headers });
+  const jsonHeaders = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
+  response.writeHead(status, { ...jsonHeaders, ...headers });
   response.end(JSON.stringify(value));
 }

@@ -2,7 +2,7 @@ import type { RequestListener, Server } from 'node:http';
 import { onInvalidation } from '../cache/process-state.ts';
 import type { Env } from '../env/env.ts';
 import { refuseEarly, refuseMethods } from './allowed-methods.ts';
-import { type ConnectionLimits, createLimitedServer, usualConnectionLimits } from './connections.ts';
+import { type ConnectionLimits, createLimitedServer, defaultConnectionLimits } from './connections.ts';
 import type { AppHandler } from './fetch-from-app.ts';
 import { createImageCache } from './image-cache.ts';
 import { type AnswerOptions, PageAnswers } from './page-answers.ts';
@@ -105,7 +105,7 @@ export function createWebServer(options: WebServerOptions): Server {
   const { product, isDevelopment, observe = (answer) => answer } = options;
   const server = createLimitedServer({
     answer: observe(inSteps(stepsOf(options))),
-    limits: { ...usualConnectionLimits(), ...options.connectionLimits },
+    limits: { ...defaultConnectionLimits(), ...options.connectionLimits },
     mayUpgrade: ({ url = '' }) => isDevelopment && url.startsWith(`/${product}/app/_next/`),
   });
   refuseEarly(server, product);
