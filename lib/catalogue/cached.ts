@@ -19,8 +19,5 @@ export function cached<T>(name: string, tags: string[], read: () => Promise<T>):
   return unstable_cache(() => read(), [env().catalogueApiUrl, name], { revalidate: dataLifetime, tags })();
 }
 
-/**
- * Same as {@link cached}, but without a cache: for answers that read the whole catalogue. Next would keep all of it in memory
- * until the answer ends.
- */
+/** Same as {@link cached}, but without a cache, for answers that read the whole catalogue: Next would keep it all in memory. */
 export const uncached: typeof cached = (_name, _tags, read) => read();
