@@ -1,13 +1,13 @@
 import { BackendError } from './errors.ts';
 
-/** Bytes of the largest answer that is read. */
+/** Maximum size of an answer, in bytes. */
 const largestAnswer = 20 * 1024 * 1024;
 
 /**
- * Reads an answer to its end, so that faults and time limits while its body arrives are those of the call.
+ * Reads an answer to its end, so that faults and timeouts while the body arrives count as faults of the call.
  *
  * @returns the same answer with its body in memory
- * @throws BackendError when it is larger than 20 MB, or a redirect that the browser hides
+ * @throws BackendError when the answer is larger than 20 MB, or is a redirect that the browser hides
  */
 export async function readWhole(call: string, response: Response): Promise<Response> {
   if (response.type === 'opaqueredirect') {

@@ -2,7 +2,7 @@ import { type BackendHealth, processState } from '../cache/process-state.ts';
 import { BackendError } from './errors.ts';
 import type { RestClient } from './rest-client.ts';
 
-/** Milliseconds. */
+/** Time after a failed call in which nothing is repeated, in milliseconds. */
 const restMs = 250;
 
 function record(outcome: Partial<BackendHealth>): void {
@@ -11,19 +11,19 @@ function record(outcome: Partial<BackendHealth>): void {
 }
 
 /**
- * False for a moment after a failed call, unless another has succeeded since: Next renders a page that failed once more,
- * and its visitor would wait for the same calls a second time.
+ * False for a moment after a failed call, unless another call has succeeded since. Next renders a failed page a second
+ * time, and the visitor would then wait for the same calls twice.
  */
 export function backendMayAnswer(now = Date.now()): boolean {
   const { failedAt, succeededAt } = processState().backendHealth;
   return failedAt === null || now - failedAt > restMs || (succeededAt !== null && succeededAt > failedAt);
 }
 
-/** Records that a call has failed, or has been refused by a backend that is well. */
+/** Records the error of a call: either the backend failed, or a healthy backend refused the call. */
 export function recordError(error: unknown): void {
   if (!(error instanceof BackendError)) return;
   const { kind, status } = error;
-  // A backend that refuses a wrong question is well; one that refuses a public call for want of a right is not.
+  // A backend that refuses a wrong request is healthy. One that asks for rights on a public call is not.
   const isFailure = kind !== 'status' || status === null || [401, 403, 429].includes(status) || status >= 500;
   record(isFailure ? { failedAt: Date.now() } : { succeededAt: Date.now() });
 }
@@ -39,7 +39,7 @@ async function recorded<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** The same client; how its calls end, and whether their answers are of use, is recorded for the whole process. */
+/** Wraps a client: the outcome of each call, and whether its answer was usable, is recorded for the whole process. */
 export function recordHealth(client: RestClient): RestClient {
   return {
     get: (path, schema, options) => recorded(client.get(path, schema, options)),

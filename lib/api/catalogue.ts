@@ -20,12 +20,12 @@ export function getInstitutions(client: RestClient, options?: CallOptions): Prom
   return client.get(paths.institutions, institutions, options);
 }
 
-/** The published questions and answers; none where the backend has no such list. @throws BackendError */
+/** The published questions and answers; empty when the backend has no such list. @throws BackendError */
 export function getFaqs(client: RestClient): Promise<readonly Faq[]> {
   return orWhenNotFound(client.get(paths.faqs, faqs), []);
 }
 
-/** The ISCED-F classification of fields of education, from its roots; none where the backend has none. @throws BackendError */
+/** The roots of the ISCED-F classification of fields of education; empty when the backend has none. @throws BackendError */
 export function getIscedTree(client: RestClient): Promise<readonly IscedField[]> {
   return orWhenNotFound(client.get(paths.iscedTree, iscedTree), []);
 }

@@ -4,7 +4,7 @@ import { BackendError } from './errors.ts';
 import { wirePage } from './schemas/testing/wire.ts';
 import { answeringClient, type CallInTest } from './testing/answering-client.ts';
 
-/** A client that notes what is asked. */
+/** A client that records its calls. */
 function recorder(answer: unknown) {
   const calls: { path: string; options?: CallInTest }[] = [];
   const client = answeringClient((path, options) => {

@@ -13,8 +13,8 @@ import { searchPage, searchRequest } from './schemas/search.ts';
 const nothingFound: SearchPage = { courses: [], total: 0, page: 1, pageCount: 0 };
 
 /**
- * Every filter with its selected keys, as the backend wants them: also those with none (REST contract). What is selected is
- * never left out: the answer would be of the whole catalogue. Without any filter there is nothing to send.
+ * Every filter with its selected keys. The backend also wants the filters without a selected key (REST contract). A selected
+ * filter is never left out, or the answer would be the whole catalogue. Without any filter the selection is empty.
  */
 export function fullSelection(
   filters: readonly Pick<Filter, 'name'>[],
@@ -24,8 +24,8 @@ export function fullSelection(
 }
 
 /**
- * One page of the courses and series that match. Without any filter nothing is sent and nothing is found
- * (specification, section 5): `selection` is a {@link fullSelection}.
+ * One page of the matching courses and series. `selection` must be a {@link fullSelection}: without any filter nothing
+ * is sent and nothing is found (specification, section 5).
  *
  * @throws BackendError
  */
@@ -40,7 +40,7 @@ export async function searchCourses(
 }
 
 /**
- * A course, or the series of that id; `null` when there is none or when the id cannot be one.
+ * The course or series with this id; `null` when there is none or when the id is not valid.
  *
  * @throws BackendError
  */
@@ -51,7 +51,8 @@ export async function getCourse(client: RestClient, id: string, options?: CallOp
 }
 
 /**
- * The courses nearest to a course among those of its categories (extension `search`, version 2); none for one that is gone.
+ * The courses of the same categories that are most like a course (extension `search`, version 2); empty when the course
+ * no longer exists.
  *
  * @throws BackendError
  */

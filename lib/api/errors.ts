@@ -18,7 +18,7 @@ const advice: Readonly<Record<BackendErrorKind, string>> = {
   malformed: 'Check that the URL of the API leads to the backend, and see the log of the backend.',
 };
 
-/** Next keeps a digest that is already there: by it a broken backend is told from a broken page, in any bundle. */
+/** Next keeps a digest that an error already has. It distinguishes a backend fault from a page fault, in any bundle. */
 export const backendDigest = 'BACKEND_ERROR';
 
 /** A call to the backend that gave no usable answer. */
@@ -43,7 +43,7 @@ export class BackendError extends Error {
   }
 }
 
-/** An answer of the backend, or `absent` when it says that there is no such thing. @throws BackendError */
+/** An answer of the backend, or `absent` when the status is 404. @throws BackendError */
 export async function orWhenNotFound<T, Absent>(answer: Promise<T>, absent: Absent): Promise<T | Absent> {
   try {
     return await answer;
@@ -53,7 +53,7 @@ export async function orWhenNotFound<T, Absent>(answer: Promise<T>, absent: Abse
   }
 }
 
-/** An answer; `null`, and a line in the log, where the backend gives none. @param what goes on without it, for that line */
+/** An answer; when the backend fails, `null` and a line in the log. @param what the part that is shown without it, for the log */
 export async function orNone<T>(answer: Promise<T>, what: string): Promise<T | null> {
   try {
     return await answer;

@@ -9,36 +9,36 @@ import { paths } from './schemas/paths.ts';
 import { type FoundSuggestions, suggestions, suggestionsQuery } from './schemas/suggestions.ts';
 import { getProperties } from './shell.ts';
 
-/** The extensions of the REST contract that the web app uses, each with the versions that it speaks. */
+/** The extensions of the REST contract that the web app uses, each with the versions it supports. */
 const spokenVersions = {
   /** How many courses each category has in common with others. */
   categories: [1],
   /** Dates, hours, level and subtitles in a summary. */
   'course-facts': [1],
-  /** The whole catalogue, many courses with everything in one answer. */
+  /** The whole catalogue: many complete courses in each answer. */
   'full-courses': [1],
-  /** How a text was searched for: what was corrected, what no course has, the exact search; from 2 on what it is near to, and counts. */
+  /** Corrections of the text, words that no course has, the exact search. Version 2 adds related categories and courses, and counts. */
   search: [1, 2],
-  /** What was searched for and not found, for the editorial desk. */
+  /** Searches that found nothing, for the editorial desk. */
   'searches-without-result': [1],
-  /** Courses, categories, institutions and teachers for a text that is being typed. */
+  /** Courses, categories, institutions and teachers that match a text while it is typed. */
   suggestions: [1],
-  /** Ids of teachers, a call for one of them with courses and colleagues, and one for those of an institution. */
+  /** Ids of all teachers, one teacher with courses and colleagues, and the teachers of an institution. */
   teachers: [1],
 } as const satisfies Readonly<Record<string, readonly number[]>>;
 
 type ExtensionName = keyof typeof spokenVersions;
 
-/** The extensions that backend and web app have in common, each with the highest version that both speak. */
+/** The extensions that backend and web app have in common, each with the highest version that both support. */
 export type Extensions = Readonly<Partial<Record<ExtensionName, number>>>;
 
 const refuses = ({ status }: BackendError): boolean => status !== null && status < 500;
 
 /**
- * What the backend can do beyond the contract, as far as the web app speaks it. A backend that has no such call has none;
- * one that also refuses what the contract gives to everybody has said nothing.
+ * The extensions of the backend that the web app supports. A backend with 404 for this call has none. After any other
+ * refusal a call that the contract gives to everybody decides: if that fails too, the extensions are unknown.
  *
- * @throws BackendError when the backend does not answer, fails or answers without sense, which says nothing of what it can do
+ * @throws BackendError when the extensions are unknown: no answer, a fault of the backend or an unusable answer
  */
 export async function getExtensions(client: RestClient): Promise<Extensions> {
   try {
@@ -55,14 +55,14 @@ export async function getExtensions(client: RestClient): Promise<Extensions> {
   }
 }
 
-/** Courses of one answer. */
+/** Courses in one answer. */
 const pageSize = 200;
 
 /**
- * Asks for the next courses of the whole catalogue, in its order (extension `full-courses`). What makes no sense is left out.
+ * Reads the next courses of the whole catalogue, in its order (extension `full-courses`). Unusable courses are left out.
  *
- * @param after the `next` of the answer before; null for the first courses
- * @returns the courses, and what to ask for the next ones; null: these were the last
+ * @param after `next` of the previous answer; null for the first courses
+ * @returns the courses and `next`, the value of `after` for the following call; null after the last courses
  * @throws BackendError
  */
 export function getFullCourses(client: RestClient, after: string | null) {
@@ -70,8 +70,8 @@ export function getFullCourses(client: RestClient, after: string | null) {
 }
 
 /**
- * What was searched for and not found, the most frequent first (extension `searches-without-result`), for a signed-in
- * person.
+ * The searches that found nothing, the most frequent first (extension `searches-without-result`). The person must be
+ * signed in.
  *
  * @throws BackendError
  */
@@ -83,7 +83,7 @@ export function getSearchesWithoutResult(
 }
 
 /**
- * Asks what a text that is being typed may become (extension `suggestions`). What makes no sense is left out.
+ * Reads suggestions for a text while it is typed (extension `suggestions`). Unusable suggestions are left out.
  *
  * @throws BackendError
  */

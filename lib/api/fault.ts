@@ -6,7 +6,7 @@ import { BackendError } from './errors.ts';
 const longestMessage = 300;
 const errorBody = z.object({ message: z.string() });
 
-/** The `message` of an error's JSON body, in one line; `null` when there is none. */
+/** The `message` in the JSON body of an error answer, as one line; `null` when there is none. */
 function readServerMessage(data: unknown): string | null {
   const message = errorBody.safeParse(typeof data === 'string' ? parseJson(data) : data).data?.message;
   const line = message?.replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim();
@@ -17,13 +17,13 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // HTML of a proxy.
+    // For example the HTML page of a proxy.
     return null;
   }
 }
 
 /**
- * A call that has not ended in its time.
+ * The error of a call that did not end within its time limit.
  *
  * @param timeLimit milliseconds
  */
@@ -32,14 +32,14 @@ export function outOfTime(call: string, timeLimit: number): BackendError {
 }
 
 /**
- * The project's error for a fault of ky. Anything else is no fault of the backend and comes back as it is: the
- * caller's own cancellation, and the signals that Next throws through `fetch`. Errors of ky hold the request with its
- * access token, so none of them becomes the cause, which ends up in logs.
+ * Turns an error of ky into the project's error. Any other error is not the backend's fault and is returned unchanged, such
+ * as the caller's own cancellation or a signal that Next throws through `fetch`. An error of ky holds the request with its
+ * access token. It never becomes the `cause`, because causes are written to logs.
  *
  * @param timeLimit milliseconds
  */
 export function toBackendError(call: string, timeLimit: number, error: unknown): unknown {
-  // A deadline that the caller has set through `AbortSignal.timeout` has the same name.
+  // The error of a caller's `AbortSignal.timeout` has the same name.
   if (isTimeoutError(error)) return outOfTime(call, timeLimit);
   if (isNetworkError(error)) {
     return new BackendError({ call, kind: 'network', reason: 'no connection, or a broken one', cause: error.cause });

@@ -6,32 +6,32 @@ import { logoutQuery, oauthPaths, signInParameters, tokens } from './schemas/oau
 import { anyAnswer } from './schemas/parse-answer.ts';
 import { targetAddress } from './schemas/service-link.ts';
 
-/** Where and how people sign in. @throws BackendError when the answer names no identity provider or client, too */
+/** Where and how people sign in. @throws BackendError also when the answer names no identity provider or no client */
 export function getSignInParameters(client: RestClient): Promise<SignInParameters> {
   return client.get(oauthPaths.parameters, signInParameters, { next: { revalidate: 0 } });
 }
 
 /**
- * The tokens for a code that the identity provider has given. A code works once: pass a client that does not repeat.
+ * The tokens for a code from the identity provider. A code works only once: pass a client without retries.
  *
- * @throws BackendError of status 4xx when the code is not good
+ * @throws BackendError of status 4xx when the code is not valid
  */
 export function exchangeCode(client: RestClient, code: string): Promise<Tokens> {
   return readTokens(client, oauthPaths.exchange(code), 'GET /jaf/oauth/token/get/…');
 }
 
 /**
- * The next pair of tokens. A refresh token works once: pass a client that does not repeat.
+ * The next pair of tokens. A refresh token works only once: pass a client without retries.
  *
- * @throws BackendError of status 4xx when the refresh token is not good (any more)
+ * @throws BackendError of status 4xx when the refresh token is not valid, or no longer valid
  */
 export function refreshTokens(client: RestClient, refreshToken: string): Promise<Tokens> {
   return readTokens(client, oauthPaths.refresh(refreshToken), 'GET /jaf/oauth/token/refresh/…');
 }
 
-/** Ends everything that was given out with a token. @throws BackendError */
+/** Ends a token and everything that was issued with it. @throws BackendError */
 export async function revokeToken(client: RestClient, token: string): Promise<void> {
-  // An empty answer is a good one.
+  // An empty answer means success.
   await client.post(oauthPaths.revoke, anyAnswer, { body: { token }, emptyMeansAbsent: true });
 }
 
@@ -57,7 +57,7 @@ async function readTokens(client: RestClient, path: string, call: string): Promi
     return await client.get(path, tokens, { next: { revalidate: 0 } });
   } catch (error) {
     if (!(error instanceof BackendError)) throw error;
-    // Without the path and the server's words, which hold a code or token: errors end up in logs.
+    // The path and the server's message hold a code or token, and errors are written to logs: leave both out.
     const { kind, status } = error;
     throw new BackendError({ call, kind, status, reason: status === null ? kind : `status ${status}` });
   }

@@ -1,8 +1,8 @@
 /**
- * What `read` gives for each item, in the order of the items.
+ * Calls `read` for each item and returns the results in the order of the items.
  *
- * @param atOnce reads that go on at the same time: one visitor must not take the backend from all others
- * @throws what `read` throws
+ * @param atOnce maximum number of concurrent reads, so that one visitor does not occupy the backend
+ * @throws the error of `read`
  */
 export async function readEach<Item, Result>(
   items: readonly Item[],

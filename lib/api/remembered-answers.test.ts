@@ -4,7 +4,7 @@ import { createRestClient } from './rest-client.ts';
 import { anyAnswer } from './schemas/parse-answer.ts';
 import { startBackend, stopBackends } from './testing/backend.ts';
 
-// React's own `cache` remembers nothing outside of a render.
+// React's own `cache` stores nothing outside of a render.
 jest.mock('react', () => ({
   cache: <Entry>(read: (url: string) => Entry) => {
     const remembered = new Map<string, Entry>();

@@ -9,7 +9,7 @@ import { failureOf } from './testing/failure.ts';
 afterEach(stopBackends);
 afterEach(() => jest.restoreAllMocks());
 
-/** A client whose answers come from a function instead of a network. */
+/** A client whose answers come from a function instead of the network. */
 function clientOf(answer: (request: Request, init?: RequestInit) => Response) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => answer(new Request(input, init), init));
   return createRestClient({ baseUrl: 'http://backend.test/mooc/rest/', timeLimit: 1000 });
@@ -98,7 +98,7 @@ describe('a call', () => {
     });
     const client = createRestClient({ baseUrl: backend.baseUrl, timeLimit: 500 });
     await expect(failureOf(client.get(path, anyAnswer))).resolves.toMatchObject({ kind: 'status', status: 500 });
-    // A port is used again: another test's call that is still repeated may reach it.
+    // Ports are reused: a call of another test that is still being retried may reach this backend.
     expect(backend.requests.filter(isThisCall)).toHaveLength(2);
   });
 

@@ -7,31 +7,31 @@ import { retryUntil } from './retry.ts';
 import { parseAnswer } from './schemas/parse-answer.ts';
 import type { Query } from './schemas/paths.ts';
 
-/** What the caller of any API function may say about the call. */
+/** Options that every API function accepts. */
 export interface CallOptions {
-  /** Keeps Next from caching the answer. Pages cache theirs in `lib/catalogue/cached`. */
+  /** Tells Next not to cache the answer. Answers for pages are cached in `lib/catalogue/cached`. */
   readonly next?: { readonly revalidate: 0 };
   readonly signal?: AbortSignal;
 }
 
 export interface GetOptions extends CallOptions {
   readonly query?: Query;
-  /** A good answer with an empty body means "there is none": the schema gets `undefined`, and it is no error. */
+  /** A successful answer with an empty body means "there is none": the schema gets `undefined` instead of an error. */
   readonly emptyMeansAbsent?: boolean;
 }
 
 export interface PostOptions extends GetOptions {
   /** Sent as JSON. */
   readonly body: unknown;
-  /** The call changes nothing, so it may be repeated after a fault. */
+  /** The call changes nothing, so it may be retried after a fault. */
   readonly isRead?: boolean;
 }
 
 /**
- * Makes the calls of the REST API: straight from the server, or through the route handlers from the browser.
- * Paths start with a slash and are relative to the API's base. Answers become what the schema makes of them.
+ * Makes the calls of the REST API: directly from the server, or from the browser through the route handlers.
+ * Paths start with a slash and are relative to the API's base. The schema parses each answer.
  *
- * @throws BackendError when there is no usable answer.
+ * @throws BackendError when there is no usable answer
  */
 export interface RestClient {
   get<T>(path: string, schema: z.ZodType<T>, options?: GetOptions): Promise<T>;
@@ -39,22 +39,23 @@ export interface RestClient {
 }
 
 export interface RestClientOptions {
-  /** Absolute in the server; in the browser a path of its own origin will do. */
+  /** Absolute on the server; in the browser it may be a path of the same origin. */
   readonly baseUrl: string;
-  /** Milliseconds for a whole call: its retries and the reading of its answer. */
+  /** Milliseconds for a whole call, with its retries and the reading of its answer. */
   readonly timeLimit?: number;
-  /** When the caller has no use for an answer any more, in the time of `performance.now()`; without it there is always use. */
+  /** The time (of `performance.now()`) after which the caller no longer needs an answer; no deadline when absent. */
   readonly deadline?: number;
-  /** Asked before a read is repeated; without it every fault that may pass is worth another attempt. */
+  /** Called before a retry of a read; when absent, every temporary fault is retried. */
   readonly mayRepeat?: () => boolean;
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * Asks the network each time. While it renders a page, Next answers equal reads once, and a repeated read would get the
- * first fault again. It lets reads with a signal pass, but sees the signal in options only, not in a `Request`. The body
- * of a `Request` it sends in chunks, which backends without chunked requests, such as those of CGI and WSGI, take for none.
+ * Sends every call to the network. While Next renders a page it makes equal reads only once, so a retry would get the
+ * first fault again. Next does not do this for reads with a signal, but it looks for the signal in the options only, not in a
+ * `Request`. The body of a `Request` would also be sent in chunks. Backends that do not support chunked requests, such as
+ * CGI and WSGI, would see no body.
  */
 async function fetchFromNetwork(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   if (!(input instanceof Request)) return fetch(input, init);
@@ -64,8 +65,8 @@ async function fetchFromNetwork(input: string | URL | Request, init?: RequestIni
 }
 
 /**
- * The one HTTP client of the REST API. Reads are repeated on 5xx, 429 and network faults while the time limit allows
- * (specification, section 8); redirects are never followed; other options of a call go through to `fetch`.
+ * The only HTTP client of the REST API. Reads are retried after 5xx, 429 and network faults until the time limit
+ * (specification, section 8). Redirects are never followed. Other options of a call are passed to `fetch`.
  */
 export function createRestClient({
   baseUrl,
@@ -107,7 +108,7 @@ export function createRestClient({
     try {
       return parseAnswer(name, schema, parseBody(name, await ky(path, kyOptions).text(), emptyMeansAbsent));
     } catch (error) {
-      // The last fault says more than that the time has ended.
+      // The last fault explains more than the timeout that followed it.
       throw toBackendError(name, mayTake, isTimeoutError(error) ? (lastFault ?? error) : error);
     }
   }

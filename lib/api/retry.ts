@@ -3,14 +3,14 @@ import { isHTTPError, isNetworkError } from 'ky';
 
 type RetryOptions = Exclude<Options['retry'], number | undefined>;
 
-/** Milliseconds before the first repetition, at most. */
+/** Longest pause before the first retry, in milliseconds. */
 const firstDelay = 100;
 /** Specification, section 8. */
 const highestExponent = 8;
-/** The end of the time, not this, ends the repetitions. */
+/** So high that the deadline ends the retries, not this limit. */
 const limit = 100;
 
-/** The longest pause before a repetition (1-based), in milliseconds: it doubles each time, up to an exponent of 8. */
+/** The longest pause before a retry (the first is 1), in milliseconds. It doubles each time, up to an exponent of 8. */
 export function longestDelay(repetition: number): number {
   return firstDelay * 2 ** Math.min(repetition - 1, highestExponent);
 }
@@ -21,18 +21,18 @@ function mayPass(error: Error): boolean {
 }
 
 /**
- * How a read is repeated: on 5xx, 429 and network faults with exponential backoff, as long as the next pause ends
- * before the deadline. After that the last fault is the result, at once.
+ * Retry options of a read: exponential backoff after 5xx, 429 and network faults, while the next pause ends before the
+ * deadline. When it would not, the call fails immediately with the last fault.
  *
  * @param deadline in the time of `performance.now()`
- * @param mayRepeat asked with the fault before every repetition
+ * @param mayRepeat called with the fault before every retry
  */
 export function retryUntil(deadline: number, mayRepeat: (fault: Error) => boolean = () => true): RetryOptions {
   return {
     limit,
     methods: ['get', 'post'],
     delay: longestDelay,
-    // Between half and all of a pause, so that many clients do not come back at once.
+    // A random pause between half and the full length, so that many clients do not retry at the same moment.
     jitter: (delay) => delay * (0.5 + Math.random() / 2),
     shouldRetry: ({ error, retryCount }) =>
       mayPass(error) && mayRepeat(error) && performance.now() + longestDelay(retryCount) < deadline,

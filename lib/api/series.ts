@@ -12,8 +12,8 @@ import { paths } from './schemas/paths.ts';
 import { seriesRequest } from './schemas/search.ts';
 
 /**
- * The courses of a series in the backend's order. Of a member that comes without what a card shows, the rest is read
- * from the course; a member that no longer exists is left out, and so is the series when it names itself.
+ * The courses of a series, in the backend's order. When a member lacks what a card shows, the missing fields are read from
+ * its course. Members that no longer exist are left out, and so is the series itself.
  *
  * @throws BackendError
  */
@@ -35,7 +35,7 @@ function isComplete(member: SeriesMember): member is CourseSummary {
   return member.title !== null && (member.imageId !== null || member.institutions.length > 0);
 }
 
-/** Summaries by id of the members that exist. */
+/** The completed summaries by id; members that do not exist are left out. */
 async function completeMembers(client: RestClient, members: readonly SeriesMember[]) {
   if (members.length === 0) return new Map<string, CourseSummary>();
   const institutions = await getInstitutions(client);
@@ -47,7 +47,7 @@ async function completeMembers(client: RestClient, members: readonly SeriesMembe
 }
 
 function completeMember(member: SeriesMember, course: Course, all: readonly Institution[]): CourseSummary {
-  // The contract promises the name of a course's institution, not its id.
+  // The contract guarantees the name of a course's institution, but not its id.
   const own = all.filter((institution) => institution.name === course.institutions[0]?.name);
   return {
     ...member,

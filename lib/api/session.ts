@@ -7,17 +7,17 @@ import { person } from './schemas/person.ts';
 import { profiles } from './schemas/profile.ts';
 import { assistanceLink, manualLink, returnAddress } from './schemas/service-link.ts';
 
-/** The profiles that the person can work under, asked for under none: the chosen one may be gone. @throws BackendError */
+/** The profiles of the person. The call names no profile, because the chosen one may no longer exist. @throws BackendError */
 export function getProfiles(client: RestClient, serviceId: string): Promise<readonly Profile[]> {
   return client.get(internalPaths.profiles, profiles, { query: personQuery(serviceId, null) });
 }
 
-/** Who is signed in. @throws BackendError */
+/** The signed-in person. @throws BackendError */
 export function getPerson(client: RestClient, serviceId: string, profile: SelectedProfile | null): Promise<Person> {
   return client.get(internalPaths.person, person, { query: personQuery(serviceId, profile) });
 }
 
-/** The address of the manual, `null` when none is configured. @throws BackendError */
+/** The address of the manual; `null` when none is configured. @throws BackendError */
 export function getManualLink(
   client: RestClient,
   serviceId: string,
@@ -26,7 +26,7 @@ export function getManualLink(
   return client.get(internalPaths.manualLink, manualLink, { query: linkQuery(serviceId, language) });
 }
 
-/** The address of the help desk, `null` when none is configured. @throws BackendError */
+/** The address of the help desk; `null` when none is configured. @throws BackendError */
 export function getAssistanceLink(
   client: RestClient,
   serviceId: string,
@@ -35,7 +35,7 @@ export function getAssistanceLink(
   return client.get(internalPaths.assistanceLink, assistanceLink, { query: linkQuery(serviceId, language) });
 }
 
-/** The return address with the parameters added and signed, `null` when the backend gives none. @throws BackendError */
+/** The return address with the parameters added and signed; `null` when the backend gives none. @throws BackendError */
 export function signReturnAddress(client: RestClient, body: ReturnAddressBody): Promise<string | null> {
   return client.post(internalPaths.returnAddress, returnAddress, { body, isRead: true });
 }

@@ -13,7 +13,7 @@ export function getTextBundles(client: RestClient, ids: ServiceIds): Promise<Tex
   return client.get(paths.textBundles, textBundles, { query: serviceQuery(ids) });
 }
 
-/** Name, versions and services of the backend, and whether its database is a test one. @throws BackendError */
+/** Name, versions and services of the backend, and whether it uses a test database. @throws BackendError */
 export function getApplicationInfo(client: RestClient, ids: ServiceIds): Promise<ApplicationInfo> {
   return client.get(paths.applicationInfo, applicationInfo, { query: serviceQuery(ids) });
 }

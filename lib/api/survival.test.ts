@@ -132,7 +132,7 @@ describe('lists', () => {
     const { client } = await clientOf((response) => response.writeHead(404).end('<html>not found</html>'));
     for (const read of [getFaqs, getIscedTree]) await expect(read(client)).resolves.toEqual([]);
     await expect(getSeriesMembers(client, '12', 'it')).resolves.toEqual([]);
-    // For a wrong address the catalogue must not look empty.
+    // When the address of the backend is wrong, the catalogue must not look empty.
     for (const read of [getCategories, getInstitutions, getFilters]) {
       await expect(failureOf(read(client))).resolves.toMatchObject({ status: 404 });
     }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { interfaceLanguages } from '../../model/language.ts';
 import { isId } from './fields.ts';
 
-/** The query parameters of a call by name; each schema's message completes the sentence "expected …". */
+/** The query parameters of a call by name. Each schema's message completes the sentence "expected …". */
 export type Parameters = Readonly<Record<string, z.ZodType<string | number | boolean, string>>>;
 
 const maxTextLength = 200;
@@ -19,13 +19,13 @@ function wholeNumber(highest: number) {
 const flag = z.enum(['true', 'false'], 'true or false').transform((value) => value === 'true');
 const lang = z.enum(interfaceLanguages, 'it or en');
 
-/** Control characters, which databases refuse, count as white space. */
+/** Databases refuse control characters, so they count as white space. */
 const searchText = z
   .string()
   .transform((value) => value.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim())
   .refine((value) => [...value].length <= maxTextLength, `${maxTextLength} characters at most`);
 
-/** Query of `POST /mooc/moocVetrinaPaginazione/` (REST contract); `esatta` is of the extension `search`. */
+/** Query of `POST /mooc/moocVetrinaPaginazione/` (REST contract); `esatta` belongs to the extension `search`. */
 export const searchParameters = {
   lang,
   moocsPerPagina: wholeNumber(100),

@@ -6,7 +6,7 @@ import { count, html, optionalId, requiredCount, requiredId, requiredText, text 
 import { byId, innerListOf, listOf, optionalPart } from './list.ts';
 import { website } from './web-address.ts';
 
-/** A category with a name, at least in one language. */
+/** A category with a name in at least one language. */
 export const category = z
   .object({
     categoria_id: requiredId,

@@ -19,7 +19,7 @@ const weeks = z.int().positive().max(longestWeeks);
 const eqfLevel = z.string().regex(/^[1-8]$/, 'no level from 1 to 8');
 
 const mostMembers = 200;
-/** One wrong day would make a wrong count of all: then nothing is said of the courses of the series. */
+/** One wrong date would make the counts of the whole series wrong, so a single unusable member discards all member facts. */
 const memberFacts = z
   .object({
     apertura: day.nullish(),
@@ -34,7 +34,7 @@ const memberFacts = z
     eqfLevel: wire.livelloEqf ?? null,
   }));
 
-/** What the extension `course-facts` adds to a summary; each fact that is wrong is left out by itself. */
+/** What the extension `course-facts` adds to a summary. A wrong fact is left out without losing the others. */
 const courseFacts = optionalPart<SummaryFacts>(
   z
     .object({
@@ -58,7 +58,7 @@ const courseFacts = optionalPart<SummaryFacts>(
   'fatti',
 );
 
-/** A member of a series as the backend names it: of its summary only the id is sure to be there. */
+/** A member of a series as the backend sends it: only the id is always there. */
 export interface SeriesMember extends Omit<CourseSummary, 'title'> {
   readonly title: CourseSummary['title'] | null;
 }

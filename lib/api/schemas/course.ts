@@ -18,7 +18,7 @@ const institutionInCharge = z
     return { name, logoId, ...(id !== null && { id }) };
   });
 
-/** Every institution once, the one in charge first: a backend may name it alone, or the others beside it. */
+/** Every institution once, the one in charge first. A backend may list it among the others or only by itself. */
 function withOthers(
   inCharge: CourseInstitution | null,
   all: z.output<typeof institutionsOfCourse>,
@@ -78,13 +78,13 @@ const wireCourse = z.object({
 
 const ownId = wireCourse.pick({ mooc_id: true });
 
-/** True for the answer of another course than the one asked for: the backend reads its ids as numbers, and 047 as 47. */
+/** True when the answer is about another course. The backend reads ids as numbers, so it answers 47 to a request for 047. */
 export function isOfAnother(id: string, answer: unknown): boolean {
   const own = ownId.safeParse(answer).data;
   return own !== undefined && own.mooc_id !== id;
 }
 
-/** A course in full. */
+/** A complete course. */
 export const course = wireCourse.transform(
   (wire): Course => ({
     id: wire.mooc_id,

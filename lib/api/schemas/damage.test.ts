@@ -22,13 +22,13 @@ const answers: readonly [string, z.ZodType, unknown][] = [
   ['filters', filters, [wire.wireFilter, { ...wire.wireFilter, filterName: 'filterAteneo' }]],
   ['questions', faqs, [wire.wireFaq, wire.wireFaq]],
   ['ISCED tree', iscedTree, [wire.wireIsced]],
-  // Their keys are anybody's: only the texts are looked at.
+  // The keys can be anything, so only the texts are checked.
   ['properties', properties.transform(Object.values), wire.wireProperties],
   ['texts', textBundles.transform((texts) => Object.values(texts).flatMap(Object.values)), wire.wireTextBundles],
   ['application info', applicationInfo, wire.wireApplicationInfo],
 ];
 
-/** What a schema makes of an answer; `null` when it refuses the answer as the contract says. */
+/** The result of parsing an answer; `null` when the schema refuses it, as the contract says. */
 function attempt(schema: z.ZodType, answer: unknown): unknown {
   try {
     return parseAnswer('GET /test', schema, answer);
@@ -52,7 +52,7 @@ describe.each(answers)('the schema of %s', (_, schema, answer) => {
       }),
       { numRuns: 300 },
     );
-    // Small damage must not cost the whole answer.
+    // Small damage must not make the whole answer unusable.
     expect(outcomes.good).toBeGreaterThan(outcomes.refused / 4);
   });
 

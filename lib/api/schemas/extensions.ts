@@ -8,10 +8,10 @@ import { count, requiredCount, requiredId, requiredText, text } from './fields.t
 import { innerListOf, listOf, optionalPart } from './list.ts';
 import { date } from './wire-date.ts';
 
-/** Something that a backend can do beyond the REST contract. */
+/** One extension of the REST contract that a backend offers. */
 const extension = z.object({ name: requiredText, version: count });
 
-/** The extensions of a backend by its own account. */
+/** The extensions that a backend offers. */
 export const extensions = z
   .object({ extensions: innerListOf(extension, 'extension') })
   .transform((wire) => wire.extensions);
@@ -31,17 +31,17 @@ const fullCourse = z.intersection(course, beside).transform(
   }),
 );
 
-/** An answer of the extension `full-courses`: some courses, and what to ask for the next ones. */
+/** An answer of the extension `full-courses`: some courses, and `next`, the value for the following call. */
 export const fullCourses = z
   .object({ moocs: listOf<FullCourse>(fullCourse, 'course in full', (one) => one.course.id), successivo: text })
   .transform((wire) => ({ courses: wire.moocs, next: wire.successivo }));
 
-/** More than a text of 200 characters can become. */
+/** Longer than any correction of a text of 200 characters, in characters. */
 const longestText = 500;
 const mostWords = 50;
 const shortText = requiredText.refine((value) => value.length <= longestText, `more than ${longestText} characters`);
 
-/** What the extension `search` says beside the results of a text. */
+/** What the extension `search` adds to the results of a text: its correction, and words that no course has. */
 export const textReport = optionalPart<TextReport>(
   z
     .object({ testoCorretto: shortText.nullable(), paroleSenzaRisultati: z.array(shortText).max(mostWords) })
@@ -58,10 +58,10 @@ export const searchesWithoutResult = z
   .object({ ricerche: listOf<SearchWithoutResult>(searchWithoutResult, 'search without a result', ({ text }) => text) })
   .transform((wire) => wire.ricerche);
 
-/** More near things of a kind than a page shows. */
+/** Limit of related categories, and of related courses; more than a page shows. */
 const mostNear = 12;
 
-/** What the extension `search` (version 2) says of a text that few courses match; absent when nothing of it can be used. */
+/** Related categories and courses for a text that few courses match (extension `search`, version 2); absent when unusable. */
 export const nearThings = optionalPart<NearThings>(
   z
     .object({ categorie: nearCategories, moocs: coursesOfPage, soloMenzioni: z.boolean().catch(false) })
@@ -76,7 +76,7 @@ export const nearThings = optionalPart<NearThings>(
 
 const countByName = z.record(z.string(), requiredCount);
 
-/** How many courses other choices would find, by the extension `search` from version 2. */
+/** How many courses other filters or texts would find (extension `search`, version 2). */
 export const searchCounts = optionalPart<SearchCounts>(
   z
     .object({

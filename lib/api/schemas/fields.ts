@@ -45,12 +45,12 @@ function readCount(value: unknown): number | null {
   return Number.isSafeInteger(count) && count >= 0 ? count : null;
 }
 
-/** A field of any kind, read by a total function. */
+/** A field of any kind. `read` must accept every value without throwing. */
 export function field<T>(read: (value: unknown) => T) {
   return z.unknown().optional().transform(read);
 }
 
-/** A field without which its object is of no use. */
+/** A field that its object must have: without it the object is unusable. */
 export function required<T>(read: (value: unknown) => T | null, expected: string) {
   return z
     .unknown()
@@ -67,11 +67,11 @@ export function required<T>(read: (value: unknown) => T | null, expected: string
 export const text = field(readText);
 /** Editor HTML; `null` when it shows nothing. */
 export const html = field(readHtml);
-/** The title of a course that has none, or one that shows nothing: pages have a word for that. */
+/** The title of a course without a visible one. Pages show a word of their own for it. */
 export const untitled = '' as UntrustedHtml;
-/** Id of something that need not be there. */
+/** An id; `null` when absent or not valid. */
 export const optionalId = field(readId);
-/** Two-letter code in lower case. */
+/** Two-letter code in lower case; `null` when absent or anything else. */
 export const language = field(readLanguage);
 /** Comma-separated codes, each once. */
 export const languages = field(readLanguages);

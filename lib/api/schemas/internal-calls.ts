@@ -3,14 +3,14 @@ import type { InterfaceLanguage } from '../../model/language.ts';
 import type { SelectedProfile } from '../../model/profile.ts';
 import type { Query } from './paths.ts';
 
-/** Paths of the calls that need a sign-in (specification, section 7), and of an extension. */
+/** Paths of the calls that need a sign-in (specification, section 7). */
 export const internalPaths = {
   profiles: '/jaf/internal/profiles',
   person: '/jaf/internal/user',
   manualLink: '/jaf/internal/linkmanuale',
   assistanceLink: '/jaf/internal/linkassistenza',
   returnAddress: '/jaf/internal/updateReturnUrl',
-  /** Of the extension `searches-without-result`. */
+  /** Part of the extension `searches-without-result`. */
   searchesWithoutResult: '/jaf/internal/ricercheSenzaRisultato',
 } as const;
 
@@ -25,7 +25,7 @@ export function linkQuery(serviceId: string, lang: InterfaceLanguage): Query {
   return { al_id_srv: serviceId, polij_into_webview: false, lang };
 }
 
-/** Body of the call that signs a return address: the address, and what to add to its query. */
+/** Body of the call that signs a return address: the address, and the parameters to add to its query. */
 export const returnAddressBody = z.strictObject({
   url: z.string().max(2000),
   params: z
@@ -34,14 +34,14 @@ export const returnAddressBody = z.strictObject({
 });
 export type ReturnAddressBody = z.output<typeof returnAddressBody>;
 
-/** What the server knows of who asks; a visitor's own values never go through. */
+/** What the server itself knows about the visitor. Values from the browser are never passed on. */
 interface Asking {
   readonly serviceId: string;
   readonly profile: SelectedProfile | null;
   readonly language: InterfaceLanguage;
 }
 
-/** A call that a signed-in person's browser may have the server make. */
+/** A call that the server makes for the browser of a signed-in person. */
 export interface InternalCall {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -60,7 +60,7 @@ const calls: readonly InternalCall[] = [
   { method: 'POST', path: internalPaths.returnAddress, query: () => ({}) },
 ];
 
-/** The call with that path; `null` when there is none. */
+/** The call with this path; `null` when there is none. */
 export function findInternalCall(path: string): InternalCall | null {
   return calls.find((call) => call.path === path) ?? null;
 }

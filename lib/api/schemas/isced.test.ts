@@ -2,7 +2,7 @@ import type { IscedField } from '@/lib/model/isced';
 import { iscedTree } from './isced';
 import { collectDropped } from './list';
 
-/** A tree of one branch, the root's code 1. */
+/** A tree with one branch; the root has code 1. */
 function branch(levels: number): unknown {
   let field: unknown = null;
   for (let code = levels; code > 0; code -= 1) {
@@ -15,7 +15,7 @@ function withDescendants(field: IscedField): readonly IscedField[] {
   return [field, ...field.children.flatMap(withDescendants)];
 }
 
-/** Names by code of all fields in these trees. */
+/** The names of all fields in these trees, by code. */
 function namesIn(roots: readonly IscedField[]) {
   return new Map(roots.flatMap(withDescendants).map(({ code, name }) => [code, name]));
 }

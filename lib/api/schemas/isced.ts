@@ -5,7 +5,7 @@ import { innerListOf, listOf } from './list.ts';
 
 const byCode = (field: IscedField) => field.code;
 
-/** ISCED-F has four levels. What lies this deep is left out, or a tree without end would end every course's page. */
+/** ISCED-F has four levels. Deeper fields than this are left out: a very deep tree would break the page of every course. */
 const deepest = 100;
 
 function fieldAbove(levels: number): z.ZodType<IscedField> {
@@ -23,7 +23,7 @@ function fieldAbove(levels: number): z.ZodType<IscedField> {
 
 const iscedField = fieldAbove(deepest - 1);
 
-/** The roots of the classification. The contract calls the answer a tree: a single root may come without its list. */
+/** The roots of the classification. The contract calls the answer a tree, so a single root may come without a list. */
 export const iscedTree = z.preprocess(
   (answer) => (typeof answer === 'object' && answer !== null && !Array.isArray(answer) ? [answer] : answer),
   listOf<IscedField>(iscedField, 'ISCED field', byCode),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Query } from './paths.ts';
 
-/** An item of a list that an answer held but that could not be used. */
+/** An unusable item of a list in an answer. */
 export interface Dropped {
   readonly list: string;
   readonly index: number;
@@ -11,8 +11,8 @@ export interface Dropped {
 let dropped: Dropped[] = [];
 
 /**
- * Runs a parse and collects what its lists left out.
- * Parsing is synchronous, so one collector at a time is enough.
+ * Runs a parse and collects the items that its lists left out.
+ * Parsing is synchronous, so a single shared collector is enough.
  */
 export function collectDropped<T>(parse: () => T): { readonly result: T; readonly dropped: readonly Dropped[] } {
   dropped = [];
@@ -20,7 +20,7 @@ export function collectDropped<T>(parse: () => T): { readonly result: T; readonl
   return { result, dropped };
 }
 
-/** The usable items, each id once: a bad item is left out and noted, of equal ones the first stays. */
+/** The usable items. An unusable item is left out and recorded; of items with the same identity only the first is kept. */
 function keepUsable<T>(items: readonly unknown[], item: z.ZodType<T>, name: string, identify?: (value: T) => string) {
   const seen = new Set<string>();
   return items.flatMap((candidate, index): T[] => {
@@ -41,21 +41,21 @@ function keepUsable<T>(items: readonly unknown[], item: z.ZodType<T>, name: stri
 const list = z.array(z.unknown()).nullish();
 
 /**
- * A list of the wire: `null` and absent are the empty list.
+ * A list of an answer; empty when it is `null` or absent.
  *
  * @param name what the items are, for the log
- * @param identify gives an item's identity where no two items may share one
+ * @param identify the identity of an item, for lists in which it must be unique
  */
 export function listOf<T>(item: z.ZodType<T>, name: string, identify?: (value: T) => string) {
   return list.transform((items): readonly T[] => keepUsable(items ?? [], item, name, identify));
 }
 
-/** A list inside an object, which is not worth losing the object: anything but a list is the empty list. */
+/** A list inside an object. Anything that is not a list becomes an empty list, so that the object is not lost. */
 export function innerListOf<T>(item: z.ZodType<T>, name: string, identify?: (value: T) => string) {
   return list.catch(null).transform((items): readonly T[] => keepUsable(items ?? [], item, name, identify));
 }
 
-/** A part of an answer that need not be there: absent, with the reason noted, when it is not usable. */
+/** An optional part of an answer. When it is unusable it becomes absent, and the reason is recorded. */
 export function optionalPart<T>(part: z.ZodType<T>, name: string) {
   return z
     .unknown()
@@ -63,15 +63,15 @@ export function optionalPart<T>(part: z.ZodType<T>, name: string) {
     .transform((value): T | undefined => (value == null ? undefined : keepUsable([value], part, name)[0]));
 }
 
-/** Identity of anything that has an id. */
+/** The identity of an object with an id. */
 export function byId(value: { readonly id: string }): string {
   return value.id;
 }
 
 /**
- * Query of a call for a list that comes in parts.
+ * Query of a call for one part of a list.
  *
- * @param after what the part before has named; null for the first
+ * @param after the value from the previous part's answer; null for the first part
  */
 export function listQuery(limit: number, after: string | null = null): Query {
   return { limite: limit, ...(after !== null && { dopo: after }) };

@@ -14,12 +14,12 @@ export const oauthPaths = {
   logout: '/jaf/public/linklogout',
 } as const;
 
-/** Query of the link for a logout from a service. */
+/** Query of the call for the logout link of a service. */
 export function logoutQuery(lang: InterfaceLanguage, logoutServiceId: string) {
   return { lang, logout_service_id: logoutServiceId };
 }
 
-/** Where and how people sign in. Without server and client there is no sign-in: the answer is unusable then. */
+/** Where and how people sign in. The answer is unusable without server and client, because nobody could sign in. */
 export const signInParameters = z
   .object({ oauthServer: webAddress, clientId: text, accessType: text, responseType: text, scope: text })
   .transform((wire, context): SignInParameters => {
@@ -37,12 +37,12 @@ export const signInParameters = z
     };
   });
 
-// What a token may hold in a header: RFC 6750, section 2.1.
+// The characters that RFC 6750, section 2.1 allows for a token in a header.
 const accessToken = z.string().regex(/^[\w.~+/-]+=*$/);
-// Percent-encoded in a path, where dots alone would lead elsewhere.
+// It is sent percent-encoded in a path, where dots alone would lead to another path.
 const refreshToken = z.string().regex(/^(?!\.+$)[^\p{C}]+$/u);
 
-/** A pair of tokens; without a lifetime they are good for a minute, so that they are soon renewed. */
+/** A pair of tokens. Without a valid lifetime they count for a minute, so that they are soon renewed. */
 export const tokens = z
   .object({
     accessToken,
@@ -57,17 +57,17 @@ export const tokens = z
     }),
   );
 
-/** Query of a sign-in at the identity provider beside what next-auth adds itself: client, redirect address and state. */
+/** Query of a sign-in at the identity provider. next-auth itself adds client, redirect address and state. */
 export function authorizationQuery({ accessType, responseType, scope }: SignInParameters) {
   return {
     access_type: accessType ?? undefined,
     response_type: responseType,
-    // next-auth would put a scope of its own where there is none.
+    // `undefined` stops next-auth from sending its own default scope.
     scope: scope ?? undefined,
   };
 }
 
-/** The same for a change of career (specification, section 7). */
+/** Query of a change of career at the identity provider (specification, section 7). */
 export function careerChangeQuery(parameters: SignInParameters, career: string, accessToken: string) {
   return {
     ...authorizationQuery(parameters),
@@ -78,7 +78,7 @@ export function careerChangeQuery(parameters: SignInParameters, career: string, 
   };
 }
 
-/** The address at the identity provider where a sign-in, or a change of career, begins. */
+/** The address at the identity provider where a sign-in or a change of career begins. */
 export function authorizationAddress({ server }: SignInParameters, kind: 'signIn' | 'careerChange'): string {
   return `${server}/${kind === 'signIn' ? 'auth' : 'careerChange'}`;
 }

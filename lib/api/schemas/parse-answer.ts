@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { BackendError } from '../errors.ts';
 import { collectDropped } from './list.ts';
 
-/** For an answer that is passed on as it came. */
+/** Schema of an answer that is passed on unchanged. */
 export const anyAnswer = z.unknown();
 
-/** Faults named in one log line. */
+/** Maximum number of faults in one log line. */
 const namedFaults = 5;
 
 /**
- * Turns an answer into the domain model. List items that cannot be used are left out and logged.
+ * Turns an answer into the domain model. Unusable list items are left out and logged.
  *
  * @param call method and path, for the error and the log
  * @throws BackendError of kind `malformed` when the answer as a whole is unusable

@@ -1,4 +1,4 @@
-/** The query of a call, by the contract's names. */
+/** The query of a call, with the names of the contract. */
 export type Query = Readonly<Record<string, string | number | boolean>>;
 
 /** Paths of the public calls (specification, section 7) and of extensions, relative to their base address. */

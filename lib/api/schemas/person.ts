@@ -5,7 +5,7 @@ import { text } from './fields.ts';
 /** Digits only; `null` for anything else (specification, section 5). */
 const careerNumber = text.transform((value) => (value !== null && /^\d+$/.test(value) ? value : null));
 
-/** The answer of the call for the person. `…Imp` is who really signed in, set when that is somebody else. */
+/** The answer of the call for the person. The `…Imp` fields name the impersonator, the person who really signed in. */
 export const person = z
   .object({
     codicePersona: text,
@@ -20,7 +20,7 @@ export const person = z
   })
   .transform((wire): Person => {
     const impersonator = { firstName: wire.nomeImp, surname: wire.cognomeImp, code: wire.codicePersonaImp };
-    // Some backends name who has signed in also where that is the person themselves.
+    // Some backends fill the `…Imp` fields even when nobody is impersonated.
     const isSame =
       impersonator.code === null
         ? impersonator.firstName === wire.nome && impersonator.surname === wire.cognome

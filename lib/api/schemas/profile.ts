@@ -4,7 +4,7 @@ import { field, text } from './fields.ts';
 import { listOf } from './list.ts';
 
 const wholeNumber = /^-?\d{1,15}$/;
-/** What a header can carry. */
+/** The characters and length that a header can carry. */
 const headerText = /^[\x20-\x7e]{1,100}$/;
 /** Stands for "no profile chosen" (REST contract). */
 const emptyProfile = 'EMPTY_PROFILE';
@@ -17,7 +17,7 @@ export function parseProfileId(value: unknown): number | undefined {
 
 /** A secondary profile as a header can carry it; `null` for anything else. */
 export function parseSecondaryProfile(value: unknown): string | null {
-  // Spaces at its ends would be lost on the way.
+  // HTTP removes spaces at the ends of a header value.
   const text = typeof value === 'string' ? value.trim() : '';
   return headerText.test(text) && text !== emptyProfile ? text : null;
 }

@@ -2,7 +2,7 @@ import { collectDropped } from './list.ts';
 import { searchPage, searchRequest } from './search.ts';
 import { wireCategory, wirePage, wireSummary } from './testing/wire.ts';
 
-/** What is read from an answer with these fields, and what was reported as left out. */
+/** The parsed answer with these fields, and the items that were left out. */
 function read(ricerca: unknown, vicini?: unknown, conteggi?: unknown) {
   const answer = { ...wirePage, ricerca, vicini, conteggi };
   const { result: page, dropped } = collectDropped(() => searchPage(9).parse(answer));

@@ -6,7 +6,7 @@ import { nearThings, searchCounts, textReport } from './extensions.ts';
 import { count, isId } from './fields.ts';
 import { isFilterKey, isFilterName, seriesFilter } from './filter-names.ts';
 
-/** The body of a search: each filter with its selected keys. What cannot be a name or a key is left out. */
+/** The body of a search: each filter with its selected keys. Invalid names and keys are left out. */
 function searchBody(selection: CourseSearch['selection']): Record<string, readonly string[]> {
   const valid = Object.entries(selection).filter(([name]) => isFilterName(name));
   return Object.fromEntries(valid.map(([name, keys]) => [name, keys.filter(isFilterKey)]));
@@ -54,7 +54,7 @@ const sentPage = z.object({
 
 type SentPage = z.output<typeof sentPage>;
 
-/** What is counted; of a page that lists courses and counts none at least these. `null`: nobody knows whether there are any. */
+/** The total, but never less than the listed courses. `null` when there is neither a total nor a course: nothing is known then. */
 function totalOf({ moocTotali, moocs }: SentPage): number | null {
   if (moocTotali === null) return moocs.length || null;
   return Math.max(moocTotali, moocs.length);
@@ -64,8 +64,8 @@ const pageCountOf = (wire: SentPage, pageSize: number) =>
   wire.pagineTotali ?? Math.ceil((totalOf(wire) ?? 0) / pageSize);
 
 /**
- * Whether a page lists some of what it counts, so that it can be shown. Only a page beyond the last may list nothing of it;
- * anywhere else visitors would read that there are no results.
+ * Whether a page lists some of the courses it counts, so that it can be shown. Only a page after the last one may list
+ * none; otherwise visitors would read that there are no results.
  */
 function listsWhatItCounts(wire: SentPage, pageSize: number): boolean {
   if (wire.moocTotali === 0 || wire.moocs.length > 0) return true;
@@ -74,10 +74,10 @@ function listsWhatItCounts(wire: SentPage, pageSize: number): boolean {
 }
 
 /**
- * One page of a search; without a total and without courses it is none. Numbers that are missing or contradict its courses are
- * put right.
+ * One page of a search. It is unusable without both a total and courses. Numbers that are missing, or that contradict the
+ * listed courses, are corrected.
  *
- * @param pageSize courses that were asked for
+ * @param pageSize number of courses in the request
  */
 export const searchPage = (pageSize: number) =>
   sentPage

@@ -3,7 +3,7 @@ import type { ApplicationInfo, Properties, TextBundles } from '../../model/shell
 import { field, text } from './fields.ts';
 import type { Query } from './paths.ts';
 
-/** Names with their texts; entries that are neither text, number nor truth value are left out. */
+/** Texts by name; values that are not a text, number or boolean are left out. */
 const textMap = z
   .record(z.string(), z.unknown())
   .nullish()
@@ -20,7 +20,7 @@ const localizedText = z
 
 export const properties: z.ZodType<Properties> = textMap;
 
-/** The properties that hold the addresses of the three profiles (specification, "Footer"). */
+/** The properties with the addresses of the three social profiles (specification, "Footer"). */
 export const socialProfileProperties = [
   { property: 'social.facebook', network: 'Facebook' },
   { property: 'social.instagram', network: 'Instagram' },
@@ -31,7 +31,7 @@ export const textBundles = z
   .object({ bundles: z.object({ IT: textMap, EN: textMap }).nullish() })
   .transform(({ bundles }): TextBundles => ({ it: bundles?.IT ?? {}, en: bundles?.EN ?? {} }));
 
-/** A truth value in any spelling of it; false when absent or anything else. */
+/** A boolean in any of its spellings; false when absent or anything else. */
 const truth = field((value) => /^(true|1)$/i.test(String(value).trim()));
 
 export const applicationInfo = z
@@ -54,7 +54,7 @@ export const applicationInfo = z
     }),
   );
 
-/** Ids of the service that asks and of the one that sent the visitor. */
+/** Ids of this service and of the service that sent the visitor. */
 export interface ServiceIds {
   readonly serviceId: string;
   readonly callingServiceId: string;

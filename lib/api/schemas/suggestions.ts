@@ -6,11 +6,11 @@ import { language, requiredHtml, requiredId, requiredText, text } from './fields
 import { byId, innerListOf } from './list.ts';
 import type { Query } from './paths.ts';
 
-/** What an answer says by itself. */
+/** Suggestions as an answer has them, without what the web app adds. */
 export type FoundSuggestions = Omit<Suggestions<UntrustedHtml>, 'hasTeacherPages'>;
 type One<Name extends keyof FoundSuggestions> = FoundSuggestions[Name][number];
 
-/** More than a visitor looks through; a backend that names more does not fill the screen. */
+/** Limit for each kind, so that a backend with many suggestions does not fill the screen. */
 const longestList = 8;
 
 const listOfFew = <T extends { readonly id: string }>(item: z.ZodType<T>, name: string) =>
@@ -47,7 +47,7 @@ const teacher = z.object({ docente_id: requiredId, doc_nome: text, doc_cognome: 
   }),
 );
 
-/** An answer of the extension `suggestions`. What is not usable of it is left out. */
+/** An answer of the extension `suggestions`. Unusable suggestions are left out. */
 export const suggestions = z
   .object({
     corsi: listOfFew(course, 'suggested course'),

@@ -28,7 +28,7 @@ function toNamed(wire: NamedFields): Omit<Teacher, 'biography'> {
   };
 }
 
-/** A teacher in full. */
+/** A teacher with a biography. */
 const teacher = z
   .object({ ...namedFields, doc_descrizione: html, doc_descrizione_eng: html })
   .refine(hasName, 'no name')
@@ -38,7 +38,7 @@ const teacher = z
 
 const teacherOfCourse = z.object({ deh_docentiPO: teacher }).transform((wire) => wire.deh_docentiPO);
 
-/** Teachers of the contract have no id: people of the same name may all be there. */
+/** The contract gives teachers no id, so several people with the same name are all kept. */
 export const teachers = innerListOf<Teacher>(teacherOfCourse, 'teacher');
 
 const countedTeacher = z
@@ -46,12 +46,12 @@ const countedTeacher = z
   .refine(hasName, 'no name')
   .transform((wire): CountedTeacher => ({ ...toNamed(wire), courses: wire.numMoocPubblicati ?? 0 }));
 
-/** Teachers of several courses. */
+/** Teachers, each with a number of courses. */
 const countedTeachers = innerListOf<CountedTeacher>(countedTeacher, 'teacher', ({ id }) => id ?? '');
 
 const beside = z.object({ doc_id: requiredId, moocs: coursesOfPage, moocTotali: count, colleghi: countedTeachers });
 
-/** A teacher's own answer (extension `teachers`). */
+/** The answer about one teacher (extension `teachers`). */
 export const teacherDetails = z.intersection(teacher, beside).transform(
   ({ doc_id, moocs, moocTotali, colleghi, ...own }): TeacherDetails => ({
     id: doc_id,
@@ -67,7 +67,7 @@ export const teachersOfInstitution = z.object({ docenti: countedTeachers }).tran
 
 const teacherId = z.object({ doc_id: requiredId }).transform((wire) => wire.doc_id);
 
-/** Ids of teachers, and what to ask for the next ones. */
+/** Ids of teachers, and `next`, the value for the following call. */
 export const teacherIds = z
   .object({ docenti: listOf<string>(teacherId, 'id of a teacher', (id) => id), successivo: text })
   .transform((wire) => ({ ids: wire.docenti, next: wire.successivo }));

@@ -74,7 +74,7 @@ it.each<[string, boolean]>([
   expect(result).toMatchObject([{ values: isOne ? [{ key: filterKey }] : [] }]);
 });
 
-/** Pages that would be shown as "no results" although nobody knows that. */
+/** Pages that would be shown as "no results" although the number of results is unknown. */
 const badPages: readonly [string, unknown][] = [
   ['an empty page', {}],
   ['a page of nothing', { moocs: null, moocTotali: null, paginaCorrente: null, pagineTotali: null }],

@@ -6,7 +6,7 @@ const schemeOfTheWeb = /^https?:\/\//i;
 const withoutScheme = /^www\.[^\s/]+\.[^\s/]+/i;
 
 /**
- * An address that a visitor may be sent to: absolute http or https, without a user name in it.
+ * An address to which a visitor may be sent: absolute http or https, without user name and password.
  * `www.example.it` is completed with https.
  *
  * @returns the address in its normal form; `null` for anything else
@@ -24,7 +24,7 @@ export function parseWebAddress(value: unknown): string | null {
 /** Absolute http(s) address; `null` when absent or anything else. */
 export const webAddress = field(parseWebAddress);
 
-/** As {@link parseWebAddress}, for the website of an institution, which is also typed as `unimi.it` or `//unic.it/`. */
+/** Like {@link parseWebAddress}, for the website of an institution, which people also type as `unimi.it` or `//unic.it/`. */
 export function parseWebsite(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   return parseWebAddress(typedAddress(value.trim().replace(/^\/\//, '')));

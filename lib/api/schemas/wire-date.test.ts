@@ -9,7 +9,7 @@ describe('parseWireDate', () => {
     [-1, '1969-12-31T23:59:59.999Z'],
     ['-10000000000', '1969-09-07T06:13:20.000Z'],
     ['20260715', '2026-07-14T22:00:00.000Z'],
-    // ISO 8601 knows this end of a day.
+    // ISO 8601 allows 24:00 as the end of a day.
     ['2026-01-15T24:00:00', '2026-01-15T23:00:00.000Z'],
     ['2026-01-15 24:00', '2026-01-15T23:00:00.000Z'],
     ['2026-01-15 09:00:00', '2026-01-15T08:00:00.000Z'],
@@ -24,11 +24,11 @@ describe('parseWireDate', () => {
     ['2026-07-15T09:00:00-05', '2026-07-15T14:00:00.000Z'],
     [' 2024-02-29 00:00:00 ', '2024-02-28T23:00:00.000Z'],
     ['9999-12-31 23:59:59', '9999-12-31T22:59:59.000Z'],
-    // Summer time begins: 02:30 does not exist, an hour later does.
+    // Summer time begins: 02:30 does not exist and moves one hour later.
     ['2026-03-29 01:59:59', '2026-03-29T00:59:59.000Z'],
     ['2026-03-29 02:30:00', '2026-03-29T01:30:00.000Z'],
     ['2026-03-29 03:00:00', '2026-03-29T01:00:00.000Z'],
-    // Summer time ends: 02:30 comes twice, the first one counts.
+    // Summer time ends: 02:30 occurs twice, and the first counts.
     ['2026-10-25 02:30:00', '2026-10-25T00:30:00.000Z'],
     ['2026-10-25 03:00:00', '2026-10-25T02:00:00.000Z'],
   ])('reads %j as %s', (wire, iso) => {
@@ -64,7 +64,7 @@ describe('parseWireDate', () => {
         const shown = clock.format(second * 1000);
         const read = parseWireDate(shown) ?? Number.NaN;
         expect(clock.format(read)).toBe(shown);
-        // Only the second of two equal hours differs.
+        // Only in the second of two equal hours may the result differ, by one hour.
         expect([0, 3_600_000]).toContain(second * 1000 - read);
       }),
     );
@@ -89,7 +89,7 @@ describe('parseWireEnd', () => {
     [Date.parse('2026-11-26T00:00:00+01:00'), '2026-11-26T22:59:59.000Z'],
     ['2026-07-15', '2026-07-15T21:59:59.000Z'],
     ['2026-11-26T24:00:00', '2026-11-26T22:59:59.000Z'],
-    // Days of 23 and of 25 hours.
+    // Days with 23 and with 25 hours.
     ['2026-03-29', '2026-03-29T21:59:59.000Z'],
     ['2026-10-25', '2026-10-25T22:59:59.000Z'],
     ['2026-11-26 23:59:59', '2026-11-26T22:59:59.000Z'],

@@ -4,17 +4,17 @@ import { field } from './fields.ts';
 const second = 1_000;
 const dayLength = 86_400_000;
 const endOfTime = Date.UTC(9999, 0, 1);
-/** In a text fewer digits are something else: a day of the year 1970 is no date of a course. */
+/** A text with fewer digits is something else: as milliseconds it would be a day in 1970, which no course has. */
 const epochMilliseconds = /^-?\d{11,16}$/;
-/** ISO 8601 in its short form. */
+/** The basic format of ISO 8601. */
 const basicDate = /^(\d{4})(\d{2})(\d{2})$/;
 /** ISO 8601 or `yyyy-MM-dd HH:mm:ss`, with or without time, fraction and offset. */
 const dateAndTime =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s?(Z|[+-]\d{2}:?\d{2}|[+-]\d{2})?)?$/i;
 
 /**
- * The instant at which Rome's clock shows a time, given as if it were UTC. A time shown twice in autumn is the first
- * one; a time skipped in spring moves an hour on, as it does in Java.
+ * The instant at which clocks in Rome show a time; the parameter is that time as if it were UTC. When a time occurs twice
+ * in autumn, the first counts. A time that is skipped in spring moves one hour later, as in Java.
  */
 function romeToInstant(clock: number): number {
   const before = clock - romeOffset(clock - dayLength);
@@ -28,7 +28,7 @@ function parseOffset(offset: string): number {
   return (offset.startsWith('-') ? -minutes : minutes) * 60_000;
 }
 
-/** The clock time as if it were UTC; `null` for a day or an hour that does not exist, such as 30 February. 24:00 is the end of its day. */
+/** The clock time as if it were UTC; `null` for a date or time that does not exist, such as 30 February. 24:00 is the end of the day. */
 function readClock(match: RegExpExecArray): number | null {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, seconds = 0] = match
     .slice(1, 7)
@@ -41,16 +41,16 @@ function readClock(match: RegExpExecArray): number | null {
   return clock + Math.floor(Number(`0.${match[7] ?? 0}`) * 1000);
 }
 
-/** 24:00:00 and nothing more. */
+/** Whether the time is exactly 24:00:00. */
 function isEndOfDay(match: RegExpExecArray): boolean {
   return match[4] === '24' && match.slice(5, 8).every((part) => Number(part ?? 0) === 0);
 }
 
 /**
- * A date of the wire (rest-contract, "Types on the wire"): epoch milliseconds as a number or a string, ISO 8601, or
- * `yyyy-MM-dd HH:mm:ss`. Without an offset it is Rome's time.
+ * Parses a date of an answer (rest-contract, "Types on the wire"): epoch milliseconds as a number or a string, ISO 8601,
+ * or `yyyy-MM-dd HH:mm:ss`. Without an offset the time is Rome's.
  *
- * @returns milliseconds since the epoch; `null` when it is no date
+ * @returns milliseconds since the epoch; `null` when the value is not a date
  */
 export function parseWireDate(value: unknown): number | null {
   const text = textOf(value);
@@ -70,10 +70,10 @@ function parseDateAndTime(text: string): number | null {
 }
 
 /**
- * As {@link parseWireDate}, for the end of something. Midnight in Rome is what becomes of a day that was typed without a
- * time, and means the end of that day. The first day of the epoch and the year 9999 stand for no end.
+ * Like {@link parseWireDate}, for an end date. A date typed without a time becomes midnight in Rome, but means the end of
+ * that day. The first day of the epoch and the year 9999 mean that there is no end.
  *
- * @returns milliseconds since the epoch; `null` when there is no end, or no date
+ * @returns milliseconds since the epoch; `null` when there is no end, or the value is not a date
  */
 export function parseWireEnd(value: unknown): number | null {
   const instant = parseWireDate(value);
@@ -86,7 +86,7 @@ export function parseWireEnd(value: unknown): number | null {
   return clock === day * dayLength ? romeToInstant(clock + dayLength - second) : instant;
 }
 
-/** Milliseconds since the epoch; `null` when absent or no date. */
+/** Milliseconds since the epoch; `null` when absent or not a date. */
 export const date = field(parseWireDate);
-/** The same of an end; `null` also for none. */
+/** An end date in milliseconds since the epoch; `null` also when there is no end. */
 export const endDate = field(parseWireEnd);

@@ -1,10 +1,10 @@
 import type { PostOptions, RestClient } from '../rest-client.ts';
 import { parseAnswer } from '../schemas/parse-answer.ts';
 
-/** What a call came with. */
+/** The options of a call. */
 export type CallInTest = Partial<PostOptions>;
 
-/** A client without a network: a call gives what its schema makes of the answer that the test has for it. */
+/** A client without a network: the test gives the answer to each call, and the call's schema parses it. */
 export function answeringClient(answer: (path: string, options?: CallInTest) => unknown): RestClient {
   return {
     get: async (path, schema, options) => parseAnswer(`GET ${path}`, schema, await answer(path, options)),

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A backend of the test's own on a free port of this machine. */
+/** A backend for one test, on a free port of this machine. */
 export interface TestBackend {
   readonly baseUrl: string;
   /** Method and address of every request so far. */
@@ -11,7 +11,7 @@ export interface TestBackend {
 
 let running: Server[] = [];
 
-/** Starts a backend that answers as the test says. */
+/** Starts a backend that answers with the given listener. */
 export async function startBackend(answer: RequestListener): Promise<TestBackend> {
   const requests: string[] = [];
   const server = createServer((request, response) => {

@@ -1,6 +1,6 @@
 import { BackendError } from '../errors.ts';
 
-/** The error that a call to the backend ends with; fails when it ends well or with an error of another kind. */
+/** The BackendError of a call; throws when the call succeeds or fails with another error. */
 export async function failureOf(call: Promise<unknown>): Promise<BackendError> {
   const outcome = await call.then(
     () => null,

@@ -5,13 +5,13 @@ import { stopBackends } from './backend';
 
 const variables = ['CATALOGUE_API_URL', 'REST_URL', 'SITE_URL', 'DATA_LICENCE', 'SECURITY_CONTACT'] as const;
 
-/** `getTranslations` outside of Next, where no request exists that a translation could belong to. */
+/** `getTranslations` outside of Next, where there is no request that gives the language. */
 export const translations = {
   getTranslations: async ({ locale, namespace }: { locale: 'it' | 'en'; namespace?: 'site' }) =>
     createTranslator({ locale, messages: locale === 'it' ? italian : en, ...(namespace && { namespace }) }),
 };
 
-/** Puts the environment back and stops the backends after each test; for the top of a file. */
+/** Restores the environment and stops the backends after each test; call it at the top of a file. */
 export function restoreEnvironment(): void {
   const original = variables.map((name) => [name, process.env[name]] as const);
   beforeEach(() => jest.resetModules());
@@ -24,7 +24,7 @@ export function restoreEnvironment(): void {
   });
 }
 
-/** Names the backend and the site that the next import of a route sees. */
+/** Sets the backend and the site address for the next import of a route. */
 export function pointTo(baseUrl: string): void {
   process.env.CATALOGUE_API_URL = baseUrl;
   process.env.REST_URL = baseUrl;

@@ -15,7 +15,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   fc.oneof(fc.constantFrom(...strangeValues), fc.jsonValue()).map((value): Change => ({ kind: 'replace', value })),
 );
 
-/** The place of every value inside a value. */
+/** The paths of all values inside a value. */
 function pathsOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
@@ -23,7 +23,7 @@ function pathsOf(value: unknown, path: Path = []): Path[] {
   return path.length === 0 ? inner : [path, ...inner];
 }
 
-/** Changes one place of a value. An earlier change may have taken the place away: then nothing happens. */
+/** Changes one place of a value. Does nothing when an earlier change removed that place. */
 function damage(value: unknown, path: Path, { kind, ...rest }: Change): void {
   const parent = path.slice(0, -1).reduce<unknown>((current, key) => {
     return typeof current === 'object' && current !== null ? Reflect.get(current, key) : undefined;
@@ -35,7 +35,7 @@ function damage(value: unknown, path: Path, { kind, ...rest }: Change): void {
   else if (Array.isArray(parent)) parent.push(structuredClone(parent[Number(key)]));
 }
 
-/** A good answer with one to five places dropped, repeated or replaced by something else. */
+/** A valid answer in which one to five places are dropped, repeated or replaced. */
 export function damaged(answer: unknown): fc.Arbitrary<unknown> {
   const places = fc.constantFrom(...pathsOf(answer));
   return fc.array(fc.tuple(places, change), { minLength: 1, maxLength: 5 }).map((changes) => {

@@ -1,6 +1,6 @@
 import { wireCategory, wireCourse, wireInstitution, wireSummary, wireTeacher } from './wire.ts';
 
-// Answers that the contract allows although they are hard to live with (rest-contract, "What it must survive").
+// Difficult answers that the contract allows (rest-contract, "What it must survive").
 
 const runs = '<script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a>';
 
@@ -55,11 +55,11 @@ export const manyInstitutions = Array.from({ length: 10_000 }, (_, index) => ({
   unknown: 'x'.repeat(850),
 }));
 
-/** Members of which only the id is there. */
+/** Members with an id and nothing else. */
 export const bareMembers = (ids: readonly string[]) => ids.map((moocId) => ({ moocId }));
 export const courseWithId = (id: string) => ({ ...wireCourse, mooc_id: id });
 
-/** The members of series 5: itself, a whole one, one that is gone, one without its summary, and one twice. */
+/** The members of series 5: itself, a complete member (twice), one that no longer exists, and one with its id only. */
 export const membersOfSeries5 = [
   { ...wireSummary, moocId: 5 },
   wireSummary,

@@ -17,13 +17,13 @@ const orNull =
   (check: Check): Check =>
   (value) =>
     isNull(value) || check(value);
-/** A list in which nothing comes twice, by a key. */
+/** A list without duplicates, compared by a key or as a whole. */
 const unique =
   (key?: string): Check =>
   (value) =>
     Array.isArray(value) && new Set(value.map((item) => (key === undefined ? item : item[key]))).size === value.length;
 
-/** What holds for a field of the domain model, by its name, wherever it is. */
+/** What must be true of each field of the domain model, by its name. */
 const promises: Readonly<Record<string, Check>> = {
   id: isId,
   key: isKey,
@@ -51,7 +51,7 @@ const promises: Readonly<Record<string, Check>> = {
   testDatabase: (value) => typeof value === 'boolean',
 };
 
-/** Every field of a result that breaks a promise of the domain model; `undefined` breaks one anywhere. */
+/** Every field of a result that breaks a promise of the domain model; `undefined` is never allowed. */
 export function findBroken(value: unknown, path = 'result'): string[] {
   if (value === undefined) return [`${path} is undefined`];
   if (typeof value !== 'object' || value === null) return [];

@@ -1,4 +1,4 @@
-/** Answers as the contract promises them, one of each kind. */
+/** Valid answers of the contract, one of each kind. */
 
 export const wireInstitution = {
   ateneo_id: 7,
