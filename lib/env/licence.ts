@@ -3,7 +3,7 @@ import type { DataLicence } from '../model/data-licence.ts';
 
 const creativeCommons = /^CC-(BY(?:-NC)?(?:-SA|-ND)?)-(\d\.\d)$/;
 
-/** Licences for data by their SPDX identifiers, but for those of Creative Commons, whose address follows from the name. */
+/** Data licences by SPDX identifier. The CC BY licences are not listed: their address follows from the identifier. */
 const known: Readonly<Record<string, DataLicence>> = {
   'CC0-1.0': { name: 'CC0 1.0', url: 'https://creativecommons.org/publicdomain/zero/1.0/' },
   'ODbL-1.0': { name: 'ODbL 1.0', url: 'https://opendatacommons.org/licenses/odbl/1-0/' },
@@ -12,7 +12,7 @@ const known: Readonly<Record<string, DataLicence>> = {
   'IODL-2.0': { name: 'IODL 2.0', url: 'https://www.dati.gov.it/iodl/2.0/' },
 };
 
-/** Of the licences of Creative Commons; older ones are not for data. */
+/** Accepted versions of the CC BY licences; older versions are not meant for data. */
 const versionsOfCreativeCommons = ['3.0', '4.0'];
 
 function bySpdx(identifier: string): DataLicence | null {
@@ -22,7 +22,7 @@ function bySpdx(identifier: string): DataLicence | null {
   return { name: `CC ${kind} ${found}`, url };
 }
 
-/** `address name`, for a licence without an identifier that is known here. */
+/** A licence given as `address name`, for licences that are not known here by an identifier. */
 function byAddress(text: string): DataLicence | null {
   const [, address = '', name = ''] = /^(\S+)\s+(\S.*)$/.exec(text) ?? [];
   const url = URL.parse(address);

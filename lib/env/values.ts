@@ -12,7 +12,7 @@ function isPlainHttpUrl(text: string): boolean {
   return !url.username && !url.password && !url.search && !url.hash;
 }
 
-/** An absolute http or https address, without the slash at its end. */
+/** An absolute http or https address; trailing slashes are removed. */
 export const httpUrl = (example: string) =>
   z
     .string()
@@ -21,14 +21,14 @@ export const httpUrl = (example: string) =>
 
 const expectedCache = 'an address such as redis://cache.example.org:6379 or valkey://…';
 
-/** Valkey speaks the protocol of Redis, and the client knows the older names only. */
+/** Valkey uses the protocol of Redis. The client knows only the schemes of Redis, so `valkey` is replaced by `redis`. */
 export const cacheUrl = z
   .string()
   .regex(/^(redis|valkey)s?:\/\/[^/?#]+(\/\d*)?$/, expectedCache)
   .refine((text) => URL.canParse(text), expectedCache)
   .transform((text) => text.replace(/^valkey/, 'redis'));
 
-/** Where a server listens. */
+/** The network interface that a server listens on. */
 export const listeningHost = z.union(
   [z.ipv4(), z.ipv6(), z.literal('localhost')],
   'the address of a network interface, for example 127.0.0.1, or 0.0.0.0 for all',
@@ -52,13 +52,13 @@ export const serviceId = z
   .string()
   .regex(/^[\w.-]{1,64}$/, 'letters, digits, dots, hyphens and underscores, 64 at most');
 
-/** A mail address that may stand in a `mailto:` as it is. */
+/** A mail address that needs no escaping in a `mailto:` address. */
 export const mailAddress = z
   .string()
   .max(longestMailAddress, `a mail address of at most ${longestMailAddress} characters`)
   .regex(new RegExp(`^${mailAddressPattern.source}$`), 'a mail address, for example help@example.org');
 
-/** As RFC 9116 writes a contact: a mail address becomes a `mailto:`. */
+/** A contact in the form of RFC 9116: a mail address becomes a `mailto:` address. */
 export const contact = z
   .string()
   .refine(

@@ -16,7 +16,7 @@ import {
   wholeNumber,
 } from './values.ts';
 
-/** The environment of the web app by its own names: what each variable may hold, and what it is when it is absent. */
+/** The environment variables of the web app: the valid values of each, and its default. */
 export const variables = z.object({
   PRODUCT: z
     .string()
@@ -44,7 +44,7 @@ export const variables = z.object({
   THEME_COOKIE_DOMAIN: domain.optional(),
   RETURN_URL_HOSTS: hostList.default([]),
   HIDE_TEST_DB_BANNER: flag.default(false),
-  // Of the signed-in area: the specification switches two of them off there and shows them in its bar (`docs/product.md`).
+  // The three switches apply to the signed-in area. The specification turns two of them off, yet shows them in its bar (`docs/product.md`).
   LANGUAGE_CHANGE: flag.default(true),
   PROFILE_CHANGE: flag.default(true),
   THEME_CHANGE: flag.default(true),
