@@ -7,21 +7,21 @@ import { catalogueUnavailable } from '@/lib/http/problem';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
 import { licenceLink } from '@/lib/model/data-licence';
 
-/** Open data may be read by scripts of any site. */
+/** Scripts of any site may read the open data. */
 const open = { 'Access-Control-Allow-Origin': '*' };
 
-/** Headers of a good answer: among them the licence of the open data, or that the operator has stated none. */
+/** Headers of a successful answer. `Link` names the licence of the open data, or says that the operator states none. */
 export function goodHeaders(contentType: string, more: Readonly<Record<string, string>> = {}): Record<string, string> {
   const link = licenceLink(env().dataLicence, absoluteAddress(routes('en').dataTerms));
   return { ...open, 'Content-Type': contentType, 'Cache-Control': publicCacheControl, Link: link, ...more };
 }
 
 /**
- * An answer to a text that somebody has typed stays out of shared caches and search engines; the entity tag still saves sending it again.
+ * Keeps answers to a typed text out of shared caches and search engines. With its entity tag a browser can still reuse them.
  */
 export const unshared = { 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' };
 
-/** A request without a good answer as problem details (RFC 9457), which no cache may store. */
+/** An error answer as problem details (RFC 9457), which no cache may store. */
 export function problemDetails(
   status: 400 | 404 | 406 | 503,
   detail: string,
@@ -32,7 +32,7 @@ export function problemDetails(
   return new Response(JSON.stringify(body), { status, headers: { ...fixed, ...headers } });
 }
 
-/** Gives the answer, or 503 with `Retry-After` when the backend fails on the way to it. */
+/** Returns the answer, or 503 with `Retry-After` when the backend fails. */
 export async function answerOrUnavailable(answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer();

@@ -9,12 +9,12 @@ export interface FeedEntry {
   readonly updated: number;
   readonly authors: readonly string[];
   readonly summary: string | null;
-  /** The id in the catalogue, and the name that readers see. */
+  /** The id of each category in the catalogue, and the name that readers see. */
   readonly categories: readonly { readonly id: string; readonly label: string }[];
   readonly language: string | null;
 }
 
-/** A feed with its entries, the newest first. */
+/** A feed with its entries, newest first. */
 export interface Feed {
   readonly id: string;
   readonly title: string;
@@ -23,14 +23,14 @@ export interface Feed {
   readonly selfUrl: string;
   readonly pageUrl: string;
   readonly author: string;
-  /** Under which terms the feed may be used, in words. */
+  /** The terms of use of the feed, in words. */
   readonly rights: string;
-  /** Address of those terms; null: none are stated. */
+  /** Address of those terms; `null` when none are stated. */
   readonly licenceUrl: string | null;
   readonly entries: readonly FeedEntry[];
 }
 
-/** Characters that no XML document may contain, also not escaped. */
+/** Characters that no XML document may contain, not even escaped. */
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 const escapeXml = (text: string) => escapeMarkup(text.replace(forbidden, ''));
@@ -54,7 +54,7 @@ function time(milliseconds: number): string {
   return textElement('updated', new Date(milliseconds).toISOString());
 }
 
-/** The licence of a feed is not that of its entries: each says its own (RFC 4946, section 2). */
+/** The licence of a feed does not apply to its entries, so each entry states its own (RFC 4946, section 2). */
 function licenceLinks(url: string | null): string[] {
   return url === null ? [] : [element('link', { rel: 'license', href: url })];
 }
@@ -77,8 +77,8 @@ function formatEntry(entry: FeedEntry, licenceUrl: string | null): string {
 }
 
 /**
- * A feed as an Atom 1.0 document (RFC 4287). It is as new as its newest entry; one without entries has never been
- * updated, which the format can say with the epoch only.
+ * A feed as an Atom 1.0 document (RFC 4287). Its `updated` is that of its newest entry. A feed without entries was never
+ * updated; the format requires a date, so it gets the epoch.
  */
 export function formatAtom(feed: Feed): string {
   const content = [

@@ -6,9 +6,9 @@ import type { UntrustedHtml } from '@/lib/model/language';
 import { courseUuid } from './course-identity';
 
 /**
- * A course or a series as the open data export writes it. The names and their order are the columns of the CSV, a
- * promise to every reader: new ones come at the end. Texts are sanitised HTML, dates ISO 8601, languages two-letter
- * codes. `members` are the ids of the courses of a series.
+ * A course or a series as the open data export writes it. The names and their order are the columns of the CSV. Readers rely
+ * on them, so new columns are added at the end. Texts are sanitised HTML, dates ISO 8601, languages two-letter codes.
+ * `members` are the ids of the courses of a series.
  */
 export function catalogueRecord({ course, institutions, memberIds }: FullCourse) {
   const to = routes(indexedLanguage(course.language));

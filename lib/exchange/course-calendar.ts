@@ -13,9 +13,9 @@ import { readSelectedCourses } from './selected-courses';
 const dayMs = 86_400_000;
 
 /**
- * Answers the calendar of courses in a language, to subscribe to: a day for the opening of each and one for its closing.
- * Of the catalogue, or with text or filters in the query of what they find, its first courses, as in the feed. Courses
- * without dates are not in it; without any that has some it is empty, since one may come.
+ * Answers the calendar of courses in a language, for subscriptions. Each course has one day for its opening and one for its
+ * closing. It has the same courses as the feed: the first of the catalogue, or of a search when the query has text or
+ * filters. Courses without dates are left out. The calendar may be empty, because later courses may have dates.
  */
 export async function answerCoursesCalendar(request: Request, language: string): Promise<Response> {
   if (!hasLocale(routing.locales, language)) return problemDetails(404, 'There are calendars for it and en.');
@@ -23,7 +23,7 @@ export async function answerCoursesCalendar(request: Request, language: string):
     const { search, label, courses } = await readSelectedCourses(request.url, language);
     const t = await getTranslations({ locale: language });
     const entries = await Promise.all(courses.map(({ course }) => calendarEntries(course, language)));
-    // The time of day would make every answer a new one.
+    // With the time of day every answer would have a new entity tag.
     const today = Math.floor(Date.now() / dayMs) * dayMs;
     const file = formatCalendar(entries.flat(), today, {
       name: label ? `${t('site.name')}: ${label}` : t('site.name'),

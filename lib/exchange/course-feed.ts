@@ -16,19 +16,19 @@ import { type FeedEntry, formatAtom } from './atom';
 import { courseUuid } from './course-identity';
 import { readSelectedCourses, type SelectedCourses } from './selected-courses';
 
-/** Entries of a feed. */
+/** Maximum number of entries in a feed. */
 const length = 30;
 
-/** Characters of a summary. */
+/** Maximum length of a summary, in characters. */
 const summaryLength = 400;
 
 /**
- * Answers the Atom feed of new courses in a language. The REST contract has no date of publication. What is known is
- * the day from which a course can be taken: a course is new when that day comes, and that is what `updated` says.
- * Courses without such a day, for which it is still to come, or that have closed, are not in the feed. A course in a
- * third language is in the feed of the language in which search engines keep its page. Of the catalogue its first hundred
- * courses are looked at (featured, then newest), and the courses whose language is unknown belong to both feeds. With
- * text or filters in the query, as the catalogue's address has them, it is the feed of those courses, in all their languages.
+ * Answers the Atom feed of new courses in a language. The REST contract has no date of publication, so a course counts as
+ * new from its opening day, and `updated` is that day. Courses without an opening day, not yet open, or closed are left out.
+ * The feed of the catalogue takes its entries from the first hundred courses (featured, then newest). A course in a third
+ * language belongs to the feed of the language under which search engines index its page. A course of unknown language
+ * belongs to both feeds. With text or filters in the query (as in the catalogue's address) the feed has the courses of that
+ * search, in all languages.
  */
 export async function answerFeed(request: Request, language: string): Promise<Response> {
   if (!hasLocale(routing.locales, language)) return problemDetails(404, 'There are feeds for it and en.');
@@ -39,7 +39,7 @@ export async function answerFeed(request: Request, language: string): Promise<Re
   });
 }
 
-/** What is in a feed depends on which courses can be followed: none is shared for longer than that holds. */
+/** The opening or closing of a course changes the feed, so shared caches keep it only until the next such change. */
 function lifetimeOf({ search, courses }: SelectedCourses): Readonly<Record<string, string>> {
   if (search.text) return unshared;
   const plain = courses.map(({ course }) => course);

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { routes } from '@/lib/addresses/routes';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
 
-/** The namespace of addresses in RFC 9562, appendix A. */
+/** The namespace for URLs in RFC 9562, appendix A. */
 const addressNamespace = Buffer.from('6ba7b8119dad11d180b400c04fd430c8', 'hex');
 
-/** The UUID of an address, version 5 (RFC 9562): the same address has the same one everywhere and always. */
+/** The UUID of an address, version 5 (RFC 9562): the same address always gives the same UUID. */
 function uuidOfAddress(address: string): string {
   const digest = createHash('sha1').update(addressNamespace).update(address).digest().subarray(0, 16);
   digest.writeUInt8((digest.readUInt8(6) & 0x0f) | 0x50, 6);
@@ -13,7 +13,7 @@ function uuidOfAddress(address: string): string {
   return digest.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** A course's identity in every exchange: the UUID of its page without a language. It outlives a change of its texts. */
+/** The identity of a course in every export: the UUID of its address without a language. A change of its texts keeps it. */
 export function courseUuid(id: string): string {
   return uuidOfAddress(absoluteAddress(routes('it').course(id)));
 }

@@ -11,7 +11,7 @@ import { readCatalogue } from './read-catalogue';
 
 type Courses = readonly FullCourse[];
 
-/** Courses that are written at once: after them other requests get their turn. */
+/** Number of courses written before other requests get their turn. */
 const atOnce = 10;
 
 const separatorNames = Object.keys(separators) as Separator[];
@@ -22,7 +22,7 @@ export function answerJsonExport(): Promise<Response> {
   return answerFile(jsonFormat(Date.now(), env().dataLicence));
 }
 
-/** Answers the whole catalogue as CSV; `separator` of the query is `comma`, `semicolon` or `tab`. */
+/** Answers the whole catalogue as CSV; the query parameter `separator` is `comma`, `semicolon` or `tab`. */
 export async function answerCsvExport(request: Request): Promise<Response> {
   const wanted = new URL(request.url).searchParams.get('separator') ?? undefined;
   const separator = separatorParameter.safeParse(wanted);
@@ -30,16 +30,16 @@ export async function answerCsvExport(request: Request): Promise<Response> {
   return answerFile(csvFormat(separator.data));
 }
 
-/** The headers of an answer, without the rest of the catalogue: it is not read. */
+/** The answer without its body. The rest of the catalogue is not read. */
 export async function headersOf({ headers, status, body }: Response): Promise<Response> {
   await body?.cancel();
   return new Response(null, { headers, status });
 }
 
 /**
- * Answers the whole catalogue as a file that is sent as it is read, so that it is never in memory as a whole. The first courses are read
- * before anything is sent: the status says when the backend is away. One that fails later breaks the connection off, so that nobody takes
- * a part for the whole.
+ * Answers the whole catalogue as a stream, so that it is never in memory as a whole. The first courses are read before
+ * anything is sent, so the status shows when the backend is down. When the backend fails later, the connection is
+ * aborted, so that nobody mistakes a part for the whole catalogue.
  */
 function answerFile(file: FileFormat): Promise<Response> {
   return answerOrUnavailable(async () => {
@@ -57,7 +57,7 @@ async function* pieces(
   first: IteratorResult<Courses>,
   catalogue: AsyncGenerator<Courses>,
 ): AsyncGenerator<string> {
-  // A catalogue that changes meanwhile moves courses from one page to the next: each is written once.
+  // When the catalogue changes during the export, a course may move to the next page. It is still written only once.
   const written = new Set<string>();
   yield file.begin;
   for (let current = first; !current.done; ) {

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { DataLicence } from '@/lib/model/data-licence';
 import type { CatalogueRecord } from './catalogue-record';
 
-/** The columns of the CSV in order. */
+/** The columns of the CSV, in order. */
 export const columns = [
   ...['id', 'uuid', 'kind', 'url', 'language', 'subtitle_languages', 'title', 'subtitle', 'description', 'information'],
   ...['learning_outcomes', 'activities', 'assessment', 'workload', 'prerequisites', 'contacts', 'eqf_level'],
@@ -10,25 +10,25 @@ export const columns = [
   ...['targets', 'isced_codes', 'members'],
 ] as readonly (keyof CatalogueRecord)[];
 
-/** What stands between the cells of a line, by the name that an address gives it. */
+/** The separators of the cells in a line, by their names in addresses. */
 export const separators = { comma: ',', semicolon: ';', tab: '\t' } as const;
 
 export type Separator = keyof typeof separators;
 
 /**
- * What a spreadsheet takes for the beginning of a formula, also after blanks that it takes away, and after apostrophes of
- * the text's own.
+ * A text that a spreadsheet treats as a formula. Leading blanks, which a spreadsheet strips, and the text's own leading
+ * apostrophes do not change that.
  */
 const formula = /^'*(?:[\t\r\n]|[\s\uFEFF]*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/;
 
-/** Spreadsheets take a file for UTF-8 only when it begins with this mark. */
+/** Spreadsheets read a file as UTF-8 only when it begins with this mark. */
 const byteOrderMark = '\uFEFF';
 
 /**
- * A line of the file (RFC 4180). Every cell but an empty one is quoted: which characters need it differs from reader to reader: a bare
- * line feed, a blank at the end, another separator. A list is JSON in its cell. A text that a spreadsheet would run has an apostrophe
- * before it; a program that reads the file takes the first apostrophe away from a text that begins with apostrophes followed by what
- * {@link formula} names.
+ * A line of the file (RFC 4180). Every cell with a value is quoted, because programs differ in which characters need quotes:
+ * a bare line feed, a blank at the end, another separator. A list is JSON in its cell. A text that a spreadsheet would run as
+ * a formula gets an apostrophe in front. A program that reads the file removes the first apostrophe from a text that begins
+ * with apostrophes and matches {@link formula}.
  */
 function csvLine(record: CatalogueRecord, separator: Separator): string {
   return stringify([columns.map((column) => cell(record[column]))], {
@@ -45,19 +45,19 @@ function cell(value: CatalogueRecord[keyof CatalogueRecord]): string {
   return value.length === 0 ? '' : JSON.stringify(value);
 }
 
-/** How a file of the export is written, piece by piece. */
+/** The parts of an export file, for writing it piece by piece. */
 export interface FileFormat {
   readonly name: string;
   readonly contentType: string;
   readonly begin: string;
-  /** @param count courses and series that the file holds */
+  /** @param count number of courses and series in the file */
   end(count: number): string;
   line(record: CatalogueRecord, isFirst: boolean): string;
 }
 
 /**
- * JSON that says when it was made, under which licence (null: none is stated) and, at its end, how many courses and series
- * it holds.
+ * JSON with its time of creation, its licence (`null` when none is stated) and, at the end, its number of courses and
+ * series.
  *
  * @param madeAt milliseconds since the epoch
  */
@@ -72,7 +72,7 @@ export function jsonFormat(madeAt: number, licence: DataLicence | null): FileFor
   };
 }
 
-/** CSV, or values separated by tabs, which have a type of their own. */
+/** CSV, or tab-separated values, which have their own media type. */
 export function csvFormat(separator: Separator): FileFormat {
   const type = separator === 'tab' ? 'text/tab-separated-values' : 'text/csv';
   return {

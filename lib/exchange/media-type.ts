@@ -1,20 +1,20 @@
-/** The version of the MOOChub format that is offered. */
+/** The version of the MOOChub format that this app offers. */
 const moochubVersion = '3.0';
 
 /** `Content-Type` of a MOOChub document. */
 export const moochubMediaType = `application/vnd.api+json; moochub-version=${moochubVersion}`;
 
-/** `Content-Type` of the same document for a client that asks for JSON and does not know what kind. */
+/** `Content-Type` of the same document for a client that accepts only plain JSON. */
 const jsonMediaType = 'application/json';
 
 const moochubRanges = new Set(['*/*', 'application/*', 'application/vnd.api+json']);
-/** A client names the major version that it knows, or the version that it was built for. */
+/** A client names the major version, or the exact version that it was built for. */
 const acceptedVersions = new Set(['3', moochubVersion]);
 
 /**
- * The `Content-Type` in which a client takes a MOOChub 3.0 document, by its `Accept` header; `null` when it takes none.
- * Without the header, or without a version in it, the newest version is what is meant (MOOChub, "API Versioning").
- * Harvesters also ask for plain JSON; a version counts there too.
+ * The `Content-Type` for a MOOChub 3.0 document that the `Accept` header of a client allows; `null` when it allows none.
+ * A request without the header, or without a version, means the newest version (MOOChub, "API Versioning"). Harvesters
+ * also ask for plain JSON; a version is checked there too.
  */
 export function acceptedMediaType(accept: string | null): string | null {
   if (accept === null || accept.trim() === '') return moochubMediaType;
@@ -23,7 +23,7 @@ export function acceptedMediaType(accept: string | null): string | null {
   return types.includes(jsonMediaType) ? jsonMediaType : null;
 }
 
-/** The type that a range of an `Accept` header takes; `null` when it refuses it or means another version. */
+/** The type of one range in an `Accept` header; `null` when the range has `q=0` or another version. */
 function acceptedType(range: string): string | null {
   const [type = '', ...pairs] = range.split(';').map((part) => part.trim().toLowerCase());
   const parameters = new Map(

@@ -20,20 +20,20 @@ import {
   unique,
 } from './moochub-parts';
 
-/** What the courses of a document have in common. */
+/** Data that all courses of a document need. */
 export interface MoochubContext {
-  /** Name of the catalogue: the publisher of a course without an institution. */
+  /** Name of the catalogue, which is the publisher of a course without an institution. */
   readonly catalogueName: string;
-  /** Stands for a title that nobody wrote. */
+  /** The title of a course without one. */
   readonly untitled: Readonly<Record<InterfaceLanguage, string>>;
   /** Names of the ISCED-F fields by code. */
   readonly iscedNames: ReadonlyMap<string, string>;
 }
 
-/** A course as MOOChub 3.0 writes it. What the catalogue does not know is left out. */
+/** A course in the MOOChub 3.0 format. Unknown facts are left out. */
 export function moochubCourse({ course, institutions }: FullCourse, context: MoochubContext) {
   const pageLanguage = indexedLanguage(course.language);
-  // A course in a third language has its texts of other tables in English (specification, sections 3 and 9).
+  // For a course in a third language, texts that exist in two languages are in English (specification, sections 3 and 9).
   const language: InterfaceLanguage = course.language === null || course.language === 'it' ? 'it' : 'en';
   const name = plainText(course.title) || context.untitled[language];
   const [inCharge] = institutions;
@@ -79,7 +79,7 @@ function instructor(
   };
 }
 
-/** Marks a text that is not in the course's language, unless it is marked already: the format has no field for that. */
+/** Marks a text in another language than the course's, unless it is already marked. The format has no field for this. */
 function inItsLanguage(html: string, language: InterfaceLanguage, courseLanguage: string | null): string {
   const isPlain = courseLanguage === null || courseLanguage === language || /^<div lang="[a-z]+">/.test(html);
   return isPlain ? html : `<div lang="${language}">${html}</div>`;
@@ -104,7 +104,7 @@ function media({ imageId, videoUrl, courseUrl }: Course, description: string) {
   };
 }
 
-/** The dates of a course are those of its availability: on the last one it ends and expires. */
+/** The dates of a course are those of its availability: its last day is both its end and its expiry. */
 function dates(course: Course) {
   const { opensAt, closesAt } = datesThatCount(course);
   const iso = (time: number) => [momentInRome(time)];

@@ -44,7 +44,7 @@ async function answerPage(request: Request, page: number, mediaType: string): Pr
   const context = { catalogueName: it('site.name'), untitled, iscedNames };
   const document = {
     links: pageLinks(page, last),
-    // The format has a word for the licence of a course alone; JSON:API takes what is not of the format here.
+    // The format has a field for the licence of a course only. JSON:API allows other data in `meta`.
     meta: { licence: env().dataLicence },
     data: courses.map((course) => moochubCourse(course, context)),
   };

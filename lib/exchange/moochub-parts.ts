@@ -4,8 +4,8 @@ import type { Institution } from '@/lib/model/institution';
 import type { InterfaceLanguage } from '@/lib/model/language';
 
 /**
- * The REST contract has no licence of a course, and without one all rights are reserved; the format wants an answer.
- * `DATA_LICENCE` is no answer: it is the licence of what the catalogue says of the course.
+ * The format requires the licence of each course, but the REST contract has none, and without a licence all rights are
+ * reserved. `DATA_LICENCE` cannot be used here: it covers the catalogue's data about the course, not the course.
  */
 export const licence = [{ identifier: 'proprietary', url: null, contentUrl: null }] as const;
 
@@ -15,17 +15,17 @@ export const learningResourceType = {
   inScheme: 'https://w3id.org/kim/hcrt/scheme',
 } as const;
 
-/** An institution as MOOChub writes it. */
+/** An institution in the MOOChub format. */
 export function organisation({ name, website }: Pick<Institution, 'name' | 'website'>) {
   return { type: 'Organization', name, ...(website !== null && { url: website }) };
 }
 
 /**
- * A field of ISCED-F 2013 with its names in both languages, the course's own first; a code without a name stands for
- * itself.
+ * A field of ISCED-F 2013 with its names in both languages, the course's language first. A code without a name is used as
+ * its own name.
  *
  * @param names Italian names by code
- * @param language of the course
+ * @param language the language of the course
  */
 export function educationalAlignment(code: string, names: ReadonlyMap<string, string>, language: InterfaceLanguage) {
   const byLanguage = iscedName(code, names);
@@ -44,7 +44,7 @@ export function educationalAlignment(code: string, names: ReadonlyMap<string, st
   };
 }
 
-/** A level of the European Qualifications Framework. MOOChub has no name for it; ESCO, which it names, uses its levels. */
+/** A level of the European Qualifications Framework. MOOChub does not know the EQF, but it knows ESCO, which uses EQF levels. */
 export function educationalLevel(level: string) {
   return {
     type: 'EducationalLevel',
@@ -59,14 +59,14 @@ export function educationalLevel(level: string) {
   };
 }
 
-/** Each thing once: MOOChub's lists are sets. */
+/** Removes duplicates, because MOOChub's lists are sets. */
 export function unique<T>(items: readonly T[]): T[] {
   return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
 }
 
 /**
- * How much work a course is: its weeks with the hours of each, rounded up to a whole number as the format demands, or the
- * hours of all when the weeks are not known; empty when its text says nothing certain.
+ * The workload of a course: its weeks, with the hours per week rounded up, because the format requires whole numbers. When
+ * the weeks are unknown, the hours of the whole course; empty when nothing is certain.
  */
 export function moochubWorkload({ minutes, weeks }: Effort) {
   if (!weeks) return minutes === null ? {} : { duration: isoDuration(minutes) };

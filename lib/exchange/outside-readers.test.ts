@@ -9,13 +9,13 @@ jest.setTimeout(120_000);
 restoreEnvironment();
 
 const names = Object.keys(separators) as Separator[];
-// PostgreSQL takes longer to start: it reads one of the three.
+// PostgreSQL takes longer to start, so it reads only one of the three separators.
 const cases: readonly (readonly [string, Separator, OutsideReader])[] = [
   ...names.map((name) => ['Python', name, readWithPython] as const),
   ['PostgreSQL', 'semicolon', readWithPostgres(columns.length)],
 ];
 
-/** What breaks careless writers and readers of CSV. */
+/** Texts that break careless writers and readers of CSV. */
 const hostile = [
   'a bare\nline feed',
   'a bare\rcarriage return',
@@ -54,7 +54,7 @@ const hostile = [
 ];
 const long = `${'x'.repeat(50_000)}\n"${'y'.repeat(50_000)}`;
 
-/** A text as it was: a program that reads the file takes the apostrophe away (README, "Open data"). */
+/** The original text: programs that read the file remove the apostrophe (README, "Open data"). */
 const withoutGuard = (cell: string) =>
   /^'+(?:[\t\r\n]|[\s\uFEFF]*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/.test(cell) ? cell.slice(1) : cell;
 
@@ -117,7 +117,7 @@ it.each(cases)(
   },
 );
 
-/** The cells of a line as the JSON writes them. */
+/** The cells of a line as the JSON export writes them. */
 function recordOf(cells: readonly string[]) {
   const value = (column: string, cell: string) => {
     if (isList(column)) return cell === '' ? [] : JSON.parse(cell);

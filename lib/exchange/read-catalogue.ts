@@ -9,11 +9,11 @@ import { exchangeClient, readExchangePage } from './read-courses';
 type Courses = readonly FullCourse[];
 
 /**
- * The whole catalogue, courses and series, in the backend's order, some at a time. A backend with the extension
- * `full-courses` gives two hundred in an answer. From any other one, and from one whose extension fails, each course is
- * fetched. A course may come twice: after such a failure, and where the catalogue changes meanwhile.
+ * Yields the whole catalogue, courses and series, in batches and in the backend's order. A backend with the extension
+ * `full-courses` sends two hundred in each answer. Without the extension, or after it fails, each course is fetched
+ * separately. A course may occur twice, after such a failure or when the catalogue changes in between.
  *
- * @throws BackendError when the backend is away
+ * @throws BackendError when the backend is down
  */
 export async function* readCatalogue(): AsyncGenerator<Courses> {
   if ('full-courses' in (await readExtensionsPatiently())) {
@@ -47,7 +47,7 @@ async function* readByPage(): AsyncGenerator<Courses> {
   }
 }
 
-/** Whether the backend is there, but does not answer the call. */
+/** Whether the backend is up, but did not answer this call as it should. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof BackendError)) return false;
   const { kind, status } = error;

@@ -17,28 +17,28 @@ interface ExchangedPage {
   readonly pageCount: number;
 }
 
-/** Courses on one page of any exchange: it limits the calls to the backend for one request. */
+/** Courses on one page of any export. It limits the calls to the backend for one request. */
 const pageSize = 100;
 
-/** Milliseconds in which a page must be read, all calls together. */
+/** Time limit for all calls of one page, in milliseconds. */
 const pageTimeLimit = 20_000;
 
-/** Milliseconds for one call: a machine may wait longer than a visitor, but nothing hangs longer than 5 s. */
+/** Time limit of one call, in milliseconds: longer than for a visitor's page, but below 5 s. */
 const callTimeLimit = 4500;
 
-/** The backend's client for one page of an exchange, whose time begins now. @throws EnvError */
+/** A client of the backend for one page; its time limit starts now. @throws EnvError */
 export function exchangeClient(): RestClient {
   const limits = { timeLimit: callTimeLimit, deadline: performance.now() + pageTimeLimit, mayRepeat: backendMayAnswer };
   return recordHealth(createRestClient({ baseUrl: env().catalogueApiUrl, ...limits }));
 }
 
 /**
- * One page of the catalogue in the backend's stable order (featured, then newest), every course in full. A course that
- * has gone meanwhile or that makes no sense is left out; beyond the last page there are none. What answers a text is in
- * the order of the text and, as on pages, not cached: only its courses are.
+ * One page of the catalogue in the backend's stable order (featured, then newest), with complete courses. Courses that no
+ * longer exist or are unusable are left out; a page after the last one is empty. The results of a text search are ordered by
+ * relevance and, as on pages, not cached; only the courses in them are.
  *
- * @param wanted a page, 1-based; `coursesOnly`: without series; `selected`: keys of filters, others do not restrict
- * @param caching `uncached` for one of many pages of the same answer
+ * @param wanted `page` starts at 1; `coursesOnly` leaves out series; `selected` has the keys of the filters that restrict
+ * @param caching `uncached` when the answer needs many pages
  * @throws BackendError
  */
 export async function readExchangePage(
@@ -55,7 +55,7 @@ export async function readExchangePage(
   const { courses, pageCount } = await cachingOfPage(`page ${JSON.stringify(search)}`, ['courses'], () =>
     searchCourses(client, search),
   );
-  // A backend may answer a page beyond its last one with the last one.
+  // Some backends answer a page after the last one with the last page.
   if (wanted.page > Math.max(pageCount, 1)) return { courses: [], pageCount };
   const read = await readEach(courses, (summary) => readInFull(client, summary, caching));
   return { courses: read.filter((course) => course !== null), pageCount };
@@ -75,7 +75,7 @@ async function readInFull(
     const members = isSeries(summary) ? await caching(`members in full ${id}`, tags, readMembers) : [];
     return { course, institutions, memberIds: members.map((member) => member.id) };
   } catch (error) {
-    // One broken record must not take ninety-nine good ones with it; a backend that is away is another matter.
+    // One broken record must not lose the ninety-nine good ones. Other errors mean that the backend is down.
     if (error instanceof BackendError && error.kind === 'malformed') return null;
     throw error;
   }

@@ -8,22 +8,22 @@ import type { FullCourse } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { readExchangePage } from './read-courses';
 
-/** The courses that a feed or a calendar is of. */
+/** The courses of a feed or a calendar. */
 export interface SelectedCourses {
   readonly search: SearchAddress;
-  /** What is searched for in words, such as “Musica, Inglese”; empty: nothing, these are courses of the whole catalogue. */
+  /** The search in words, such as “Musica, Inglese”; empty for the whole catalogue. */
   readonly label: string;
-  /** Without series: the first hundred in the catalogue's order (featured, then newest), or the best answers to a text. */
+  /** Courses without series: the first hundred in the catalogue's order (featured, then newest), or the best for a text. */
   readonly courses: readonly FullCourse[];
 }
 
-/** Courses for a text: the answer is made for each request, and later ones are hardly about the text. */
+/** Limit of courses for a text: the answer is never cached, and later courses have little to do with the text. */
 const mostFound = 30;
 
 /**
- * Reads the courses that text and filters in the query of an address find, as the catalogue's address has them. Where the catalogue no
- * longer has what is followed, such as an institution that has left, or courses that open soon when there are none, there are no courses
- * for the time being.
+ * Reads the courses for the text and filters in the query of an address, written as in the catalogue's address. When the
+ * catalogue no longer has a selected filter value, the result is empty for the time being. Examples are an institution
+ * that has left, or "opens soon" when no course does.
  *
  * @throws BackendError
  */
@@ -33,7 +33,7 @@ export async function readSelectedCourses(address: string, language: InterfaceLa
   const isGone = filters.some(({ name }) => followed.selection[name] && !search.selection[name]);
   if (isGone) return { search: followed, label: Object.values(followed.selection).flat().join(', '), courses: [] };
   const { selection: selected, ...asked } = search;
-  // What a text means depends on the language; without one all languages share an answer.
+  // The results of a text depend on the language. Without a text all languages share one answer.
   const found = search.text && { pageSize: mostFound, language };
   const { courses } = await readExchangePage({ ...asked, ...found, coursesOnly: true, selected });
   const t = await getTranslations({ locale: language, namespace: 'catalogue' });

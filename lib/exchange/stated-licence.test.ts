@@ -15,7 +15,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Every form of the open data, of one course. */
+/** The open data of one course in every format. */
 async function everyAnswer(setting: string | undefined): Promise<Readonly<Record<string, Answer>>> {
   pointTo((await startCatalogue([wireCourse(1)])).baseUrl);
   delete process.env.DATA_LICENCE;
@@ -35,7 +35,7 @@ async function everyAnswer(setting: string | undefined): Promise<Readonly<Record
     italianCalendar: await answerCoursesCalendar(address('/calendar/courses/it'), 'it'),
     englishCalendar: await answerCoursesCalendar(address('/calendar/courses/en'), 'en'),
   };
-  // A body is read from the backend while it is written.
+  // The backend is still read while a body is written.
   const read = async ([form, answer]: readonly [string, Response]) =>
     [form, { link: answer.headers.get('link'), body: await answer.text() }] as const;
   return Object.fromEntries(await Promise.all(Object.entries(answers).map(read)));

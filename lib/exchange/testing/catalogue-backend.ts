@@ -10,7 +10,7 @@ const ateneo = {
   ateneo_afam_fl: 'N',
 };
 
-/** A course of the wire with everything filled in. */
+/** A course as the backend sends it, with all fields filled in. */
 export function wireCourse(id: number, more: Readonly<Record<string, unknown>> = {}) {
   return {
     mooc_id: id,
@@ -42,15 +42,15 @@ export function wireCourse(id: number, more: Readonly<Record<string, unknown>> =
 type WireCourse = ReturnType<typeof wireCourse>;
 
 interface CatalogueOptions {
-  /** Ids of the members of the one series, the last record. */
+  /** Ids of the members of the only series, which is the last record. */
   readonly memberIds?: readonly number[];
-  /** From which call for a course on every one fails. */
+  /** The number of the first call for a course that fails; all later ones fail too. */
   readonly failFromCall?: number;
-  /** Id of a course that is found but is no course when it is asked for. */
+  /** Id of a course that searches find, but whose own answer is unusable. */
   readonly brokenId?: number;
 }
 
-/** A backend with these records and nothing else in its catalogue. */
+/** A backend whose catalogue has only these records. */
 export async function startCatalogue(courses: readonly WireCourse[], options: CatalogueOptions = {}) {
   const { memberIds = [], failFromCall = Number.POSITIVE_INFINITY, brokenId } = options;
   const seriesId = memberIds.length > 0 ? courses.at(-1)?.mooc_id : undefined;

@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats';
 
 type Schema = { [keyword: string]: unknown };
 
-/** What the catalogue writes into `meta`, which JSON:API leaves to it: the licence of the data, or null. */
+/** The content of `meta`, which JSON:API leaves to the provider: the licence of the data, or null. */
 const meta = {
   type: 'object',
   required: ['licence'],
@@ -18,7 +18,7 @@ const meta = {
   },
 };
 
-/** The schema with every unknown attribute forbidden, but for `meta`, and with `links` and `data` required. */
+/** The schema, changed to forbid unknown attributes outside `meta` and to require `links` and `data`. */
 function strictSchema(): Schema {
   const schema: Schema = JSON.parse(readFileSync(join(__dirname, 'moochub-schema.json'), 'utf8'));
   const extended = { ...schema, properties: { ...(schema.properties as Schema), meta } };
@@ -34,7 +34,7 @@ function forbidUnknown(node: unknown): void {
   for (const part of Object.values(schema)) forbidUnknown(part);
 }
 
-/** What is wrong with a MOOChub 3.0 document, a line each; none when it is valid. */
+/** The errors of a MOOChub 3.0 document, one line each; empty when it is valid. */
 export function moochubErrors(document: unknown): string[] {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);

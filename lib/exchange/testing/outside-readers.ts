@@ -4,7 +4,7 @@ import path from 'node:path';
 import { emptyFolder } from '../../../backend/testing/data-folders';
 import { shortLived } from '../../../backend/testing/running-backend';
 
-/** Rows of a CSV as a program reads it that knows nothing of ours, without the first row. */
+/** Reads the rows of a CSV with an independent program, without the first row. */
 export type OutsideReader = (csv: Uint8Array, separator: ',' | ';' | '\t') => Promise<string[][]>;
 
 const python = `
@@ -15,7 +15,7 @@ rows = list(csv.reader(text, delimiter=sys.argv[1], strict=True))
 print(json.dumps(rows[1:]))
 `;
 
-/** Runs a program over the file; gives what it prints. */
+/** Runs a program with the file as input; returns the parsed output. */
 async function run(command: string, args: readonly string[], input: Uint8Array): Promise<string[][]> {
   const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe'] });
   let [output, problems] = ['', ''];
@@ -31,14 +31,17 @@ async function run(command: string, args: readonly string[], input: Uint8Array):
   return JSON.parse(output);
 }
 
-/** The `csv` module of Python, as somebody reads the file who analyses data. */
+/** Reads the file with Python's `csv` module, as data analysts do. */
 export const readWithPython: OutsideReader = (csv, separator) =>
   run('python3', ['-c', python, separator], csv).catch((cause) => {
     if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw cause;
     throw new Error('This test reads the CSV with another language: it needs the command python3. Install Python 3.');
   });
 
-/** `COPY` of PostgreSQL, which takes every cell as it stands or refuses the file; to make a database would take it seconds. */
+/**
+ * Reads the file with PostgreSQL's `COPY`, which keeps every cell unchanged or refuses the file. The database is copied from a
+ * prepared one, because creating one takes seconds.
+ */
 export const readWithPostgres =
   (columns: number): OutsideReader =>
   async (csv, separator) => {

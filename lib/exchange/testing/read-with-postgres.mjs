@@ -1,8 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 
 /**
- * Reads a CSV from the standard input as PostgreSQL does and writes its rows as JSON, without the first one:
- * `node read-with-postgres.mjs DATABASE COLUMNS SEPARATOR`. An empty cell is the empty text.
+ * Reads a CSV from the standard input with PostgreSQL and writes its rows as JSON, without the first row:
+ * `node read-with-postgres.mjs DATABASE COLUMNS SEPARATOR`. An empty cell becomes an empty text.
  */
 const [folder, count, separator] = process.argv.slice(2);
 const chunks = [];
@@ -15,7 +15,7 @@ await database.query(
   [],
   { blob: new Blob(chunks) },
 );
-// The database writes the JSON: its client would take a mark at the beginning of a cell for one of the encoding.
+// The database writes the JSON, because its client removes a byte order mark at the beginning of a cell.
 const cells = names.map((name) => `coalesce(${name}, '')`).join(', ');
 const { rows } = await database.query(
   `select json_agg(json_build_array(${cells}) order by place)::text as json from rows`,
