@@ -1,17 +1,17 @@
 import compile from 'icu-minify/compile';
 import type { CompiledMessage } from 'icu-minify/format';
 
-/** A text as the build leaves it: itself, or a list of its parts when something is put into it. */
+/** A message after the build: a plain text, or a list of parts when it has placeholders. */
 export type CompiledText = CompiledMessage;
 
-/** Collects the names of all values and tags that these parts of a compiled text ask for. */
+/** Collects the names of all values and tags in these parts of a compiled text. */
 function collectNames(parts: readonly unknown[], names = new Set<string>()): Set<string> {
   for (const part of parts) {
     if (!Array.isArray(part)) continue;
     const [name, ...rest] = part;
     names.add(name);
     collectNames(rest, names);
-    // A plural or a choice: its cases, each of them a list of parts.
+    // The cases of a plural or a choice; each is a list of parts.
     for (const cases of rest.filter((item) => typeof item === 'object' && !Array.isArray(item))) {
       for (const inCase of Object.values(cases)) if (Array.isArray(inCase)) collectNames(inCase, names);
     }
@@ -20,11 +20,12 @@ function collectNames(parts: readonly unknown[], names = new Set<string>()): Set
 }
 
 /**
- * Compiles a text of the backend as the build compiles ours. The result goes to browsers too, so it is plain JSON.
+ * Compiles a text of the backend in the same way as the build compiles the app's messages. The result is plain JSON,
+ * because browsers get it too.
  *
  * @param text an ICU message
- * @param own the text of ours that it replaces, if there is one
- * @returns `null` when it is no ICU message or asks for a value that pages do not give to ours
+ * @param own the app's message that it replaces, if there is one
+ * @returns `null` when it is not an ICU message, or uses a value that pages do not pass to the app's message
  */
 export function compileText(text: string, own?: CompiledText): CompiledText | null {
   try {
@@ -33,7 +34,7 @@ export function compileText(text: string, own?: CompiledText): CompiledText | nu
     const given = typeof own === 'string' ? new Set() : collectNames(own);
     return [...collectNames(compiled)].every((name) => given.has(name)) ? compiled : null;
   } catch {
-    // No ICU message, or one that is nested too deep for the stack.
+    // It is not an ICU message, or it is nested too deeply for the stack.
     return null;
   }
 }

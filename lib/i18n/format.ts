@@ -1,7 +1,7 @@
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { romeOffset } from '@/lib/model/rome-clock';
 
-/** How each language of the interface writes dates and lists: English as in Britain, the day before the month. */
+/** The regions whose conventions dates and lists follow; British English puts the day before the month. */
 export const regions = { it: 'it-IT', en: 'en-GB' } as const satisfies Readonly<Record<InterfaceLanguage, string>>;
 
 const dayFormat = new Intl.DateTimeFormat('it-IT', {
@@ -28,10 +28,10 @@ export function dayInRome(time: number): string {
   return isoDayFormat.format(time);
 }
 
-/** The years in which Rome's offset is one of whole minutes, and that ISO 8601 writes with four digits. */
+/** Between these years Rome's offset is in whole minutes, and ISO 8601 writes the year with four digits. */
 const [firstYear, lastYear] = [1900, 9999];
 
-/** A moment (milliseconds since the epoch) by Rome's clock, in ISO 8601 with its offset: `2026-11-16T00:00:00+01:00`. */
+/** A moment (milliseconds since the epoch) in Rome's time, in ISO 8601 with its offset: `2026-11-16T00:00:00+01:00`. */
 export function momentInRome(time: number): string {
   const year = new Date(time).getUTCFullYear();
   if (year <= firstYear || year >= lastYear) return new Date(time).toISOString();
@@ -48,7 +48,7 @@ const momentOptions = {
   minute: '2-digit',
 } as const;
 
-/** A moment (milliseconds since the epoch) by the reader's own clock, as dd/MM/yyyy and hours. */
+/** A moment (milliseconds since the epoch) in the reader's own time zone, as dd/MM/yyyy with hours and minutes. */
 export function formatMoment(time: number, locale: InterfaceLanguage): string {
   return new Intl.DateTimeFormat(regions[locale], momentOptions).format(time);
 }
@@ -59,26 +59,26 @@ const longDayFormats = {
   en: new Intl.DateTimeFormat(regions.en, longDayOptions),
 };
 
-/** A day in words, as a message takes it. */
+/** A day in words, as a value for messages. */
 export interface DayInWords {
   readonly date: string;
-  /** The article before it loses its vowel, as in “l’8 dicembre”. */
+  /** Whether the article before the date loses its vowel, as in “l’8 dicembre”. */
   readonly elided: 'yes' | 'no';
 }
 
-/** The day of a moment (milliseconds since the epoch) in Europe/Rome in words, such as “12 gennaio 2027”. */
+/** The day of a moment (milliseconds since the epoch, Europe/Rome) in words, such as “12 gennaio 2027”. */
 export function dayInWords(time: number, locale: InterfaceLanguage): DayInWords {
   const date = longDayFormats[locale].format(time);
   const elided = /^(?:8|11)\s/.test(date) ? 'yes' : 'no';
   return { date: locale === 'it' ? date.replace(/^1(?=\s)/, '1º') : date, elided };
 }
 
-/** Several names as a sentence has them, such as “italiano e francese”; in English too without a comma before the last. */
+/** Joins names for a sentence, such as “italiano e francese”; English also has no comma before the last name. */
 export function listInWords(names: readonly string[], locale: InterfaceLanguage): string {
   return new Intl.ListFormat(regions[locale]).format(names);
 }
 
-/** The name of a language in the interface's language, with a capital only where it stands alone; the code if unknown. */
+/** The name of a language in the interface's language, with the capitals of that language; the code if unknown. */
 export function languageName(code: string, locale: InterfaceLanguage): string {
   try {
     return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;

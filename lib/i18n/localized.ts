@@ -1,12 +1,12 @@
 import type { InterfaceLanguage, LocalizedText } from '@/lib/model/language';
 
-/** A text together with the language it is written in, for `lang` attributes. */
+/** A text with its language, for `lang` attributes. */
 export interface TextInLanguage<T extends string> {
   readonly text: T;
   readonly language: InterfaceLanguage;
 }
 
-/** The text in the wanted language, or in the other one when nobody wrote it; `null` when there is none at all. */
+/** The text in the wanted language, or else in the other one; `null` when neither exists. */
 export function pickText<T extends string>(
   text: LocalizedText<T>,
   wanted: InterfaceLanguage,
@@ -18,18 +18,18 @@ export function pickText<T extends string>(
   return foreign === null ? null : { text: foreign, language: other };
 }
 
-/** The `lang` attribute that a text needs on a page: none when it is in the page's own language. */
+/** The `lang` attribute of a text; `undefined` when the text is in the page's language or its language is unknown. */
 export function foreignLang(language: string | null, pageLanguage: InterfaceLanguage): string | undefined {
   return language === null || language === pageLanguage ? undefined : language;
 }
 
-/** A name as a page shows it, with the `lang` attribute that it needs. */
+/** A name as a page shows it, with its `lang` attribute if it needs one. */
 export interface ShownName {
   readonly text: string;
   readonly lang: string | undefined;
 }
 
-/** A name in the page's language, or in the other one. @param standIn shown where nobody wrote the name */
+/** A name in the page's language, or else in the other one. @param standIn shown when the name exists in neither */
 export function shownName(name: LocalizedText, language: InterfaceLanguage, standIn: string): ShownName {
   const shown = pickText(name, language);
   return shown ? { text: shown.text, lang: foreignLang(shown.language, language) } : { text: standIn, lang: undefined };

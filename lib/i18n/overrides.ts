@@ -1,19 +1,19 @@
 import type { TextBundle } from '../model/shell.ts';
 import { type CompiledText, compileText } from './compiled-text.ts';
 
-/** Messages as the build leaves them: compiled texts in nested groups. */
+/** Messages after the build: compiled texts in nested groups. */
 export interface MessageTree {
   [key: string]: CompiledText | MessageTree;
 }
 
-/** Our own longest key has less than half of that; a longer one must be a mistake. */
+/** Limits of a key. The app's longest key has less than half of this length, so a longer key must be a mistake. */
 const longestKey = 200;
 const deepestKey = 10;
 
 /**
- * The app's messages with those of the backend's text bundle, which are ICU messages, laid over them. A key that is not among the app's
- * messages is added, so that new texts can be addressed by key. A text that cannot take the place of ours is ignored. Whatever the keys
- * are, the time grows with the number of texts only and nothing is thrown, or every page would fail.
+ * The app's messages, overridden by the ICU messages of the backend's text bundle. A key that the app does not have is added,
+ * so that new texts can be used by key. A text that cannot replace the app's message is ignored. Any key is safe: nothing is
+ * thrown, or every page would fail, and the time grows only with the number of texts.
  */
 export function overrideMessages(messages: MessageTree, bundle: TextBundle): MessageTree {
   const tree = structuredClone(messages);
@@ -27,7 +27,7 @@ function isText(value: CompiledText | MessageTree): value is CompiledText {
 
 const ownValue = (tree: MessageTree, key: string) => (Object.hasOwn(tree, key) ? tree[key] : undefined);
 
-/** Sets a text in the tree, whose groups are nobody else's. */
+/** Sets a text in the tree, which must be a copy, because its groups are changed. */
 function setText(tree: MessageTree, key: string, text: string): void {
   if (key.length > longestKey) return;
   const path = key.split('.');
@@ -41,7 +41,7 @@ function setText(tree: MessageTree, key: string, text: string): void {
   if (compiled !== null) group[last] = compiled;
 }
 
-/** The group at a path, made where there is none yet; `null` where a text stands in its way. */
+/** The group at a path, created if missing; `null` when a part of the path is a text. */
 function groupAt(tree: MessageTree, path: readonly string[]): MessageTree | null {
   let group = tree;
   for (const part of path) {
@@ -60,8 +60,8 @@ function haveSameTexts(one: TextBundle, other: TextBundle): boolean {
 }
 
 /**
- * {@link overrideMessages} that keeps its last result while messages and texts stay the same, also in a bundle that was read again: a
- * request costs a comparison.
+ * {@link overrideMessages} that reuses its last result while the messages and the texts are the same, even when the bundle
+ * was read again. A request then costs only a comparison.
  */
 export function keepOverridden(): typeof overrideMessages {
   let last: { readonly messages: MessageTree; readonly bundle: TextBundle; readonly result: MessageTree } | null = null;

@@ -2,7 +2,7 @@ import type { InterfaceLanguage, LocalizedText } from '@/lib/model/language';
 import { alphabetKey, byCharacters } from './alphabet.ts';
 import { pickText } from './localized.ts';
 
-/** With fewer names alphabetical order may be chance. */
+/** With fewer names, alphabetical order may be a coincidence. */
 const fewestNames = 3;
 
 function namesIn(language: InterfaceLanguage, names: readonly LocalizedText[]): readonly string[] {
@@ -14,9 +14,9 @@ function isAlphabetical(keys: readonly string[]): boolean {
 }
 
 /**
- * A list of the backend in the order that a visitor reads it in. The backend has one order for both languages. Where that
- * is the alphabet of the Italian names, which says nothing in English, an English page has the alphabet of the English
- * ones; any other order has a meaning of its own and stays.
+ * A list of the backend in the right order for the visitor's language. The backend has one order for both languages. When
+ * that order is alphabetical in Italian, an English page sorts the list by the English names. Any other order has a
+ * meaning and is kept.
  *
  * @param nameOf the name of an item in both languages
  */

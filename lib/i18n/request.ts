@@ -11,13 +11,13 @@ const ownMessages = {
 };
 const overridden = { it: keepOverridden(), en: keepOverridden() };
 
-/** The texts of a page: our messages, overridden by the backend's bundle; `[key]` where one is missing. */
+/** The texts of a page: the app's messages, overridden by the backend's bundle; `[key]` for a missing text. */
 export default getRequestConfig(async ({ locale: asked }) => {
   const locale = (asked as InterfaceLanguage | undefined) ?? (await currentLocale());
   const [messages, bundle] = await Promise.all([ownMessages[locale](), readTextBundle(locale)]);
   return {
     locale,
-    // next-intl's types know texts only, not that the build has compiled them.
+    // The types of next-intl allow only texts, but the build has compiled them.
     messages: overridden[locale](messages.default, bundle) as AbstractIntlMessages,
     timeZone: 'Europe/Rome',
     getMessageFallback: ({ namespace, key }) => `[${namespace ? `${namespace}.` : ''}${key}]`,

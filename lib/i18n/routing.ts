@@ -2,8 +2,8 @@ import { defineRouting } from 'next-intl/routing';
 import { interfaceLanguages } from '../model/language.ts';
 
 /**
- * Italian without a prefix, English under `/en`. No cookie from the middleware and no detection: a public page must
- * not differ by visitor, or no shared cache could keep it.
+ * Italian has no prefix, English has `/en`. The middleware sets no cookie and detects no language: a public page must be
+ * the same for every visitor, or no shared cache could store it.
  */
 export const routing = defineRouting({
   locales: interfaceLanguages,
