@@ -5,8 +5,8 @@ export interface Category {
   readonly id: string;
   readonly name: LocalizedText;
   readonly imageId: string | null;
-  /** `null`: not known. */
+  /** `null` when unknown. */
   readonly publishedCourses: number | null;
-  /** How many it has in common with others, by their ids, where the backend counts them (extension `categories`). */
+  /** Number of courses shared with each other category, by its id; absent without the extension `categories`. */
   readonly sharedCourses?: Readonly<Record<string, number>>;
 }

@@ -1,26 +1,26 @@
 import type { Institution } from './institution.ts';
 import type { LocalizedText, UntrustedHtml } from './language.ts';
 
-/** What decides whether a course suits a visitor, as far as it is known (extension `course-facts`). */
+/** Known facts that help visitors to decide whether a course suits them (extension `course-facts`). */
 export interface SummaryFacts {
-  /** Milliseconds since the epoch; of a series the first opening and the last closing. */
+  /** Milliseconds since the epoch; for a series the first opening and the last closing. */
   readonly opensAt: number | null;
   readonly closesAt: number | null;
-  /** Of the whole course, of all courses of a series. */
+  /** Total of the course, or of all courses of a series. */
   readonly hours: number | null;
   readonly weeks: number | null;
-  /** Of the European Qualifications Framework, `1` to `8`. */
+  /** Level of the European Qualifications Framework, `1` to `8`. */
   readonly eqfLevel: string | null;
   /** Two-letter codes in lower case. */
   readonly subtitleLanguages: readonly string[];
-  /** Of a series: each of its courses, in their order, where the backend says the days of all. */
+  /** The courses of a series, in order; absent unless the backend sends the dates of all of them. */
   readonly members?: readonly MemberFacts[];
 }
 
-/** What is known of a course of a series. */
+/** Known facts of one course in a series. */
 export type MemberFacts = Pick<SummaryFacts, 'opensAt' | 'closesAt' | 'eqfLevel'> & Pick<CourseSummary, 'language'>;
 
-/** What a card shows of a course or of a series. */
+/** The data of a course or series that a card shows. */
 export interface CourseSummary {
   readonly id: string;
   readonly title: UntrustedHtml;
@@ -32,18 +32,18 @@ export interface CourseSummary {
   readonly seriesSize: number;
   /** Two-letter code in lower case. */
   readonly language: string | null;
-  /** Absent where the backend says nothing of them. */
+  /** Absent when the backend sends none. */
   readonly facts?: SummaryFacts;
 }
 
-/** Whether it is a series: one of a single course is shown as that course (specification, section 3). */
+/** Whether it is a series. A series with a single course is shown as that course (specification, section 3). */
 export function isSeries({ seriesSize }: Pick<CourseSummary, 'seriesSize'>): boolean {
   return seriesSize > 1;
 }
 
 /** A person who teaches a course. */
 export interface Teacher {
-  /** Where the backend has ids of teachers (extension `teachers`). */
+  /** Absent when the backend has no ids of teachers (extension `teachers`). */
   readonly id?: string;
   readonly firstName: string | null;
   readonly lastName: string | null;
@@ -52,7 +52,7 @@ export interface Teacher {
   readonly biography: LocalizedText<UntrustedHtml>;
 }
 
-/** An institution that offers a course, with its id where the backend sends it. */
+/** An institution that offers a course; its id is absent when the backend does not send it. */
 export type CourseInstitution = Pick<Institution, 'name' | 'logoId'> & Partial<Pick<Institution, 'id'>>;
 
 /** A course with everything its page shows. */
@@ -81,21 +81,21 @@ export interface Course {
   readonly language: string | null;
   readonly subtitleLanguages: readonly string[];
   readonly eqfLevel: string | null;
-  /** The one in charge first; of a backend of the contract alone it is the only one. */
+  /** The one in charge first. A backend without extensions sends only that one. */
   readonly institutions: readonly CourseInstitution[];
   readonly teachers: readonly Teacher[];
   readonly iscedCodes: readonly string[];
   readonly targets: readonly LocalizedText[];
-  /** Of the series that it is part of; absent where the backend does not say (extension `course-facts`). */
+  /** Ids of the series that contain the course; absent when the backend sends none (extension `course-facts`). */
   readonly seriesIds?: readonly string[];
   readonly categories: readonly { readonly id: string; readonly name: LocalizedText }[];
 }
 
-/** A course or a series with everything that other catalogues get. */
+/** A course or a series with all data for other catalogues. */
 export interface FullCourse {
   readonly course: Course;
-  /** With all that is known of them, the one in charge first; those of `course` are sure to have a name only. */
+  /** All known data of each, the one in charge first. The institutions in `course` may have only a name. */
   readonly institutions: readonly Institution[];
-  /** Ids of the courses of a series in order; empty for a course. */
+  /** Ids of the courses of a series, in order; empty for a course. */
   readonly memberIds: readonly string[];
 }

@@ -1,14 +1,14 @@
-/** Under which terms the catalogue's open data may be used. */
+/** The terms of use of the catalogue's open data. */
 export interface DataLicence {
-  /** For people, such as "CC BY 4.0". */
+  /** Name for people, such as "CC BY 4.0". */
   readonly name: string;
-  /** Address of its text. */
+  /** Address of the licence's text. */
   readonly url: string;
 }
 
 /**
- * The `Link` header that leads to the licence of an answer (RFC 8288, RFC 4946). While none is stated its title says so,
- * and it leads to what is said of it: a relation of terms would claim some.
+ * The `Link` header to the licence of an answer (RFC 8288, RFC 4946). Without a licence it links to the page's section about
+ * the data, and its title says that none is stated; `rel="license"` would claim that there is one.
  *
  * @param notes address of the page's section about the data
  */

@@ -1,17 +1,17 @@
 import type { LocalizedText } from './language.ts';
 
-/** The place of a filter or a value that the backend gives none: it comes last. */
+/** The place of a filter or a value without one from the backend: it comes last. */
 export const lastPlace = Number.MAX_SAFE_INTEGER;
 
 /** One choice of a filter. */
 export interface FilterValue {
   readonly key: string;
   readonly label: LocalizedText;
-  /** 1-based place among the values of its filter. */
+  /** Place among the values of its filter, from 1. */
   readonly order: number;
 }
 
-/** A facet of the catalogue: values of one filter are alternatives, filters combine. */
+/** A facet of the catalogue. The values of one filter are alternatives (OR); different filters combine (AND). */
 export interface Filter {
   readonly name: string;
   readonly order: number;

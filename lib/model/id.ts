@@ -1,2 +1,2 @@
-/** What can be an id: 1 to 64 letters, digits, `_`, `-` and dots, but no path segment of dots alone. */
+/** A valid id: 1 to 64 letters, digits, `_`, `-` and dots. Dots alone are refused, because they would change a path. */
 export const idPattern = /^(?!\.+$)[\w.-]{1,64}$/;

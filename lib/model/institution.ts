@@ -1,4 +1,4 @@
-/** A university, or an institution of higher education in art and music (`afam`), in the order in which they are listed. */
+/** Universities, and institutions of higher education in art and music (`afam`), in the order in which pages list them. */
 export const institutionKinds = ['university', 'afam'] as const;
 
 export type InstitutionKind = (typeof institutionKinds)[number];
@@ -12,8 +12,8 @@ export interface Institution {
   readonly imageId: string | null;
   /** Absolute http(s) address. */
   readonly website: string | null;
-  /** Where the backend says it (extension `institutions`). */
+  /** Absent when the backend does not send it (extension `institutions`). */
   readonly city?: string;
-  /** Number of courses and series, where the backend says it (extension `institutions`). */
+  /** Number of courses and series; absent when the backend does not send it (extension `institutions`). */
   readonly publishedCourses?: number;
 }

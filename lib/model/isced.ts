@@ -1,4 +1,4 @@
-/** A field of education of the ISCED-F classification with its subfields. */
+/** A field of education in the ISCED-F classification, with its subfields. */
 export interface IscedField {
   readonly code: string;
   readonly name: string;

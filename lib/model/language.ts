@@ -1,10 +1,10 @@
-/** The languages of the interface, the first one where nobody chose. */
+/** The languages of the interface; the first is the default. */
 export const interfaceLanguages = ['it', 'en'] as const;
 
 export type InterfaceLanguage = (typeof interfaceLanguages)[number];
 
-/** HTML as an editor left it: unsafe until it has passed the sanitiser. */
+/** HTML from an editor: unsafe until the sanitiser has cleaned it. */
 export type UntrustedHtml = string & { readonly untrustedHtml: unique symbol };
 
-/** A text in the languages of the interface; `null` where nobody wrote it. */
+/** A text in each language of the interface; `null` when nobody wrote it in that language. */
 export type LocalizedText<Text extends string = string> = Readonly<Record<InterfaceLanguage, Text | null>>;

@@ -1,4 +1,4 @@
-/** A mail address that may stand in a `mailto:` as it is, of at most {@link longestMailAddress} characters. */
+/** A mail address that needs no escaping in a `mailto:` address. It also must not exceed {@link longestMailAddress} characters. */
 export const mailAddressPattern = /[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/;
 
 export const longestMailAddress = 200;

@@ -1,4 +1,4 @@
-/** Somebody's name and number at the university. */
+/** A person's name and number at the university. */
 export interface PersonName {
   readonly firstName: string | null;
   readonly surname: string | null;
@@ -6,12 +6,12 @@ export interface PersonName {
   readonly code: string | null;
 }
 
-/** Who is signed in, as the backend says. */
+/** The signed-in person, from the backend. */
 export interface Person extends PersonName {
-  /** Who really signed in, when acting as somebody else; `null` otherwise. */
+  /** The person who really signed in, when acting as this person; `null` otherwise. */
   readonly impersonator: PersonName | null;
   readonly description: string | null;
-  /** Number and class of the current career; digits, or `null`. */
+  /** Number of the current career: digits, or `null`. */
   readonly career: string | null;
   readonly careerClass: string | null;
 }

@@ -10,7 +10,7 @@ const romeClock = new Intl.DateTimeFormat('en-GB', {
   second: 'numeric',
 });
 
-/** How far Rome's clock is ahead of UTC at an instant (milliseconds since the epoch), in milliseconds. */
+/** Rome's offset from UTC at an instant (milliseconds since the epoch), in milliseconds. */
 export function romeOffset(instant: number): number {
   const parts = Object.fromEntries(romeClock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;

@@ -2,56 +2,56 @@ import type { Category } from './category.ts';
 import type { CourseSummary } from './course.ts';
 import type { InterfaceLanguage } from './language.ts';
 
-/** Orders of courses that visitors can choose instead of the usual one (extension `search`, version 2). */
+/** Orders of courses that visitors can choose instead of the default (extension `search`, version 2). */
 export const chosenOrders = ['opening', 'newest', 'shortest', 'title'] as const;
 
 export type ChosenOrder = (typeof chosenOrders)[number];
 
-/** A search as the backend answers it. */
+/** A search request for the backend. */
 export interface CourseSearch {
   readonly language: InterfaceLanguage;
   readonly text: string;
-  /** The text is searched for as it is, without correction (extension `search`). */
+  /** Searches for the exact text, without correction (extension `search`). */
   readonly isExact?: boolean;
   /** Every filter of the catalogue by name, each with its selected keys. */
   readonly selection: Readonly<Record<string, readonly string[]>>;
-  /** 1-based. */
+  /** From 1. */
   readonly page: number;
   readonly pageSize: number;
   readonly coursesOnly?: boolean;
   readonly featuredOnly?: boolean;
   readonly excludedId?: string;
-  /** Asks also how many courses other choices would leave (extension `search`, version 2). */
+  /** Also asks for {@link SearchCounts} (extension `search`, version 2). */
   readonly isCounted?: boolean;
-  /** `showcase`: the usual one of a list, with what is closed after all else (extension `search`, version 2). */
+  /** `showcase` is the default order with closed courses at the end (extension `search`, version 2). */
   readonly order?: ChosenOrder | 'showcase';
 }
 
-/** How the backend has taken the text of a search (extension `search`). */
+/** How the backend interpreted the text of a search (extension `search`). */
 export interface TextReport {
-  /** What was searched for in place of the text; `null`: the text itself. */
+  /** The text that was searched for instead; `null` when the text was not corrected. */
   readonly correctedText: string | null;
-  /** Words, as typed, that no course has. */
+  /** Words that no course has, as typed. */
   readonly missingWords: readonly string[];
 }
 
-/** What is near to a text that few courses match (extension `search`); the courses that match are not among it. */
+/** Categories and courses related to a text that few courses match (extension `search`), without the matching courses. */
 export interface NearThings {
-  /** The nearest first, each with the number of its published courses. */
+  /** The most related first, each with the number of its published courses. */
   readonly categories: readonly Category[];
-  /** The nearest first. */
+  /** The most related first. */
   readonly courses: readonly CourseSummary[];
-  /** The courses that match the text only mention it. */
+  /** Whether the matching courses only mention the text and are not about it. */
   readonly isOnlyMentioned: boolean;
 }
 
-/** How many courses and series the same search would find with another choice (extension `search`, version 2). */
+/** How many courses and series the same search would find with one change (extension `search`, version 2). */
 export interface SearchCounts {
-  /** By filter and key, with the text and all other filters. A key that is not there has none. */
+  /** Counts by filter and key, with the text and all other filters unchanged. A key that is absent has none. */
   readonly byValue: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** Without each filter that has a selection. */
+  /** Counts without the named filter, for each filter with a selection. */
   readonly withoutFilter: Readonly<Record<string, number>>;
-  /** Without any filter, and without the text; `null` where it is not said: the search finds something. */
+  /** Counts without any filter, and without the text; `null` when the backend sends none, because the search finds courses. */
   readonly withoutFilters: number | null;
   readonly withoutText: number | null;
 }
@@ -60,22 +60,22 @@ export interface SearchCounts {
 export interface SearchPage {
   readonly courses: readonly CourseSummary[];
   readonly total: number;
-  /** 1-based. */
+  /** From 1. */
   readonly page: number;
   readonly pageCount: number;
-  /** How the text was taken, where the backend says it. */
+  /** Absent when the backend sends none. */
   readonly textReport?: TextReport;
-  /** What is near to a text that few courses match, where the backend says it. */
+  /** Absent when enough courses match, or the backend sends none. */
   readonly near?: NearThings;
-  /** How many courses other choices would leave, where the backend counts them. */
+  /** Absent when not asked for, or when the backend sends none. */
   readonly counts?: SearchCounts;
 }
 
-/** A text that found nothing in the last 30 days. */
+/** A search text that found nothing in the last 30 days. */
 export interface SearchWithoutResult {
   readonly text: string;
-  /** Searches for it. */
+  /** Number of searches. */
   readonly count: number;
-  /** Milliseconds since the epoch: the beginning of the day on which it came last; `null` when the backend does not say. */
+  /** Start of the day of the last search, in milliseconds since the epoch; `null` when the backend does not send it. */
   readonly lastDay: number | null;
 }

@@ -1,4 +1,4 @@
-/** Where and how people sign in, as the backend says (REST contract, "OAuth params"). */
+/** Where and how people sign in, from the backend (REST contract, "OAuth params"). */
 export interface SignInParameters {
   /** Address of the identity provider, without a slash at the end. */
   readonly server: string;
@@ -8,11 +8,11 @@ export interface SignInParameters {
   readonly scope: string | null;
 }
 
-/** What the identity provider hands out for a sign-in. Secret: never in a log, an error or a page. */
+/** The tokens that the identity provider issues at a sign-in. They are secret: never put them into a log, an error or a page. */
 export interface Tokens {
   readonly accessToken: string;
-  /** Works once, for the next pair; `null` when none was given. */
+  /** Works once, to get the next pair; `null` when the provider issued none. */
   readonly refreshToken: string | null;
-  /** Seconds for which the access token is good. */
+  /** Lifetime of the access token, in seconds. */
   readonly lifetime: number;
 }

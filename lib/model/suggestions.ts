@@ -1,6 +1,6 @@
 import type { LocalizedText } from './language.ts';
 
-/** What a text that is being typed may become; each list best first. */
+/** Suggestions for a text while it is typed; each list has the best first. */
 export interface Suggestions<Title extends string = string> {
   readonly courses: readonly SuggestedCourse<Title>[];
   readonly categories: readonly { readonly id: string; readonly name: LocalizedText }[];
@@ -10,7 +10,7 @@ export interface Suggestions<Title extends string = string> {
   readonly hasTeacherPages: boolean;
 }
 
-/** A course or series by its title. */
+/** A course or series, suggested by its title. */
 interface SuggestedCourse<Title extends string> {
   readonly id: string;
   readonly title: Title;

@@ -1,17 +1,17 @@
 import type { CourseSummary, Teacher } from './course.ts';
 
-/** A teacher with the number of the courses and series that are meant. */
+/** A teacher with a number of courses and series; the context says which. */
 export interface CountedTeacher extends Omit<Teacher, 'biography'> {
   readonly courses: number;
 }
 
-/** A teacher with what is taught, and with whom (extension `teachers`). */
+/** A teacher with courses and colleagues (extension `teachers`). */
 export interface TeacherDetails {
   readonly id: string;
   readonly teacher: Teacher;
   readonly courses: readonly CourseSummary[];
-  /** Of courses and series, those that are not listed here too. */
+  /** Number of all courses and series, including those that `courses` does not list. */
   readonly total: number;
-  /** Those who teach the same courses, with the number of these. */
+  /** Teachers of the same courses, each with the number of courses in common. */
   readonly colleagues: readonly CountedTeacher[];
 }
