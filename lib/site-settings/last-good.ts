@@ -1,44 +1,45 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 
 interface Timing {
-  /** Milliseconds for which an answer counts as new. */
+  /** Milliseconds for which an answer counts as fresh. */
   readonly fresh: number;
-  /** Milliseconds without a new attempt after a failed one. */
+  /** Minimum milliseconds between a failed attempt and the next one. */
   readonly pause: number;
-  /** Milliseconds that a page waits for a first answer, which goes on being read; no limit when not given. */
+  /** Milliseconds that a page waits for the first answer; no limit when absent. The read goes on after that. */
   readonly patience?: number;
-  /** Whether it is worth waiting for a first answer; always when not given. */
+  /** Whether it is worth waiting for the first answer; always when absent. */
   readonly mayWait?: () => boolean;
   /** Called for each caller that gets the fallback. */
   readonly onMissing?: () => Promise<void>;
-  /** Says nothing of a failed read. */
+  /** Does not log a failed read. */
   readonly isQuiet?: boolean;
   readonly now?: () => number;
 }
 
-/** Gives the last good answer. `patient` waits for a first one as long as it takes, also after a failure. */
+/** Returns the last good answer. `patient` waits for the first answer without a limit, even after a failure. */
 export type ReadLastGood<T> = (options?: { readonly patient: boolean }) => Promise<T>;
 
-/** Milliseconds. */
+/** Length of one step of a wait, in milliseconds. */
 const step = 50;
 
 /**
- * How many first reads pages wait for in vain: the first may meet a backend that is still starting, but not every page may be delayed.
+ * After this many timeouts pages no longer wait for the first answer. The backend may still be starting at the first timeout,
+ * but it must not delay every page.
  */
 const mostWaitsInVain = 2;
 
 /**
- * Waits a time in steps. A process that is busy, as with its first page, cannot read what has arrived: when the time is
- * over in a single wait, an answer that came long ago would be taken for a late one.
+ * Waits in steps. A busy process, for example during its first page, cannot read an answer that has arrived. A single long
+ * timer would then end first and treat that answer as late.
  */
 async function waitInSteps(time: number): Promise<void> {
   for (let left = time; left > 0; left -= step) await pauseFor(Math.min(step, left), undefined, { ref: false });
 }
 
 /**
- * Wraps a read whose failure must neither break nor delay a page: gives the last good answer, renewed in the background
- * once it is no longer fresh, and `fallback` while there has been none. Callers wait for a first answer, until two reads have
- * been waited for in vain.
+ * Wraps a read whose failure must neither break nor delay a page. Returns the last good answer and renews it in the
+ * background when it is no longer fresh. Before the first answer callers wait for it, and get `fallback` after a timeout or a
+ * failure. After two reads with a timeout they no longer wait.
  */
 export function cacheLastGood<T>(read: () => Promise<T>, fallback: T, timing: Timing): ReadLastGood<T> {
   const { fresh, pause, patience, mayWait = () => true, onMissing, isQuiet = false, now = () => Date.now() } = timing;

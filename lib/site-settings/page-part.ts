@@ -4,15 +4,15 @@ import { backendMayAnswer } from '@/lib/api/backend-health';
 import { BackendError } from '@/lib/api/errors';
 import { cacheLastGood, type ReadLastGood } from './last-good';
 
-/** Seconds for which Next caches a page that lacks one of its parts. */
+/** Lifetime of a page without one of its parts in Next's cache, in seconds. */
 const incompletePageLifetime = 5;
 
-/** Has Next cache the page that is being rendered for no longer than this: it gives a page the shortest lifetime of all that it reads. */
+/** Limits the lifetime of the current page in Next's cache: Next gives a page the shortest lifetime of all its cached reads. */
 export async function endPageWithin(seconds: number): Promise<void> {
   await unstable_cache(async () => true, ['a page ends', String(seconds)], { revalidate: seconds })();
 }
 
-/** Milliseconds. A page waits less for a part that it can do without than for its content. */
+/** In milliseconds. A page waits a shorter time for an optional part than for its content. */
 const timing = {
   fresh: 300_000,
   pause: 500,
@@ -22,18 +22,18 @@ const timing = {
 };
 
 /**
- * Wraps a read of what pages can do without: the last good answer, and `fallback` while there has been none. A page that
- * had to do without it is soon rendered again.
+ * Wraps the read of an optional part of pages: returns the last good answer, or `fallback` before the first. A page without
+ * the part is soon rendered again.
  *
- * @param isQuiet nothing is logged when a read fails
+ * @param isQuiet does not log a failed read
  */
 export function cachePagePart<T>(read: () => Promise<T>, fallback: T, isQuiet = false): ReadLastGood<T> {
   return cacheLastGood(read, fallback, { ...timing, isQuiet });
 }
 
 /**
- * What a read gives, or `without` while the backend does not answer: a page must not fail for a part that it can do without. Such a page
- * is soon rendered again.
+ * The result of a read, or `without` when the backend fails, so that an optional part cannot break a page. A page without the
+ * part is soon rendered again.
  */
 export async function orWithout<T, Without>(reading: Promise<T>, without: Without): Promise<T | Without> {
   try {

@@ -16,27 +16,27 @@ const readProperties = cachePagePart<Properties>(() => getProperties(backendClie
 const readBundles = cachePagePart<TextBundles | null>(() => getTextBundles(backendClient(), env()), null);
 
 /**
- * What the backend says about itself; `null` while it has said nothing. Never fails. The signed-in area, which is made of
- * it (specification, section 2, "Loading screen"), reads it with patience.
+ * The backend's information about itself; `null` before its first answer. Never fails. The signed-in area cannot be shown
+ * without it (specification, section 2, "Loading screen"), so it reads with `patient`.
  */
 export const readApplicationInfo: ReadLastGood<ApplicationInfo | null> = cachePagePart<ApplicationInfo | null>(
   () => getApplicationInfo(backendClient(), env()),
   null,
 );
 
-/** The backend's texts by key in a language; none while it has given none. Never fails. */
+/** The backend's texts in a language, by key; empty before its first answer. Never fails. */
 export async function readTextBundle(language: InterfaceLanguage): Promise<TextBundle> {
   return (await readBundles())?.[language] ?? {};
 }
 
-/** A profile of the catalogue in a social network. */
+/** A profile of the catalogue on a social network. */
 export interface SocialProfile {
   readonly network: string;
   /** Absolute https address. */
   readonly url: string;
 }
 
-/** The profiles with a usable address, in a fixed order: the front page of a network is nobody's profile. */
+/** The profiles with a usable address, in a fixed order. The front page of a network is not a profile. */
 export function socialProfilesOf(properties: Properties): readonly SocialProfile[] {
   return socialProfileProperties.flatMap(({ property, network }) => {
     const url = URL.parse(properties[property] ?? '');
@@ -44,7 +44,7 @@ export function socialProfilesOf(properties: Properties): readonly SocialProfile
   });
 }
 
-/** The social profiles that the backend's properties name; none while it names none. Never fails. */
+/** The social profiles in the backend's properties; empty when it names none. Never fails. */
 export async function readSocialProfiles(): Promise<readonly SocialProfile[]> {
   return socialProfilesOf(await readProperties());
 }
