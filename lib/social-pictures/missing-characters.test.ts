@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { missingCharacters } from './missing-characters';
 
-// No font may have a character of these numbers (Unicode, "noncharacters").
+// No font may have a character at these code points (Unicode, "noncharacters").
 it('are those that no font of the machine has', async () => {
   expect(await missingCharacters('\u{1fffe}\ufdd1')).toEqual(['\u{1fffe}', '\ufdd1']);
 });

@@ -2,7 +2,7 @@ import 'server-only';
 import sharp from 'sharp';
 import { escapeMarkup } from '@/lib/html/markup';
 
-/** Drawn together with what stands before them, or not at all. */
+/** Characters that are drawn together with the character before them, or not at all. */
 const joined = /\s|\p{M}|\p{Cf}|\p{Emoji_Modifier}/u;
 
 /** The characters of a text for which the machine has no font. */
@@ -15,8 +15,8 @@ export async function missingCharacters(text: string): Promise<readonly string[]
 }
 
 /**
- * Whether a character is drawn as the numbered box that stands for a missing one: it is as large as the box of a number that is no
- * character, and a line runs all around it.
+ * Whether a character is drawn as the numbered box for a missing one. Such a box has the same size as the box of a
+ * noncharacter, and a line runs all around it.
  */
 async function isBox(character: string): Promise<boolean> {
   const noCharacter = (character.codePointAt(0) ?? 0) > 0xffff ? '\u{1fffe}' : '\ufdd0';
@@ -24,7 +24,7 @@ async function isBox(character: string): Promise<boolean> {
   return own.width === box.width && own.height === box.height && own.isFramed;
 }
 
-/** How large the drawn part of a character is, and whether a line runs around it. */
+/** The size of the drawn part of a character, and whether a line runs around it. */
 async function readInk(character: string) {
   const drawn = await sharp({ text: { text: escapeMarkup(character), font: 'sans-serif 68', dpi: 72, rgba: true } })
     .extractChannel('alpha')

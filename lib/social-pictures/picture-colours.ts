@@ -1,10 +1,10 @@
-/** The colours of a picture: its ground, and the one accent on it. */
+/** The colours of a picture: its background, and one accent colour. */
 export interface PictureColours {
   readonly ground: string;
   readonly accent: string;
 }
 
-/** What is written on every ground. */
+/** The colour of text on every background. */
 export const paper = '#f8f3e9';
 
 const site: PictureColours = { ground: '#12274a', accent: '#e08a5b' };
@@ -17,7 +17,7 @@ const palettes: readonly PictureColours[] = [
   { ground: '#333517', accent: '#cfd88a' },
 ];
 
-/** The colours of an institution, always the same ones for a name; the site's own without a name. */
+/** The colours for an institution's name, always the same for a name; the site's own colours for an empty name. */
 export function pictureColours(name: string): PictureColours {
   const sum = [...name].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0);
   return palettes[sum % palettes.length] ?? site;

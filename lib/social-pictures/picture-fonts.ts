@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { firstCharacters } from '@/lib/html/text';
 
-/** A font as the picture renderer takes it: the first one of a family that has a character draws it. */
+/** A font for the picture renderer, which draws each character with the first font that has it. */
 interface PictureFont {
   readonly name: string;
   readonly data: ArrayBuffer;
@@ -27,20 +27,20 @@ async function readFont(file: string, index: number): Promise<PictureFont> {
 
 let fonts: Promise<readonly PictureFont[]> | null = null;
 
-/** The fonts of generated pictures, read once: Latin, then Greek and Cyrillic. */
+/** The fonts of generated pictures: Latin, then Greek and Cyrillic. They are read once. */
 export function pictureFonts(): Promise<readonly PictureFont[]> {
   fonts ??= Promise.all(files.map(readFont));
   return fonts;
 }
 
-/** The scripts of the fonts that pictures are drawn with: Latin, Greek, Cyrillic. */
+/** The characters that these fonts have: Latin, Greek, Cyrillic. */
 const drawable =
   /[\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u0370-\u03ff\u0400-\u045f\u1e9e\u2013-\u2014\u2018-\u201e\u2022\u2026\u20ac]/u;
 const isLetter = /[\p{L}\p{N}]/u;
 
 /**
- * A text with nothing in it that the fonts of pictures lack: emoji and other signs go. `null` when letters would be
- * missing, since a title with holes is worse than none, or when nothing is left.
+ * A text without the emoji and other signs that the fonts of pictures lack. `null` when nothing is left, or when a letter would
+ * be missing: no title is better than one with gaps.
  *
  * @param maxCharacters longer texts end with an ellipsis
  */

@@ -14,7 +14,7 @@ import type { SocialPictureTexts } from './social-picture';
 
 type Subject = Omit<SocialPictureTexts, 'site'>;
 
-/** What stands on the picture of something; `null` when there is no such thing. @throws BackendError */
+/** The texts on the picture for something with this id; `null` when it does not exist. @throws BackendError */
 export async function readSocialPicture(
   locale: InterfaceLanguage,
   kind: string,
@@ -45,7 +45,7 @@ async function readSubject(locale: InterfaceLanguage, kind: string, id: string):
   return id === 'site' ? { label: null, title: t('home.title'), institution: footer, owner: '' } : null;
 }
 
-/** A course of exactly that id: the backend also knows `12` by `012`, and each would be a picture. */
+/** The texts for a course with exactly this id. The backend also finds `12` under `012`, which must not be a second picture. */
 async function courseSubject(id: string, label: string, t: Wording['t']): Promise<Subject | null> {
   const course = await readCourse(id);
   if (course?.id !== id) return null;
@@ -54,7 +54,7 @@ async function courseSubject(id: string, label: string, t: Wording['t']): Promis
   return { label, title: plainText(course.title) || t('card.untitled'), institution, owner };
 }
 
-/** The results of an institution or a category, with their number. */
+/** The texts for the courses of an institution or a category, with their number. */
 async function landingSubject(
   locale: InterfaceLanguage,
   filter: string,

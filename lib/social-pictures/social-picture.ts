@@ -1,24 +1,24 @@
 import type { InterfaceLanguage } from '@/lib/model/language';
 
-/** What a generated picture for shared links is of; a page's id is its name. */
+/** The subject of a generated picture for shared links; the id of a page is its name. */
 export interface SocialPicture {
   readonly kind: 'course' | 'series' | 'institution' | 'category' | 'page';
   readonly id: string;
 }
 
-/** What stands on a picture, as plain text. */
+/** The texts on a picture, as plain text. */
 export interface SocialPictureTexts {
   readonly site: string;
-  /** What the picture is of, such as "Course". */
+  /** The kind of subject, such as "Course". */
   readonly label: string | null;
   readonly title: string;
-  /** The last line: who offers it, or how many there are. */
+  /** The last line: the institutions that offer a course, a number of courses, or the site's tagline. */
   readonly institution: string;
-  /** Whose colours the picture has; empty: the site's. */
+  /** The name that decides the colours; empty for the site's own colours. */
   readonly owner: string;
 }
 
-/** Pixels, as social networks want them. */
+/** In pixels, as social networks require. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
 /** The address of a generated picture, without the base path. */

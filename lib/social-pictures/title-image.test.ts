@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { drawTitleImage, startsRightToLeft } from './title-image';
 
-/** Letters of every machine that has any font, so that no test depends on which ones it has. */
+/** Letters that every font has, so that no test depends on the fonts of the machine. */
 const latin = 'Algebra';
 
 describe('a title drawn with the fonts of the machine', () => {

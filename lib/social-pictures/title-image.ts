@@ -4,9 +4,9 @@ import { escapeMarkup } from '@/lib/html/markup';
 import { missingCharacters } from './missing-characters';
 import { paper } from './picture-colours';
 
-/** A text as a picture with nothing behind it. */
+/** A text as a picture with a transparent background. */
 export interface TitleImage {
-  /** A `data:` address. */
+  /** A `data:` URL. */
   readonly source: string;
   /** Pixels. */
   readonly width: number;
@@ -20,16 +20,16 @@ const ellipsis = '…';
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const letter = /\p{L}/u;
 
-/** Whether the first letter of a text is of a script that is written from right to left, and so its lines are. */
+/** Whether the first letter of a text belongs to a script written from right to left, which decides the direction of its lines. */
 export function startsRightToLeft(text: string): boolean {
   return rightToLeft.test(letter.exec(text)?.[0] ?? '');
 }
 
 /**
- * Draws a text with the fonts of the machine, for scripts that the fonts of the project do not have: letters join, and
- * lines begin at the right where the script wants it. Signs that no font has are left out.
+ * Draws a text with the fonts of the machine, for scripts that the project's fonts do not have. Letters are joined and
+ * lines begin at the right when the script requires it. Signs that no font has are left out.
  *
- * @returns `null` when a letter is missing or nothing can be drawn, so that nobody sees boxes
+ * @returns `null` when a letter is missing or nothing can be drawn, so that nobody sees empty boxes
  */
 export async function drawTitleImage(text: string, maxCharacters: number): Promise<TitleImage | null> {
   try {
@@ -46,12 +46,12 @@ export async function drawTitleImage(text: string, maxCharacters: number): Promi
     const source = `data:image/png;base64,${data.toString('base64')}`;
     return { source, width: info.width, height: info.height, rightToLeft: startsRightToLeft(shown) };
   } catch {
-    // A machine without any fonts: the picture does without the title.
+    // The machine has no fonts: the picture has no title.
     return null;
   }
 }
 
-/** As large as the title of other pictures; a text that is too long for the box is made smaller as a whole. */
+/** Draws the text as large as the title of other pictures; a text that is too long for the box is scaled down. */
 function drawn(text: string) {
   const markup = `<span foreground="${paper}">${escapeMarkup(text)}</span>`;
   return sharp({
