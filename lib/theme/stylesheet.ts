@@ -3,12 +3,12 @@ import { theme } from './theme.ts';
 const ownVariables =
   /^--mui-(palette-(primary|secondary|error|success|ink|warningBand|text|background)-[a-zA-Z]+|palette-divider|font-(h[1-3]|body[12]|button)|shape-borderRadius)$/;
 
-/** What MUI makes of the palette and no style sheet of ours wants. */
+/** Variables that MUI derives from the palette, but that no style sheet uses. */
 const unused = /Channel$|-(error|success)-(light|dark)$|-secondary-light$|-text-icon$/;
 
 /**
- * The theme as a style sheet of CSS variables: light by default, dark by the visitor's choice (`data-theme`) or, until
- * there is one, by the system's. Only the variables that style sheets of ours may use are in it.
+ * The theme as a style sheet of CSS variables. The visitor's choice (`data-theme`) decides between light and dark; without a
+ * choice the system's setting does. It has only the variables that the app's style sheets may use.
  */
 export function themeStylesheet(): string {
   const [common = [], light = [], dark = []] = theme.generateStyleSheets().map((sheet) => {

@@ -29,8 +29,8 @@ const dark = {
 };
 
 /**
- * The one source of colours, type and shape, light and dark: MUI components take it as their theme, everything else
- * reads the same values as CSS variables from `theme.css`, which `npm run theme` writes.
+ * The only source of colours, typography and shape, light and dark. MUI components use it as their theme. Everything else
+ * uses the same values as CSS variables from `theme.css`, which `npm run theme` writes.
  */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme' },
@@ -53,7 +53,7 @@ declare module '@mui/material/styles' {
     enabled: true;
   }
   interface TypeBackground {
-    /** A quiet surface between page and paper. */
+    /** A surface colour between page and paper. */
     tint: string;
   }
   interface Palette {
