@@ -4,7 +4,7 @@ import { createBackendCheck } from './backend-report';
 const failed = (kind: BackendError['kind'], status: number | null = null) =>
   new BackendError({ call: 'GET /secret', kind, status, reason: 'secret', serverMessage: 'secret' });
 
-/** A check of a backend that answers as given, on a clock of its own. */
+/** A check of a backend with the given outcomes, and with its own clock. */
 function checkOf(...outcomes: readonly (Error | null)[]) {
   const clock = { time: 0, asked: 0 };
   const ask = async () => {

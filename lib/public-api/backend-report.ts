@@ -1,27 +1,27 @@
 import { BackendError, type BackendErrorKind } from '@/lib/api/errors';
 
-/** How the backend was when it was last asked. */
+/** The state of the backend at the last check. */
 export interface BackendReport {
-  /** `unknown`: something answers but refuses the question, or the question could not be asked. */
+  /** `unknown`: the backend refused the call, or the call could not be made. */
   readonly state: 'up' | 'down' | 'unknown';
-  /** When it was first found in this state, ISO 8601. */
+  /** When this state was first found, ISO 8601. */
   readonly since: string;
-  /** When it was asked, ISO 8601. */
+  /** When the backend was checked, ISO 8601. */
   readonly checkedAt: string;
-  /** What is wrong, in words that give no address away; `null` when all is well. */
+  /** The fault, in words that reveal no address; `null` when the backend is up. */
   readonly message: string | null;
 }
 
 type Finding = Pick<BackendReport, 'state' | 'message'>;
 
 interface CheckOptions {
-  /** Asks the backend once. @throws BackendError */
+  /** Calls the backend once. @throws BackendError */
   readonly ask: () => Promise<unknown>;
-  /** Milliseconds for which a report is good. */
+  /** Lifetime of a report, in milliseconds. */
   readonly lifetime?: number;
-  /** When a call of the app last failed, in milliseconds since the epoch: no good report outlives that. */
+  /** When a call of the app last failed, in milliseconds since the epoch; an `up` report from before that is discarded. */
   readonly lastFailure?: () => number | null;
-  /** Milliseconds since the epoch. */
+  /** The time in milliseconds since the epoch. */
   readonly now?: () => number;
 }
 
@@ -39,7 +39,7 @@ function explain(error: unknown): Finding {
   return { state: refused ? 'unknown' : 'down', message: `The backend answers with status ${status ?? 'unknown'}.` };
 }
 
-/** Makes a function that reports on the backend and asks it again only when its last report has grown old. */
+/** Creates a function that reports the backend's state and calls the backend only when the last report has expired. */
 export function createBackendCheck({ ask, lifetime = 5000, lastFailure, now = Date.now }: CheckOptions) {
   let current: { readonly report: BackendReport; readonly checked: number } | null = null;
   let pending: Promise<BackendReport> | null = null;

@@ -6,10 +6,10 @@ import { answerOrProblem, Problem } from '@/lib/http/problem';
 import { routing } from '@/lib/i18n/routing';
 
 /**
- * Answers with the dates of courses as a file for calendars, in the language of the query's `lang`; 404 when they have
- * none.
+ * Answers with the dates of courses as a calendar file, in the language of the query parameter `lang`; 404 when the courses
+ * have no dates.
  *
- * @param name of the file, without its ending
+ * @param name name of the file, without extension
  */
 export function answerCalendar(
   request: Request,

@@ -12,8 +12,8 @@ const callSchema = z.object({
 });
 
 /**
- * Answers the islands' call for cards with a `CardPage` as JSON. The search is read as in the catalogue's address:
- * what does not exist is left out, the page is clamped.
+ * Answers the islands' call for cards with a `CardPage` as JSON. The search is written as in the catalogue's address:
+ * filters and values that do not exist are left out, and the page number is clamped.
  */
 export function answerCards(parameters: URLSearchParams): Promise<Response> {
   return answerOrProblem(async () => {

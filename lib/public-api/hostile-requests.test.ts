@@ -13,7 +13,7 @@ afterAll(stopBackends);
 
 const id = /^(?!\.+$)[\w.-]{1,64}$/;
 
-/** The contract's calls as the backend may see them: independent of the code under test. */
+/** The calls that the contract allows, written independently of the code under test. */
 const allowedGet =
   /^\/mooc\/rest\/(cata\/(categorie|atenei|faq|isced)|moocFilters|mooc\/moocVetrina\/(?!\.+$)[\w.-]{1,64})$/;
 const allowedPost = /^\/mooc\/rest\/mooc\/(moocVetrinaPaginazione|moocVetrina)\/$/;
@@ -50,7 +50,7 @@ function checkBody(body: string): void {
   }
 }
 
-/** Fails when anything in a request is not on the contract's list. */
+/** Fails when a request contains anything that the contract does not allow. */
 function checkReceived({ method, url, headers, body }: ReceivedRequest): void {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   expect(pathname).toMatch(method === 'POST' ? allowedPost : allowedGet);
@@ -82,7 +82,7 @@ it('lets nothing but the contract reach the backend, whatever is sent', async ()
     }),
     { numRuns: 1500 },
   );
-  // Requests that are all refused would prove nothing.
+  // The test would prove nothing if all requests were refused.
   expect(passed).toBeGreaterThan(50);
 }, 30_000);
 

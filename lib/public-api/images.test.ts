@@ -10,7 +10,7 @@ afterEach(stopBackends);
 
 const bytes = Buffer.from([0, 255, 1, 254]);
 
-/** Milliseconds: a busy machine answers in time; a failing backend, which is asked again, and a silent one end soon. */
+/** In milliseconds: long enough for a busy machine; short for a failing backend, whose calls are retried, and a silent one. */
 const timeLimits = { usual: 10_000, failing: 1_500, silent: 200 };
 
 function ask(

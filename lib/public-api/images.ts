@@ -9,23 +9,23 @@ import { answerOrProblem, Problem, problemOf } from '@/lib/http/problem';
 import type { Backend } from './proxy';
 
 const maxSize = 10 * 1024 * 1024;
-/** Milliseconds until a picture begins to arrive, and of waiting for the rest: five seconds together. */
+/** Time limits in milliseconds, for the beginning of a picture and for the rest of it: five seconds together. */
 const usualTimeLimit = 3000;
 const bodyWait = 2000;
 const noImage = () => new Problem(404, 'There is no such picture.');
 
-/** When the backend says nothing: an hour. */
+/** The lifetime of a picture when the backend sends none: one hour. */
 const usualCacheControl = 'public, max-age=3600';
 const imageType = /^image\/[a-z0-9][a-z0-9.+-]*$/;
 const entityTag = /^(W\/)?"[\x21\x23-\x7e]*"$/;
 
-/** An SVG opened on its own is a document of our origin: no scripts in it, and it is stored instead of shown. */
+/** An SVG that is opened by itself is a document of this origin: it must run no scripts, and is downloaded instead of shown. */
 const documentProtection = {
   'Content-Security-Policy': inertDocumentPolicy,
   'Content-Disposition': 'attachment; filename="picture.svg"',
 };
 
-/** The headers of a picture as the visitor gets them, out of the backend's; `null` when it is no picture. */
+/** The headers of a picture for the visitor, made from the backend's headers; `null` when the answer is not a picture. */
 function imageHeaders(headers: Headers): Headers | null {
   const type = (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (!imageType.test(type)) return null;
@@ -39,7 +39,7 @@ function imageHeaders(headers: Headers): Headers | null {
   });
 }
 
-/** The backend's answer as it begins to arrive. @throws {Problem} when there is no good one */
+/** The backend's answer, whose body may still be arriving. @throws {Problem} when there is no successful answer */
 async function fetchImage(id: string, { baseUrl, timeLimit = usualTimeLimit }: Backend): Promise<Response> {
   const path = `/immagine/${encodeURIComponent(id)}`;
   try {
@@ -58,7 +58,7 @@ async function fetchImage(id: string, { baseUrl, timeLimit = usualTimeLimit }: B
   }
 }
 
-/** What is passed on of the backend's answer. @throws {Problem} when it is no picture or too large */
+/** The answer for the visitor. @throws {Problem} when the backend's answer is not a picture or too large */
 function answerWith(image: Response, request: Request): Response {
   const headers = imageHeaders(image.headers);
   if (!headers || !image.body) throw noImage();
@@ -73,8 +73,8 @@ function answerWith(image: Response, request: Request): Response {
 }
 
 /**
- * Answers with the backend's picture of an id: only pictures, 10 MB at most, with their type, ETag and lifetime.
- * No picture is 404 `{message}`, a failure 502, 503 or 504.
+ * Answers with the backend's picture for an id: at most 10 MB, with its type, ETag and lifetime. A missing picture, or an
+ * answer that is not a picture, is 404 `{message}`; a failure is 502, 503 or 504.
  */
 export function answerImage(request: Request, id: string, backend: Backend): Promise<Response> {
   return answerOrProblem(async () => {

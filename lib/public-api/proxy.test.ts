@@ -9,7 +9,7 @@ afterEach(stopBackends);
 
 const site = 'http://localhost/mooc/app/api';
 
-/** Sends a request to the function behind the route, as Next would. */
+/** Sends a request to the function behind the route, as Next does. */
 function ask(baseUrl: string, path: string, init: RequestInit = {}, timeLimit?: number): Promise<Response> {
   const request = new Request(`${site}${path}`, init);
   const segments = new URL(request.url).pathname.slice(new URL(site).pathname.length).split('/').filter(Boolean);

@@ -9,7 +9,7 @@ import type { InterfaceLanguage } from '@/lib/model/language';
 import { findCall, type PublicCall, parseParameters, parseSelection } from './public-calls';
 import { translatedProblem } from './translated-problem';
 
-/** Where the calls go, and how long they may take. */
+/** Base address of the calls, and their time limit. */
 export type Backend = Pick<RestClientOptions, 'baseUrl' | 'timeLimit'>;
 
 function requireCall(request: Request, segments: readonly string[]): PublicCall {
@@ -20,7 +20,7 @@ function requireCall(request: Request, segments: readonly string[]): PublicCall 
   throw isRead ? wrongMethod('GET', 'HEAD') : wrongMethod('POST');
 }
 
-/** Makes a call with nothing in it but what its schemas let through. */
+/** Makes a call that contains only values accepted by its schemas. */
 async function makeCall(call: PublicCall, request: Request, client: RestClient): Promise<unknown> {
   if (call.method === 'GET') return client.get(call.path, anyAnswer, { emptyMeansAbsent: true });
   const query = parseParameters(call.parameters, new URL(request.url).searchParams);
@@ -28,16 +28,16 @@ async function makeCall(call: PublicCall, request: Request, client: RestClient):
   return client.post(call.path, anyAnswer, { query, body, isRead: true });
 }
 
-/** The language that a message is read in; the pages of this site name theirs. */
+/** The language for error messages. The pages of this site send theirs as `Accept-Language`. */
 function languageOf({ headers }: Request): InterfaceLanguage {
   return /^(it|\*|$)/i.test(headers.get('accept-language') ?? '') ? 'it' : 'en';
 }
 
 /**
- * Answers a request below `/api` from the catalogue's backend, when it is one of the contract's public calls. What the
- * backend gets is built from checked values: no header, cookie or unknown parameter of the visitor goes through.
+ * Answers a request below `/api` from the catalogue's backend, if it is one of the contract's public calls. The request to
+ * the backend is built from checked values: no header, cookie or unknown parameter of the visitor is passed on.
  *
- * @param segments the decoded path below `/api`
+ * @param segments the decoded path segments below `/api`
  */
 export function answerPublicCall(request: Request, segments: readonly string[], backend: Backend): Promise<Response> {
   return answerOrProblem(async () => {

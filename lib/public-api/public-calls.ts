@@ -24,18 +24,18 @@ export const searchBody = z
   .refine((selection) => Object.keys(selection).length > 0, 'expected at least one filter')
   .refine((selection) => Object.keys(selection).length <= maxFilters, `expected ${maxFilters} filters at most`);
 
-/** Body of the question for the members of series: nothing but the ids of those series. */
+/** Body of the call for the members of series: only the ids of the series. */
 export const seriesBody = z.strictObject(
   { [seriesFilter]: keys.min(1, 'expected at least one key') },
   `expected ${seriesFilter} with a list of keys and nothing else`,
 );
 
-/** A call of the contract that anybody may make; `path` is below the catalogue's base address. */
+/** A public call of the contract; `path` is relative to the catalogue's base address. */
 export type PublicCall =
   | {
       readonly method: 'GET';
       readonly path: string;
-      /** Of which course the answer must be. */
+      /** Id of the course that the answer must be about. */
       readonly courseId?: string;
     }
   | {
@@ -58,10 +58,10 @@ const calls: readonly PublicCall[] = [
 const coursePrefix = paths.course('');
 
 /**
- * The call behind an address below `/api`; `null` when the contract has none. The slash at the end of some of its paths
- * may be left out.
+ * The call for an address below `/api`; `null` when the contract has no such call. Paths of the contract that end with a
+ * slash also match without it.
  *
- * @param segments decoded
+ * @param segments decoded path segments
  */
 export function findCall(segments: readonly string[]): PublicCall | null {
   const path = `/${segments.join('/')}`;
@@ -71,9 +71,9 @@ export function findCall(segments: readonly string[]): PublicCall | null {
 }
 
 /**
- * The parameters that a call knows, out of all that were sent; others are left out.
+ * Keeps only the parameters that a call knows.
  *
- * @throws {Problem} 400 that names the parameter which is wrong or given twice
+ * @throws {Problem} 400 that names a parameter that is wrong or given twice
  */
 export function parseParameters(known: Parameters, sent: URLSearchParams): Query {
   const entries = Object.entries(known).flatMap(([name, schema]) => {
@@ -89,11 +89,11 @@ export function parseParameters(known: Parameters, sent: URLSearchParams): Query
 
 function explainIssue({ path, message, code }: z.core.$ZodIssue): string {
   const place = ['the body', ...path.map(String)].join(', ').slice(0, 100);
-  // Zod's own sentence for a wrong name of a record does not carry the message of its schema.
+  // For a wrong record key Zod uses a message of its own instead of the schema's.
   return `In ${place}: ${code === 'invalid_key' ? 'not the name of a filter' : message}.`;
 }
 
-/** @throws {Problem} 400 that names the part which is wrong */
+/** @throws {Problem} 400 that names the wrong part of the body */
 export function parseSelection(schema: z.ZodType<Selection>, body: unknown): Selection {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;

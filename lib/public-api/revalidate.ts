@@ -6,15 +6,15 @@ import { nothingHere, Problem } from '@/lib/http/problem';
 import { readJson } from '@/lib/http/read-body';
 import { routing } from '@/lib/i18n/routing';
 
-/** What the backend says has changed. */
+/** The changes that the backend reports. */
 export interface Revalidation {
   readonly tags: readonly string[];
-  /** Paths of pages as Next knows them, with their language: `/it/courseDetails/12`. */
+  /** Paths of pages as Next names them, with the language: `/it/courseDetails/12`. */
   readonly pages: readonly string[];
 }
 
 const maxItems = 100;
-/** What pages read has these (docs/operating.md, "The cache plan"); for any other nothing would be renewed. */
+/** The tags of cached answers (docs/operating.md, "The cache plan"); any other tag would have no effect. */
 const knownTag = /^(?:courses|course-[\w.-]{1,99}|categories|institutions|filters|faqs|isced)$/;
 const needsTag = 'a tag: courses, course-{id}, categories, institutions, filters, faqs or isced';
 const needsPath = 'a path below the app, such as /courseDetails/12, without the base path before it';
@@ -36,7 +36,7 @@ const bodySchema = z
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** @throws {Problem} 404 when there is no token to compare with, 401 when the request has another one */
+/** @throws {Problem} 404 when no token is configured, 401 when the request has a different one */
 function requireToken(request: Request, token: string | null): void {
   if (token === null) throw nothingHere();
   const given = request.headers.get('authorization') ?? '';
@@ -46,7 +46,7 @@ function requireToken(request: Request, token: string | null): void {
   });
 }
 
-/** The page behind an address of the app: with its language, and with the search of the catalogue in its path. */
+/** The page for an address of the app: its path with the language, and for the catalogue with the search as well. */
 function pageOf(address: string): string {
   const { pathname, searchParams } = new URL(`http://app.invalid${address}`);
   const [, first = ''] = pathname.split('/');
@@ -56,10 +56,10 @@ function pageOf(address: string): string {
 }
 
 /**
- * Reads the backend's notice that something has changed: `{"tags": ["course-12"], "paths": ["/courseDetails/12"]}`.
+ * Reads the backend's notice of a change: `{"tags": ["course-12"], "paths": ["/courseDetails/12"]}`.
  *
  * @param token the bearer token that the backend must send; `null` refuses every call
- * @throws {Problem} 404, 401, 415, 413 or 400 with what is wrong
+ * @throws {Problem} 404, 401, 415, 413 or 400, with the reason
  */
 export async function readRevalidation(request: Request, token: string | null): Promise<Revalidation> {
   requireToken(request, token);

@@ -3,10 +3,9 @@ import { Problem, problemOf } from '@/lib/http/problem';
 import type { InterfaceLanguage } from '@/lib/model/language';
 
 /**
- * The problem that an error stands for, with the text that its message is the key of, where there is one (specification,
- * section 8).
+ * Turns an error into a problem. When the message is the key of a text, that text replaces it (specification, section 8).
  *
- * @throws any error that is none of the backend's, as it is
+ * @throws any error that is not the backend's, unchanged
  */
 export async function translatedProblem(error: unknown, locale: InterfaceLanguage): Promise<Problem> {
   const problem = problemOf(error);

@@ -24,12 +24,12 @@ const nasty = fc.constantFrom(
   'a'.repeat(300),
 );
 const text = fc.oneof(nasty, anyText({ maxLength: 80 }));
-/** Can be an id or a key. */
+/** Valid ids and keys. */
 export const goodId = fc.stringMatching(/^[A-Za-z0-9][\w.-]{0,63}$/);
-/** Can name a filter. */
+/** Valid names of filters. */
 export const goodName = fc.oneof(fc.constantFrom('filterSerie', 'filterAteneo'), fc.stringMatching(/^filter\w{1,40}$/));
 
-/** Mostly good, so that many requests are good in all parts but one, and a hole in any check shows. */
+/** Mostly valid values. Many requests are then valid in all parts except one, so that a missing check is found. */
 function mostly<T>(good: fc.Arbitrary<T>, ...hostile: fc.Arbitrary<T>[]): fc.Arbitrary<T> {
   return fc.oneof({ arbitrary: good, weight: 12 }, ...hostile);
 }
@@ -60,7 +60,7 @@ const repeated = fc.constantFrom(
     ['moocsPerPagina', '9'],
   ],
 );
-/** Names and values of a query: good ones, wrong ones, unknown ones, repeated ones. */
+/** Names and values of a query: valid, wrong, unknown and repeated ones. */
 export const query = fc
   .tuple(parameters, mostly<string[][]>(fc.constant([]), fc.array(repeated, { maxLength: 2 })))
   .map(([once, again]) => [...once, ...again]);
@@ -75,7 +75,7 @@ const selection = fc.oneof(
   fc.dictionary(goodName, fc.constant(['1']), { minKeys: 28, maxKeys: 33, size: 'max' }),
   fc.array(mostly(goodId, text), { minLength: 1, maxLength: 2 }).map((series) => ({ filterSerie: series })),
 );
-/** The text of a body. */
+/** The text of a request body. */
 export const body = mostly(
   selection.map((value) => JSON.stringify(value)),
   fc.json(),

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 import { startBackend } from '@/lib/api/testing/backend';
 
-/** Everything that a backend got in one request. */
+/** One request as the backend received it. */
 export interface ReceivedRequest {
   readonly method: string;
   readonly url: string;
@@ -9,7 +9,7 @@ export interface ReceivedRequest {
   readonly body: string;
 }
 
-/** A backend of the test's own that keeps whole requests; `[]` is its answer when the test gives none. */
+/** A backend for one test that records whole requests; its default answer is `[]`. */
 export async function startRecordingBackend(answer: RequestListener = (_request, response) => response.end('[]')) {
   const received: ReceivedRequest[] = [];
   const { baseUrl, close } = await startBackend(async (request, response) => {
