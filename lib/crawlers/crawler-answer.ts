@@ -6,7 +6,7 @@ import { textStream } from '@/lib/http/text-stream';
 type Pieces = AsyncGenerator<string>;
 type Content = string | Uint8Array<ArrayBuffer> | Pieces;
 
-/** The answer to a crawler, or 503 with `{message}` when the backend fails on the way to it. */
+/** The answer to a crawler, or 503 with `{message}` when the backend fails. */
 export function answerToCrawler(answer: () => Promise<Response>): Promise<Response> {
   return answerOrProblem(async () => {
     try {
@@ -18,11 +18,11 @@ export function answerToCrawler(answer: () => Promise<Response>): Promise<Respon
 }
 
 /**
- * Answers with what is read from the backend: nothing is 404, and what is in one piece has an entity tag. A backend that
- * fails, also before the first two pieces of a streamed text, is 503; after them the answer breaks off, so that nobody
- * takes it for whole.
+ * Answers with content from the backend. `null` becomes 404, and content in one piece gets an entity tag. When the backend
+ * fails before the first two pieces of a streamed text, the answer is 503. When it fails later, the connection is
+ * aborted, so that nobody takes the answer for complete.
  *
- * @param headers with the `Content-Type`; `Cache-Control` is that of the pages unless it is among them
+ * @param headers must have the `Content-Type`; the default `Cache-Control` is that of the pages
  */
 export function crawlerAnswer(
   request: Request,
@@ -40,7 +40,7 @@ export function crawlerAnswer(
   });
 }
 
-/** What has been read and then the rest. */
+/** The pieces that were already read, then the rest. */
 async function* resumed(read: readonly string[], rest: Pieces): Pieces {
   try {
     yield* read;

@@ -12,22 +12,22 @@ import type { InterfaceLanguage } from '@/lib/model/language';
 import { linkItem } from './markdown/course-markdown';
 
 /**
- * The content of robots.txt: everything is open except the calls of sign-in and of the signed-in area. Their pages say
- * themselves that no search engine should list them, which only who may read them can know.
+ * The content of robots.txt. Everything is allowed except the calls of sign-in and of the signed-in area. The pages of both
+ * stay allowed, because they have `noindex` and a crawler must read a page to see that.
  */
 export function robotsText(): string {
   const rules = ['/api/auth/', '/api/jaf/'].map((path) => `Disallow: ${basePath}${path}`);
   return ['User-agent: *', 'Allow: /', ...rules, '', `Sitemap: ${absoluteAddress('/sitemap.xml')}`, ''].join('\n');
 }
 
-/** Milliseconds for which the contact is good: less than the year that RFC 9116 recommends at most. */
+/** Lifetime of the contact, in milliseconds: below the maximum of one year that RFC 9116 recommends. */
 const contactLifetime = 180 * 86_400_000;
 
-/** The content of security.txt (RFC 9116); `null` where no contact is set. @param now milliseconds since the epoch */
+/** The content of security.txt (RFC 9116); `null` when no contact is set. @param now milliseconds since the epoch */
 export function securityText(now: number): string | null {
   const { securityContact, siteUrl } = env();
   if (securityContact === null) return null;
-  // Whole days, so that a client which has the file need not take it again.
+  // Whole days, so that the content, and with it the entity tag, changes only once a day.
   const expires = `${new Date(now + contactLifetime).toISOString().slice(0, 10)}T00:00:00Z`;
   return [
     `Contact: ${securityContact}`,
@@ -54,7 +54,7 @@ const machineReadable = [
   ['Openings and closings of courses (iCalendar), in Italian', italian.coursesCalendar(emptySearch)],
 ] as const;
 
-/** The content of llms.txt: what the catalogue is and how a program reads it (llmstxt.org). @throws BackendError */
+/** The content of llms.txt, which explains the catalogue to programs (llmstxt.org). @throws BackendError */
 export async function llmsText(): Promise<string> {
   const t = await getTranslations({ locale: 'en' });
   const licence = env().dataLicence;
@@ -90,7 +90,7 @@ async function section(locale: InterfaceLanguage, name: string): Promise<string>
   return `## ${name}\n\n${[...pages, ...categories].join('\n')}`;
 }
 
-/** The web manifest: how the catalogue looks when it is installed on a device. */
+/** The web manifest, for installing the catalogue on a device. */
 export async function manifestText(): Promise<string> {
   const t = await getTranslations({ locale: 'it' });
   const icon = (size: number) => ({

@@ -16,10 +16,10 @@ import type { InterfaceLanguage } from '@/lib/model/language';
 import { courseMarkdown, linkItem, seriesMarkdown } from './course-markdown';
 
 /**
- * Answers a page as Markdown and names the page itself as the one for search engines. A course at the
- * address of a series, or the other way round, is redirected to its own with 308, as the pages are.
+ * Answers a page as Markdown, with the page itself as canonical address. A course at the address of a series is redirected
+ * to its own address with 308, as on pages; the same holds for a series at the address of a course.
  *
- * @param path the page's address without language, in segments: `['courseDetails', '12']`
+ * @param path the segments of the page's address, without the language: `['courseDetails', '12']`
  */
 export function answerMarkdown(
   request: Request,
@@ -37,11 +37,11 @@ export function answerMarkdown(
   });
 }
 
-/** A page as Markdown, and the address inside the app that search engines keep for it. */
+/** A page as Markdown, with its canonical address inside the app. */
 interface MarkdownPage {
   readonly text: string;
   readonly address: string;
-  /** When a state in it changes, in milliseconds since the epoch; `null`: never. */
+  /** When a course on the page next opens or closes, in milliseconds since the epoch; `null`: never. */
   readonly changesAt: number | null;
 }
 
@@ -52,7 +52,7 @@ function movedTo(page: string): Response {
 
 const kept = ({ language }: Pick<Course, 'language'>) => routes(indexedLanguage(language));
 
-/** A page as Markdown, or the way to its own address; `null` when there is no such page. @throws BackendError */
+/** A page as Markdown, or the redirect to its own address; `null` when the page does not exist. @throws BackendError */
 async function readMarkdown(
   locale: InterfaceLanguage,
   path: readonly string[],

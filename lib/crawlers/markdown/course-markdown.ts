@@ -15,15 +15,15 @@ import type { UntrustedHtml } from '@/lib/model/language';
 import { htmlToMarkdown } from './html-to-markdown';
 import { escapeText, linkTarget } from './inline-markdown';
 
-/** Blocks of a document; empty ones are left out. */
+/** Joins the blocks of a document; empty blocks are left out. */
 const joined = (blocks: readonly (string | false | null)[]) => `${blocks.filter(Boolean).join('\n\n')}\n`;
 
 const markdownLink = (name: string, address: string) => `[${escapeText(name)}](${linkTarget(address)})`;
 
-/** A link of a list. */
+/** A link as a list item. */
 export const linkItem = (name: string, address: string) => `- ${markdownLink(name, address)}`;
 
-/** What the page of a course says, as Markdown. */
+/** The content of a course's page, as Markdown. */
 export function courseMarkdown(page: CoursePage, words: Wording): string {
   const { course, related } = page;
   const { t, locale } = words;
@@ -45,7 +45,7 @@ export function courseMarkdown(page: CoursePage, words: Wording): string {
   ]);
 }
 
-/** What the page of a series says, as Markdown. */
+/** The content of a series' page, as Markdown. */
 export function seriesMarkdown({ series, brief, members }: SeriesPage, words: Wording): string {
   const { t, locale } = words;
   return joined([
@@ -72,7 +72,7 @@ function heading({ title, subtitle }: Course, { t }: Wording): readonly (string 
   ];
 }
 
-/** Who offers it, with the way to each page where there is one. */
+/** The institutions that offer a course, with links to those that have a page. */
 function institutionLinks(institutions: Course['institutions'], { t, locale }: Wording) {
   const links = institutions.map(({ id, name }) =>
     id === undefined ? escapeText(name) : markdownLink(name, absoluteAddress(routes(locale).institutionPage(id))),
@@ -84,11 +84,11 @@ const section = (title: string, html: UntrustedHtml | null) => html && `## ${tit
 
 type FactRow = readonly [label: string, value: string | null | undefined];
 
-/** What is known, a line each. */
+/** The known facts, one per line. */
 const factList = (rows: readonly FactRow[]): string =>
   rows.flatMap(([label, value]) => (value ? [`- ${label}: ${escapeText(value)}`] : [])).join('\n');
 
-/** The catalogue holds open courses only (specification, section 1), as structured data and MOOChub say too. */
+/** The catalogue has only open courses (specification, section 1). Structured data and MOOChub also say so. */
 const costRow = ({ t }: Wording): FactRow => [t('course.cost'), t('course.free')];
 
 function courseFacts({ course, state, brief, seriesStep, iscedNames }: CoursePage, words: Wording): string {

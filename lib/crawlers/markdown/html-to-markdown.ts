@@ -3,7 +3,7 @@ import { sanitiseHtml } from '@/lib/html/sanitise';
 import type { UntrustedHtml } from '@/lib/model/language';
 import { fenceAround, type HtmlElement, type HtmlNode, inlineMarkdown, isElement } from './inline-markdown';
 
-/** Editor HTML as Markdown: what the page shows of it, by the same sanitiser. Headings start at level 3. */
+/** Editor HTML as Markdown, cleaned by the same sanitiser as on pages. Headings start at level 3. */
 export function htmlToMarkdown(html: UntrustedHtml): string {
   return blocks(parseDocument(sanitiseHtml(html)).children).join('\n\n');
 }
@@ -13,7 +13,7 @@ const blockTags = [...containers, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquot
 
 const isBlock = (node: HtmlNode): node is HtmlElement => isElement(node) && blockTags.includes(node.name);
 
-/** The paragraphs, lists and other blocks of some nodes; text between blocks is a paragraph. */
+/** The paragraphs, lists and other blocks in some nodes; text between blocks becomes a paragraph. */
 function blocks(nodes: readonly HtmlNode[]): readonly string[] {
   const found: string[] = [];
   let line: HtmlNode[] = [];
@@ -44,7 +44,7 @@ function blockMarkdown(element: HtmlElement): readonly string[] {
   return blocks(children);
 }
 
-/** Every line with something before it. */
+/** Adds a prefix to every line. */
 function prefixed(text: string, prefix: string, first = prefix): string {
   return text
     .split('\n')
@@ -68,7 +68,7 @@ function listMarkdown({ name: tag, attribs, children }: HtmlElement): string {
     .join('\n');
 }
 
-/** The blocks of a list's item; a list inside follows its text without an empty line. */
+/** The blocks of a list item; a list inside it follows the text without an empty line. */
 function itemText({ children }: HtmlElement): string {
   return blocks(children).reduce((text, block) => {
     const isList = /^(?:- |\d+\. )/.test(block);
@@ -88,7 +88,7 @@ function cellsOf(row: HtmlElement): readonly string[] {
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** A table: its first row is the head, every row is as long as the longest. */
+/** A table. Its first row becomes the head, and shorter rows are filled with empty cells. */
 function tableMarkdown(table: HtmlElement): string {
   const rows = rowsOf(table).map(cellsOf);
   const width = Math.max(0, ...rows.map((cells) => cells.length));

@@ -1,14 +1,14 @@
 import { DomUtils, type parseDocument } from 'htmlparser2';
 
-/** A node of parsed HTML: an element, or a text with its entities decoded. */
+/** A node of parsed HTML: an element, or a text with decoded entities. */
 export type HtmlNode = ReturnType<typeof parseDocument>['children'][number];
 export type HtmlElement = Extract<HtmlNode, { readonly attribs: object }>;
 export const isElement = (node: HtmlNode): node is HtmlElement => 'attribs' in node;
 
-/** Characters that Markdown reads as marks wherever they stand. */
+/** Characters that are markup anywhere in Markdown. */
 const marks = /[\\`*_[\]<>|~]/g;
 
-/** Plain text as one line of Markdown that shows just this text. */
+/** Escapes plain text as one line of Markdown that shows exactly this text. */
 export function escapeText(text: string): string {
   const line = text.replace(/\s+/g, ' ').replace(marks, '\\$&');
   return line.replace(/^( *)(#{1,6}|[-+=]+|\d{1,9}(?=[.)]))(?=[\s.)]|$)/, (_, space, mark) =>
@@ -16,7 +16,7 @@ export function escapeText(text: string): string {
   );
 }
 
-/** An address as the target of a link. */
+/** Escapes an address as the target of a link. */
 export function linkTarget(address: string): string {
   return address.replace(/[\s()<>\\]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
@@ -26,7 +26,7 @@ function wrapped(mark: string, content: string): string {
   return text ? `${before}${mark}${text}${mark}${after}` : content;
 }
 
-/** The backticks around a code: more than it has in a row itself. */
+/** The backticks around code: more than the longest run of backticks inside it. */
 export function fenceAround(code: string, fewest: number): string {
   const runs = [...code.matchAll(/`+/g)].map(([run]) => run.length + 1);
   return '`'.repeat(Math.max(fewest, ...runs));

@@ -15,17 +15,17 @@ export const searchPageSize = 100;
 
 const pagesPerPart = entriesPerPart / searchPageSize;
 
-/** Asks for one page, 1-based. */
+/** Reads one page; the first is 1. */
 export type ReadPage = (page: number) => Promise<SearchPage>;
 
-/** The entries of one answer of the backend after the other: no more than that is ever held. */
+/** Yields the entries of one backend answer at a time, so that memory never holds more. */
 type Entries = AsyncGenerator<readonly SitemapEntry[]>;
 
 /**
  * The entries of one part of the courses.
  *
  * @param readPage reads all courses without series
- * @param number 1-based; each part stands for the same stretch of the courses
+ * @param number number of the part, from 1; all parts cover the same number of courses
  */
 export async function* courseEntries(readPage: ReadPage, number: number): Entries {
   const first = (number - 1) * pagesPerPart + 1;
@@ -35,12 +35,12 @@ export async function* courseEntries(readPage: ReadPage, number: number): Entrie
 }
 
 /**
- * The entries of one part of the series. The contract has no search for series alone, so all courses are read until
- * every series has been seen.
+ * The entries of one part of the series. The contract has no search for series only, so all courses are read until the last
+ * series of the part.
  *
  * @param readPage reads all courses and series
- * @param total how many series there are
- * @param number 1-based
+ * @param total number of series in the catalogue
+ * @param number number of the part, from 1
  */
 export async function* seriesEntries(readPage: ReadPage, total: number, number: number): Entries {
   const [first, end] = [(number - 1) * entriesPerPart, Math.min(number * entriesPerPart, total)];
@@ -54,18 +54,18 @@ export async function* seriesEntries(readPage: ReadPage, total: number, number: 
   }
 }
 
-/** The courses of page after page, up to the last one or to the one before `end`. */
+/** Yields the courses page by page, up to the last page or the one before `end`. */
 async function* answers(readPage: ReadPage, first: number, end = Number.POSITIVE_INFINITY) {
   for (let page = first; page < end; page += 1) {
     const { courses, pageCount } = await readPage(page);
-    // The backend answers a page beyond the last with the last.
+    // The backend answers a page after the last one with the last page.
     if (page > Math.max(pageCount, 1)) return;
     yield courses;
     if (page >= pageCount) return;
   }
 }
 
-/** A course or series once, in the version that search engines index. */
+/** The entry of a course or series: only the version that search engines index. */
 function entryOf(course: CourseSummary): SitemapEntry {
   return {
     address: canonicalAddress(course),
@@ -83,26 +83,26 @@ const pages: readonly PageAddress[] = [
   (to) => to.legal,
 ];
 
-/** A page in each language. */
+/** The entries of a page, one for each language. */
 function inEveryLanguage(address: PageAddress): readonly SitemapEntry[] {
   const alternates = { it: absoluteAddress(address(routes('it'))), en: absoluteAddress(address(routes('en'))) };
   return Object.values(alternates).map((own) => ({ address: own, alternates }));
 }
 
-/** The pages that are there whatever the catalogue holds. */
+/** The pages that exist independently of the catalogue's content. */
 export function pageEntries(): readonly SitemapEntry[] {
   return pages.flatMap(inEveryLanguage);
 }
 
-/** The page of every institution. */
+/** The pages of all institutions. */
 export function institutionEntries(institutions: readonly Pick<Institution, 'id'>[]): readonly SitemapEntry[] {
   return institutions.flatMap(({ id }) => inEveryLanguage((to) => to.institutionPage(id)));
 }
 
-/** Teachers of the sitemap: those of one part, which may have 50,000 entries (sitemaps.org). Links lead to the others. */
+/** Limit of teachers: two entries each must fit into one part of 50,000 entries (sitemaps.org). Links lead to the others. */
 const mostTeachers = 24_000;
 
-/** The page of every teacher. @param readIds asks for the ids after what the answer before has named */
+/** The pages of the teachers. @param readIds reads the next ids; its parameter is `next` of the previous answer */
 export async function* teacherEntries(readIds: (after: string | null) => Promise<TeacherIdsPage>): Entries {
   let after: string | null = null;
   for (let seen = 0; seen < mostTeachers; ) {
@@ -119,7 +119,7 @@ const ownKinds: Readonly<Record<string, string>> = {
   [categoryFilter]: 'categories',
 };
 
-/** The results of every single value of the institutions' filter, of the categories', or of all other filters. */
+/** The result pages of every single value: of the institution filter, of the category filter, or of all other filters. */
 export function resultEntries(
   filters: readonly Filter[],
   kind: 'institutions' | 'categories' | 'filters',

@@ -1,18 +1,18 @@
 /**
- * Entries of a part. It may have 50,000 (sitemaps.org), but each hundred is a call to the backend, and a crawler does not
- * wait for five hundred of them.
+ * Maximum entries of a part. sitemaps.org allows 50,000, but every hundred entries need a call to the backend, and a
+ * crawler does not wait for five hundred calls.
  */
 export const entriesPerPart = 10_000;
 
 const wholeKinds = ['pages', 'institutions', 'teachers', 'categories', 'filters'] as const;
 const numberedKinds = ['courses', 'series'] as const;
 
-/** A part of the sitemap; those of courses and series have a number, from 1. */
+/** A part of the sitemap; parts of courses and series have a number, from 1. */
 export type SitemapPart =
   | { readonly kind: (typeof wholeKinds)[number] }
   | { readonly kind: (typeof numberedKinds)[number]; readonly number: number };
 
-/** How many there are of each. */
+/** The number of courses and of series. */
 export type CatalogueSize = Readonly<Record<(typeof numberedKinds)[number], number>>;
 
 /** The part with a file name such as `courses-2.xml`; `null` for any other name. */
@@ -26,10 +26,10 @@ export function parsePart(name: string): SitemapPart | null {
   return kind ? { kind, number: Number(number) } : null;
 }
 
-/** A list of that length has one part at least. */
+/** The number of parts for a list of this length, at least one. */
 const partCount = (total: number) => Math.max(1, Math.ceil(total / entriesPerPart));
 
-/** Whether a catalogue is large enough for a part. */
+/** Whether a catalogue of this size has the part. */
 export function isPartOf(part: SitemapPart, size: CatalogueSize): boolean {
   return !('number' in part) || part.number <= partCount(size[part.kind]);
 }

@@ -21,7 +21,7 @@ import {
 import { type CatalogueSize, isPartOf, partNames, type SitemapPart } from './parts';
 import { formatEntry, formatIndex, type SitemapEntry, sitemapEnd, sitemapStart } from './sitemap-xml';
 
-/** The client of a part of the sitemap, which may make more calls than a visitor waits for: only each of them is limited. */
+/** The client for a part of the sitemap. Each call has a time limit, but not the whole part, which may need many calls. */
 const sitemapClient = () => recordHealth(createRestClient({ baseUrl: env().catalogueApiUrl }));
 
 /** The index of the sitemap. @throws BackendError */
@@ -30,7 +30,7 @@ export async function readSitemapIndex(): Promise<string> {
   return formatIndex(names.map((name) => absoluteAddress(`/sitemap/${name}`)));
 }
 
-/** A part of the sitemap, piece by piece; `null` for one that the catalogue is too small for. @throws BackendError */
+/** A part of the sitemap, piece by piece; `null` when the catalogue is too small for it. @throws BackendError */
 export async function readSitemapPart(part: SitemapPart): Promise<AsyncGenerator<string> | null> {
   const mayBeBeyond = 'number' in part && part.number > 1;
   return mayBeBeyond && !isPartOf(part, await readSize()) ? null : writePart(part);
@@ -71,7 +71,7 @@ async function readSize(): Promise<CatalogueSize> {
   return { courses: single, series: Math.max(0, total - single) };
 }
 
-/** Reads a page at a time; uncached, since there may be a thousand of them. */
+/** Reads one page at a time; uncached, because there may be a thousand pages. */
 async function pageReader(what: Partial<Pick<CourseSearch, 'pageSize' | 'coursesOnly'>>): Promise<ReadPage> {
   const selection = fullSelection(await readFilters());
   const question = { language: 'it', text: '', selection, pageSize: searchPageSize, ...what } as const;

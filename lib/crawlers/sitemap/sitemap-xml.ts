@@ -3,7 +3,7 @@ import type { InterfaceLanguage } from '@/lib/model/language';
 
 /** An address in a sitemap. */
 export interface SitemapEntry {
-  /** Absolute. */
+  /** Absolute address. */
   readonly address: string;
   /** Absolute addresses of the page in every language, for a page that search engines index in each. */
   readonly alternates?: Readonly<Record<InterfaceLanguage, string>>;
@@ -13,7 +13,7 @@ export interface SitemapEntry {
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** What stands before and after the entries of a part. */
+/** The text before and after the entries of a part. */
 export const sitemapStart = `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`;
 export const sitemapEnd = '</urlset>\n';
 
@@ -27,7 +27,7 @@ export function formatEntry({ address, alternates, image }: SitemapEntry): strin
   return `<url><loc>${escapeMarkup(address)}</loc>${links.join('')}${picture}</url>\n`;
 }
 
-/** The index with the address of every part. */
+/** The sitemap index with the addresses of all parts. */
 export function formatIndex(addresses: readonly string[]): string {
   const parts = addresses.map((address) => `<sitemap><loc>${escapeMarkup(address)}</loc></sitemap>\n`).join('');
   return `${declaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${parts}</sitemapindex>\n`;

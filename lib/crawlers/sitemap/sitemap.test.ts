@@ -17,7 +17,7 @@ const course = (id: number, more: Partial<CourseSummary> = {}): CourseSummary =>
   ...more,
 });
 
-/** A catalogue of so many records, of which those that are named are series; counts what is asked of it. */
+/** A catalogue with `total` records, some of them series; records the pages that are read. */
 function catalogue(total: number, isSeries: (id: number) => boolean = (id) => id % 10 === 0) {
   const asked: number[] = [];
   const all = Array.from({ length: total }, (_, id) => course(id, { seriesSize: isSeries(id) ? 3 : 0 }));
