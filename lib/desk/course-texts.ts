@@ -1,7 +1,7 @@
 import type { Course } from '@/lib/model/course';
 import type { UntrustedHtml } from '@/lib/model/language';
 
-/** The rich texts of a course, in the order of its page. */
+/** The rich texts of a course, in the order of the page. */
 export const textNames = [
   'title',
   'subtitle',
@@ -18,7 +18,7 @@ export const textNames = [
 /** Name of a rich text of a course. */
 export type TextName = (typeof textNames)[number];
 
-/** The texts of one line, shown without blocks and links. */
+/** The single-line texts, shown without blocks and links. */
 export const lineTexts: readonly TextName[] = ['title', 'subtitle'];
 
 /** The rich texts that a course has. */

@@ -6,16 +6,16 @@ const draftSchema = z.object({
   html: z.string(),
   /** Milliseconds since the epoch. */
   savedAt: z.number(),
-  /** The published text when the draft was begun; unknown for drafts of earlier versions. */
+  /** The published text at the start of the draft; unknown for drafts from earlier versions of the app. */
   base: z.string().optional().catch(undefined),
 });
 
-/** A text that has not been published, as this browser stores it. */
+/** An unpublished text, as this browser stores it. */
 export type Draft = Readonly<z.output<typeof draftSchema>>;
 
 /**
- * Whose drafts they are: several people may use one browser, and somebody who acts for another person has drafts apart
- * from that person's own. `null` when the backend gives no code, so that the owner is unknown.
+ * The owner of drafts. Several people may use one browser, and an impersonator has drafts separate from those of the
+ * impersonated person. `null` when the backend sends no code, so that the owner is unknown.
  */
 export function draftOwner({ code, impersonator }: Person): string | null {
   if (code === null || (impersonator && impersonator.code === null)) return null;
@@ -24,18 +24,18 @@ export function draftOwner({ code, impersonator }: Person): string | null {
 
 const keyStart = 'mooc.desk.draft ';
 
-/** The key under which the draft of a text is stored; `null` without an owner, for whom there is no draft. */
+/** The storage key for the draft of a text; `null` without an owner, because there are no drafts then. */
 export function draftKey(owner: string | null, courseId: string, name: TextName): string | null {
   return owner === null ? null : keyStart + JSON.stringify([owner, courseId, name]);
 }
 
-/** Drafts that the browser had no room or permission for, until the page is left. */
+/** Drafts that the browser could not store, for lack of space or permission; they last until the page is left. */
 const unsaved = new Map<string, Draft>();
 
-/** Whether the draft under a key will be lost with the page, because the browser could not store it. */
+/** Whether the draft under a key is lost when the page is left, because the browser could not store it. */
 export const isUnsaved = (key: string | null): boolean => key !== null && unsaved.has(key);
 
-/** The draft under a key; `null` when there is none or when it cannot be read. */
+/** The draft under a key; `null` when there is none or it is unreadable. */
 export function loadDraft(key: string | null): Draft | null {
   if (key === null) return null;
   const kept = unsaved.get(key);
@@ -47,7 +47,7 @@ export function loadDraft(key: string | null): Draft | null {
   }
 }
 
-/** Stores a draft. @returns whether there was a key, and the browser had room and permission for it */
+/** Stores a draft. @returns `false` without a key, or when the browser lacks the space or permission */
 export function saveDraft(key: string | null, draft: Draft): boolean {
   if (key === null) return false;
   try {
@@ -67,7 +67,7 @@ export interface DraftedText {
   readonly savedAt: number;
 }
 
-/** The texts of which the owner has a draft in this browser, the newest first. */
+/** The texts with a draft of this owner in this browser, newest first. */
 export function draftedTexts(owner: string | null): readonly DraftedText[] {
   const keys = new Set([...unsaved.keys(), ...storedKeys()]);
   const drafted = [...keys].flatMap((key) => draftedText(owner, key) ?? []);
@@ -82,7 +82,7 @@ function storedKeys(): readonly string[] {
   }
 }
 
-/** The parts that {@link draftKey} has put into a key; none for a key of something else. */
+/** The parts of a key from {@link draftKey}; empty for any other key. */
 function partsOf(key: string): readonly string[] {
   if (!key.startsWith(keyStart)) return [];
   try {
@@ -100,7 +100,7 @@ function draftedText(owner: string | null, key: string): DraftedText | null {
   return draft && { courseId, name, savedAt: draft.savedAt };
 }
 
-/** Calls `follow` whenever another tab of this browser has stored or deleted the draft. @returns what ends it */
+/** Calls `follow` whenever another tab of this browser stores or deletes the draft. @returns a function that stops this */
 export function followDraft(key: string | null, follow: (draft: Draft | null) => void): () => void {
   const onStorage = ({ key: changed }: StorageEvent) => {
     if (key !== null && changed === key) follow(loadDraft(key));
@@ -116,6 +116,6 @@ export function dropDraft(key: string | null): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // A browser that stores nothing has nothing to delete.
+    // A browser without storage has nothing to delete.
   }
 }

@@ -3,17 +3,17 @@ import { replacedTags } from '@/lib/html/allowed';
 import { keepAllowed } from '@/lib/html/sanitise';
 import type { UntrustedHtml } from '@/lib/model/language';
 
-/** Attributes whose loss means that an address was refused. */
+/** Attributes that the sanitiser removes only when it refuses their address. */
 const addressAttributes = ['a href', 'img src', 'iframe src'];
 
-/** What the sanitiser took away from a text, and whether an address was among it. */
+/** The parts that the sanitiser removed from a text, and whether one of them was an address. */
 export interface HtmlChanges {
-  /** Such as `script`, `p style` or `comment`, each once, in the order of the text. */
+  /** Removed parts such as `script`, `p style` or `comment`, each once, in the order of the text. */
   readonly removed: readonly string[];
   readonly unsafeAddress: boolean;
 }
 
-/** Names of elements, of their attributes and of comments, in the order of the text, as the sanitiser's parser reads it. */
+/** The names of elements, attributes and comments, in the order of the text. Uses the sanitiser's parser. */
 function partsOf(html: string): readonly string[] {
   const parts: string[] = [];
   const parser = new Parser({
@@ -30,8 +30,8 @@ function partsOf(html: string): readonly string[] {
 const alike = (parts: readonly string[]) => Map.groupBy(parts, (part) => part);
 
 /**
- * Compares a text with what the sanitiser leaves of it: elements and attributes that are gone. What the sanitiser adds,
- * such as `rel` on links, is no fault of the text.
+ * Finds the elements and attributes that the sanitiser removes from a text. Additions of the sanitiser, such as `rel` on
+ * links, do not count.
  */
 export function changesOf(html: UntrustedHtml): HtmlChanges {
   const left = alike(partsOf(keepAllowed(html)));
@@ -41,7 +41,7 @@ export function changesOf(html: UntrustedHtml): HtmlChanges {
   return { removed, unsafeAddress: addressAttributes.some((part) => removed.includes(part)) };
 }
 
-/** Elements of a text that the editor could not take over, such as pictures: each once, in the order of the text. */
+/** Elements that the editor lost from a text, such as pictures: each once, in the order of the text. */
 export function lostElements(before: UntrustedHtml, after: UntrustedHtml): readonly string[] {
   const left = new Set(partsOf(keepAllowed(after)));
   const parts = [...new Set(partsOf(keepAllowed(before)))];

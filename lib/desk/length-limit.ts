@@ -1,11 +1,11 @@
 import type { Node } from '@tiptap/pm/model';
 
-/** Characters of a document's text; breaks between blocks do not count. */
+/** Length of a document's text in characters; breaks between blocks do not count. */
 export function textLength(doc: Node): number {
   return doc.textBetween(0, doc.content.size).length;
 }
 
-/** The place in a document after which its text is longer than the limit; `null` when it is not. */
+/** The position in a document where its text reaches the limit; `null` when the text is not too long. */
 export function cutPosition(doc: Node, limit: number): number | null {
   if (textLength(doc) <= limit) return null;
   let left = limit;

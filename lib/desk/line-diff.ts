@@ -1,16 +1,16 @@
 import { unescapeMarkup } from '@/lib/html/markup';
 
-/** A line of a comparison: in both texts, only in the old one or only in the new one. */
+/** A line of a comparison: in both texts, only in the old text, or only in the new text. */
 export interface DiffLine {
   readonly kind: 'same' | 'removed' | 'added';
   readonly text: string;
 }
 
-/** Ends of blocks, after which a reader sees a new line. */
+/** Tags after which a reader sees a new line. */
 const blockEnd = /<\/(?:p|div|h[1-6]|li|tr|blockquote|pre|caption|dt|dd|figcaption)>|<(?:br|hr)\b[^>]*>/gi;
 const otherTag = /<[^>]+>/g;
 
-/** Signs for what a reader sees besides the words: where links lead, headings, bullets, emphasis. */
+/** Signs that replace visible formatting: targets of links, headings, bullets, emphasis. */
 const signs: readonly (readonly [RegExp, string])[] = [
   [/<a\b[^>]*?\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gis, '$2 [$1]'],
   [/<h([1-6])\b[^>]*>/gi, '(h$1) '],
@@ -19,7 +19,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/<\/?(?:em|i)>/gi, '_'],
 ];
 
-/** Sanitised HTML as lines of text, one for each block, with its formatting as signs; empty lines are left out. */
+/** Sanitised HTML as lines of text, one per block, with formatting as signs; empty lines are left out. */
 export function textLines(safeHtml: string): readonly string[] {
   const signed = signs.reduce((html, [tag, sign]) => html.replace(tag, sign), safeHtml.replace(/\s+/g, ' '));
   const text = signed.replace(blockEnd, '\n').replace(otherTag, '');
@@ -29,7 +29,7 @@ export function textLines(safeHtml: string): readonly string[] {
     .filter((line) => line !== '');
 }
 
-/** For each pair of places, the length of the longest common subsequence of the lines that follow. */
+/** For each pair of positions, the length of the longest common subsequence of the lines from there on. */
 function commonLengths(old: readonly string[], fresh: readonly string[]): readonly (readonly number[])[] {
   const lengths = Array.from({ length: old.length + 1 }, () => new Array<number>(fresh.length + 1).fill(0));
   for (let i = old.length - 1; i >= 0; i -= 1) {
@@ -41,7 +41,7 @@ function commonLengths(old: readonly string[], fresh: readonly string[]): readon
   return lengths;
 }
 
-/** Compares two texts line by line, keeping as many lines as possible. */
+/** Compares two texts line by line, with as many common lines as possible. */
 export function diffLines(old: readonly string[], fresh: readonly string[]): readonly DiffLine[] {
   const lengths = commonLengths(old, fresh);
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;

@@ -1,26 +1,26 @@
 import { availabilityOf } from '@/lib/catalogue/availability';
 import type { Course } from '@/lib/model/course';
 
-/** Milliseconds in which a date counts as soon. */
+/** Dates within this time count as soon, in milliseconds. */
 const soon = 30 * 24 * 60 * 60 * 1000;
 
-/** A course with the date that it is listed for. */
+/** A course with its opening or closing date. */
 export interface DatedCourse {
   readonly course: Course;
   /** Milliseconds since the epoch. */
   readonly date: number;
 }
 
-/** Courses by what happens to them, the nearest date first. */
+/** Courses that open soon, close soon or are closed; the nearest date first. */
 export interface Agenda {
   readonly opening: readonly DatedCourse[];
   readonly closing: readonly DatedCourse[];
   readonly closed: readonly DatedCourse[];
-  /** Courses that can be followed now. */
+  /** Number of courses that are open now. */
   readonly openCount: number;
 }
 
-/** What opens or closes within 30 days, and what is closed. */
+/** Courses that open or close within 30 days, and closed courses. @param now milliseconds since the epoch */
 export function agendaOf(courses: readonly Course[], now: number): Agenda {
   const opening: DatedCourse[] = [];
   const closing: DatedCourse[] = [];
@@ -45,12 +45,12 @@ export interface NamedCount {
   readonly count: number;
 }
 
-/** The most frequent first, equal ones by name. */
+/** Sorts the most frequent first, and equal counts by name. */
 export function mostFirst(counts: readonly NamedCount[]): readonly NamedCount[] {
   return [...counts].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 }
 
-/** How often each name occurs, the most frequent first, equal ones by name. */
+/** Counts each name; the most frequent first, equal counts by name. */
 export function tally(names: readonly string[]): readonly NamedCount[] {
   const alike = Map.groupBy(names, (name) => name);
   return mostFirst([...alike].map(([name, all]) => ({ name, count: all.length })));

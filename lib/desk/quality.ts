@@ -5,31 +5,31 @@ import type { LocalizedText } from '@/lib/model/language';
 import { lineTexts, type TextName, textsOf } from './course-texts';
 import { changesOf } from './html-changes';
 
-/** A part of a course that an issue can be about. */
+/** A part of a course that can have an issue. */
 type PlaceName = TextName | 'courseUrl' | 'videoUrl' | 'targets' | 'categories' | 'teachers' | 'language';
 
-/** Where to look for an issue. */
+/** The place of an issue in a course. */
 export interface Place {
   readonly name: PlaceName;
-  /** Such as the elements that were taken away. */
+  /** More detail, such as the elements that were removed. */
   readonly detail?: string;
 }
 
-/** One thing that is wrong with a course. */
+/** One defect of a course. */
 export interface Issue {
   readonly kind: IssueKind;
-  /** Empty when the kind says it all. */
+  /** Empty when the kind says everything. */
   readonly where: readonly Place[];
 }
 
-/** What a course is judged by. */
+/** The data that the rules need besides the course. */
 export interface QualityContext {
   /** Milliseconds since the epoch. */
   readonly now: number;
   readonly categoryIds: ReadonlySet<string>;
 }
 
-/** Characters that fit on one line of a card, and characters that readers put up with; the specification sets no limit. */
+/** Limits in characters: one line of a card, and a text that readers still accept. The specification sets no limit. */
 const longestLine = 120;
 const longestText = 4000;
 
@@ -39,17 +39,17 @@ const when = (wrong: boolean): readonly Place[] | null => (wrong ? [] : null);
 const found = (where: readonly Place[]): readonly Place[] | null => (where.length > 0 ? where : null);
 const lacksEnglish = (text: LocalizedText): boolean => text.it !== null && text.en === null;
 
-/** An address that is not encrypted. One on this machine, as in the demonstration, never leaves it. */
+/** An unencrypted address. Addresses of this machine, as in the demonstration, are excepted: their traffic never leaves it. */
 const openAddress = /^http:\/\/(?!(?:localhost|127\.0\.0\.1)(?:[:/]|$))/;
 
-/** Links inside the texts that the sanitiser refuses, and addresses that are not encrypted. */
+/** Links in the texts that the sanitiser refuses, and unencrypted addresses. */
 function unsafeLinks(course: Course): readonly Place[] | null {
   const refused = textsOf(course).filter(({ html }) => changesOf(html).unsafeAddress);
   const open = (['courseUrl', 'videoUrl'] as const).filter((name) => openAddress.test(course[name] ?? ''));
   return found([...refused.map(({ name }) => ({ name })), ...open.map((name) => ({ name, detail: 'http' }))]);
 }
 
-/** A link that leads to a site and leaves it to the reader to find the course there. */
+/** A link to the front page of a site, where readers must search for the course. */
 function frontPage({ courseUrl }: Course): readonly Place[] | null {
   if (courseUrl === null || !isFrontPage(courseUrl)) return null;
   return [{ name: 'courseUrl', detail: new URL(courseUrl).host }];
@@ -64,7 +64,7 @@ function cleaned(course: Course): readonly Place[] | null {
   );
 }
 
-/** A course's own texts exist in one language; only texts that the contract has in both are looked at. */
+/** Checks only the texts that the contract has in both languages; a course's own texts exist in one language. */
 function englishGaps(course: Course): readonly Place[] | null {
   const teachers = course.teachers.some(
     ({ department, biography }) => lacksEnglish(department) || lacksEnglish(biography),
@@ -92,7 +92,7 @@ function unknownCategories({ categories }: Course, { categoryIds }: QualityConte
   return found(unknown.map(({ id }) => ({ name: 'categories', detail: id })));
 }
 
-/** A rule for every kind of issue, the gravest first. */
+/** The rule of each kind of issue, the most serious first. */
 const rules = {
   unsafeLink: unsafeLinks,
   noLink: ({ courseUrl }) => when(courseUrl === null),
@@ -107,13 +107,13 @@ const rules = {
   textTooLong: tooLong,
 } satisfies Readonly<Record<string, Rule>>;
 
-/** What can be wrong with a course. */
+/** The kinds of issues. */
 type IssueKind = keyof typeof rules;
 
-/** Every kind of issue, the gravest first. */
+/** All kinds of issues, the most serious first. */
 export const issueKinds = Object.keys(rules) as readonly IssueKind[];
 
-/** What is wrong with a course, the gravest first. */
+/** The issues of a course, the most serious first. */
 export function findIssues(course: Course, context: QualityContext): readonly Issue[] {
   return issueKinds.flatMap((kind) => {
     const rule: Rule = rules[kind];

@@ -9,11 +9,11 @@ interface Fake {
   readonly client: RestClient;
   readonly asked: string[];
   most: number;
-  /** Waits until no call is under way. */
+  /** Waits until no call is pending. */
   settled(): Promise<void>;
 }
 
-/** A catalogue of 130 courses, of which one is a series and one cannot be read. */
+/** A catalogue of 130 courses; one is a series and one cannot be read. */
 function fakeCatalogue(): Fake {
   let running = 0;
   const summary = (index: number) => ({ moocId: idAt(index), moocTitolo: 'T', numeroMoocSerie: index === 0 ? 3 : 0 });

@@ -10,19 +10,19 @@ import { type Course, type CourseSummary, isSeries } from '@/lib/model/course';
 import type { Institution } from '@/lib/model/institution';
 import type { InterfaceLanguage } from '@/lib/model/language';
 
-/** Milliseconds: a reader of the whole catalogue would rather wait than miss a course. */
+/** Time limit of a call, in milliseconds. It is long, because waiting is better than missing a course of the catalogue. */
 const timeLimit = 20_000;
 
-/** Calls of the desk: to the public route handlers on its own origin. */
+/** The client of the desk, which calls the public route handlers on its own origin. */
 export const deskClient: RestClient = createRestClient({ baseUrl: withBasePath('/api'), timeLimit });
 
 const pageSize = 100;
-/** Courses read in full at the same time. */
+/** Number of courses read at the same time. */
 const atOnce = 4;
 
-/** The catalogue, as far as it has been read. */
+/** The part of the catalogue that has been read so far. */
 export interface CatalogueReading {
-  /** All that the catalogue lists, courses and series, as its cards have them. */
+  /** All courses and series of the catalogue, with the data of their cards. */
   readonly listed: readonly CourseSummary[];
   readonly courses: readonly Course[];
   readonly series: readonly CourseSummary[];
@@ -30,7 +30,7 @@ export interface CatalogueReading {
   readonly institutions: readonly Institution[];
   /** Courses whose details could not be read. */
   readonly unread: readonly CourseSummary[];
-  /** Courses that there are to read. */
+  /** Number of courses to read. */
   readonly total: number;
 }
 
@@ -54,9 +54,9 @@ async function readSummaries(client: RestClient, { language, signal }: ReadOptio
 }
 
 /**
- * Reads every course with its details. A course that cannot be read is left out and counted.
+ * Reads every course with its details. Courses that cannot be read are listed in `unread`.
  *
- * @throws BackendError when there is no list to begin with; the signal's reason when it is aborted
+ * @throws BackendError when the list of courses cannot be read; the signal's reason when it is aborted
  */
 export async function readEverything(client: RestClient, options: ReadOptions): Promise<CatalogueReading> {
   const { signal, onProgress } = options;
@@ -84,13 +84,13 @@ export async function readEverything(client: RestClient, options: ReadOptions): 
 }
 
 /**
- * What visitors searched for in the last 30 days and did not find, the most frequent first, asked through the signed-in
- * person's own call; for backends that count it (extension `searches-without-result`).
+ * Query for the searches of the last 30 days that found nothing, the most frequent first. The call needs a signed-in person
+ * and a backend with the extension `searches-without-result`.
  */
 export const searchesWithoutResultQuery = queryOptions({
   queryKey: ['searches-without-result'],
   queryFn: ({ signal }) => getSearchesWithoutResult(deskClient, { signal }),
-  // The client itself repeats a call that may succeed.
+  // The client itself already retries.
   retry: false,
   refetchOnWindowFocus: false,
 });

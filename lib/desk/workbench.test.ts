@@ -78,7 +78,7 @@ describe('a draft', () => {
     };
     const draft = { html: 'x', savedAt: 1 };
     expect(saveDraft('k', draft)).toBe(false);
-    // Until the page is left it is there all the same.
+    // The draft is still available until the page is left.
     expect(loadDraft('k')).toEqual(draft);
     dropDraft('k');
     expect(loadDraft('k')).toBeNull();

@@ -1,10 +1,10 @@
 import type { Course, Teacher } from '@/lib/model/course';
 import type { UntrustedHtml } from '@/lib/model/language';
 
-/** A text as an editor left it. */
+/** An editor's text as HTML. */
 export const html = (text: string) => text as UntrustedHtml;
 
-/** A teacher with everything in both languages. */
+/** A teacher with all texts in both languages. */
 export const teacher: Teacher = {
   firstName: 'Ada',
   lastName: 'Rossi',
@@ -13,7 +13,7 @@ export const teacher: Teacher = {
   biography: { it: html('<p>Insegna.</p>'), en: html('<p>Teaches.</p>') },
 };
 
-/** A course with which nothing is wrong. */
+/** A course without issues. */
 export const goodCourse: Course = {
   id: 'c1',
   title: html('Onde'),
