@@ -4,26 +4,26 @@ import { env } from '@/lib/env/env';
 import { type CourseSummary, isSeries } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
 
-/** The whole address, with the public origin, of an address inside the app such as `/home`. */
+/** The absolute address, with the public origin, for an address inside the app such as `/home`. */
 export function absoluteAddress(href: string): string {
   return env().siteUrl + withBasePath(href);
 }
 
-/** The whole address of a picture of the backend. */
+/** The absolute address of a picture of the backend. */
 export function pictureAddress(imageId: string): string {
   return absoluteAddress(`/api/immagine/${encodeURIComponent(imageId)}`);
 }
 
 /**
- * The one version of a course's or series' page that search engines index. The backend holds a course's texts in one
- * language, so its Italian and English pages differ in labels only: the English page of an English course and the
- * Italian page of any other are indexed, and the other version names that one as canonical.
+ * The language of the only version of a course's or series' page that search engines index. The backend has a course's texts
+ * in one language, so its Italian and English pages differ only in labels. The English page of an English course and the
+ * Italian page of any other course are indexed. The other version names the indexed one as canonical.
  */
 export function indexedLanguage(courseLanguage: string | null): InterfaceLanguage {
   return courseLanguage === 'en' ? 'en' : 'it';
 }
 
-/** The whole address of a course's or series' page, in the version that search engines index. */
+/** The absolute address of a course's or series' page, in the version that search engines index. */
 export function canonicalAddress(course: Pick<CourseSummary, 'id' | 'language' | 'seriesSize'>): string {
   return absoluteAddress(routes(indexedLanguage(course.language)).courseOrSeries(course.id, isSeries(course)));
 }

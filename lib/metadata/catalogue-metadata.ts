@@ -11,8 +11,8 @@ import { pageMetadata } from './metadata';
 import { landingOf, searchWords } from './search-words';
 
 /**
- * Metadata of a page of results. Only the first page of the whole catalogue and of the results of a single value are
- * for search engines: anything else is one of countless combinations, and the sitemap has every course.
+ * Metadata of a page of results. Search engines index only the first page of the whole catalogue and of each single value.
+ * All other pages are endless combinations, and the sitemap has every course.
  */
 export async function catalogueMetadata(query: CanonicalQuery): Promise<Metadata> {
   const [t, locale] = [await getTranslations('catalogue'), await currentLocale()];
@@ -34,7 +34,7 @@ export async function catalogueMetadata(query: CanonicalQuery): Promise<Metadata
   });
 }
 
-/** Metadata of a page of a whole list: only a way to other pages, so not for search engines. */
+/** Metadata of a page of a whole list. Search engines do not index it, because it only leads to other pages. */
 export async function wholeListMetadata({ list, filter }: WholeListPage): Promise<Metadata> {
   const t = await getTranslations();
   const title = filter?.label ?? t('faq.title');

@@ -10,10 +10,10 @@ import { indexedLanguage } from './canonical-address';
 import { documentTitle } from './document-title';
 import { pageMetadata } from './metadata';
 
-/** Characters of a description that search engines show. */
+/** Length of a description that search engines show, in characters. */
 const descriptionLength = 160;
 
-/** Characters of a title that search engines show; a long one does without the site's name. */
+/** Length of a title that search engines show, in characters; a longer title omits the site's name. */
 const titleLength = 65;
 
 /** The title of a course or series as plain text; a general one when it has none. */
@@ -22,7 +22,7 @@ export async function courseTitle({ title }: Pick<Course, 'title'>): Promise<str
   return plainText(title) || t('untitled');
 }
 
-/** A course or series in a sentence: its own words where it has some. */
+/** A course or series in a sentence: its own subtitle or description, otherwise a general sentence. */
 export async function courseDescription(course: Course): Promise<string> {
   const words = course.subtitle ?? course.description;
   if (words) return excerpt(words, descriptionLength);
@@ -31,7 +31,7 @@ export async function courseDescription(course: Course): Promise<string> {
   return t('metaDescription', { title: await courseTitle(course), institution: listInWords(names, locale) }).trim();
 }
 
-/** Metadata of a course's or series' page; search engines index its version in the course's own language. */
+/** Metadata of a course's or series' page; search engines index only the version of {@link indexedLanguage}. */
 export async function courseMetadata(course: Course, kind: 'course' | 'series'): Promise<Metadata> {
   const address: PageAddress = (to) => to[kind](course.id);
   const [title, site] = [await courseTitle(course), (await getTranslations('site'))('name')];

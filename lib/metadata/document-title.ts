@@ -1,4 +1,4 @@
-/** The title of a document: the page's own, then the site's. With `%s` as the page's it is a template for Next's metadata. */
+/** The title of a document: the page's title, then the site's. With `%s` as `page` it is a template for Next's metadata. */
 export function documentTitle(page: string, site: string): string {
   return `${page} · ${site}`;
 }

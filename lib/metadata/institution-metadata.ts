@@ -28,7 +28,7 @@ export async function institutionMetadata({ institution, landing }: InstitutionP
   });
 }
 
-/** Metadata of a page of the list of institutions; only the first page of all of them is for search engines. */
+/** Metadata of a page of the list of institutions; search engines index only the first page of the whole list. */
 export async function institutionsMetadata(query: CanonicalQuery): Promise<Metadata> {
   const t = await getTranslations('institutions');
   const search = parseInstitutionsSearch(query);

@@ -12,24 +12,24 @@ import { absoluteAddress } from './canonical-address';
 
 interface PageDescription {
   readonly title: string;
-  /** The document's title where it is not the page's with the site's name after it. */
+  /** Replaces the default title of the document, which is the page's title and the site's name. */
   readonly documentTitle?: string | undefined;
   readonly description: string;
   readonly address: PageAddress;
   readonly locale: InterfaceLanguage;
-  /** `false`: search engines leave the page out, but follow its links. */
+  /** `false`: search engines do not index the page, but follow its links. */
   readonly indexed?: boolean;
-  /** The one version that search engines index of a page whose text is the same in both; without it they index both. */
+  /** The only language version that search engines index, for pages with the same text in both; both when absent. */
   readonly onlyVersion?: InterfaceLanguage;
-  /** The picture of shared links; the site's own without it. */
+  /** The picture for shared links; the site's own when absent. */
   readonly picture?: SocialPicture;
-  /** The courses of the page, whose feed it names beside that of the whole catalogue. */
+  /** The search whose feed the page names, in addition to the feed of the whole catalogue. */
   readonly feed?: { readonly search: SearchAddress; readonly title: string };
   /** Whether the page has a Markdown version at its address plus `.md`. */
   readonly markdown?: boolean;
 }
 
-/** Title, description, addresses and picture of a page for search engines and for links that are shared. */
+/** Title, description, addresses and picture of a page, for search engines and shared links. */
 export async function pageMetadata(page: PageDescription): Promise<Metadata> {
   const { title, description, address, locale, indexed = true, onlyVersion, picture, feed, markdown = false } = page;
   const own = absoluteAddress(address(routes(locale)));
@@ -54,7 +54,7 @@ export async function pageMetadata(page: PageDescription): Promise<Metadata> {
       },
     },
     openGraph: {
-      // What somebody shares is the version that they read, also where search engines keep the other one.
+      // People share the version that they read, even when search engines index the other one.
       title,
       description,
       siteName: site,
@@ -70,8 +70,8 @@ export async function pageMetadata(page: PageDescription): Promise<Metadata> {
 }
 
 /**
- * The languages of a page. Where search engines index one version only, naming the other as its alternate would
- * contradict the canonical address: the indexed version names itself, the other none.
+ * The language versions of a page. When search engines index only one version, naming the other as an alternate would
+ * contradict the canonical address. The indexed version then names only itself, and the other version names none.
  */
 function alternateLanguages({ address, locale, onlyVersion }: PageDescription): Record<string, string> {
   const absolute = (language: InterfaceLanguage) => absoluteAddress(address(routes(language)));
@@ -80,11 +80,11 @@ function alternateLanguages({ address, locale, onlyVersion }: PageDescription): 
 }
 
 /**
- * Metadata of a page that shows a list of courses: search engines leave it and its links alone, and other sites that it
- * leads to do not get its address, which names the courses. It has no canonical address: browsers would share that, and
- * with it the page without the list.
+ * Metadata of a page that shows a visitor's list of courses. Search engines neither index it nor follow its links. Other sites
+ * do not get its address as referrer, because the address names the courses. It has no canonical address, because browsers
+ * would share that address, which lacks the list.
  *
- * @param page with the address that has no list
+ * @param page its `address` is the one without the list
  */
 export async function listMetadata(
   page: Pick<PageDescription, 'title' | 'description' | 'address'>,
@@ -95,15 +95,15 @@ export async function listMetadata(
   return { ...metadata, alternates, openGraph, robots: { index: false, follow: false }, referrer: 'same-origin' };
 }
 
-/** Metadata in the place of those of a page that is not there. */
+/** Metadata of a page that does not exist. */
 export async function notFoundMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('notFound'))('documentTitle') };
 }
 
-/** The texts that every public service owes its visitors, each a page; a backend's text bundle can replace them. */
+/** Pages with a text that every public service must publish. The backend's text bundle can replace the texts. */
 export type DocumentName = 'accessibility' | 'privacy' | 'legal';
 
-/** Metadata of a page that is one text. */
+/** Metadata of such a page. */
 export async function documentMetadata(name: DocumentName): Promise<Metadata> {
   const t = await getTranslations('documents');
   return pageMetadata({

@@ -5,12 +5,12 @@ import type { FilterView } from '@/lib/catalogue/filter-view';
 import { type CatalogueTexts, numberedTitle, resultTitle, selectedLabels } from '@/lib/catalogue/result-title';
 import { idPattern } from '@/lib/model/id';
 
-/** Filters whose values have a page and a picture of their own. */
+/** Filters whose values have their own page and picture. */
 const landings = { [categoryFilter]: 'category', [institutionFilter]: 'institution' } as const;
 
 type Landing = { readonly kind: (typeof landings)[keyof typeof landings]; readonly id: string };
 
-/** The institution or the category whose results these are; `null` for anything else. */
+/** The institution or category of a search for that single value; `null` for any other search. */
 export function landingOf({ text, selection }: SearchAddress): Landing | null {
   const selected = Object.entries(selection).flatMap(([name, keys]) => keys.map((id) => ({ name, id })));
   const [only] = selected;
@@ -18,7 +18,7 @@ export function landingOf({ text, selection }: SearchAddress): Landing | null {
   return { kind: landings[only.name as keyof typeof landings], id: only.id };
 }
 
-/** Title and description of a page of results for search engines and shared links. */
+/** Title and description of a page of results, for search engines and shared links. */
 export function searchWords(
   t: CatalogueTexts,
   filters: readonly FilterView[],

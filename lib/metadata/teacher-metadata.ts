@@ -18,8 +18,8 @@ export async function teacherMetadata({
 }: TeacherPage): Promise<Metadata> {
   const t = await getTranslations('teacher');
   const name = fullName(teacher);
-  // Two people of the same name are told apart by the institution that offers all their courses; of several institutions none can be
-  // called the person's.
+  // The institution that offers all courses of a person distinguishes people of the same name. When several institutions
+  // offer them, none can be called the person's own.
   const title = institution ? `${name} (${institution.name})` : name;
   return pageMetadata({
     title,
