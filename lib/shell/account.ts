@@ -4,32 +4,32 @@ import { withBasePath } from '@/lib/addresses/base-path';
 import type { Profile } from '@/lib/model/profile';
 import type { ApplicationInfo } from '@/lib/model/shell';
 
-/** What the panel of the admin control shows: who is signed in, under which profile, and which application this is. */
+/** The data in the panel of the admin control: the signed-in person, the profile, and the application. */
 export interface Account {
   readonly name: string;
   readonly code: string | null;
-  /** Name of who really signed in, when that is somebody else. */
+  /** Name of the person who really signed in, when acting as this person; `null` otherwise. */
   readonly impersonator: string | null;
-  /** The profile that the person works under; `null` while none is chosen. */
+  /** The chosen profile; `null` while none is chosen. */
   readonly profile: Pick<Profile, 'label' | 'description'> | null;
-  /** `null` while the backend has said nothing about itself. */
+  /** `null` before the backend's first answer about itself. */
   readonly application: Pick<ApplicationInfo, 'name' | 'controllerVersion' | 'viewVersion'> | null;
 }
 
-/** Where the browser asks for it, without the base path. */
+/** The address that the browser reads it from, without the base path. */
 const accountRoute = '/api/jaf/account';
 
-/** Nobody is signed in any more: asking again helps nothing. */
+/** Whether nobody is signed in any more, so that a retry is useless. */
 export function isSignedOut(error: Error): boolean {
   return isHTTPError(error) && error.response.status === 401;
 }
 
-/** Who is signed in on this browser, asked each time that it is to be shown (specification, section 9, "Shell"). */
+/** Query for the person signed in on this browser, read each time before it is shown (specification, section 9, "Shell"). */
 export const accountQuery = queryOptions({
   queryKey: ['account'],
   queryFn: ({ signal }) =>
     ky(new URL(withBasePath(accountRoute), window.location.origin), { signal, retry: 0 }).json<Account>(),
-  // Only a fault of the server may pass (specification, section 8); another person may sign in at any time.
+  // Only server faults are retried (specification, section 8). Nothing is cached, because another person may sign in at any time.
   retry: (failures, error) => failures < 1 && isHTTPError(error) && error.response.status >= 500,
   retryDelay: 1500,
   refetchOnWindowFocus: false,

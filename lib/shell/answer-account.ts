@@ -30,7 +30,7 @@ async function readAccount(): Promise<Account> {
   };
 }
 
-/** Answers a page of this site with who is signed in on this browser; 401 for an anonymous visitor. */
+/** Answers a page of this site with the person signed in on this browser; 401 for an anonymous visitor. */
 export function answerAccount(request: Request): Promise<Response> {
   return answerOrProblem(async () => {
     requireThisSite(request);

@@ -5,7 +5,7 @@ export function fullName({ firstName, surname }: PersonName): string | null {
   return [firstName, surname].filter((part) => part !== null).join(' ') || null;
 }
 
-/** What a person is called on the screen: the name, otherwise the description or the code. */
+/** The name of a person on the screen: the full name, otherwise the description or the code. */
 export function shownName(person: Person): string {
   return fullName(person) ?? person.description ?? person.code ?? '';
 }

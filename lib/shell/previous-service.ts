@@ -7,22 +7,23 @@ import { pickText, type TextInLanguage } from '@/lib/i18n/localized';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { readApplicationInfo } from '@/lib/site-settings/read-settings';
 
-/** The service that people came from, to go back to. */
+/** The service that the visitor came from, for a link back. */
 export interface PreviousService {
   readonly address: string;
   readonly description: TextInLanguage<string>;
 }
 
 interface Visit {
-  /** The return address as the page's query has it. */
+  /** The return address from the page's query, unchecked. */
   readonly returnUrl: unknown;
   readonly language: InterfaceLanguage;
   readonly theme: string;
 }
 
 /**
- * The link to the previous service: only with both a return address on one of RETURN_URL_HOSTS and a description of the
- * service (specification, section 5). A signed address is updated by the backend, any other one here.
+ * The link to the previous service. It needs a return address on one of RETURN_URL_HOSTS and a description of the service
+ * (specification, section 5); otherwise `null`. The backend adds the parameters to a signed address; this code adds them to
+ * any other address.
  *
  * @throws {SignInEnded}
  */

@@ -1,33 +1,33 @@
 import { isSameProfile, selectProfile, type UsableProfile, usableProfiles } from '@/lib/auth/profile-choice';
 import type { Profile, SelectedProfile } from '@/lib/model/profile';
 
-/** What the gate decides from. */
+/** The input of the gate's decision. */
 export interface GateInput {
   /** `false` once the person is being signed out. */
   readonly signedIn: boolean;
-  /** The person's list. */
+  /** The profiles of the person. */
   readonly profiles: readonly Profile[];
   /** The profile saved in this browser. */
   readonly chosen: SelectedProfile | null;
-  /** The number that the address asks for: `null` when it asks for none, `undefined` when that is no number. */
+  /** The number of the profile in the address: `null` when there is none, `undefined` when it is not a number. */
   readonly requested: number | null | undefined;
-  /** A choice has just been refused. */
+  /** Whether a choice has just been refused. */
   readonly refused: boolean;
-  /** `false` keeps people under the profile they have (configuration flag PROFILE_CHANGE). */
+  /** Whether people may change a selected profile (configuration flag PROFILE_CHANGE). */
   readonly canChange: boolean;
 }
 
-/** What both states with profiles have. */
+/** The common part of both states with profiles. */
 interface Choice {
   readonly profiles: readonly UsableProfile[];
-  /** A choice was not on the list: 'Error selecting a profile!'. */
+  /** Whether a choice was not on the list: 'Error selecting a profile!'. */
   readonly failed: boolean;
 }
 
-/** Profiles exist, none is selected. */
+/** There are profiles, but none is selected. */
 export interface SelectProfile extends Choice {
   readonly state: 'select_profile';
-  /** Asked for by the address and on the list: chosen without a further question. */
+  /** The profile that the address asks for, if it is on the list; it is chosen without a question. */
   readonly wanted: UsableProfile | null;
 }
 
@@ -35,19 +35,19 @@ export interface SelectProfile extends Choice {
 export interface ProfileReady extends Choice {
   readonly state: 'ready';
   readonly profile: UsableProfile;
-  /** It was selected because it is the only one: this browser has not saved it yet. */
+  /** Whether this browser has not saved the profile yet, because it was selected as the only one. */
   readonly unsaved: boolean;
 }
 
 /**
- * The states of the profile gate (specification, section 4): `skip` while signing out, `loading` while there are no
- * profiles yet, and the two above.
+ * The states of the profile gate (specification, section 4): `skip` while signing out, `loading` while there are no profiles
+ * yet, and the two states above.
  */
 export type ProfileGate = { readonly state: 'skip' } | { readonly state: 'loading' } | SelectProfile | ProfileReady;
 
 /**
- * Decides whether a person can work, and under which profile. What is saved in the browser or asked for counts only when
- * it is on the person's list; the only profile there is needs no choice (specification, section 4, "Profile gate").
+ * Decides whether a person can work, and with which profile. A profile from the browser or the address counts only when it
+ * is on the person's list. A single profile needs no choice (specification, section 4, "Profile gate").
  */
 export function profileGate(input: GateInput): ProfileGate {
   if (!input.signedIn) return { state: 'skip' };
@@ -62,7 +62,7 @@ export function profileGate(input: GateInput): ProfileGate {
   return { state: 'select_profile', profiles, wanted, failed: failed || (input.chosen !== null && profile === null) };
 }
 
-/** The profile that the address asks for where that is another one than the current, and whether there is none such. */
+/** The profile that the address asks for, if it is not the current one; `unknown` when it is not on the list. */
 function findRequested(
   { requested, canChange }: GateInput,
   profiles: readonly UsableProfile[],

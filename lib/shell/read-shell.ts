@@ -15,7 +15,7 @@ import { type PreviousService, readPreviousService } from './previous-service';
 import { type ProfileGate, profileGate } from './profile-gate';
 import { parseShellQuery, type ShellQuery } from './shell-query';
 
-/** What stands around a page of the signed-in area. */
+/** The frame around a page of the signed-in area. */
 export interface Shell {
   readonly kind: 'shell';
   readonly gate: Exclude<ProfileGate, { readonly state: 'skip' }>;
@@ -24,16 +24,16 @@ export interface Shell {
   readonly manual: string | null;
   readonly helpDesk: string | null;
   readonly previousService: PreviousService | null;
-  /** What this service is called. */
+  /** Name of this service. */
   readonly currentService: TextInLanguage<string> | null;
 }
 
-/** Nobody is signed in, or a core call has failed: a critical error (specification, section 8). */
+/** Nobody is signed in, or an essential call failed, which is a critical error (specification, section 8). */
 export type NoShell =
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'critical'; readonly reason: 'ended' | 'backend' };
 
-/** Said where one of the shell's links cannot be read. */
+/** Logged when one of the shell's links cannot be read. */
 const leftOut = 'Left out of the shell';
 
 async function readAround(language: InterfaceLanguage, { returnUrl }: ShellQuery) {
@@ -72,9 +72,9 @@ function explain(error: unknown): NoShell {
 }
 
 /**
- * Reads what the shell of the signed-in area shows, for the person of this request.
+ * Reads the content of the shell of the signed-in area, for the person of this request.
  *
- * @param query of the page
+ * @param query the query of the page
  */
 export function readShell(language: InterfaceLanguage, query: PageQuery): Promise<Shell | NoShell> {
   return readSignedIn(language, parseShellQuery(query)).catch(explain);

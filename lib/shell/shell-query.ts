@@ -2,11 +2,11 @@ import { type PageQuery, toSearchParams } from '@/lib/addresses/page-query';
 import { parseProfileId } from '@/lib/api/schemas/profile';
 import { returnUrlParameter } from '@/lib/auth/return-address';
 
-/** What an address says to the shell of the signed-in area. */
+/** The parameters in an address for the shell of the signed-in area. */
 export interface ShellQuery {
-  /** Number of a profile; `null` when the address asks for none, `undefined` when that is no number. */
+  /** Number of a profile; `null` when the address asks for none, `undefined` when it is not a number. */
   readonly requested: number | null | undefined;
-  /** A choice has just been refused. */
+  /** Whether a choice has just been refused. */
   readonly refused: boolean;
   readonly returnUrl: unknown;
 }
@@ -25,7 +25,7 @@ export function parseShellQuery(query: PageQuery): ShellQuery {
   };
 }
 
-/** The address of a page with its query, but without what it says about profiles: where a choice redirects back to. */
+/** The address to which a choice of profile redirects back: the page with its query, without the parameters for profiles. */
 export function addressAfterChoice(page: string, query: PageQuery): string {
   const parameters = toSearchParams(query);
   parameters.delete(requestParameter);
