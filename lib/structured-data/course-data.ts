@@ -14,11 +14,11 @@ import type { Course, Teacher } from '@/lib/model/course';
 import type { InterfaceLanguage, UntrustedHtml } from '@/lib/model/language';
 import type { JsonLdNode } from './json-ld';
 
-/** What a course is called where the page needs words of its own. */
+/** The texts about a course that the page chooses. */
 export interface CourseWords {
   /** Plain text. */
   readonly title: string;
-  /** Plain text, the one of the page's metadata. */
+  /** Plain text, the same as in the page's metadata. */
   readonly description: string;
   /** Name of the video. */
   readonly trailer: string;
@@ -30,9 +30,9 @@ type IscedNames = ReadonlyMap<string, string>;
 const listMark = /<(\/?)(ul|ol|li)\b[^>]*>/;
 
 /**
- * What a course's page says of it (schema.org; Google, "Course info"). A `Course` is one of which everything is known
- * that Google requires: who gives it, and how much work or how many weeks it is. Any other is a `LearningResource`,
- * which nothing is missing from.
+ * Structured data of a course (schema.org; Google, "Course info"). It is a `Course` when everything that Google requires is
+ * known: the provider, and the workload or the number of weeks. Otherwise it is a `LearningResource`, which requires
+ * neither.
  */
 export function courseData(course: Course, words: CourseWords, iscedNames: IscedNames): JsonLdNode {
   const { minutes, weeks } = readEffort(course.workload ? plainText(course.workload) : '');
@@ -53,7 +53,7 @@ export function courseData(course: Course, words: CourseWords, iscedNames: Isced
     teaches: course.learningOutcomes ? outcomeTexts(course.learningOutcomes) : undefined,
     about: listed(topics),
     timeRequired: duration,
-    // The catalogue holds open courses only (specification, section 1).
+    // The catalogue has only open courses (specification, section 1).
     offers: { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'EUR' },
     associatedMedia: trailerData(course, words),
   };
@@ -63,8 +63,8 @@ export function courseData(course: Course, words: CourseWords, iscedNames: Isced
 }
 
 /**
- * The `Collection` that a series' page is about, in the languages of its courses; their list stands beside it. Of its institutions it
- * names the one in charge: all would make the page heavier than it may be.
+ * The `Collection` of a series, in the languages of its courses. The list of its courses is a separate node. It names only the
+ * institution in charge, because naming all would exceed the weight limit of the page.
  */
 export function seriesData(
   series: Course,
@@ -81,7 +81,7 @@ export function seriesData(
   };
 }
 
-/** What courses and series have in common. `sdLicense` is of what is said here; other words for terms of use would be of the course. */
+/** The common part of courses and series. `sdLicense` is the licence of these data; other licence fields would describe the course. */
 function workData(course: Course, { title, description }: Omit<CourseWords, 'trailer'>) {
   return {
     sdLicense: env().dataLicence?.url,
@@ -96,9 +96,9 @@ function workData(course: Course, { title, description }: Omit<CourseWords, 'tra
 
 const listed = (nodes: readonly JsonLdNode[]) => (nodes.length > 0 ? nodes : undefined);
 
-/** The learning outcomes of a course one by one, as plain text: the items of its lists, or all of it when it has none. */
+/** The learning outcomes of a course as plain texts: one for each list item, or the whole text when it has no list. */
 export function outcomeTexts(html: UntrustedHtml): readonly string[] {
-  // What stands before, between and after the marks: text, closing slash, element, text, and so on.
+  // `split` also returns the groups of the pattern: text, closing slash, element, text, and so on.
   const [, ...parts] = keepAllowed(html).split(listMark);
   const items: string[] = [];
   for (let index = 0; index < parts.length; index += 3) {
@@ -132,7 +132,7 @@ function teacherData(teacher: Teacher, page: InterfaceLanguage): JsonLdNode {
 function instanceData(course: Course, duration: string | undefined, weeks: number | null): JsonLdNode {
   const { language, teachers } = course;
   const instructors = teachersInOrder(teachers).filter((teacher) => fullName(teacher) !== '');
-  // By Rome's clock, as on the page: elsewhere midnight there is the day before.
+  // In Rome's time, as on the page: in UTC, midnight in Rome is still the day before.
   const moment = (wanted: 'opens' | 'closes') => {
     const known = courseDates(course).find(({ kind }) => kind === wanted);
     return known && momentInRome(known.time);
@@ -150,7 +150,7 @@ function instanceData(course: Course, duration: string | undefined, weeks: numbe
   };
 }
 
-/** Its type is not `VideoObject`: that must say when it was uploaded, which the contract does not know. */
+/** The trailer. Its type is not `VideoObject`, which requires the upload date, and the contract has none. */
 function trailerData(
   { videoUrl, imageId }: Course,
   { title, description, trailer }: CourseWords,

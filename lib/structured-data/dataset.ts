@@ -4,15 +4,15 @@ import type { DataLicence } from '@/lib/model/data-licence';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { JsonLdNode } from './json-ld';
 
-/** What the data are called, in the language of the page. */
+/** Name and description of the data, in the language of the page. */
 interface DatasetWords {
   readonly name: string;
   readonly description: string;
 }
 
 /**
- * The `Dataset` of the open data with its files (schema.org; Google, "Dataset"), and its licence; while none is stated,
- * where that is said.
+ * The `Dataset` of the open data, with its files and its licence (schema.org; Google, "Dataset"). Without a licence it links
+ * to the section that says that none is stated.
  */
 export function catalogueDataset(
   { name, description }: DatasetWords,

@@ -1,4 +1,4 @@
-/** A value of structured data; what is `undefined` is left out. */
+/** A value of structured data; `undefined` properties are left out. */
 type JsonLdValue = string | number | boolean | undefined | JsonLdNode | readonly JsonLdValue[];
 
 /** A thing of the schema.org vocabulary with its properties. */

@@ -8,7 +8,7 @@ const words = { title: 'Al-jabr', description: 'Sette secoli di equazioni', trai
 const english = { ...courses.complete, language: 'en' };
 const names = new Map([['0541', 'Matematica']]);
 
-/** Nodes about courses and series, and those of the open data. */
+/** The nodes of a course, of a series and of the open data. */
 async function nodesWith(setting: string) {
   pointTo('http://localhost:1');
   process.env.DATA_LICENCE = setting;

@@ -7,22 +7,22 @@ import type { Faq } from '@/lib/model/faq';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import type { JsonLdNode } from './json-ld';
 
-/** A list as a page shows it. */
+/** A list on a page. */
 interface ListDescription {
   /** Heading of the list. */
   readonly name: string;
-  /** Place of the first entry in the whole list, 1-based. */
+  /** Position of the first entry in the whole list, from 1. */
   readonly firstPosition?: number;
-  /** Length of the whole list, when it is longer than what this page shows. */
+  /** Length of the whole list, when it is longer than the part on this page. */
   readonly total?: number;
 }
 
 interface LinkListDescription extends ListDescription {
-  /** With absolute addresses. */
+  /** The addresses are absolute. */
   readonly links: readonly { readonly name: string; readonly url: string }[];
 }
 
-/** An `ItemList` of links; none for an empty list. */
+/** An `ItemList` of links; no node for an empty list. */
 export function linkListData(list: LinkListDescription): readonly JsonLdNode[] {
   const { name, links, firstPosition = 1, total = links.length } = list;
   if (links.length === 0) return [];
@@ -36,13 +36,13 @@ interface CourseListDescription extends ListDescription {
   readonly untitled: string;
 }
 
-/** An `ItemList` of links to courses and series; none for an empty list. */
+/** An `ItemList` of links to courses and series; no node for an empty list. */
 export function courseListData({ cards, untitled, ...list }: CourseListDescription): readonly JsonLdNode[] {
   const links = cards.map((card) => ({ name: card.title || untitled, url: canonicalAddress(card) }));
   return linkListData({ ...list, links });
 }
 
-/** The `FAQPage` of the questions that a page shows, the first ones; once on a page, none without questions. */
+/** The `FAQPage` of the first questions, those that a page shows; no node without questions. Use it once per page. */
 export function faqData(faqs: readonly Faq[], locale: InterfaceLanguage): readonly JsonLdNode[] {
   const shown = answeredFaqs(faqs, locale).slice(0, mostFaqs);
   const questions = shown.map(({ question, answer }) => ({
@@ -53,7 +53,7 @@ export function faqData(faqs: readonly Faq[], locale: InterfaceLanguage): readon
   return questions.length > 0 ? [{ '@type': 'FAQPage', mainEntity: questions }] : [];
 }
 
-/** The `BreadcrumbList` of a page: its steps with addresses inside the app, and last the page itself. */
+/** The `BreadcrumbList` of a page. @param steps with addresses inside the app; the last step is the page itself */
 export function breadcrumbData(steps: readonly { readonly label: string; readonly href: string }[]): JsonLdNode {
   const items = steps.map(({ label, href }, index) => ({
     '@type': 'ListItem',
@@ -64,7 +64,7 @@ export function breadcrumbData(steps: readonly { readonly label: string; readonl
   return { '@type': 'BreadcrumbList', itemListElement: items };
 }
 
-/** The `WebSite` with its search, for the home page. */
+/** The `WebSite` node with the search of the site, for the home page. */
 export function websiteData(name: string, locale: InterfaceLanguage): JsonLdNode {
   const to = routes(locale);
   const search = `${absoluteAddress(to.catalogue())}?q={search_term_string}`;

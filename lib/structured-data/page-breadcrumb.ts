@@ -5,7 +5,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import type { JsonLdNode } from './json-ld';
 import { breadcrumbData } from './list-data';
 
-/** The `BreadcrumbList` of a page: the home page, the page above it, and itself by its title. */
+/** The `BreadcrumbList` of a page: the home page, the page above, and the page itself. */
 export async function pageBreadcrumb(
   above: 'catalogue' | 'institutions',
   title: string,

@@ -17,8 +17,8 @@ import { pageBreadcrumb } from './page-breadcrumb';
 type Nodes = Promise<readonly JsonLdNode[]>;
 
 /**
- * Structured data of the home page: the site with its search, the featured courses that are in the document, the
- * questions. Other pages show the same questions; search engines want them on one.
+ * Structured data of the home page: the site with its search, the featured courses in the document, and the questions. Other
+ * pages show the same questions, but search engines want them on a single page.
  */
 export async function homePageData({ featured, faqs }: HomePage): Nodes {
   const [t, locale] = [await getTranslations(), await currentLocale()];
@@ -27,11 +27,11 @@ export async function homePageData({ featured, faqs }: HomePage): Nodes {
   return [websiteData(t('site.name'), locale), ...courseListData(list), ...faqData(faqs ?? [], locale)];
 }
 
-/** Structured data of a page of results. @param filters as the visitor reads them, with what is selected */
+/** Structured data of a page of results. @param filters in the visitor's language, with the selected values */
 export async function cataloguePageData({ search, answer }: CatalogueResult, filters: readonly FilterView[]): Nodes {
   const t = await getTranslations();
   const { cards, total, page } = answer;
-  // Every page but the last is full, so the last one's place follows from the end.
+  // Only the last page may be shorter than the others, so its first position is counted from the end.
   const firstPosition = page < answer.pageCount ? (page - 1) * cards.length + 1 : total - cards.length + 1;
   const name = resultTitle(filters, search, answer, await getTranslations('catalogue'));
   const list = { name, cards, total, firstPosition, untitled: t('card.untitled') };

@@ -12,7 +12,7 @@ import { pageBreadcrumb } from './page-breadcrumb';
 
 type Nodes = Promise<readonly JsonLdNode[]>;
 
-/** Structured data of the page of an institution: itself, and the courses that the page shows. */
+/** Structured data of the page of an institution: the institution, and the courses on the page. */
 export async function institutionPageData({ institution, landing }: InstitutionPage): Nodes {
   const [t, to] = [await getTranslations(), routes(await currentLocale())];
   const { openingSoon, courses, series, total } = landing;
@@ -25,7 +25,7 @@ export async function institutionPageData({ institution, landing }: InstitutionP
   ];
 }
 
-/** Structured data of a page of the list of institutions, in the order in which it shows them. */
+/** Structured data of a page of the list of institutions, in the order of the page. */
 export async function institutionsPageData({ groups, search, total }: InstitutionList): Nodes {
   const [t, to] = [await getTranslations('institutions'), routes(await currentLocale())];
   const shown = groups.flatMap(({ listed }) => listed);
@@ -33,7 +33,7 @@ export async function institutionsPageData({ groups, search, total }: Institutio
   return linkListData({ name: t('title'), links, total, firstPosition: (search.page - 1) * institutionsPerPage + 1 });
 }
 
-/** An institution; its website is the address that it is known by elsewhere. */
+/** An institution. Its `url` is its own website if it has one, because other sites know it by that address. */
 function institutionData({ name, website, logoId, imageId, city }: Institution, address: string): JsonLdNode {
   return {
     '@type': 'CollegeOrUniversity',

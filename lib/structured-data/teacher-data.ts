@@ -9,7 +9,7 @@ import type { JsonLdNode } from './json-ld';
 import { courseListData } from './list-data';
 import { pageBreadcrumb } from './page-breadcrumb';
 
-/** Structured data of the page of a teacher: the person, as far as courses say it, and the courses. These do not say who employs the person. */
+/** Structured data of the page of a teacher: the person and the courses. The employer is unknown, because courses do not name it. */
 export async function teacherPageData(page: TeacherPage): Promise<readonly JsonLdNode[]> {
   const [t, to] = [await getTranslations(), routes(await currentLocale())];
   const { id, teacher, courses, series, total } = page;
