@@ -3,7 +3,7 @@ import { readEnv } from '../lib/env/env.ts';
 import { printStartError } from '../lib/server/start-problem.ts';
 import { ensureBuild } from './ensure-build.ts';
 
-// The production build for the tests: made only when the sources are newer than the last one.
+// The production build for the tests: it runs only when the sources are newer than the last build.
 try {
   await ensureBuild(path.resolve(import.meta.dirname, '..'), readEnv().product, (line) => console.info(line));
 } catch (error) {

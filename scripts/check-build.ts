@@ -4,7 +4,7 @@ import { loadEnvFiles } from '../lib/server/env-files.ts';
 import { printStartError } from '../lib/server/start-problem.ts';
 import { reasonToBuild } from './ensure-build.ts';
 
-// Before `npm run web`, which serves the build that is there: says when that is not what the sources are.
+// Runs before `npm run web`, which serves the existing build: warns when the sources have changed since that build.
 const root = path.resolve(import.meta.dirname, '..');
 try {
   loadEnvFiles(root, false);

@@ -5,25 +5,25 @@ import { createInterface } from 'node:readline';
 /** Writes one line for the person at the terminal. */
 export type Print = (line: string) => void;
 
-/** A program that is not Node's. */
+/** A program that does not run on Node. */
 interface ForeignProgram {
   /** Absolute path. */
   readonly command: string;
-  /** Absolute path of util-linux's `setpriv`, which ends the program with its parent, however that ends. */
+  /** Absolute path of util-linux's `setpriv`, which ends the program when its parent ends, for any reason. */
   readonly setpriv: string;
-  /** What asks it to stop and end its connections. */
+  /** The signal that makes the program close its connections and stop. */
   readonly stopSignal: 'SIGTERM' | 'SIGINT' | 'SIGQUIT';
-  /** The user that it runs as; `null` for the parent's own user. */
+  /** The user that the program runs as; `null` for the parent's user. */
   readonly user: string | null;
 }
 
-/** A program to be run as a child: one of this project, on Node, unless `foreign` names another. */
+/** A program to run as a child: a Node program of this project, unless `foreign` names another program. */
 export interface ProgramOptions {
-  /** Short name that stands before every line it writes. */
+  /** Short name, shown before every line of the program's output. */
   readonly label: string;
-  /** Arguments of `node`, from the script on, or those of the foreign program. */
+  /** Arguments of `node`, starting with the script, or arguments of the foreign program. */
   readonly args: readonly string[];
-  /** Variables on top of this process's own. */
+  /** Variables in addition to those of this process. */
   readonly env?: Readonly<Record<string, string>>;
   /** The project's folder. */
   readonly root: string;
@@ -40,10 +40,10 @@ function commandLine({ args, root, foreign }: ProgramOptions): readonly [string,
   return [setpriv, [...asUser, `--pdeathsig=${stopSignal.slice('SIG'.length)}`, command, ...args]];
 }
 
-/** A running child whose output goes to the terminal, each line with its name before it. */
+/** A running child. Each line of its output goes to the terminal, with the child's name in front. */
 export class RunningProgram {
   readonly label: string;
-  /** Resolves when the child is gone, with what happened, such as `exit code 1` or `signal SIGKILL`. */
+  /** Resolves when the child has ended, with the outcome, such as `exit code 1` or `signal SIGKILL`. */
   readonly ended: Promise<string>;
   readonly #child: ChildProcess;
   readonly #stopSignal: NodeJS.Signals;
@@ -76,7 +76,7 @@ export class RunningProgram {
     this.#child.kill(signal);
   }
 
-  /** Asks the child to stop, insists after 8 s, and waits until it is gone. */
+  /** Asks the child to stop, kills it after 8 s, and waits until it has ended. */
   async stop(): Promise<void> {
     this.#child.kill(this.#stopSignal);
     const timer = setTimeout(() => this.#child.kill('SIGKILL'), killAfterMs);

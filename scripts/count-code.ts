@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type CountedFile, lineCount, longFiles, productFiles, slivers } from './source-count.ts';
 
-// How much code the product has, and which files are too small or too large: `npm run count`.
+// Prints the size of the product's code, and the files that are too small or too large: `npm run count`.
 const list = (files: readonly CountedFile[]) => files.map((file) => `  ${lineCount(file)} ${file.name}\n`).join('');
 
 const files = productFiles(path.resolve(import.meta.dirname, '..'));

@@ -23,7 +23,7 @@ const settings = Object.values(services).flatMap(({ environment }) => Object.ent
 const loopback = new Loopback();
 afterEach(() => loopback.close());
 
-/** The command in exec form after a keyword at the start of a line, or after `CMD` in a continued one. */
+/** The command in exec form that the pattern finds in the Dockerfile. */
 function execForm(keyword: RegExp): string[] {
   const text = keyword.exec(dockerfile)?.groups?.command ?? '[]';
   return JSON.parse(text) as string[];
@@ -31,7 +31,7 @@ function execForm(keyword: RegExp): string[] {
 
 const healthCheckOfImage = execForm(/HEALTHCHECK[^[]*CMD (?<command>\[.*\])/);
 
-/** The exit code of a health check, the image's where no other is named, with the web app at an origin. */
+/** The exit code of a health check, by default the image's, for a web app at the given origin. */
 function healthOf(origin: string, [, ...args]: readonly string[] = healthCheckOfImage): Promise<unknown> {
   const env = { ...process.env, PORT: new URL(origin).port, PRODUCT: 'mooc' };
   return new Promise((resolve) => {
@@ -63,10 +63,10 @@ describe('the image', () => {
   });
 });
 
-/** How much Node sets aside for small buffers once the web app has begun to start. */
+/** Size of Node's pool for small buffers after the web app has begun to start. */
 function bufferPool(): Promise<number> {
   const whenItEnds = 'data:text/javascript,process.on("exit", () => console.info(Buffer.poolSize))';
-  // Without a secret it ends before it has loaded Next.
+  // Without a secret the web app ends before it loads Next.
   const env = { ...process.env, NEXTAUTH_SECRET: '' };
   return new Promise((resolve) => {
     execFile(process.execPath, ['--import', whenItEnds, ...webProgram], { env }, (_error, output) =>
@@ -75,7 +75,7 @@ function bufferPool(): Promise<number> {
   });
 }
 
-/** The limit of memory that Next gets when the web app starts with a setting. */
+/** The memory limit of Next's cache, in megabytes, for a value of PAGE_CACHE_MB. */
 function memoryOfNext(pageCacheMegabytes: string): Promise<number> {
   const script = `const { default: config } = await import('./next.config.mjs');
     console.info((await config('phase-production-server')).cacheMaxMemorySize / 1024 / 1024);`;
@@ -113,7 +113,7 @@ describe('the compose file', () => {
   });
 
   it.each([
-    // Inside its container nginx and the health checks know the port; the address of the sign-in follows from SITE_URL.
+    // The container fixes the ports, which nginx and the health checks use; NEXTAUTH_URL follows from SITE_URL.
     ['web', Object.keys(webVariablesOfEnv.shape), ['PORT', 'WEB_HOST', 'BACKEND_PORT', 'NEXTAUTH_URL']],
     ['backend', Object.keys(backendVariables.shape), ['BACKEND_DATA']],
   ])('lets those who run it set every variable of %s', (name, known, apart) => {

@@ -4,7 +4,7 @@ import { builtProduct } from '../lib/server/production-build.ts';
 import { StartProblem } from '../lib/server/start-problem.ts';
 import { type Print, RunningProgram } from './child-process.ts';
 
-/** What `next build` reads. */
+/** The files and folders that `next build` reads. */
 const sources = [
   'app',
   'components',
@@ -15,12 +15,12 @@ const sources = [
   'next.config.mjs',
   'package-lock.json',
 ];
-/** What lies among the sources and is no part of the build. */
+/** Files inside these folders that the build does not use. */
 const apart = /(^|\/)(lib\/server|scripts)(\/|$)|\.test\.tsx?$|\.md$/;
 
 /**
- * When a file, or anything in a folder, was last changed, in milliseconds since the epoch; 0 when it does not exist.
- * A folder's own time tells of files that are gone.
+ * The last change of a file, or of anything in a folder, in milliseconds since the epoch; 0 when it does not exist. The
+ * folder's own time changes when a file is deleted.
  */
 function lastChange(root: string, relative: string): number {
   const state = statSync(path.join(root, relative), { throwIfNoEntry: false });
@@ -30,7 +30,7 @@ function lastChange(root: string, relative: string): number {
   return names.reduce((newest, name) => Math.max(newest, lastChange(root, `${relative}/${name}`)), state.mtimeMs);
 }
 
-/** Why the web app must be built before it can start, as the end of a sentence; `null` when the build is good. */
+/** The reason for a new build, as part of a sentence; `null` when the build is up to date. */
 export function reasonToBuild(root: string, product: string): string | null {
   const buildFolder = path.join(root, '.next');
   const built = builtProduct(buildFolder);
@@ -43,7 +43,7 @@ export function reasonToBuild(root: string, product: string): string | null {
 }
 
 /**
- * Builds the web app when there is no build, an old one, or one for another product.
+ * Builds the web app when the build is missing, outdated or for another product.
  *
  * @param root the project's folder
  * @throws {StartProblem} when the build fails

@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import { listen } from '../lib/server/listen.ts';
 
 /**
- * Makes sure that a port can be had, before anything long is begun.
+ * Checks that a port is free, before any long work starts.
  *
  * @param variable the environment variable that holds the port
- * @throws {StartProblem} when it is taken
+ * @throws {StartProblem} when the port is in use
  */
 export async function requireFreePort(port: number, variable: string): Promise<void> {
   const probe = createServer();

@@ -15,7 +15,7 @@ import path from 'node:path';
 import { builtProduct } from '../lib/server/production-build.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-/** What a container may run, and what Next loads by its address. */
+/** Programs that a container may run, and files that Next loads by path. */
 const programs = [
   'lib/server/main.ts',
   'backend/main.ts',
@@ -23,7 +23,7 @@ const programs = [
   'next.config.mjs',
   'lib/cache/next-cache-handler.ts',
 ];
-/** What is read by its path, or by nothing that can be followed. */
+/** Files and folders that no import names: they are read by path. */
 const whole = [
   'package.json',
   'public',
@@ -35,7 +35,7 @@ const whole = [
   'node_modules/next/dist/compiled/@babel/runtime',
 ];
 const leftOut = /^\.next\/(cache|diagnostics|types|trace)|\.test\.ts$|\.nft\.json$|^backend\/(testing|README)/;
-/** What Next could load in a build or in development; the largest of it, as its own packaging leaves it out. */
+/** The largest files that Next loads only in a build or in development; Next's own packaging leaves them out too. */
 const notInProduction = [
   '**/*.d.ts',
   '**/*.map',
@@ -58,7 +58,7 @@ type FileTracer = (
   },
 ) => Promise<{ fileList: ReadonlySet<string> }>;
 
-/** The follower of imports that comes with Next; it knows no types, so they are taken out as Node does. */
+/** Finds all files that the programs import, with the tracer that comes with Next. It cannot read types, so they are removed first. */
 async function filesOfPrograms(): Promise<readonly string[]> {
   const { nodeFileTrace } = createRequire(import.meta.url)('next/dist/compiled/@vercel/nft') as {
     nodeFileTrace: FileTracer;
@@ -77,7 +77,7 @@ async function filesOfPrograms(): Promise<readonly string[]> {
   return [...fileList];
 }
 
-/** What the production build says that Next and each of its routes read. */
+/** The files that Next and each of its routes read, as listed by the production build. */
 function filesOfBuild(): readonly string[] {
   const lists = globSync(['.next/*.nft.json', '.next/server/**/*.nft.json'], { cwd: root });
   return lists.flatMap((list) => {
@@ -90,20 +90,20 @@ function filesOfFolders(): readonly string[] {
   return whole.flatMap((name) => [name, ...globSync(`${name}/**/*`, { cwd: root })]);
 }
 
-/** The file behind a name, by its real place below the root: the build links to packages. `null` for anything else. */
+/** The real path of a file below the root, because the build has links to packages. `null` for anything that is not a file to copy. */
 function realFile(name: string): string | null {
   const file = path.join(root, name);
   if (leftOut.test(name) || !statSync(file, { throwIfNoEntry: false })?.isFile()) return null;
   return path.relative(root, realpathSync(file));
 }
 
-/** The links of the build to packages. */
+/** The links from the build to packages. */
 function links(): readonly string[] {
   const names = globSync('.next/node_modules/{*,@*/*}', { cwd: root });
   return names.filter((name) => lstatSync(path.join(root, name)).isSymbolicLink());
 }
 
-/** Copies into a folder all that web app and backend need in production, and nothing else: `node scripts/image.ts FOLDER`. */
+/** Copies only the files that web app and backend need in production into a folder: `node scripts/image.ts FOLDER`. */
 async function main(target: string | undefined): Promise<void> {
   if (!target) throw new Error('Which folder? node scripts/image.ts FOLDER');
   if (builtProduct(path.join(root, '.next')) === null) throw new Error('There is no build: run "npm run build" first');

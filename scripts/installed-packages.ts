@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** A package as it lies in `node_modules`. */
+/** A package in `node_modules`. */
 export interface InstalledPackage {
   readonly name: string;
   readonly version: string;
   /** SPDX expression; `null` when the package names none. */
   readonly licence: string | null;
-  /** True for what only development and tests use. */
+  /** Whether only development and tests use the package. */
   readonly isForDevelopment: boolean;
 }
 
 const lockedPackage = z.object({
-  /** Of a package that lies in a folder of another name. */
+  /** Set only when the folder of the package has another name. */
   name: z.string().optional(),
   version: z.string(),
   license: z.string().nullable().catch(null),
@@ -21,12 +21,12 @@ const lockedPackage = z.object({
 });
 const lockFile = z.object({ packages: z.record(z.string(), z.unknown()) });
 
-/** Every package that the lock file names and that this system needs, each version once, by name. */
+/** The packages of the lock file that are installed on this system, each version once, sorted by name. */
 export function installedPackages(root: string): readonly InstalledPackage[] {
   const { packages } = lockFile.parse(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')));
   const found = new Map<string, InstalledPackage>();
   for (const [folder, locked] of Object.entries(packages)) {
-    // Packages of other systems are in the lock file only.
+    // Packages for other systems are in the lock file, but not installed.
     if (folder === '' || !existsSync(path.join(root, folder))) continue;
     const {
       name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length),

@@ -1,6 +1,6 @@
 /**
- * Licences that packages may have, by their SPDX names: none asks to publish this project's own source. Of LGPL-3.0 is
- * the picture library behind `sharp`, which stays a library of its own, and of MPL-2.0 and CC-BY-4.0 what is used
+ * Licences that packages may have, by SPDX name. None requires this project to publish its source. LGPL-3.0 is the licence of
+ * the picture library behind `sharp`, which stays a separate library. Packages under MPL-2.0 and CC-BY-4.0 are used
  * unchanged.
  */
 const allowed = new Set([
@@ -11,8 +11,8 @@ const allowed = new Set([
 const token = /\(|\)|[\w.+-]+/g;
 
 /**
- * Whether one may use a package under an SPDX expression such as `(MIT OR GPL-3.0-only) AND Zlib`: of alternatives one
- * must be allowed, of parts all. What cannot be read is not allowed.
+ * Whether an SPDX expression such as `(MIT OR GPL-3.0-only) AND Zlib` is allowed. With `OR` one licence must be allowed, with
+ * `AND` all of them. An unreadable expression is not allowed.
  */
 export function isAllowedLicence(expression: string): boolean {
   const tokens = expression.match(token) ?? [];

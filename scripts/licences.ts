@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type InstalledPackage, installedPackages } from './installed-packages.ts';
 import { isAllowedLicence } from './licence-rules.ts';
 
-// The licence of every installed package, as a table; fails when one may not be used. `npm run licences`
+// Prints a table with the licence of every installed package; fails when one is not allowed. `npm run licences`
 const isForbidden = ({ licence }: InstalledPackage) => licence === null || !isAllowedLicence(licence);
 const row = ({ name, version, licence, isForDevelopment }: InstalledPackage) =>
   `| ${name} | ${version} | ${licence ?? 'none'} | ${isForDevelopment ? 'development' : 'production'} |`;

@@ -6,10 +6,10 @@ import { chromium } from '@playwright/test';
 import { seededFolder } from '../backend/testing/data-folders.ts';
 import { findBrowser, thisMachine } from '../e2e/support/browser.ts';
 
-/** The compiled code of servers, of which tests start some forty. */
+/** Compile cache of the servers, because the tests start about forty of them. */
 const compiled = path.join(import.meta.dirname, '../.data/compile-cache');
 
-// Finds or installs a browser and runs Playwright with it, on a copy of the catalogue; arguments go to Playwright.
+// Finds or installs a browser and runs Playwright with it, on a copy of the catalogue. Arguments are passed to Playwright.
 const folder = await seededFolder();
 try {
   const browser = findBrowser(thisMachine(chromium.executablePath()), (line) => console.info(line));

@@ -1,12 +1,12 @@
 import { stopRequested } from '../lib/server/shutdown.ts';
 import { printStartError } from '../lib/server/start-problem.ts';
 
-/** Milliseconds between two looks. */
+/** Interval of the checks, in milliseconds. */
 const checkMs = 500;
 
 /**
- * Resolves when the npm that runs this program is gone, which a killed npm cannot tell. Never resolves for a program
- * that was started without npm: people who do that may want it to live on.
+ * Resolves when the npm that runs this program has ended, because a killed npm sends no signal. Never resolves for a program
+ * started without npm, because it may be meant to outlive its parent.
  */
 function npmGone(): Promise<void> {
   const parent = process.ppid;
@@ -22,10 +22,10 @@ function npmGone(): Promise<void> {
 }
 
 /**
- * Runs a program of several processes until somebody stops it or it fails, and ends this process.
+ * Runs a program of several processes until it is stopped or fails, and then ends this process.
  *
- * @param run rejects when something cannot be started or has ended; its signal says that everything is being stopped
- * @param stopAll stops what runs
+ * @param run rejects when a process cannot be started or ends; its signal is aborted when everything is being stopped
+ * @param stopAll stops all running processes
  */
 export async function runUntilStopped(
   run: (stopping: AbortSignal) => Promise<unknown>,
@@ -40,7 +40,7 @@ export async function runUntilStopped(
   const failed = run(stopping.signal).then(
     () => 0,
     (error: unknown) => {
-      // Programs that end because they were stopped are no failure.
+      // Processes that end because they were stopped are not a failure.
       if (!stopping.signal.aborted) printStartError(error);
       return 1;
     },

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { StartProblem } from '../lib/server/start-problem.ts';
 
 /**
- * The demonstration's key for session cookies: made at the first start and kept, readable by this user only, so that
- * nobody is signed out by a restart. Production sets NEXTAUTH_SECRET instead.
+ * A secret in a file, such as the demonstration's key for session cookies. It is created at the first start, readable only by
+ * this user, and kept so that a restart signs nobody out. Production sets NEXTAUTH_SECRET instead.
  *
  * @throws {StartProblem} when the file can be neither read nor written
  */

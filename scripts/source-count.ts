@@ -3,12 +3,12 @@ import path from 'node:path';
 
 /** One file of the source. */
 export interface CountedFile {
-  /** From the project's folder, with slashes. */
+  /** Path from the project's folder, with slashes. */
   readonly name: string;
   readonly text: string;
 }
 
-/** What is no product code: tests and what they need, data of the seed, code that draws pictures, benchmarks. */
+/** Files that are not product code: tests and their helpers, seed data, code that draws pictures, benchmarks. */
 const apart =
   /\.(test|spec|testkit)\.|(^|\/)testing\/|^(e2e|bench|jest)\/|^backend\/(seed|pictures)\/|^next-env\.d\.ts$|\.dev\.tsx$/;
 const outside = new Set(['node_modules', '.git', '.next', '.data', 'coverage', 'test-results']);
@@ -34,7 +34,7 @@ export function productFiles(root: string): CountedFile[] {
 /** Lines as `wc -l` counts them. */
 export const lineCount = ({ text }: CountedFile): number => text.split('\n').length - 1;
 
-/** The files that each file is imported by, by name. */
+/** For each file the names of the files that import it. */
 function importersOf(files: readonly CountedFile[]): Map<string, Set<string>> {
   const importers = new Map(files.map(({ name }) => [name, new Set<string>()]));
   for (const { name, text } of files) {
@@ -48,8 +48,8 @@ function importersOf(files: readonly CountedFile[]): Map<string, Set<string>> {
 }
 
 /**
- * Slivers: TypeScript files under 26 lines with a single importer, which may be a part of it. Files that Next finds by
- * their place (`app`) are none.
+ * Slivers: TypeScript files under 26 lines with a single importer, which could contain them. Files in `app` do not count,
+ * because Next finds them by their path.
  */
 export function slivers(files: readonly CountedFile[]): CountedFile[] {
   const importers = importersOf(files);

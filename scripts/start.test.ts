@@ -21,7 +21,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Writes a file of the trial project, changed so many seconds ago. */
+/** Writes a file of the trial project, with a modification time that many seconds ago. */
 function write(name: string, text: string, secondsAgo: number): void {
   const file = path.join(folder, name);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -125,7 +125,7 @@ describe('waiting and ports', () => {
 });
 
 describe('the programs, started wrongly', () => {
-  /** Runs a program of the project; gives its exit code and what it wrote to stderr. */
+  /** Runs a program of the project; returns its exit code and its output on stderr. */
   function run(program: string, env: Record<string, string>): Promise<{ code: unknown; message: string }> {
     const options = { env: { ...process.env, NODE_ENV: 'production', ...env } as NodeJS.ProcessEnv };
     return new Promise((resolve) => {

@@ -14,11 +14,11 @@ import { welcome } from './welcome.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const startLimitMs = 180_000;
 const running: RunningProgram[] = [];
-/** A person reads this screen: no log unless it is asked for. */
+/** A person reads this terminal, so the default is no log. */
 const quiet = () => ({ LOG_LEVEL: process.env.LOG_LEVEL?.trim() || 'silent' });
 const print = (line: string): void => console.info(line);
 
-/** Starts a program; the promise never resolves, and rejects when the program ends by itself. */
+/** Starts a program. The promise never resolves; it rejects when the program ends. */
 function start(label: string, args: readonly string[], env: Readonly<Record<string, string>>): Promise<never> {
   const program = new RunningProgram({ label, args, env, root }, print);
   running.push(program);
@@ -49,7 +49,7 @@ function startWeb(env: Env, dev: boolean): Promise<never> {
 
 /** Starts everything and runs until one of the programs ends. */
 async function run(dev: boolean): Promise<never> {
-  // The programs that are started get what stands there too.
+  // The child processes inherit the variables of these files.
   loadEnvFiles(root, dev);
   const env = readEnv();
   const embeddedRestUrl = `http://localhost:${env.backendPort}/${env.product}/rest`;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** How many tests passed and failed. */
+/** The numbers of passed and failed tests. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
@@ -20,14 +20,14 @@ const playwrightReport = z
     errors: z.array(z.unknown()),
   })
   .transform(({ stats, errors }) => ({
-    // Playwright lists those that passed at their second try.
+    // Flaky tests passed at a retry.
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
   }));
 
 const reports = { jest: jestReport, playwright: playwrightReport };
 
-/** What a test program's JSON report counts; a missing or broken report is one failure. */
+/** The tally of a test program's JSON report; a missing or broken report counts as one failure. */
 export function readTally(kind: keyof typeof reports, file: string): Tally {
   try {
     return reports[kind].parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -36,7 +36,7 @@ export function readTally(kind: keyof typeof reports, file: string): Tally {
   }
 }
 
-/** The tally of a step: its own, where the program's exit must not contradict it. */
+/** The tally of a step; when the program failed although no test did, it counts one failure. */
 export function withOutcome(tally: Tally, succeeded: boolean): Tally {
   return succeeded || tally.failed > 0 ? tally : { ...tally, failed: 1 };
 }

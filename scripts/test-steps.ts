@@ -2,14 +2,14 @@ import path from 'node:path';
 import { type Print, RunningProgram } from './child-process.ts';
 import { readTally, type Tally, withOutcome } from './test-report.ts';
 
-/** Runs a Node program of the project; true when it ends well. */
+/** Runs a Node program of the project; resolves to whether it succeeded. */
 export type RunProgram = (
   script: string,
   args: readonly string[],
   env?: Readonly<Record<string, string>>,
 ) => Promise<boolean>;
 
-/** Makes the function with which a step runs its programs; every line they write goes to `print`. */
+/** Creates the function with which a step runs its programs; every line of output goes to `print`. */
 export function programRunner(root: string, label: string, print: Print): RunProgram {
   return async (script, args, env = {}) => {
     const plain = { NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1', ...env };
@@ -18,20 +18,20 @@ export function programRunner(root: string, label: string, print: Print): RunPro
   };
 }
 
-/** One part of `npm test`: a name to show and what it does. */
+/** One part of `npm test`, with a name to show. */
 export interface TestStep {
   readonly name: string;
-  /** True for a step that needs the web app built and a browser. */
+  /** Whether the step needs the build of the web app, or a browser. */
   readonly slow: boolean;
   readonly run: (run: RunProgram, folder: string) => Promise<Tally>;
 }
 
-/** Everything, everything without build and browser, or only what needs them. */
+/** All steps, only those without build and browser, or only those with them. */
 export type TestKind = 'all' | 'fast' | 'pages';
 
 const one = (succeeded: boolean): Tally => (succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-/** A step that ends well when all of its programs do, each a script with its arguments; it counts as one test. */
+/** A step that succeeds when all its programs succeed; it counts as one test. @param programs scripts with their arguments */
 function check(name: string, ...programs: readonly (readonly [string, ...string[]])[]): TestStep {
   return {
     name,
@@ -64,7 +64,7 @@ const units: TestStep = {
 
 const build: TestStep = { ...check('build', ['scripts/build.ts']), slow: true };
 
-/** The page tests. @param args more arguments for Playwright, such as the name of a file */
+/** The page tests. @param args additional arguments for Playwright, such as the name of a file */
 function pages(args: readonly string[]): TestStep {
   return {
     name: 'Playwright',
@@ -79,13 +79,13 @@ function pages(args: readonly string[]): TestStep {
   };
 }
 
-/** The steps of a test run: lists that run beside each other, and those that follow them one after the other. */
+/** The steps of a test run: lanes that run in parallel, and steps that follow one by one. */
 export interface TestPlan {
   readonly lanes: readonly (readonly TestStep[])[];
   readonly following: readonly TestStep[];
 }
 
-/** What a test run does. Jest waits much, so that the quick steps cost no time beside it. */
+/** The plan of a test run. Jest often waits, so the quick checks beside it cost no extra time. */
 export function testPlan(kind: TestKind, playwrightArgs: readonly string[]): TestPlan {
   return {
     lanes: kind === 'pages' ? [] : [quickChecks, [units]],

@@ -8,7 +8,7 @@ import { programRunner, type TestKind, type TestPlan, type TestStep, testPlan } 
 const root = path.resolve(import.meta.dirname, '..');
 const print: Print = (line) => console.info(line);
 
-/** Runs a step and tells how it went: a slow one writes as it goes, a quick one only when it fails. */
+/** Runs a step and prints its result. The output of a slow step is shown immediately, of a quick step only when it fails. */
 async function runStep(step: TestStep, folder: string): Promise<Tally> {
   const lines: string[] = [];
   const began = Date.now();
@@ -20,13 +20,13 @@ async function runStep(step: TestStep, folder: string): Promise<Tally> {
   return tally;
 }
 
-/** Runs a plan. */
+/** Runs the lanes of a plan in parallel, then the following steps. */
 async function runAll({ lanes, following }: TestPlan, folder: string): Promise<readonly Tally[]> {
   const first = await Promise.all(lanes.map((steps) => runInOrder(steps, folder)));
   return [...first.flat(), ...(await runInOrder(following, folder))];
 }
 
-/** Runs steps in order. Nothing after a failed build can work; every other step tells something of its own. */
+/** Runs steps in order. After a failed build the rest is skipped; after any other failure the next steps still run. */
 async function runInOrder(steps: readonly TestStep[], folder: string): Promise<readonly Tally[]> {
   const tallies: Tally[] = [];
   let built = true;
@@ -44,7 +44,7 @@ function kindOf(args: readonly string[]): TestKind {
   return args.includes('--pages') ? 'pages' : 'all';
 }
 
-/** `npm test`; with `--fast` without build and browser, with `--pages` only these. Other arguments go to Playwright. */
+/** `npm test`: `--fast` omits build and browser, `--pages` runs only these. Other arguments are passed to Playwright. */
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   const kind = kindOf(args);

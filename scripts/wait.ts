@@ -4,7 +4,7 @@ import { StartProblem } from '../lib/server/start-problem.ts';
 const pauseMs = 250;
 const requestLimitMs = 2_000;
 
-/** True when an address answers with a good status within 2 s. */
+/** Whether an address answers with a success status within 2 s. */
 export async function answersWell(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(requestLimitMs) });
@@ -16,10 +16,10 @@ export async function answersWell(url: string): Promise<boolean> {
 }
 
 /**
- * Waits until a condition holds.
+ * Waits until a condition is true.
  *
- * @param problem what is wrong when it has not come to hold within `limitMs`
- * @throws {StartProblem} then
+ * @param problem beginning of the error message after a timeout
+ * @throws {StartProblem} when the condition is not true within `limitMs`
  */
 export async function waitUntil(condition: () => Promise<boolean>, limitMs: number, problem: string): Promise<void> {
   const deadline = Date.now() + limitMs;
@@ -29,7 +29,7 @@ export async function waitUntil(condition: () => Promise<boolean>, limitMs: numb
   }
 }
 
-/** Waits until an address answers with a good status. @throws {StartProblem} when it has not done so within `limitMs` */
+/** Waits until an address answers with a success status. @throws {StartProblem} when it does not within `limitMs` */
 export function waitUntilAnswers(url: string, limitMs: number): Promise<void> {
   return waitUntil(() => answersWell(url), limitMs, `${url} has not answered`);
 }

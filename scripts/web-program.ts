@@ -1,7 +1,7 @@
 /**
- * Arguments of `node` for the web app, as in `package.json` and `Dockerfile` (`docs/operating.md`, "Memory"). More room for what
- * is young costs memory and saves no processor time that could be measured. What is old is collected when it has grown by half:
- * on a machine with gigabytes V8 lets it treble.
+ * Arguments of `node` for the web app, as in `package.json` and `Dockerfile` (`docs/operating.md`, "Memory"). A larger young
+ * generation costs memory and saves no measurable processor time. The old generation is collected when it has grown by half;
+ * on a machine with gigabytes of memory V8 would let it triple.
  */
 export const webProgram: readonly string[] = [
   '--max-semi-space-size=16',
@@ -10,9 +10,9 @@ export const webProgram: readonly string[] = [
 ];
 
 /**
- * Variables of its process that the C library reads before any of our code runs: all threads share one heap, and what has 6 kB or
- * more, as the pieces of a page have, goes back to the system when it is freed. There are at most 16,384 such pieces, since a
- * process may have no more than some 65,000 areas of memory, V8's among them.
+ * Variables of the web app's process that the C library reads at its start. All threads share one heap. Blocks of 6 kB or
+ * more, such as the pieces of a page, go back to the system when they are freed. There are at most 16,384 such blocks, because
+ * a process may have only about 65,000 areas of memory, including V8's.
  */
 export const webVariables: Readonly<Record<string, string>> = {
   MALLOC_ARENA_MAX: '1',

@@ -1,6 +1,6 @@
 import type { Env, EnvSource } from '../lib/env/env.ts';
 
-/** The people of the embedded backend's demonstration; the password of each is the name. */
+/** The people in the demonstration of the embedded backend; their passwords equal their names. */
 export const demoPeople = [
   { name: 'editor', role: 'one profile' },
   { name: 'admin', role: 'two profiles' },
@@ -9,7 +9,7 @@ export const demoPeople = [
 
 const isLoopback = (host: string): boolean => /^(localhost|.*\.localhost|\[?::1\]?|127(\.\d+){3})$/.test(host);
 
-/** Who of them the backend lets in, by the variables that decide it there (`backend/env.ts`). */
+/** The demonstration people that the backend accepts, by the same variables as in `backend/env.ts`. */
 function peopleLetIn({ DEMO_PEOPLE, BACKEND_HOST, BACKEND_URL }: EnvSource, siteUrl: string): readonly string[] {
   const named = DEMO_PEOPLE?.trim().toLowerCase();
   if (named) return named.split(',').map((name) => name.trim());
@@ -33,9 +33,9 @@ function signInLines(siteUrl: string, loginUrl: string, source: EnvSource): read
 }
 
 /**
- * What the person at the terminal reads when everything runs.
+ * The lines for the person at the terminal when everything runs.
  *
- * @param source the environment that the backend was started with
+ * @param source the environment with which the backend was started
  */
 export function welcome(
   { siteUrl, product, restUrl }: Env,

@@ -6,7 +6,7 @@ import type { ClusterPrograms } from './programs.ts';
 import type { Service } from './service.ts';
 import type { ClusterSettings } from './settings.ts';
 
-/** Nothing on disk: what the cache forgets is made again. The least used goes first when the memory is full. */
+/** Nothing is stored on disk, because lost entries are made again. When memory is full, the least recently used entries are evicted. */
 function configuration({ cachePort, password }: ClusterSettings): string {
   const lines = [
     'bind 127.0.0.1',
@@ -20,12 +20,12 @@ function configuration({ cachePort, password }: ClusterSettings): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Valkey or Redis, whichever is there. */
+/** Valkey, or Redis if Valkey is not installed. */
 export function cacheService(settings: ClusterSettings, { cache, setpriv }: ClusterPrograms): Service {
   const folder = path.join(settings.folder, 'cache');
   const file = path.join(folder, 'cache.conf');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // The password would be visible among the arguments.
+  // A password among the arguments would be visible to other users.
   writeFileSync(file, configuration(settings), { mode: 0o600 });
   return {
     program: {

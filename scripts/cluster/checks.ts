@@ -7,13 +7,13 @@ import { revalidate } from './trials.ts';
 
 const patienceMs = 20_000;
 
-/** Pages that are made for each visitor work again. @throws {Error} */
+/** Checks that pages rendered for each visitor work again. @throws {Error} */
 export async function checkRecovery({ siteUrl, product }: ClusterSettings): Promise<void> {
   const search = `${siteUrl}/${product}/app/catalogue?q=storia`;
   await waitUntil(() => answersWell(search), patienceMs, 'After everything is back no search has worked');
 }
 
-/** A change that one instance hears of, another one shows. @throws {Error} */
+/** Checks that a change reported to one instance appears on another one. @throws {Error} */
 export async function checkInvalidation(settings: ClusterSettings): Promise<void> {
   const client = new Client({ connectionString: settings.databaseUrl });
   await client.connect();

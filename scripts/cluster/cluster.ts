@@ -17,7 +17,7 @@ export class Cluster {
   readonly #running = new Map<string, RunningProgram>();
   readonly #print: Print;
 
-  /** @throws {StartProblem} when a program is missing or the database's files cannot be made */
+  /** @throws {StartProblem} when a program is missing or the files of the database cannot be created */
   constructor(settings: ClusterSettings, print: Print) {
     const programs = findPrograms();
     const services = [
@@ -31,17 +31,17 @@ export class Cluster {
     this.#print = print;
   }
 
-  /** The names of the services, in the order in which they need each other. */
+  /** The names of the services; each depends only on earlier ones. */
   get labels(): readonly string[] {
     return [...this.#services.keys()];
   }
 
-  /** Starts every service, each when those before it serve. @throws {StartProblem} */
+  /** Starts the services one by one; each waits until the previous one is ready. @throws {StartProblem} */
   async startAll(): Promise<void> {
     for (const label of this.labels) await this.start(label);
   }
 
-  /** Starts a service and waits until it serves. @throws {StartProblem} when it ends instead, or does not begin to */
+  /** Starts a service and waits until it is ready. @throws {StartProblem} when it ends first, or is not ready in time */
   async start(label: string): Promise<void> {
     const service = this.#service(label);
     const program = new RunningProgram(service.program, this.#print);
@@ -58,22 +58,22 @@ export class Cluster {
     ended.catch(() => undefined);
   }
 
-  /** Resolves when a running service is gone, with what happened. */
+  /** Resolves when a running service has ended, with the outcome. */
   ended(label: string): Promise<string> {
     return this.#program(label).ended;
   }
 
-  /** Sends a signal to a service; SIGKILL leaves it no time for anything. */
+  /** Sends a signal to a service; SIGKILL ends it immediately. */
   signal(label: string, signal: NodeJS.Signals): void {
     this.#program(label).signal(signal);
   }
 
-  /** Stops a service as it wants to be stopped and waits until it is gone. */
+  /** Stops a service with its own stop signal and waits until it has ended. */
   async stop(label: string): Promise<void> {
     await this.#program(label).stop();
   }
 
-  /** Stops what runs, in the opposite order of the start. */
+  /** Stops the running services, in reverse order of the start. */
   async stopAll(): Promise<void> {
     for (const label of this.labels.toReversed()) await this.#running.get(label)?.stop();
   }

@@ -7,7 +7,7 @@ afterEach(() => loopback.close());
 
 const html = (title: string) => `<html><head><title>${title}</title></head></html>`;
 
-/** Reads a page until every way to answer has had its turn, and tells what was lost. */
+/** Reads a page until each of the answers has been used once; returns the lost requests. */
 async function lostOf(...answers: ((response: ServerResponse) => void)[]): Promise<readonly string[]> {
   let turn = 0;
   const origin = await loopback.serve((_request, response) => {

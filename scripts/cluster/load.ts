@@ -1,27 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A page as it was before anything broke. */
+/** A page as it was before any trial. */
 export interface KnownPage {
   readonly url: string;
-  /** Its heading in the browser's tab: another page in its place would have another. */
+  /** Its `<title>`, which shows whether another page was answered instead. */
   readonly title: string;
 }
 
-/** What became of the requests. */
+/** The outcome of the requests. */
 export interface LoadResult {
   readonly requests: number;
-  /** What went wrong, one line for each lost request. */
+  /** The failures, one line for each lost request. */
   readonly lost: readonly string[];
-  /** How long each request took, in milliseconds, the quickest first. */
+  /** Duration of each request in milliseconds, shortest first. */
   readonly durations: readonly number[];
 }
 
-/** Bounds of one load: visitors at the same time, their pause in milliseconds, and when it ends whatever happens. */
+/** Limits of one load: concurrent visitors, their pause and the time limit of a request in milliseconds, and total requests. */
 const limits = { visitors: 8, pauseMs: 20, requestMs: 20_000, requests: 50_000 };
 
 const titlePattern = /<title>([^<]*)<\/title>/;
 
-/** Reads a page once. @throws {Error} that says what is wrong with the answer */
+/** Reads a page once. @throws {Error} that says why the answer is wrong */
 export async function readPage(url: string): Promise<KnownPage> {
   const response = await fetch(url, { signal: AbortSignal.timeout(limits.requestMs), redirect: 'manual' });
   const html = await response.text();
@@ -36,7 +36,7 @@ function reasonOf(error: unknown): string {
   return cause?.code ?? cause?.message ?? message;
 }
 
-/** Visitors who read known pages over and over, until they are stopped. */
+/** Visitors who read known pages repeatedly, until they are stopped. */
 export class Load {
   readonly #pages: readonly KnownPage[];
   readonly #lost: string[] = [];
@@ -49,7 +49,7 @@ export class Load {
     this.#visitors = Array.from({ length: limits.visitors }, (_, index) => this.#visit(index));
   }
 
-  /** Lets every visitor finish the page at hand, and counts. */
+  /** Waits until every visitor has finished the current page; returns the results. */
   async stop(): Promise<LoadResult> {
     this.#stopping = true;
     await Promise.all(this.#visitors);

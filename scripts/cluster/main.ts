@@ -22,7 +22,7 @@ function welcome({ siteUrl, product, webPorts, folder }: ClusterSettings): reado
   ];
 }
 
-/** Starts a service again whenever it ends by itself; rejects when it cannot be started any more. */
+/** Restarts a service whenever it ends by itself; rejects when a restart fails. */
 async function keepRunning(cluster: Cluster, label: string, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     const outcome = await cluster.ended(label);
@@ -33,7 +33,7 @@ async function keepRunning(cluster: Cluster, label: string, stopping: AbortSigna
   }
 }
 
-/** Runs the catalogue as several machines would, until Ctrl-C: `npm run cluster`. */
+/** Runs the catalogue as if on several machines, until Ctrl-C: `npm run cluster`. */
 async function main(): Promise<void> {
   const { cluster, settings } = await prepareCluster(root, print);
   await runUntilStopped(

@@ -5,12 +5,12 @@ import type { ClusterPrograms } from './programs.ts';
 import type { Service } from './service.ts';
 import type { ClusterSettings } from './settings.ts';
 
-/** Puts values in the place of `${NAME}`, as nginx's image does; nginx's own `$name` stays. */
+/** Replaces `${NAME}` with values, as nginx's image does; nginx's own `$name` is kept. */
 export function renderTemplate(template: string, values: Readonly<Record<string, string>>): string {
   return template.replaceAll(/\$\{([A-Z_]+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }
 
-/** A whole configuration around the rendered template, for an nginx that writes nowhere but into the folder. */
+/** A complete configuration around the rendered template. nginx writes only into the folder. */
 function configuration(folder: string, site: string): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const temporary = kinds.map((kind) => `    ${kind}_temp_path ${folder}/${kind};`);
@@ -29,7 +29,7 @@ function configuration(folder: string, site: string): string {
   ].join('\n');
 }
 
-/** The proxy that spreads requests over the web instances. */
+/** The proxy that distributes requests to the web instances. */
 export function nginxService(settings: ClusterSettings, { nginx, setpriv }: ClusterPrograms): Service {
   const folder = path.join(settings.folder, 'nginx');
   const file = path.join(folder, 'nginx.conf');

@@ -15,16 +15,16 @@ export function backendService(settings: ClusterSettings): Service {
   };
 }
 
-/** The address of a web instance itself, without the proxy. */
+/** The direct address of a web instance, without the proxy. */
 export function instanceUrl({ webPorts, product }: ClusterSettings, index: number): string {
   return `http://127.0.0.1:${webPorts[index]}/${product}/app`;
 }
 
-/** A web instance. @param index from 0 on */
+/** A web instance. @param index from 0 */
 export function webService(settings: ClusterSettings, index: number): Service {
   const { root, product, webPorts, siteUrl, restUrl, cacheUrl, authSecret, revalidateToken } = settings;
   const label = `web-${index + 1}`;
-  // For itself, as if it ran on a machine of its own.
+  // A separate folder for each instance, as if each ran on its own machine.
   const temporaryFolder = path.join(settings.folder, 'tmp', label);
   mkdirSync(temporaryFolder, { recursive: true, mode: 0o700 });
   const env = {

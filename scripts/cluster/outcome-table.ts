@@ -1,16 +1,16 @@
 import type { LoadResult } from './load.ts';
 
 const columns = ['while', 'requests', 'lost', 'median ms', '99 % ms', 'slowest ms'] as const;
-/** Lost requests of one trial that are named. */
+/** Maximum number of lost requests listed for each trial. */
 const shownLost = 5;
 
-/** The duration that a share of the requests did not pass. @param share 0 to 1 */
+/** The quantile of sorted durations, in milliseconds. @param share from 0 to 1 */
 function quantile(durations: readonly number[], share: number): string {
   const index = Math.min(durations.length - 1, Math.floor(durations.length * share));
   return (durations[index] ?? 0).toFixed(0);
 }
 
-/** The results as lines of a Markdown table, and after it what was lost. */
+/** The results as lines of a Markdown table, followed by the lost requests. */
 export function outcomeTable(results: readonly { readonly name: string; readonly result: LoadResult }[]): string[] {
   const rows = results.map(({ name, result: { requests, lost, durations } }) => [
     name,

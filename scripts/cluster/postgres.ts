@@ -7,10 +7,10 @@ import type { ClusterPrograms } from './programs.ts';
 import type { Service } from './service.ts';
 import type { ClusterSettings } from './settings.ts';
 
-/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+/** PostgreSQL refuses to run as root; Debian's package creates a user for it. */
 const serverUser = process.getuid?.() === 0 ? 'postgres' : null;
 
-/** Makes the files of a new database cluster, with a password for its one user. */
+/** Creates the files of a new database cluster, with a password for its only user. */
 function initialise(folder: string, { initdb, setpriv }: ClusterPrograms, password: string): void {
   const passwordFile = path.join(folder, 'password');
   const data = path.join(folder, 'data');
@@ -34,7 +34,7 @@ function initialise(folder: string, { initdb, setpriv }: ClusterPrograms, passwo
   }
 }
 
-/** The database of the backend, with data that outlive it. @throws {StartProblem} when its files cannot be made */
+/** The database of the backend; its data are kept after a stop. @throws {StartProblem} when its files cannot be created */
 export function postgresService(settings: ClusterSettings, programs: ClusterPrograms): Service {
   const folder = path.join(settings.folder, 'postgres');
   const data = path.join(folder, 'data');
@@ -54,7 +54,7 @@ export function postgresService(settings: ClusterSettings, programs: ClusterProg
         '-c',
         'unix_socket_directories=',
       ],
-      // Without SIGINT it would wait until the backend lets go.
+      // After SIGTERM it would wait until the backend closes its connections.
       foreign: { command: programs.postgres, setpriv: programs.setpriv, stopSignal: 'SIGINT', user: serverUser },
     },
     check: async () => {

@@ -13,10 +13,10 @@ async function requireFreePorts(settings: ClusterSettings): Promise<void> {
 }
 
 /**
- * Makes a cluster that can be started: its programs are here, its ports are free, the web app is built.
+ * Prepares a cluster for its start: checks that its programs are installed and its ports free, and builds the web app.
  *
  * @param root the project's folder
- * @throws {StartProblem | EnvError} with one line that says what is missing
+ * @throws {StartProblem | EnvError} with one line that says what is missing or wrong
  */
 export async function prepareCluster(
   root: string,

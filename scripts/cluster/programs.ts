@@ -2,7 +2,7 @@ import { accessSync, constants, globSync } from 'node:fs';
 import path from 'node:path';
 import { StartProblem } from '../../lib/server/start-problem.ts';
 
-/** The programs of other projects that a cluster needs, as absolute paths. */
+/** Absolute paths of the foreign programs that a cluster needs. */
 export interface ClusterPrograms {
   readonly postgres: string;
   readonly initdb: string;
@@ -20,7 +20,7 @@ function isProgram(file: string): boolean {
   }
 }
 
-/** What is looked for: the first of some names, in the package that Debian has it in. */
+/** For each program its possible names, the preferred first, and its Debian package. */
 const wanted = {
   postgres: { names: ['postgres'], debianPackage: 'postgresql' },
   initdb: { names: ['initdb'], debianPackage: 'postgresql' },
@@ -51,7 +51,7 @@ export function findPrograms(folders: readonly string[] = usualFolders()): Clust
 
 function usualFolders(): readonly string[] {
   const inPath = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  // Debian's place for PostgreSQL, which is in nobody's PATH; the newest release first.
+  // Debian's folder for PostgreSQL, which is not in the PATH; the newest release first.
   const ofPostgres = globSync('/usr/lib/postgresql/*/bin').sort(new Intl.Collator('en', { numeric: true }).compare);
   return [...new Set([...inPath, '/usr/local/bin', '/usr/bin', '/usr/sbin', '/sbin', ...ofPostgres.reverse()])];
 }

@@ -2,8 +2,8 @@ import type { ProgramOptions } from '../child-process.ts';
 
 /** One process of a cluster. */
 export interface Service {
-  /** Its label is the name of the service. */
+  /** The label of the program is the name of the service. */
   readonly program: ProgramOptions;
-  /** Rejects, or is `false`, while the service does not yet serve. */
+  /** Rejects, or resolves to `false`, while the service is not ready. */
   readonly check: () => Promise<unknown>;
 }

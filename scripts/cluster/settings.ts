@@ -5,14 +5,14 @@ import { wholeNumber } from '../../lib/env/values.ts';
 import { StartProblem } from '../../lib/server/start-problem.ts';
 import { keptSecret } from '../secret.ts';
 
-/** What the parts of a cluster must know of each other. Everything listens on the loopback interface only. */
+/** Settings that the parts of a cluster share. Everything listens only on the loopback interface. */
 export interface ClusterSettings {
   /** The project's folder. */
   readonly root: string;
-  /** Absolute folder of everything that the cluster writes. */
+  /** Absolute path of the folder for everything that the cluster writes. */
   readonly folder: string;
   readonly product: string;
-  /** Port of nginx: the address that people use. */
+  /** Port of nginx, which people open. */
   readonly port: number;
   readonly webPorts: readonly number[];
   readonly backendPort: number;
@@ -52,11 +52,11 @@ function parse(source: EnvSource): z.infer<typeof variables> {
 }
 
 /**
- * Reads what may be chosen: PORT (the instances take the ports that follow), BACKEND_PORT, CLUSTER_DATABASE_PORT,
- * CLUSTER_CACHE_PORT, CLUSTER_INSTANCES and CLUSTER_DATA. Secrets are made once and kept in the folder.
+ * Reads the settings: PORT (the instances use the following ports), BACKEND_PORT, CLUSTER_DATABASE_PORT,
+ * CLUSTER_CACHE_PORT, CLUSTER_INSTANCES and CLUSTER_DATA. Secrets are created once and stored in the folder.
  *
- * @throws {StartProblem} for a value that cannot be used
- * @throws {EnvError} for one that the web app itself refuses
+ * @throws {StartProblem} for an invalid value
+ * @throws {EnvError} for a value that the web app itself refuses
  */
 export function readClusterSettings(root: string, source: EnvSource = process.env): ClusterSettings {
   const { product } = readEnv(source);

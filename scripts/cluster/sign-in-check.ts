@@ -6,7 +6,7 @@ import { Visitor } from './visitor.ts';
 const sessionCookie = 'next-auth.session-token';
 const callsEach = 5;
 
-/** Signs in through nginx and the identity provider. @returns the text of the session cookie */
+/** Signs in through nginx and the identity provider. @returns the value of the session cookie */
 async function signIn({ siteUrl, product }: ClusterSettings): Promise<string> {
   const visitor = new Visitor();
   const page = await visitor.open(`${siteUrl}/${product}/app/api/auth/start?return=/about`);
@@ -17,15 +17,15 @@ async function signIn({ siteUrl, product }: ClusterSettings): Promise<string> {
   return visitor.cookie(sessionCookie);
 }
 
-/** The same session a quarter of an hour later: its access token has ended. */
+/** The same session with an expired access token, as after a quarter of an hour. */
 async function ended(session: string, secret: string): Promise<string> {
   const payload = await decode({ token: session, secret });
   return encode({ token: { ...payload, expiresAt: 0 }, secret });
 }
 
 /**
- * Instances without a common folder, which all get the same session to renew at once, renew it once: a refresh token
- * that is used twice would end the sign-in. @throws {Error}
+ * Checks that instances renew a session only once when all get it at the same time, without a common folder. A refresh
+ * token that is used twice would end the sign-in. @throws {Error}
  */
 export async function checkSignIn(settings: ClusterSettings): Promise<void> {
   const session = await ended(await signIn(settings), settings.authSecret);

@@ -15,7 +15,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const coursesRead = 12;
 const print = (line: string): void => console.info(line);
 
-/** Has the first instance alone make the pages that the visitors will read through the proxy. */
+/** Makes only the first instance render the pages that the visitors will read through the proxy. */
 async function knownPages(settings: ClusterSettings): Promise<readonly KnownPage[]> {
   const { siteUrl, product } = settings;
   const base = instanceUrl(settings, 0);
@@ -28,7 +28,7 @@ async function knownPages(settings: ClusterSettings): Promise<readonly KnownPage
   return pages;
 }
 
-/** Does to the cluster what each trial says while visitors read, and checks that it has recovered. */
+/** Runs each trial while visitors read, and checks that the cluster recovers. @returns number of trials with lost requests */
 async function runTrials(cluster: Cluster, settings: ClusterSettings): Promise<number> {
   const pages = await knownPages(settings);
   const results: { name: string; result: LoadResult }[] = [];
@@ -47,7 +47,7 @@ const checks = [
   { what: 'A sign-in that several instances renew at once goes on', check: checkSignIn },
 ];
 
-/** Runs the checks on a cluster in which everything works. @returns how many failed */
+/** Runs the checks on a working cluster. @returns number of failed checks */
 async function runChecks(settings: ClusterSettings): Promise<number> {
   let failed = 0;
   for (const { what, check } of checks) {
@@ -68,7 +68,7 @@ async function test(cluster: Cluster, settings: ClusterSettings): Promise<boolea
   return failed === 0;
 }
 
-/** `npm run cluster:test`: breaks one part of a cluster after the other under load, and counts the lost requests. */
+/** `npm run cluster:test`: breaks the parts of a cluster one by one under load, and counts the lost requests. */
 async function main(): Promise<void> {
   const { cluster, settings } = await prepareCluster(root, print);
   const stopped = stopRequested().then(() => false);

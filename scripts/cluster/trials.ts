@@ -3,21 +3,21 @@ import type { Cluster } from './cluster.ts';
 import { instanceUrl } from './node-services.ts';
 import type { ClusterSettings } from './settings.ts';
 
-/** What is done to a cluster while visitors read pages that it has cached. */
+/** One disturbance of a cluster while visitors read cached pages. */
 export interface Trial {
   readonly name: string;
   readonly run: (cluster: Cluster, settings: ClusterSettings) => Promise<void>;
 }
 
-/** How long something stays broken, and how long visitors go on afterwards, in milliseconds. */
+/** Length of a disturbance, and of the time in which visitors continue after it, in milliseconds. */
 const outageMs = 5_000;
 const afterwardsMs = 2_000;
-/** Longer than nginx waits for an instance. */
+/** Longer than nginx waits for an instance, in milliseconds. */
 const longOutageMs = 12_000;
 
 const everyTag = ['courses', 'categories', 'institutions', 'faqs', 'filters', 'isced'];
 
-/** Tells the web app, through one of its instances, that data have changed. @throws {Error} when it does not take it */
+/** Notifies the web app, through one instance, that data have changed. @throws {Error} when the call is refused */
 export async function revalidate(settings: ClusterSettings, tags: readonly string[]): Promise<void> {
   const response = await fetch(`${instanceUrl(settings, 0)}/api/revalidate`, {
     method: 'POST',
@@ -27,7 +27,7 @@ export async function revalidate(settings: ClusterSettings, tags: readonly strin
   if (!response.ok) throw new Error(`POST /api/revalidate answered ${response.status}: ${await response.text()}`);
 }
 
-/** Kills a service, leaves it dead for a while and starts it again. */
+/** Kills a service and restarts it after a while. */
 async function killFor(cluster: Cluster, label: string): Promise<void> {
   cluster.signal(label, 'SIGKILL');
   await sleep(outageMs);
@@ -40,7 +40,7 @@ async function killInstanceAnd(cluster: Cluster, label: string): Promise<void> {
   await cluster.start(label);
 }
 
-/** A database that is gone while every page is due, and an instance that starts in the meantime with nothing but the cache. */
+/** Kills the database and invalidates every page. Meanwhile an instance restarts with only the cache. */
 async function loseDatabase(cluster: Cluster, settings: ClusterSettings): Promise<void> {
   cluster.signal('postgres', 'SIGKILL');
   await revalidate(settings, everyTag);
@@ -82,7 +82,7 @@ const breakages: readonly Trial[] = [
   { name: 'the backend is killed', run: (cluster) => killFor(cluster, 'backend') },
 ];
 
-/** One after the other, on a cluster that has recovered from the one before. */
+/** All trials. Run them one by one, on a cluster that has recovered from the previous trial. */
 export const trials: readonly Trial[] = breakages.map(({ name, run }) => ({
   name,
   run: async (cluster, settings) => {

@@ -1,13 +1,13 @@
 const maxRedirects = 15;
 
-/** What a visitor got in the end. */
+/** The last answer after all redirects. */
 interface Answer {
   readonly url: string;
   readonly status: number;
   readonly text: string;
 }
 
-/** A browser as far as a sign-in needs one: it keeps cookies and follows redirects. All of a cluster is one host. */
+/** A minimal browser for sign-ins: it stores cookies and follows redirects. It has one set of cookies, because a cluster is one host. */
 export class Visitor {
   readonly #cookies = new Map<string, string>();
 
@@ -16,7 +16,7 @@ export class Visitor {
     return this.#cookies.get(name) ?? '';
   }
 
-  /** Opens an address, or sends it a form. @throws {Error} when the redirects do not end */
+  /** Opens an address, or sends a form to it. @throws {Error} after too many redirects */
   async open(url: string, form?: Readonly<Record<string, string>>): Promise<Answer> {
     let [address, body] = [url, form && new URLSearchParams(form)];
     for (let step = 0; step < maxRedirects; step += 1) {

@@ -8,14 +8,14 @@ const documents = sourceFiles(/\.md$/).concat(
     .filter((name) => name.endsWith('.md'))
     .map((name) => ({ name: `docs/${name}`, text: readFileSync(`docs/${name}`, 'utf8') })),
 );
-/** Documents that name files of the source in full. */
+/** Documents that name source files with their full path. */
 const namesFiles = ({ name }: SourceFile) =>
   /^(docs\/|[A-Z]+\.md$)|\/README\.md$/.test(name) && name !== 'CHANGELOG.md';
 
-/** A text without blocks of code, whose content is not the document's. */
+/** A text without its blocks of code. */
 const prose = (text: string) => text.replaceAll(/^```[\s\S]*?^```$/gm, '');
 
-/** The names of a document's headings as addresses, as forges make them. */
+/** The anchors of a document's headings, as GitHub and similar sites make them. */
 function anchorsOf(text: string): string[] {
   const headings = [...prose(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
   return headings.map((heading) =>
@@ -26,7 +26,7 @@ function anchorsOf(text: string): string[] {
   );
 }
 
-/** Links of a document to what is not there. */
+/** The links of a document to missing files or headings. */
 function brokenLinks({ name, text }: SourceFile): string[] {
   const targets = [...prose(text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
   const isBroken = (target: string) => {
@@ -50,19 +50,19 @@ it('would find a file and a heading that are not there', () => {
   expect(brokenLinks({ name: 'a.md', text })).toEqual(['a.md: #two', 'a.md: nowhere.md', 'a.md: SECURITY.md#no']);
 });
 
-/** What stands between backticks in a document and looks like a file, a folder or a pattern of them. */
+/** Texts between backticks in a document that look like a file, a folder or a pattern. */
 const namedPlaces = ({ text }: SourceFile) =>
   [...text.matchAll(/`((?:app|backend|bench|components|deploy|docs|e2e|jest|lib|messages|scripts)\/[^\s`]+)`/g)].map(
     ([, place = '']) => place,
   );
 
-/** A place once for each name in its braces. */
+/** Expands the braces of a place: one place for each name. */
 function eachOf(place: string): string[] {
   const [, before = '', names, after = ''] = /^(.*?)\{(.+?)\}(.*)$/.exec(place) ?? [];
   return names === undefined ? [place] : names.split(',').flatMap((name) => eachOf(`${before}${name}${after}`));
 }
 
-/** A file or folder, perhaps without its ending, or a pattern of them. Dots stand for others like it. */
+/** Whether a file, a folder or a match of a pattern exists; `.ts` and `.test.ts` may be omitted. A place with “…” always passes. */
 const isThere = (place: string) =>
   place.includes('…') || [place, `${place}.ts`, `${place}.test.ts`].some(existsSync) || globSync(place).length > 0;
 
@@ -103,7 +103,7 @@ it('names commands that there are', () => {
   expect(commands.filter(({ command }) => scripts[command] === undefined)).toEqual([]);
 });
 
-/** What comments of the source cite a document by: quoted names of its parts, and numbers of sections. */
+/** The parts of a document that source comments cite: quoted headings and section numbers. */
 function citations(document: RegExp): string[] {
   const comments = sourceFiles(/\.(tsx?|css)$/).map(({ text }) => text.replaceAll(/\s*\n\s*\*?\s*/g, ' '));
   const places = comments.flatMap((text) => [...text.matchAll(document)].map(([, place = '']) => place));

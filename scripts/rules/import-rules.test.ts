@@ -6,13 +6,13 @@ import path from 'node:path';
 const root = process.cwd();
 type Files = Readonly<Record<string, string>>;
 
-/** What breaks a rule: a file, or a folder of `lib`. */
+/** A broken rule, and the file or folder of `lib` that breaks it. */
 interface Violation {
   readonly rule: string;
   readonly from: string;
 }
 
-/** Writes a small project and gives what breaks the import rules in it. */
+/** Writes a small project and returns its violations of the import rules. */
 async function violationsIn(files: Files): Promise<Violation[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'rules-'));
   const project = {
@@ -50,7 +50,7 @@ const allowed = {
   'lib/model/course.ts': 'export interface Course { title: string }',
 };
 
-/** For each rule a file, or a folder, that breaks it, with all that this takes. */
+/** For each rule a file or folder that breaks it, with all files of the small project. */
 const violations: readonly (readonly [rule: string, from: string, files: Files])[] = [
   [
     'app-on-top',

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 
-/** The table of `e2e/README.md` in cells: the rule, where the source keeps it, and what tests it. */
+/** The cells of the table in `e2e/README.md`: the rule, its place in the source, and its tests. */
 const rows = readFileSync('e2e/README.md', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| ') && !/^\| (\*\*|-|rule )/.test(line))
@@ -8,11 +8,11 @@ const rows = readFileSync('e2e/README.md', 'utf8')
 const code = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 const files = globSync(['*', '{app,components,lib,backend,scripts,jest,e2e,bench}/**/*']).map((name) => `/${name}`);
 
-/** A file or folder, from the project's folder or the end of such a path, or a pattern of them. */
+/** Whether a file, a folder or a match of a pattern exists; the name may also be the end of a path. */
 const isPlace = (name: string) =>
   existsSync(name) || files.some((file) => file.endsWith(`/${name}`)) || globSync(name).length > 0;
 
-/** A page test by its name; a Jest test by that of its file or of a folder; a command; a document. */
+/** Whether a test exists: a page test by name, a Jest test by file or folder, a command, or a document. */
 const isTest = (name: string) =>
   /^npm run /.test(name) ||
   existsSync(name) ||

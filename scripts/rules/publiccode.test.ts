@@ -8,11 +8,11 @@ const languageTag = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/);
 const dependency = z.strictObject({ name: text, versionMin: text.optional(), optional: z.boolean().optional() });
 const contact = z.strictObject({ name: text, email: z.email().optional(), affiliation: text.optional() });
 
-/** Those of the standard's categories and scopes that can be said of a catalogue of courses. */
+/** The categories and scopes of the standard that fit a catalogue of courses. */
 const categories = ['educational-content', 'content-management', 'learning-management-system', 'knowledge-management'];
 const scopes = ['education', 'culture', 'science-and-technology'];
 
-/** The rules of the standard (https://yml.publiccode.tools, "The Standard (core)") for the keys that the file has; no others are allowed. */
+/** The standard's rules (https://yml.publiccode.tools, "The Standard (core)") for the keys of the file; other keys are refused. */
 const publiccode = z.strictObject({
   publiccodeYmlVersion: z.enum(['0.4', '0.4.0', '0.5', '0.5.0']),
   name: text,

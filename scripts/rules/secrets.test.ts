@@ -1,6 +1,6 @@
 import { type SourceFile, sourceFiles } from './source-files.testkit.ts';
 
-/** Text of every kind: code, configuration, documents, recipes. */
+/** Text files of every kind: code, configuration, documents, recipes. */
 const text = /(\.(tsx?|mjs|css|json|md|ya?ml|conf|sh|sql|env[\w.]*)|Dockerfile|\.env[\w.]*|\/run)$/;
 
 const secret = new RegExp(
@@ -16,7 +16,7 @@ const secret = new RegExp(
   'i',
 );
 
-/** Where something like a secret stands: `name:line`. */
+/** The places of texts that look like a secret: `name:line`. */
 function findSecrets({ name, text: content }: SourceFile): string[] {
   return content.split('\n').flatMap((line, index) => (secret.test(line) ? [`${name}:${index + 1}`] : []));
 }

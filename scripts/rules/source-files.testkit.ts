@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** One file of the project's own source. */
+/** One file of the project's source. */
 export interface SourceFile {
-  /** From the project's folder, with slashes. */
+  /** Path from the project's folder, with slashes. */
   readonly name: string;
   readonly text: string;
 }
@@ -11,7 +11,7 @@ export interface SourceFile {
 const folders = ['app', 'components', 'lib', 'scripts', 'jest', 'backend', 'e2e'];
 const code = /\.(tsx?|mjs|css)$/;
 
-/** Files below a folder, but what tools write into folders such as `.next`. */
+/** The files below a folder, without dot folders such as `.next`, which tools write. */
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -20,9 +20,9 @@ function filesOf(folder: string): string[] {
 }
 
 /**
- * Every source file of the project, tests included.
+ * Every source file of the project, including tests.
  *
- * @param readable what the names of the files look like
+ * @param readable pattern for the names of the files
  */
 export function sourceFiles(readable = code): SourceFile[] {
   const atRoot = readdirSync('.', { withFileTypes: true }).filter((entry) => entry.isFile());
@@ -36,7 +36,7 @@ export function withoutComments(text: string): string {
   return text.replaceAll(/\/\*[\s\S]*?\*\//g, blank).replaceAll(/(?<=^|[\s;{}(,])\/\/.*$/gm, blank);
 }
 
-/** Where a pattern is found in the code of a file: `name:line what`. */
+/** The matches of a pattern in the code of a file: `name:line match`. */
 export function findInCode({ name, text }: SourceFile, pattern: RegExp): string[] {
   return withoutComments(text)
     .split('\n')

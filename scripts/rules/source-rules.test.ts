@@ -5,7 +5,7 @@ const isTest = ({ name }: SourceFile) => /\.test\.tsx?$|\.testkit\.tsx?$|\/testi
 const product = files.filter((file) => !isTest(file));
 const under = (...starts: string[]) => product.filter(({ name }) => starts.some((start) => name.startsWith(start)));
 
-/** Field and parameter names of the REST contract, apart from those that the app's own addresses use (docs/product.md). */
+/** Field and parameter names of the REST contract, except those that the app's own addresses use (docs/product.md). */
 const wireName = new RegExp(
   [
     String.raw`\b(deh|mooc|ateneo|categoria|doc)_[a-z]\w*`,
@@ -20,9 +20,9 @@ const handwrittenAddress =
   /\b(href|action)=(["']|\{\s*["'`])\/|(\brouter\.(push|replace)|\b(r|permanentR)edirect)\(\s*["'`]\//;
 const rawHtmlPlaces =
   /^components\/ui\/RichText\.tsx$|^app\/\[locale\]\/layout\.tsx$|^components\/structured-data\/JsonLd\.tsx$/;
-/** A condition on the window's width that does not grow with the visitor's font size, as `em` does. */
+/** A media condition on the width in pixels, which does not grow with the visitor's font size as `em` does. */
 const widthInPixels = /\((min-|max-)?width\s*[:<>=]+\s*[\d.]+px|[\d.]px\s*[<>]=?\s*width\b/;
-/** The pictures there are chosen by their pixels. */
+/** This file chooses pictures by their width in pixels. */
 const widthsOfPictures = 'components/home/HomeHero.tsx';
 const dataPlaces = /^backend\/(seed|database\/migrations|pictures\/data)\/|^lib\/theme\/theme\.css$/;
 
