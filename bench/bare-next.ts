@@ -4,7 +4,7 @@ import { type Server, startServer } from './programs.ts';
 
 const folder = 'bench/bare-next';
 
-/** Builds and starts the app that has nothing but Next: `/` is kept, `/each-request` is rendered each time. */
+/** Builds and starts a minimal Next app: `/` is cached, `/each-request` is rendered for each request. */
 export async function startBareNext(settings: BenchSettings): Promise<Server> {
   await buildNext(settings, folder);
   return startServer(settings, {

@@ -5,7 +5,7 @@ import type { BenchSettings, Part } from './model.ts';
 import { rounded } from './numbers.ts';
 import { product } from './programs.ts';
 
-/** Builds a Next app; seconds that it took. @throws with the end of its output when it fails */
+/** Builds a Next app. @returns duration in seconds @throws with the end of the output when the build fails */
 export async function buildNext({ root }: BenchSettings, folder: string): Promise<number> {
   const lines: string[] = [];
   const began = performance.now();
@@ -16,7 +16,7 @@ export async function buildNext({ root }: BenchSettings, folder: string): Promis
   return (performance.now() - began) / 1000;
 }
 
-/** Time of a build from nothing. */
+/** Duration of a build without anything cached. */
 export const buildPart: Part = async (settings) => {
   await rm(path.join(settings.root, '.next'), { recursive: true, force: true });
   const seconds = await buildNext(settings, '.');

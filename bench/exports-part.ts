@@ -19,12 +19,12 @@ interface Measured {
   readonly megabytes: number;
   readonly webCpu: number;
   readonly backendCpu: number;
-  /** Megabytes of the web app before, and the most while it sends. */
+  /** Memory of the web app in megabytes, before the export, and the maximum during it. */
   readonly before: number;
   readonly peak: number;
 }
 
-/** Fetches a file to its end and watches the memory of who sends it. */
+/** Fetches a whole file and samples the memory of the web app meanwhile. */
 async function fetchFile(file: string, web: Server, backend: Server): Promise<Measured> {
   const before = memoryMegabytes(web.pid);
   let peak = before;
@@ -54,7 +54,7 @@ async function measure(settings: BenchSettings, folder: string): Promise<Measure
   try {
     const web = await startWeb(settings, backend, restUrlOf(backend));
     try {
-      // The first round compiles; the figures are those of the second.
+      // Node compiles the code in the first round, so only the second is measured.
       for (const file of files) await fetchFile(file, web, backend);
       const measured: Measured[] = [];
       for (const file of files) measured.push(await fetchFile(file, web, backend));
@@ -70,7 +70,7 @@ async function measure(settings: BenchSettings, folder: string): Promise<Measure
 const columns = ['file', 'seconds', 'first byte (ms)', 'MB', 'CPU web (s)', 'CPU backend (s)'];
 const memoryColumns = ['memory before (MB)', 'memory at most (MB)'];
 
-/** How long the open data of a large catalogue take, and what memory the web app needs for them. */
+/** Duration of the open data exports of a large catalogue, and the memory that the web app needs for them. */
 export const exportsPart: Part = async (settings) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-exports-'));
   try {

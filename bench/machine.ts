@@ -1,6 +1,6 @@
 import os from 'node:os';
 
-/** What the numbers were measured on. */
+/** The machine of a measurement. */
 export interface Machine {
   readonly processor: string;
   readonly cores: number;

@@ -28,7 +28,7 @@ const parts: Readonly<Record<string, Part>> = {
   lighthouse: lighthousePart,
   backend: backendPart,
 };
-/** Parts that run only when they are asked for by name. */
+/** Parts that run only when an argument names them. */
 const onDemand: Readonly<Record<string, Part>> = {
   exports: exportsPart,
   flood: floodPart,
@@ -36,7 +36,7 @@ const onDemand: Readonly<Record<string, Part>> = {
   relevance: relevancePart,
   soak: soakPart,
 };
-/** Parts that make the build themselves or need none. */
+/** Parts that run the build themselves or need none. */
 const withoutBuild = ['build', 'backend', 'relevance'];
 const everyPart = { ...parts, ...onDemand };
 const usualMinutes = 10;
@@ -45,7 +45,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const file = (name: string) => path.join(root, 'bench', name);
 const print = (line: string) => console.info(line);
 
-/** The parts that the arguments name, in the usual order. @throws for a name that is none */
+/** The parts that the arguments name, in the default order. @throws for an unknown name */
 function chosenParts(names: readonly string[]): readonly string[] {
   const unknown = names.filter((name) => name !== 'all' && !(name in everyPart));
   if (unknown.length > 0)
@@ -54,7 +54,7 @@ function chosenParts(names: readonly string[]): readonly string[] {
   return Object.keys(everyPart).filter((name) => (all && name in parts) || names.includes(name));
 }
 
-/** Writes what is known now, so that a part that fails takes nothing with it. */
+/** Writes the results so far, so that a later failure does not lose them. */
 function publish(results: Results): void {
   const inOrder = Object.fromEntries(
     Object.keys(everyPart).flatMap((name) => (results[name] ? [[name, results[name]]] : [])),
@@ -64,7 +64,7 @@ function publish(results: Results): void {
   writeFileSync(file('README.md'), replaceResults(readFileSync(file('README.md'), 'utf8'), resultsMarkdown(inOrder)));
 }
 
-/** The number of an argument such as `--minutes=3`. */
+/** The number in an argument such as `--minutes=3`. */
 function numberOf(name: string, usual: number): number {
   const given = process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1];
   const value = given === undefined ? usual : Number(given);

@@ -7,14 +7,14 @@ export interface Table {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** A group of bars of the picture, drawn to one scale. */
+/** A group of bars in the picture, drawn to the same scale. */
 export interface Bars {
   readonly title: string;
   readonly unit: string;
   readonly bars: readonly { readonly label: string; readonly value: number }[];
 }
 
-/** A promise of the product and what became of it. */
+/** A limit that the product promises, and the measured value. */
 export interface Check {
   readonly rule: string;
   readonly limit: string;
@@ -22,24 +22,24 @@ export interface Check {
   readonly holds: boolean;
 }
 
-/** What a part of the benchmark has found. */
+/** The results of one part of the benchmark. */
 export interface PartResult {
   readonly tables: readonly Table[];
   readonly bars: readonly Bars[];
   readonly checks: readonly Check[];
 }
 
-/** What every part is given. */
+/** The settings of every part. */
 export interface BenchSettings {
   /** The project's folder. */
   readonly root: string;
-  /** Data of a backend with its own catalogue; one backend at a time has them open. */
+  /** Data folder of a backend with its own catalogue; only one backend at a time may have it open. */
   readonly catalogueFolder: string;
-  /** True with `--large`: 100,000 courses too. */
+  /** Whether `--large` asks for 100,000 courses too. */
   readonly large: boolean;
-  /** Of the soak: `--minutes=3`. */
+  /** Duration of the soak: `--minutes=3`. */
   readonly minutes: number;
-  /** Of Lighthouse on each page: `--runs=1`. */
+  /** Runs of Lighthouse on each page: `--runs=1`. */
   readonly runs: number;
   readonly print: (line: string) => void;
 }

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Clock ticks of a second in `/proc`, the same on every Linux that Node runs on. */
+/** Clock ticks per second in `/proc`, the same on every Linux that Node supports. */
 const ticksPerSecond = 100;
-/** Fields of `/proc/{pid}/stat` after the name in parentheses, which may hold spaces. */
+/** Indexes of fields in `/proc/{pid}/stat`, counted after the name in parentheses, which may contain spaces. */
 const userTime = 11;
 const systemTime = 12;
 const parent = 1;
-/** Of children that have ended. */
+/** Times of children that have ended. */
 const endedUserTime = 13;
 const endedSystemTime = 14;
 
-/** The fields of `/proc/{pid}/stat` after the name. @throws where there is no `/proc`, or no such process */
+/** The fields of `/proc/{pid}/stat` after the name. @throws without `/proc`, or when the process does not exist */
 function statOf(pid: number): readonly number[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return stat
@@ -22,12 +22,12 @@ function statOf(pid: number): readonly number[] {
 const seconds = (stat: readonly number[], fields: readonly number[]): number =>
   fields.reduce((sum, field) => sum + (stat[field] ?? 0), 0) / ticksPerSecond;
 
-/** Seconds of processor time that a process has used, all threads together. @throws where there is no `/proc` */
+/** Processor time of all threads of a process, in seconds. @throws without `/proc` */
 export function processorSeconds(pid: number): number {
   return seconds(statOf(pid), [userTime, systemTime]);
 }
 
-/** The same with the processes that it has started, those that have ended too. */
+/** Processor time of a process and its child processes, including ended ones, in seconds. @throws without `/proc` */
 export function processorSecondsWithChildren(pid: number): number {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -36,7 +36,7 @@ export function processorSecondsWithChildren(pid: number): number {
         const stat = statOf(Number(name));
         return stat[parent] === pid ? [seconds(stat, [userTime, systemTime])] : [];
       } catch {
-        // Ended meanwhile.
+        // The process has ended meanwhile.
         return [];
       }
     });
@@ -49,8 +49,8 @@ function statusMegabytes(pid: number, name: string): number {
   return Number(kilobytes) / 1024;
 }
 
-/** Megabytes of memory that a process holds now (resident set). */
+/** Current memory of a process (resident set), in megabytes. */
 export const memoryMegabytes = (pid: number): number => statusMegabytes(pid, 'VmRSS');
 
-/** The most that it has held since its start. */
+/** Maximum memory of a process since its start, in megabytes. */
 export const mostMemoryMegabytes = (pid: number): number => statusMegabytes(pid, 'VmHWM');

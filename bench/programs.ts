@@ -9,7 +9,7 @@ const startLimitMs = 300_000;
 
 /** A server that the benchmark has started. */
 export interface Server {
-  /** Without a slash at the end. */
+  /** Origin without a slash at the end. */
   readonly origin: string;
   readonly pid: number;
   stop(): Promise<void>;
@@ -17,14 +17,14 @@ export interface Server {
 
 interface ServerOptions {
   readonly label: string;
-  /** Arguments of `node`; `port` is a free one. */
+  /** Arguments of `node`; `port` is free. */
   readonly args: (port: number) => readonly string[];
   readonly env: (port: number) => Readonly<Record<string, string>>;
-  /** What answers when it is ready. */
+  /** An address that answers when the server is ready. */
   readonly path: string;
 }
 
-/** Starts a server on a free port and waits until it answers. Its output shows only when it fails. */
+/** Starts a server on a free port and waits until it answers. Its output is shown only when it fails. */
 export async function startServer({ root }: BenchSettings, options: ServerOptions): Promise<Server> {
   const port = await freePort();
   const lines: string[] = [];
@@ -41,17 +41,17 @@ export async function startServer({ root }: BenchSettings, options: ServerOption
   return { origin, pid: program.pid, stop: () => program.stop() };
 }
 
-/** Where a backend keeps its data: a folder for PGlite, or the address of a PostgreSQL. */
+/** The place of a backend's data: a folder for PGlite, or the address of a PostgreSQL. */
 export type BackendData = { readonly folder: string } | { readonly databaseUrl: string };
 
-/** The variables that lead a program of the backend to its data. */
+/** The environment variables for a place of data. */
 export function dataVariables(data: BackendData): Readonly<Record<string, string>> {
   return 'folder' in data
     ? { BACKEND_DATA: data.folder, DATABASE_URL: '' }
     : { DATABASE_URL: data.databaseUrl, BACKEND_DATA: '' };
 }
 
-/** Starts the embedded backend, with its own catalogue when nothing else is said; it fills an empty database first. */
+/** Starts the embedded backend, by default with its own catalogue. It fills an empty database first. */
 export function startBackend(
   settings: BenchSettings,
   data: BackendData = { folder: settings.catalogueFolder },
@@ -64,13 +64,13 @@ export function startBackend(
   });
 }
 
-/** The REST base of a backend. */
+/** The base address of a backend's REST calls. */
 export const restUrlOf = (backend: Server): string => `${backend.origin}/${product}/rest`;
 
 /**
  * Starts the production web app over a backend, as `npm run web` does.
  *
- * @param nodeArguments of `node`, before those of the web app
+ * @param nodeArguments arguments of `node` before those of the web app
  */
 export function startWeb(
   settings: BenchSettings,

@@ -20,7 +20,7 @@ async function timed(start: () => Promise<Server>): Promise<Timed> {
   return { seconds: (performance.now() - began) / 1000, server };
 }
 
-/** Starts a server several times; the last one stays. */
+/** Starts a server several times; the last one keeps running. */
 async function startSeveralTimes(start: () => Promise<Server>): Promise<Timed> {
   const seconds: number[] = [];
   for (let count = 1; count < starts; count += 1) {
@@ -60,7 +60,7 @@ async function measure(settings: BenchSettings) {
   return { backend, web, memory, backendMemory };
 }
 
-/** Start-up time until a page, or a call, is answered, and memory of the processes. */
+/** Time from the start to the first answered page or call, and memory of the processes. */
 export const startPart: Part = async (settings) => {
   const { backend, web, memory, backendMemory } = await measure(settings);
   return {

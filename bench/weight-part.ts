@@ -3,7 +3,7 @@ import type { Check, Part } from './model.ts';
 import { rounded } from './numbers.ts';
 import { product, startBackend, startWeb } from './programs.ts';
 
-/** Pages with the kilobytes of script that they may name. */
+/** Pages with the limit of their scripts, in kilobytes. */
 const pages = [
   { path: 'home', limit: 185 },
   { path: 'catalogue', limit: 185 },
@@ -25,7 +25,7 @@ function checkOf(path: string, limit: number, { script }: PageWeight): Check {
   };
 }
 
-/** What the pages weigh, as the budgets of the page tests count it. */
+/** The weight of the pages, counted as in the budgets of the page tests. */
 export const weightPart: Part = async (settings) => {
   const backend = await startBackend(settings);
   try {

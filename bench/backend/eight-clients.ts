@@ -1,6 +1,6 @@
 const clients = 8;
 
-/** Eight clients at once ask for all that there is, each for its part, one after the other; milliseconds of each. */
+/** Eight concurrent clients make all calls; each client makes its share one by one. @returns milliseconds of each call */
 export async function timeEightClients<T>(asked: readonly T[], time: (one: T) => Promise<number>): Promise<number[]> {
   const times: number[] = [];
   const askInTurn = async (client: number) => {

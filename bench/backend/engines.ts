@@ -10,19 +10,19 @@ import { findPostgres, startPostgres } from './postgres.ts';
 export interface Engine {
   readonly name: 'PGlite' | 'PostgreSQL';
   readonly data: BackendData;
-  /** Of the database's server; null: it is part of the backend's process, or on a machine of its own. */
+  /** Process id of the database server; `null` when it is part of the backend's process, or on another machine. */
   readonly pid: number | null;
   remove(): Promise<void>;
 }
 
-/** A copy of the catalogue's folder: what a part adds, the next one must not find. */
+/** PGlite on a copy of the catalogue's folder, so that the data added by one part are not seen by the next. */
 async function pglite({ catalogueFolder }: BenchSettings): Promise<Engine> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-pglite-'));
   await cp(catalogueFolder, folder, { recursive: true });
   return { name: 'PGlite', data: { folder }, pid: null, remove: () => rm(folder, { recursive: true }) };
 }
 
-/** A database of its own on a server whose user may create one. */
+/** A new database on an existing server, whose user must be allowed to create databases. */
 async function postgresAt(address: string): Promise<Engine> {
   const database = `bench_${process.pid}`;
   const command = async (sql: string) => {
@@ -40,7 +40,7 @@ async function ownPostgres(programs: string): Promise<Engine> {
   return { name: 'PostgreSQL', data: { databaseUrl: server.url }, pid: server.pid, remove: server.stop };
 }
 
-/** The engines that this machine has: PGlite always; PostgreSQL at DATABASE_URL or, without it, Debian's package. */
+/** The engines on this machine: always PGlite; PostgreSQL at DATABASE_URL or else from Debian's package. */
 export function enginesHere(settings: BenchSettings): readonly (() => Promise<Engine>)[] {
   const embedded = () => pglite(settings);
   const address = process.env.DATABASE_URL;

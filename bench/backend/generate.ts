@@ -2,7 +2,7 @@ import { RunningProgram } from '../../scripts/child-process.ts';
 import type { BenchSettings } from '../model.ts';
 import { type BackendData, dataVariables } from '../programs.ts';
 
-/** Adds generated courses to a database that no backend has open; with so many institutions, they belong to all of these. */
+/** Adds generated courses to a database that no backend has open. With `institutions` it adds that many, and the courses belong to them. */
 export async function generate(
   { root }: BenchSettings,
   data: BackendData,

@@ -11,25 +11,25 @@ import { timeSuggestions } from './suggestion-calls.ts';
 const sizes = [1_000, 10_000];
 const largeSize = 100_000;
 const warmUps = 20;
-/** Rounds of eight clients before one counts: they open the connections, and Node compiles what runs often. */
+/** Rounds of eight clients that are not measured: they open the connections, and Node compiles frequent code. */
 const warmUpRounds = 3;
 const questions = 60;
-/** Milliseconds at the median for two filters and text in 100,000 courses on PostgreSQL. */
+/** Limit of the median for two filters and text among 100,000 courses on PostgreSQL, in milliseconds. */
 const largeLimit = 50;
-/** Milliseconds for 95 % of the suggestions to eight clients, in as many courses. */
+/** Limit of the 95th percentile of suggestions to eight clients among as many courses, in milliseconds. */
 const suggestionLimit = 50;
 const suggestionKind = 'suggestions, eight clients at once';
-/** Milliseconds for searches of eight clients, likewise. */
+/** Limits for searches of eight clients among as many courses, in milliseconds. */
 const textLimits = { median: 50, p95: 100 };
 const textKind = 'judged texts, eight clients at once';
 const hostileKind = 'hostile texts, eight clients at once';
-/** Hostile texts take at most so many times as long as judged ones, at the median. */
+/** The median of hostile texts may be at most this many times the median of judged texts. */
 const hostileFactor = 2;
 
 const countedKind = 'judged texts with counts, eight clients at once';
 const manyKind = 'text with 400 filters, eight clients at once';
 
-/** What eight clients ask at once. */
+/** The calls of eight concurrent clients, by kind. */
 const crowds: Readonly<Record<string, (backend: Server) => Promise<number[]>>> = {
   [suggestionKind]: timeSuggestions,
   [textKind]: (backend) => timeTexts(backend, judgedTexts),
@@ -44,11 +44,11 @@ interface Measured {
   readonly kind: string;
   readonly median: number;
   readonly p95: number;
-  /** Milliseconds of processor time of a question: backend and database. */
+  /** Processor time of backend and database for one call, in milliseconds. */
   readonly processor: number;
 }
 
-/** Median and 95 % of what is timed, and the processor time of backend and database for each question. */
+/** Median and 95th percentile of the measured times, and the processor time of backend and database for each call. */
 async function measure(backend: Server, { pid }: Engine, time: () => Promise<number[]>) {
   const used = () => processorSeconds(backend.pid) + (pid === null ? 0 : processorSecondsWithChildren(pid));
   const before = used();
@@ -89,7 +89,7 @@ async function measureEngine(settings: BenchSettings, open: () => Promise<Engine
   const engine = await open();
   const measured: Measured[] = [];
   try {
-    // The first start fills the database with the catalogue that generated courses vary.
+    // The first start fills the database with the catalogue. Generated courses are variations of its courses.
     await (await startBackend(settings, engine.data)).stop();
     let courses = 0;
     for (const size of settings.large && engine.name === 'PostgreSQL' ? [...sizes, largeSize] : sizes) {
@@ -122,7 +122,7 @@ function checksOf(measured: readonly Measured[]): Check[] {
   });
 }
 
-/** The backend's search and suggestions by size of the catalogue, engine and kind of question. */
+/** The backend's search and suggestions, by engine, size of the catalogue and kind of call. */
 export const backendPart: Part = async (settings) => {
   const measured: Measured[] = [];
   for (const open of enginesHere(settings)) measured.push(...(await measureEngine(settings, open)));

@@ -12,7 +12,7 @@ const debianFolder = '/usr/lib/postgresql';
 const startLimitMs = 30_000;
 const pauseMs = 200;
 
-/** The folder of PostgreSQL's programs, the newest that Debian has installed; `null` when there is none. */
+/** The folder of PostgreSQL's programs, of the newest release installed by Debian; `null` when there is none. */
 export function findPostgres(): string | null {
   if (!existsSync(debianFolder)) return null;
   const releases = readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a));
@@ -20,7 +20,7 @@ export function findPostgres(): string | null {
   return folders.find((folder) => existsSync(path.join(folder, 'initdb'))) ?? null;
 }
 
-/** PostgreSQL refuses to run as root: then the user that Debian made for it does. */
+/** The user that Debian created for PostgreSQL, which refuses to run as root; empty when this process is not root. */
 function serverUser(): { readonly uid: number; readonly gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {};
   const idOf = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
@@ -41,7 +41,7 @@ async function waitForConnection(url: string): Promise<void> {
   }
 }
 
-/** Starts a PostgreSQL of its own on a free port of this machine, with Debian's settings, in a folder that goes with it. */
+/** Starts a separate PostgreSQL with Debian's settings on a free port of this machine. Its folder is removed when it stops. */
 export async function startPostgres(
   programs: string,
 ): Promise<{ readonly url: string; readonly pid: number; stop(): Promise<void> }> {

@@ -1,12 +1,12 @@
 import { product, type Server } from '../programs.ts';
 import { timeEightClients } from './eight-clients.ts';
 
-/** A kind of question to the backend's search. */
+/** A kind of call to the backend's search. */
 export interface SearchKind {
   readonly name: string;
-  /** What other choices would find is counted too (extension `search`), as the web app asks for it. */
+  /** Whether the call also asks for the counts of other choices (extension `search`), as the web app does. */
   readonly isCounted?: boolean;
-  /** The n-th question of this kind: text and selected keys by filter. */
+  /** The n-th call of this kind: text, and selected keys by filter. */
   readonly question: (index: number) => { readonly text: string; readonly selection: Record<string, string[]> };
 }
 
@@ -29,7 +29,7 @@ const twoFilters = (index: number) => ({
   filterLingua: [index % 3 === 0 ? 'EN' : 'IT'],
 });
 
-/** What is measured: no restriction at all, then more and more. */
+/** The measured kinds: first without restriction, then with more and more. */
 export const searchKinds: readonly SearchKind[] = [
   { name: 'everything', question: () => ({ text: '', selection: {} }) },
   { name: 'everything, counted', isCounted: true, question: () => ({ text: '', selection: {} }) },
@@ -39,7 +39,7 @@ export const searchKinds: readonly SearchKind[] = [
   { name: 'two filters and text', question: (index) => ({ text: text(index), selection: twoFilters(index) }) },
 ];
 
-/** Asks the backend as the web app does (REST contract, `POST /mooc/moocVetrinaPaginazione/`); milliseconds until the answer is read. */
+/** Searches as the web app does (REST contract, `POST /mooc/moocVetrinaPaginazione/`). @returns milliseconds until the answer is read */
 export async function timeSearch(backend: Server, kind: SearchKind, index: number): Promise<number> {
   const { text: testoRicerca, selection } = kind.question(index);
   const query = new URLSearchParams({ lang: 'it', moocsPerPagina: '9', paginaCorrente: '1', testoRicerca });
@@ -57,7 +57,7 @@ export async function timeSearch(backend: Server, kind: SearchKind, index: numbe
   return performance.now() - began;
 }
 
-/** Eight clients at once search for texts; milliseconds of each. @param more of each question */
+/** Eight concurrent clients search for texts. @param more options of every call @returns milliseconds of each call */
 export function timeTexts(
   backend: Server,
   texts: readonly string[],
@@ -69,5 +69,5 @@ export function timeTexts(
 }
 
 const keysUpTo = (last: number) => Array.from({ length: last }, (_, index) => String(index));
-/** Four hundred keys, most of which the catalogue does not know. */
+/** Four hundred keys; most of them do not exist in the catalogue. */
 export const manyFilters = { filterCategoria: keysUpTo(100), filterAteneo: keysUpTo(200), filterTarget: keysUpTo(100) };

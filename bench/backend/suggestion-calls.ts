@@ -1,7 +1,7 @@
 import { product, type Server } from '../programs.ts';
 import { timeEightClients } from './eight-clients.ts';
 
-/** What visitors type, letter by letter: titles, subjects, names, what the catalogue does not have, words of thousands of titles. */
+/** Texts that visitors type letter by letter: titles, subjects, names, missing subjects, words that occur in thousands of titles. */
 const typed = [
   'arte',
   'storia della musica',
@@ -26,6 +26,6 @@ async function timeSuggestion(backend: Server, testo: string): Promise<number> {
   return performance.now() - began;
 }
 
-/** Eight clients at once ask for suggestions to everything that visitors have typed on the way; milliseconds of each. */
+/** Eight concurrent clients ask for suggestions after every typed letter. @returns milliseconds of each call */
 export const timeSuggestions = (backend: Server): Promise<number[]> =>
   timeEightClients(beginnings, (text) => timeSuggestion(backend, text));

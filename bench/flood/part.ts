@@ -6,21 +6,21 @@ import { product, restUrlOf, type Server, startBackend, startWeb } from '../prog
 import { askForAll, openAll } from './requests.ts';
 
 const floods = 3;
-/** Of each kind of address in a flood: more than fit into the cache, so that the first fills it. */
+/** Number of addresses of each kind in a flood: more than fit into the cache, so that the first flood fills it. */
 const addresses = 1_200;
 const connections = 5_000;
 const atATime = 8;
-/** Universities of the embedded catalogue that have courses: any two of them, in any language, are a search of its own. */
+/** Universities of the embedded catalogue with courses: each pair of them, in each language, is a separate search. */
 const institutions = 50;
 const languages = ['', '&filterLingua=IT', '&filterLingua=EN'];
 const samples = 20;
 const sampleMs = 250;
 const collectionMs = 2_000;
-/** Has the web app collect its garbage at a signal. */
+/** Makes the web app collect its garbage at a signal. */
 const collector = ['--expose-gc', '--import', './bench/flood/collect-on-signal.ts'];
-/** What the third flood may hold more than the first. */
+/** Allowed ratio of the memory after the third flood to the memory after the first. */
 const growthLimit = 1.05;
-/** Half of what the product held before its parts were found: 810 to 908 MB. */
+/** Half of the memory that the product used before it was reduced: 810 to 908 MB. */
 const mostMegabytes = 450;
 
 const pairs = Array.from({ length: institutions }, (_, first) =>
@@ -29,14 +29,14 @@ const pairs = Array.from({ length: institutions }, (_, first) =>
 const selections = languages.flatMap((language) => pairs.map((pair) => pair + language));
 
 const app = `/${product}/app`;
-/** What a flood asks for; no flood asks for what another one did. */
+/** The addresses of a flood, by kind; no two floods use the same address. */
 const kinds: Readonly<Record<string, (index: number) => string>> = {
   searches: (index) => `${app}/catalogue?${selections[index % selections.length]}`,
   'searches for a text': (index) => `${app}/catalogue?q=flood+${index}`,
   'unknown addresses': (index) => `${app}/flood/${index}`,
 };
 
-/** Memory in the five seconds after a flood: the median. */
+/** Median of the memory in the five seconds after a flood. */
 async function settledMemory(pid: number): Promise<number> {
   const found: number[] = [];
   while (found.length < samples) {
@@ -46,14 +46,14 @@ async function settledMemory(pid: number): Promise<number> {
   return median(found);
 }
 
-/** Memory without garbage. When V8 collects on its own, within seconds or minutes, is chance. */
+/** Memory after a forced garbage collection. Without one, V8 may collect after seconds or only after minutes. */
 async function memoryWithoutGarbage(pid: number): Promise<number> {
   process.kill(pid, 'SIGUSR2');
   await sleep(collectionMs);
   return memoryMegabytes(pid);
 }
 
-/** One flood. @returns the memory after each of its kinds, when it is over, and without garbage */
+/** Runs one flood. @returns the memory after each kind, after the connections, five seconds later, and without garbage */
 async function flood({ origin, pid }: Server, turn: number): Promise<readonly number[]> {
   const after: number[] = [];
   for (const pathOf of Object.values(kinds)) {
@@ -104,7 +104,7 @@ function resultOf(start: number, most: number, rows: readonly (readonly number[]
   };
 }
 
-/** Floods the web app three times with searches, unknown addresses and connections, and looks at its memory. */
+/** Floods the web app three times with searches, unknown addresses and connections, and measures its memory. */
 export const floodPart: Part = async (settings) => {
   const backend = await startBackend(settings);
   const web = await startWeb(settings, backend, restUrlOf(backend), collector);

@@ -1,10 +1,10 @@
 import http from 'node:http';
 import net, { type Socket } from 'node:net';
 
-/** Fewer than a system lets wait to be accepted. */
+/** New connections at a time: fewer than a system's queue of connections that wait to be accepted. */
 const connectAtATime = 250;
 
-/** Asks for addresses, some at a time, and reads the answers. @throws when one cannot be asked for */
+/** Requests addresses, some at a time, and reads the answers. @throws when a request fails */
 export async function askForAll(origin: string, paths: readonly string[], atATime: number): Promise<void> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: atATime });
   const open = [...paths];
@@ -24,14 +24,14 @@ function readAnswer(url: string, agent: http.Agent): Promise<void> {
   });
 }
 
-/** Opens connections, asks for a page uncompressed on each at the same time, and reads it from all of them. */
+/** Opens all connections, requests an uncompressed page on all of them at the same time, and reads the answers. */
 export async function openAll(origin: string, path: string, count: number): Promise<void> {
   const { hostname, port } = new URL(origin);
   const sockets: Socket[] = [];
   while (sockets.length < count) {
     const group = Array.from({ length: Math.min(connectAtATime, count - sockets.length) }, () => {
       const socket = net.connect(Number(port), hostname);
-      // The server may have as many connections as its descriptors allow: what it closes is no answer, and no fault.
+      // The server has a limit of open connections: a connection that it closes is not a failure.
       socket.on('error', () => socket.destroy());
       return socket;
     });

@@ -1,23 +1,23 @@
 import http from 'node:http';
 
-/** An answer as it came over the wire, compressed or not. */
+/** An answer as it was sent, compressed or not. */
 export interface RecordedAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[]>>;
-  /** Base 64. */
+  /** The bytes in base 64. */
   readonly body: string;
 }
 
-/** What a browser says it takes. */
+/** The `Accept…` headers of a browser. */
 export const browserHeaders = {
   'accept-encoding': 'gzip, deflate, br',
   accept: 'text/html,application/xhtml+xml,image/avif,image/webp,*/*;q=0.8',
 };
 
-/** Headers of one connection, which a server writes by itself. */
+/** Headers of a single connection, which each server writes itself. */
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'date', 'content-length'];
 
-/** Asks once and keeps what comes, byte for byte. @throws unless the status is 200 */
+/** Makes one request and records the answer byte for byte. @throws unless the status is 200 */
 export function recordAnswer(url: string): Promise<RecordedAnswer> {
   return new Promise((resolve, reject) => {
     const request = http.get(url, { headers: browserHeaders, agent: false }, (response) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import type { RecordedAnswer } from './answers.ts';
 
-// The measure of everything else: sends recorded answers and does nothing besides. Arguments: file of answers, port.
+// The baseline of the comparison: it only sends recorded answers. Arguments: file of answers, port.
 const [file = '', port = ''] = process.argv.slice(2);
 const recorded = JSON.parse(readFileSync(file, 'utf8')) as readonly RecordedAnswer[];
 const answers = recorded.map(({ status, headers, body }) => {

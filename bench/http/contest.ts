@@ -5,32 +5,32 @@ import type { Target } from './targets.ts';
 const rounds = 3;
 const seconds = 3;
 const warmUpSeconds = 2;
-/** For what is rendered: its code is compiled while it runs, for more than a thousand requests. */
+/** Warm-up for rendered pages, in seconds: V8 still compiles their code during more than a thousand requests. */
 const renderingWarmUpSeconds = 45;
 
-/** A server that is measured. */
+/** A measured server. */
 interface Contestant {
   readonly name: string;
   readonly server: Server;
   readonly nextPath: () => string;
-  /** Seconds of load before anything counts. */
+  /** Seconds of load that are not measured. */
   readonly warmUp: number;
 }
 
-/** What it has shown: the middle of its rounds. */
+/** The result of a server: the median of its rounds. */
 export type Measured = LoadResult & Pick<Contestant, 'name'>;
 
-/** The web app and others on one target. */
+/** The web app and its rivals on one target. */
 interface Contest<T> {
   readonly target: Target;
   readonly web: T;
-  /** Servers that do less; the first sends the same bytes. */
+  /** Servers that do less work; the first sends the same bytes as the web app. */
   readonly rivals: readonly T[];
 }
 
 export type Comparison = Contest<Measured>;
 
-/** Puts load on the web app and its rivals, in turns. @throws when an answer is not good */
+/** Puts load on the web app and its rivals in turns. @throws when an answer has no success status */
 export async function compare({ target, web, rivals }: Contest<Contestant>): Promise<Comparison> {
   const { connections } = target;
   const results = new Map([web, ...rivals].map((contestant) => [contestant, [] as LoadResult[]]));
@@ -56,7 +56,7 @@ export interface Servers {
   readonly bareNext: Server;
 }
 
-/** Who is measured: beside an uncached page also one of Next's with a paragraph. */
+/** The servers for a target: the bare server, and for an uncached page also a bare Next page with one paragraph. */
 export function contestOf(target: Target, index: number, servers: Servers): Contest<Contestant> {
   const { cached, nextPath } = target;
   const { bare, bareNext } = servers;

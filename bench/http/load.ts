@@ -4,24 +4,24 @@ import { processorSeconds } from '../process-usage.ts';
 import type { Server } from '../programs.ts';
 import { browserHeaders } from './answers.ts';
 
-/** What a load has shown. Times in milliseconds. */
+/** The result of a load; times are in milliseconds. */
 export interface LoadResult {
   readonly requestsPerSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** Processor time of the server's process for one request. */
+  /** Processor time of the server's process per request. */
   readonly processorTime: number;
 }
 
 export interface LoadOptions {
   readonly server: Server;
-  /** The next address to ask for, from the origin on. */
+  /** The next address to request, without the origin. */
   readonly nextPath: () => string;
   readonly connections: number;
   readonly seconds: number;
 }
 
-/** Asks as fast as it is answered. @throws when an answer is missing or has no good status */
+/** Sends each request as soon as the previous one is answered. @throws when an answer is missing or has no success status */
 export async function load({ server, nextPath, connections, seconds }: LoadOptions): Promise<LoadResult> {
   const before = processorSeconds(server.pid);
   const result = await autocannon({
@@ -45,7 +45,7 @@ export async function load({ server, nextPath, connections, seconds }: LoadOptio
   };
 }
 
-/** The median of several loads, figure by figure. */
+/** The median of each figure over several loads. */
 export function middleOf(results: readonly LoadResult[]): LoadResult {
   const of = (key: keyof LoadResult) => median(results.map((result) => result[key]));
   return {

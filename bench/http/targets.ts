@@ -1,14 +1,14 @@
 import { product } from '../programs.ts';
 import { searchTexts } from './texts.ts';
 
-/** Something that visitors ask for. */
+/** A kind of request that visitors make. */
 export interface Target {
   readonly name: string;
   readonly nextPath: () => string;
   readonly connections: number;
-  /** Kept by the server, and so compared with one that does nothing else. */
+  /** Whether the server caches the answer. Cached answers are compared with the bare server. */
   readonly cached: boolean;
-  /** Milliseconds of processor time for one request that are allowed. */
+  /** Limit of the processor time per request, in milliseconds. */
   readonly processorLimit: number;
 }
 
@@ -21,7 +21,7 @@ async function firstPicture(origin: string): Promise<string> {
   return address.replaceAll('&amp;', '&');
 }
 
-/** What is asked of the web app at an origin. */
+/** The requests to the web app at an origin. */
 export async function targetsOf(origin: string): Promise<readonly Target[]> {
   const nextText = searchTexts();
   const picture = await firstPicture(origin);

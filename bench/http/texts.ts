@@ -1,14 +1,14 @@
-/** Words that the seeded catalogue has many courses for. */
+/** Words with many courses in the seeded catalogue. */
 const words = ['universita', 'introduzione', 'laboratorio', 'storia', 'musica', 'scienze', 'progetto'];
 
-/** A word with some letters in capitals: the bits of a number say which. */
+/** A word with some letters in capitals: those whose bit is set. */
 function inCapitals(word: string, bits: number): string {
   return [...word].map((letter, index) => ((bits >> index) & 1 ? letter.toUpperCase() : letter)).join('');
 }
 
 /**
- * Makes search texts that are all different and find the same courses, so that none is answered from a cache: the words in
- * every mixture of small and capital letters.
+ * Creates different search texts that find the same courses, so that none is answered from a cache: the words in every
+ * mixture of small and capital letters.
  */
 export function searchTexts(): () => string {
   let count = 0;

@@ -1,4 +1,4 @@
-/** Pages of one kind, each asked for once: who comes first waits for the backend, all others are answered from memory. */
+/** Pages of one kind, each visited once: the first visitor of a page waits for the backend, later ones get it from memory. */
 export interface PageKind {
   readonly name: string;
   readonly paths: readonly string[];
@@ -9,14 +9,14 @@ const numbers = (first: number) => Array.from({ length: visits }, (_, index) => 
 
 const words = ['arte', 'storia', 'musica', 'dati', 'matematica', 'design', 'diritto', 'fisica'];
 const filters = ['filterLingua=EN', 'filterTipo=course', 'filterDisponibilita=now'];
-/** The catalogue has twelve categories, each of which has a page in both languages. */
+/** The catalogue has twelve categories, each with a page in both languages. */
 const categories = numbers(1).slice(0, 12);
-/** Institutions from here on are copies, to which generated courses belong. */
+/** Institutions from this id on are copies with generated courses. */
 const firstCopy = 200;
 
 const ordered = (order: string) => numbers(1).map((page) => `catalogue?order=${order}&page=${page}`);
 
-/** The search by which the other pages are judged. */
+/** The search whose duration is the limit for the other pages. */
 export const searchKind = 'search for a text and a filter';
 
 export const pageKinds: readonly PageKind[] = [

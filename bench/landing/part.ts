@@ -8,20 +8,20 @@ import { pageKinds, searchKind } from './pages.ts';
 const institutions = 3_300;
 const size = 10_000;
 const largeSize = 100_000;
-/** Bytes of a page's HTML, not compressed. */
+/** Limit of a page's uncompressed HTML, in bytes. */
 const mostBytes = 150_000;
-/** Searches before anything counts: Node compiles what runs often. */
+/** Searches that are not measured, in which Node compiles frequent code. */
 const warmUps = 40;
 
 interface Measured {
   readonly kind: string;
   readonly median: number;
   readonly p95: number;
-  /** Bytes of the largest page. */
+  /** Size of the largest page, in bytes. */
   readonly largest: number;
 }
 
-/** Asks for a page. @throws when it is not there */
+/** Requests a page. @throws unless the status is 200 */
 async function visit(address: string): Promise<{ readonly ms: number; readonly bytes: number }> {
   const began = performance.now();
   const answer = await fetch(address);
@@ -45,7 +45,7 @@ async function measurePages(app: string, settings: BenchSettings): Promise<Measu
   return measured;
 }
 
-/** Starts everything over the best database that this machine has, with so many courses and institutions. */
+/** Measures with a number of courses on the best database of this machine: PostgreSQL if there is one. */
 async function measureWith(courses: number, settings: BenchSettings): Promise<Measured[]> {
   const engine = await enginesHere(settings).at(-1)?.();
   if (!engine) throw new Error('There is no database');
@@ -90,7 +90,7 @@ function checksOf(measured: readonly Measured[]): Check[] {
   ];
 }
 
-/** Lists in their orders and landing pages of a very large catalogue, each at its first visit, one after the other. */
+/** Lists in each order and landing pages of a very large catalogue, one by one, each at its first visit. */
 export const landingPart: Part = async (settings) => {
   const courses = settings.large ? largeSize : size;
   const measured = await measureWith(courses, settings);

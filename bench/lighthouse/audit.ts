@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse';
 import { findBrowser, thisMachine } from '../../e2e/support/browser.ts';
 import { freePort } from '../../e2e/support/free-port.ts';
 
-/** How fast a page is on a phone. The score from 0 to 100, times in milliseconds. */
+/** The speed of a page on a phone: score from 0 to 100, times in milliseconds. */
 export interface Speed {
   readonly performance: number;
   readonly largestPaint: number;
@@ -11,7 +11,7 @@ export interface Speed {
   readonly shift: number;
 }
 
-/** What does not change from run to run: scores from 0 to 100. */
+/** Scores from 0 to 100 that are the same in every run. */
 export interface Quality {
   readonly accessibility: number;
   readonly bestPractices: number;
@@ -53,7 +53,7 @@ async function auditQuality(port: number, url: string): Promise<Quality> {
   return { accessibility: score('accessibility'), bestPractices: score('best-practices'), seo: score('seo') };
 }
 
-/** Starts the browser of the page tests for Lighthouse, which emulates a phone and a slow network in it. */
+/** Starts the browser of the page tests for Lighthouse, which emulates a phone and a slow network. */
 export async function startAuditor(print: (line: string) => void): Promise<Auditor> {
   const executablePath = findBrowser(thisMachine(chromium.executablePath()), print);
   const port = await freePort();

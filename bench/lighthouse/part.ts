@@ -4,7 +4,7 @@ import { median, rounded } from '../numbers.ts';
 import { product, type Server, startBackend, startWeb } from '../programs.ts';
 import { type Auditor, type Quality, type Speed, startAuditor } from './audit.ts';
 
-/** Audited pages; what some may take to their largest paint, in milliseconds of the simulated phone. */
+/** Audited pages; some have a limit for the largest paint, in milliseconds on the simulated phone. */
 const auditedPages: readonly { readonly path: string; readonly largestPaintLimit?: number }[] = [
   { path: 'home', largestPaintLimit: 2_400 },
   { path: 'catalogue', largestPaintLimit: 2_000 },
@@ -13,7 +13,7 @@ const auditedPages: readonly { readonly path: string; readonly largestPaintLimit
   { path: 'collectionCard/1001' },
   { path: 'aboutUniv' },
 ];
-/** Points below a bare Next page that are allowed. */
+/** How many points a page may be below a bare Next page. */
 const pointsBelow = 2;
 const bareName = 'bare Next page';
 
@@ -33,7 +33,7 @@ function pagesOf(web: Server, bare: Server): readonly Page[] {
   return [{ name: bareName, url: `${bare.origin}/` }, ...own];
 }
 
-/** Audits all pages in turns, so that what else the machine does falls on each of them. */
+/** Audits all pages in turns, so that other work of the machine affects all of them equally. */
 async function auditInTurns(auditor: Auditor, pages: readonly Page[], { runs, print }: BenchSettings) {
   const speeds = new Map<string, Speed[]>(pages.map(({ name }) => [name, []]));
   for (let run = 1; run <= runs; run += 1) {
@@ -101,7 +101,7 @@ async function auditAll(settings: BenchSettings, web: Server, bare: Server) {
   const auditor = await startAuditor(settings.print);
   try {
     const pages = pagesOf(web, bare);
-    // Everybody's first visit is paid by somebody else.
+    // Visitors hardly ever get a page first, so the first request of each page is not measured.
     for (const { url } of pages) await (await fetch(url)).text();
     return { browser: auditor.browser, audited: await auditInTurns(auditor, pages, settings) };
   } finally {
@@ -109,7 +109,7 @@ async function auditAll(settings: BenchSettings, web: Server, bare: Server) {
   }
 }
 
-/** Lighthouse on six pages, median of five runs, next to a bare Next page measured in the same run. */
+/** Lighthouse on six pages, median of several runs (five by default), with a bare Next page in the same runs. */
 export const lighthousePart: Part = async (settings) => {
   const servers: Server[] = [];
   try {

@@ -9,7 +9,7 @@ export interface FoundCourse {
 
 interface Answer {
   readonly courses: readonly FoundCourse[];
-  /** What was searched for in place of the text; `null`: the text itself. */
+  /** The text that was searched for instead; `null` when the text was not corrected. */
   readonly correctedText: string | null;
 }
 
@@ -18,7 +18,7 @@ const answerSchema = z.object({
   ricerca: z.object({ testoCorretto: z.string().nullable() }),
 });
 
-/** The first results of a search as the web app asks for it (REST contract, `POST /mooc/moocVetrinaPaginazione/`), and its correction. */
+/** The first results of a search, made as by the web app (REST contract, `POST /mooc/moocVetrinaPaginazione/`), and its correction. */
 export async function search(backend: Server, { language, text }: JudgedQuery): Promise<Answer> {
   const query = new URLSearchParams({
     lang: language,

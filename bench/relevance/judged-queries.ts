@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 
-/** A query with what a person who typed it would want to find. */
+/** A query, with the courses that a person who types it wants to find. */
 export interface JudgedQuery {
-  /** What kind of query it is, such as `typo`; `nothing` has no answer in the catalogue. */
+  /** Kind of query, such as `typo`; a query of kind `nothing` has no answer in the catalogue. */
   readonly kind: string;
-  /** Language of the page on which it is typed. */
+  /** Language of the page on which the query is typed. */
   readonly language: 'it' | 'en';
   readonly text: string;
-  /** By key of the seeded course: 3 is what was meant, 2 is about it, 1 touches it. */
+  /** Grades by key of the seeded course: 3 is the intended course, 2 is about the subject, 1 touches it. */
   readonly grades: ReadonlyMap<string, number>;
 }
 
@@ -28,10 +28,11 @@ function gradesOf(cell: string, known: ReadonlySet<string>): ReadonlyMap<string,
 }
 
 /**
- * Reads judged queries: lines of kind, language, text and grades (`key:3 other-key:1`), with tabs between them, after one line of names.
+ * Reads judged queries. Each line has kind, language, text and grades (`key:3 other-key:1`), separated by tabs. The first line
+ * has the names of the columns.
  *
  * @param known keys of the seeded courses
- * @throws with the number of the first line that is wrong
+ * @throws with the number of the first wrong line
  */
 export function parseJudgedQueries(text: string, known: ReadonlySet<string>): readonly JudgedQuery[] {
   const [, ...lines] = text.replace(/\n$/, '').split('\n');
@@ -45,7 +46,7 @@ export function parseJudgedQueries(text: string, known: ReadonlySet<string>): re
   });
 }
 
-/** The queries of a file beside this one. @throws when one is wrong */
+/** The queries of a file in this folder. @throws when a query is wrong */
 export function readJudgedQueries(name: string, known: ReadonlySet<string>): readonly JudgedQuery[] {
   return parseJudgedQueries(readFileSync(path.join(import.meta.dirname, name), 'utf8'), known);
 }

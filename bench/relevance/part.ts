@@ -14,21 +14,21 @@ import { type JudgedQuery, readJudgedQueries } from './judged-queries.ts';
 import { ndcg, reciprocalRank } from './measures.ts';
 
 const generated = 10_000;
-/** Copies of each course among the generated ones: more than are looked at. */
+/** Copies of each course among the generated ones: more than the number of results that are judged. */
 const copies = 12;
 const ownQueries = 'queries.tsv';
-/** Written by someone who knew the courses alone. Its queries are counted, and never looked at one by one. */
+/** Written by someone who knew only the courses. Only totals are computed; nobody reads its queries one by one. */
 const heldOutQueries = 'held-out.tsv';
 
 interface Judged extends JudgedQuery {
   readonly ndcg: number;
   readonly reciprocalRank: number;
-  /** The text was replaced although it is spelt right, or by one that does not find what was meant. */
+  /** Whether the correction is wrong: the text had no typo, or the corrected text does not find the intended course. */
   readonly isWronglyCorrected: boolean;
 }
 
 const firstGeneratedNumber = 10_001;
-/** As `backend/seed/generate.ts` makes them. */
+/** The same courses as `backend/seed/generate.ts` adds. */
 const generatedCourses = generateCourses(catalogue, generated, `from ${firstGeneratedNumber}`, firstGeneratedNumber);
 const courseByTitle = new Map([...catalogue.courses, ...generatedCourses].map((course) => [course.title, course]));
 
@@ -37,10 +37,10 @@ const memberGrades = (members: readonly string[], grades: ReadonlyMap<string, nu
 
 const institutionNames = new Map(catalogue.institutions.map(({ acronym, name }) => [acronym, name]));
 
-/** As a search compares names: “yildirim” is Yıldırım. */
+/** A text in the form in which searches compare names: “yildirim” matches Yıldırım. */
 const folded = (text: string): string => wordsOf(text).join(' ');
 
-/** Whether a course has a teacher or an institution of this name. */
+/** Whether a course has a teacher or an institution with this name. */
 function bearsName({ teachers, institutions }: SeedCourse, name: string): boolean {
   const names = [
     ...teachers.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
@@ -49,7 +49,7 @@ function bearsName({ teachers, institutions }: SeedCourse, name: string): boolea
   return names.some((one) => folded(one).includes(folded(name)));
 }
 
-/** What a result is worth: a generated course as much as the one that it was made from, a series one less than its best member. */
+/** The grade of a result. A generated course has the grade of its original; a series has one less than its best member. */
 function gradeOf({ title }: FoundCourse, { kind, text, grades }: JudgedQuery): number {
   const course = courseByTitle.get(title);
   if (course && kind === 'name') return bearsName(course, text) ? 3 : 0;
@@ -58,14 +58,14 @@ function gradeOf({ title }: FoundCourse, { kind, text, grades }: JudgedQuery): n
   return series ? Math.max(0, Math.max(...memberGrades(series.members, grades)) - 1) : 0;
 }
 
-/** The key of the course that a generated one was made from: without its number. */
+/** The key of a generated course's original: the same key without the number. */
 const keyOfOriginal = ({ key }: SeedCourse): string => key.replace(/-\d{5}$/, '');
 
 async function judge(backend: Server, query: JudgedQuery): Promise<Judged> {
   const { courses: found, correctedText } = await search(backend, query);
   const grades = found.map((course) => gradeOf(course, query));
   const known = [...query.grades.values()];
-  // A copy of a known item is about it, but it is not the one that was meant.
+  // A copy of a known item is about the same subject, but it is not the intended course.
   const isKnownItem = query.kind === 'known item';
   const original = isKnownItem ? found.map(({ title }, index) => (isCopy(title) ? 0 : (grades[index] ?? 0))) : grades;
   return {
@@ -82,7 +82,7 @@ async function judge(backend: Server, query: JudgedQuery): Promise<Judged> {
   };
 }
 
-/** Generated courses have the title of another, a variation and a number. */
+/** Whether a title belongs to a generated course: the title of its original, a variation and a number. */
 const isCopy = (title: string): boolean => /: .* \d+$/.test(title);
 
 function mean(values: readonly number[]): number {
@@ -143,7 +143,7 @@ async function judgeAll(settings: Parameters<Part>[0], folder: string): Promise<
   }
 }
 
-/** How near the first ten results are to what a person wanted, by kind of query, among the seeded courses and 10,000 generated ones. */
+/** How well the first ten results match what a person wanted, by kind of query, among the seeded and 10,000 generated courses. */
 export const relevancePart: Part = async (settings) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-relevance-'));
   try {

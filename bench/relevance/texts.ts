@@ -1,12 +1,12 @@
 import { catalogue } from '../../backend/seed/catalogue.ts';
 import { readJudgedQueries } from './judged-queries.ts';
 
-/** What people type: the judged queries, but for those held out. */
+/** Texts that people type: the judged queries without the held-out ones. */
 export const judgedTexts = readJudgedQueries('queries.tsv', new Set(catalogue.courses.map(({ key }) => key))).map(
   ({ text }) => text,
 );
 
-/** What is no search at all, or as much as one can be. */
+/** Texts that are not a real search, or extreme ones. */
 const hostile = [
   'a'.repeat(10_000),
   'parola '.repeat(1_400),

@@ -6,7 +6,7 @@ const end = '<!-- end of results -->';
 
 type Row = readonly (string | number)[];
 
-/** Cells as wide as their column, as Biome and people like them. */
+/** A table with aligned columns, which is how Biome formats it and people read it best. */
 function alignedTable(columns: readonly string[], rows: readonly Row[]): string {
   const cells = [columns, ...rows].map((row) => row.map(String));
   const widths = columns.map((_, index) => Math.max(3, ...cells.map((row) => row[index]?.length ?? 0)));
@@ -23,7 +23,7 @@ function checkTable(checks: readonly Check[]): string {
   return `### What must hold\n\n${alignedTable(['what', 'limit', 'measured', 'holds'], rows)}`;
 }
 
-/** The results as Markdown: what must hold, the picture, then every part with its machine and time. */
+/** The results as Markdown: the checks, the picture, then each part with its machine and time. */
 export function resultsMarkdown(results: Results): string {
   const parts = Object.entries(results);
   const checks = parts.flatMap(([, part]) => part.checks);
@@ -35,7 +35,7 @@ export function resultsMarkdown(results: Results): string {
   return [checkTable(checks), '![The results as bars](results.svg)', ...sections].join('\n\n');
 }
 
-/** Puts text between the markers of a document. @throws when the document has no markers */
+/** Replaces the text between the markers of a document. @throws when the document has no markers */
 export function replaceResults(document: string, text: string): string {
   const from = document.indexOf(begin);
   const to = document.indexOf(end);

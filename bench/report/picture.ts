@@ -10,7 +10,7 @@ const barStep = 22;
 const titleStep = 34;
 const barSpace = width - 2 * margin - labelWidth - valueWidth;
 
-/** One group: its title, then a bar for each value, the longest as long as there is space. */
+/** One group: its title, then a bar for each value; the longest bar fills the space. */
 function group({ title, unit, bars }: Bars, top: number): string {
   const largest = Math.max(...bars.map(({ value }) => value), Number.MIN_VALUE);
   const heading = `<text x="${margin}" y="${top + 20}" class="title">${escapeMarkup(title)} <tspan class="unit">${escapeMarkup(unit)}</tspan></text>`;
@@ -25,7 +25,7 @@ function group({ title, unit, bars }: Bars, top: number): string {
 
 const heightOf = ({ bars }: Bars) => titleStep + bars.length * barStep + 8;
 
-/** Draws groups of bars below each other as an SVG that can be read on light and dark ground. */
+/** Draws groups of bars below each other as an SVG that is readable on light and dark backgrounds. */
 export function drawBars(groups: readonly Bars[]): string {
   const tops = groups.map((_, index) => groups.slice(0, index).reduce((sum, before) => sum + heightOf(before), margin));
   const height = groups.reduce((sum, each) => sum + heightOf(each), 2 * margin);

@@ -27,15 +27,15 @@ const part = z.object({
 
 const resultsSchema = z.record(z.string(), part);
 
-/** What was measured last, by the name of the part. */
+/** The last results of each part, by its name. */
 export type Results = z.infer<typeof resultsSchema>;
 
-/** Reads the kept results; none when there is no file. @throws when the file holds something else */
+/** Reads the stored results; empty when there is no file. @throws when the file has another content */
 export function readResults(file: string): Results {
   return existsSync(file) ? resultsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
 }
 
-/** Keeps results, readable by people too. */
+/** Stores results in a form that people can read too. */
 export function writeResults(file: string, results: Results): void {
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
 }

@@ -10,9 +10,9 @@ import { healthyAnswers, type Tally, wander } from './wander.ts';
 const visitors = 6;
 const faultMs = 15_000;
 const sampleMs = 2_000;
-/** Share of the time after which memory must have settled. */
+/** Share of the time that counts as warm-up; after it memory must be stable. */
 const warmUpShare = 0.3;
-/** Growth of the resident memory from the middle of the soak to its end that counts as none. */
+/** Allowed ratio of the memory in the second half after the warm-up to the memory in the first half. */
 const growthLimit = 1.1;
 const faults: readonly Fault[] = [
   'none',
@@ -95,7 +95,7 @@ function resultOf({ tally, before, after }: Awaited<ReturnType<typeof soak>>, mi
   };
 }
 
-/** Visits pages for some minutes while the backend behind them breaks in every way. */
+/** Visits pages for some minutes while the backend fails in every way. */
 export const soakPart: Part = async (settings) => {
   const backend = await startBackend(settings);
   const changed = await ChangedBackend.start(undefined, undefined, restUrlOf(backend));

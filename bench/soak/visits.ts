@@ -1,11 +1,11 @@
 import { product } from '../programs.ts';
 
-/** A page that visitors of the soak ask for. */
+/** A page that the visitors of the soak request. */
 export interface Visit {
-  /** From the origin on. */
+  /** Address without the origin. */
   readonly path: string;
   readonly status: 200 | 404;
-  /** Kept by the server once it was shown: it must be answered whatever the backend does. */
+  /** Whether the server caches the page after the first visit; then it must be answered even when the backend fails. */
   readonly kept: boolean;
 }
 
@@ -15,7 +15,7 @@ const words = ['arte', 'storia', 'musica', 'dati', 'design'];
 
 const kept = (path: string): Visit => ({ path: `${app}/${path}`, status: 200, kept: true });
 
-/** Everything that is visited: pages in both languages, searches, and what is not there. */
+/** All visits: pages in both languages, searches, and addresses that do not exist. */
 export const visits: readonly Visit[] = [
   ...[
     'home',
@@ -35,16 +35,16 @@ export const visits: readonly Visit[] = [
     { path: `${app}/courseDetails/999999`, status: 404, kept: false },
   );
 
-/** What an answer was, as far as the soak looks. */
+/** The parts of an answer that the soak checks. */
 export interface Answer {
   readonly status: number;
-  /** The text of the first heading, which tells one page from another. */
+  /** The text of the first heading, which identifies the page. */
   readonly heading: string;
 }
 
 const answerLimitMs = 20_000;
 
-/** Asks for a page as a browser does. @throws when there is no answer in 20 s */
+/** Requests a page as a browser does. @throws when there is no complete answer within 20 s */
 export async function visit(origin: string, { path }: Visit): Promise<Answer> {
   const response = await fetch(origin + path, {
     headers: { accept: 'text/html' },
@@ -57,8 +57,8 @@ export async function visit(origin: string, { path }: Visit): Promise<Answer> {
 }
 
 /**
- * What is wrong with an answer, if anything: a page that was kept must come, any other may say that the backend is
- * missing (503), and what comes must be the page that was asked for.
+ * The problem with an answer; `null` when there is none. A cached page must be answered; any other page may answer 503 while
+ * the backend is down. The answer must be the requested page.
  */
 export function problemWith({ status, kept: mustCome }: Visit, answer: Answer, healthy: Answer): string | null {
   if (answer.status === 503 && !mustCome) return null;

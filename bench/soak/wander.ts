@@ -1,13 +1,13 @@
 import { type Answer, problemWith, visit, visits } from './visits.ts';
 
-/** What visitors have met. */
+/** The outcomes of all visits. */
 export interface Tally {
   answered: number;
   unavailable: number;
   readonly problems: string[];
 }
 
-/** One visitor's way: which visit comes first, how many lie between two, and until when (ms since the epoch). */
+/** The path of one visitor: index of the first visit, step to the next, and end (milliseconds since the epoch). */
 export interface Way {
   readonly origin: string;
   readonly first: number;
@@ -18,9 +18,9 @@ export interface Way {
 }
 
 /**
- * What every page looks like while nothing is broken; this also makes the server keep what it keeps.
+ * The answer of every page while nothing is broken. These visits also fill the server's cache.
  *
- * @throws when a page has another status than it should
+ * @throws when a page has an unexpected status
  */
 export async function healthyAnswers(origin: string): Promise<ReadonlyMap<string, Answer>> {
   const answers = new Map<string, Answer>();
@@ -32,7 +32,7 @@ export async function healthyAnswers(origin: string): Promise<ReadonlyMap<string
   return answers;
 }
 
-/** One visitor, who goes from page to page until the end; writes what happens into the tally. */
+/** One visitor, who goes from page to page until the end; records each outcome in the tally. */
 export async function wander({ origin, first, step, until, healthy, tally }: Way): Promise<void> {
   for (let turn = first; Date.now() < until; turn += step) {
     const each = visits[(turn * 7) % visits.length];
