@@ -14,8 +14,8 @@ function placeOf(character: unknown): number {
 }
 
 /**
- * Texts of any characters of Unicode. fast-check's own, `unit: 'binary'`, takes half a second in each test file: it makes a map
- * of them all.
+ * Texts of any Unicode characters. fast-check's own `unit: 'binary'` takes half a second in each test file, because it builds
+ * a map of all characters.
  */
 export function anyText(constraints: Omit<StringConstraints, 'unit'> = {}): fc.Arbitrary<string> {
   return fc.string({ ...constraints, unit: fc.nat(lastPlace).map(characterAt, placeOf) });

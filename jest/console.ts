@@ -13,8 +13,8 @@ let expectations: Expectation[] = [];
 let unexpected: string[] = [];
 
 /**
- * Says that the running test writes to the console on purpose. Every other output fails the test, and so does an
- * expected output that never comes. A text matches when it is contained in the message.
+ * Announces console output of the running test. Any other output fails the test, and so does expected output that never
+ * comes. A text matches when the message contains it.
  */
 export function expectConsole(method: ConsoleMethod, pattern: RegExp | string): void {
   expectations.push({ method, pattern, seen: 0 });

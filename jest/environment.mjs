@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** What browsers have and jsdom lacks; Node's own. */
+/** Globals of browsers that jsdom lacks, taken from Node. */
 const browserGlobals = {
   fetch,
   Request,
@@ -13,16 +13,16 @@ const browserGlobals = {
   structuredClone,
 };
 
-/** jsdom as React, next-intl and our own client code expect a browser to be. */
+/** jsdom with the browser globals that React, next-intl and the app's client code expect. */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const [name, value] of Object.entries(browserGlobals)) {
       this.global[name] ??= value;
     }
-    // Node's Request takes only Node's signals.
+    // Node's Request accepts only Node's signals.
     Object.assign(this.global, { AbortController, AbortSignal });
-    // Typed arrays made by Node's TextEncoder must be instances of the page's Uint8Array.
+    // The typed arrays of Node's TextEncoder must be instances of the page's Uint8Array.
     this.global.Uint8Array = Uint8Array;
   }
 }

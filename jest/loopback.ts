@@ -1,28 +1,28 @@
 import http, { type IncomingHttpHeaders, type RequestListener, type RequestOptions, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An answer as it came over the wire. */
+/** An answer as it was received, without decoding. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-/** Connections that wait to be accepted. The system drops any more, and only asks again after a second. */
+/** Maximum number of connections that wait to be accepted. The system drops more, and their clients retry only after a second. */
 const mostWaiting = 4_096;
 
-/** Servers of one test on this machine, closed after it. */
+/** Servers of one test on this machine; close them after the test. */
 export class Loopback {
   readonly #servers: Server[] = [];
 
-  /** Starts a server on a free port; gives its origin. */
+  /** Starts a server on a free port; returns its origin. */
   async listen(server: Server): Promise<string> {
     this.#servers.push(server);
     await new Promise<void>((resolve) => server.listen({ port: 0, backlog: mostWaiting }, resolve));
     return `http://localhost:${(server.address() as AddressInfo).port}`;
   }
 
-  /** Starts a server that answers with a function; gives its origin. */
+  /** Starts a server that answers with a function; returns its origin. */
   serve(listener: RequestListener): Promise<string> {
     return this.listen(http.createServer(listener));
   }
@@ -43,7 +43,7 @@ export class Loopback {
   }
 }
 
-/** Sends a request exactly as written, unlike `fetch`, which tidies addresses and headers. Rejects when the answer is cut. */
+/** Sends a request exactly as written, while `fetch` normalises addresses and headers. Rejects when the answer is incomplete. */
 export function send(
   origin: string,
   path: string,

@@ -6,7 +6,7 @@ const prototype = net.Socket.prototype as typeof net.Socket.prototype & { [origi
 
 let refused: string[] = [];
 
-/** The host that the arguments of `socket.connect` name; `null` for this machine's sockets and pipes. */
+/** The host in the arguments of `socket.connect`; `null` for local sockets and pipes. */
 function hostOf(args: readonly unknown[]): string | null {
   const [first, second] = args.flat(1);
   if (typeof first === 'object' && first !== null) {
@@ -20,9 +20,9 @@ function isThisMachine(host: string | null): boolean {
   return host === null || host === 'localhost' || host === '::1' || host === '[::1]' || /^127\./.test(host);
 }
 
-/** Makes every test of the file fail when it tries to reach another machine: all tests run without a network. */
+/** Makes every test of the file fail when it tries to reach another machine, because tests must run without a network. */
 export function watchNetwork(): void {
-  // A worker runs many files with one `net`: wrap the original once more for this file's own record.
+  // A worker runs many test files with the same `net`. Each file wraps the original function with its own record.
   const connect = prototype[original] ?? prototype.connect;
   prototype[original] = connect;
   prototype.connect = function guarded(this: net.Socket, ...args: unknown[]) {

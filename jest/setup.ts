@@ -5,10 +5,10 @@ import { watchNetwork } from './network.ts';
 watchConsole();
 watchNetwork();
 
-// Next's data cache exists in its server only: here everything is read again. A test of what renews it brings its own.
+// Next's data cache exists only in its server, so tests read everything each time. Tests of its renewal have their own mock.
 jest.mock('next/cache', () => ({ unstable_cache: (read: () => Promise<unknown>) => read }));
 
-// Matchers for the DOM, where there is one.
+// Matchers for the DOM, in tests that have one.
 if (typeof document !== 'undefined') {
   require('@testing-library/jest-dom');
 }

@@ -1,4 +1,4 @@
-/** As browsers translate: each text node makes way for an element with the text in another language, here in capitals. */
+/** Translates a page as browsers do: replaces each text node by an element with the translated text, here in capitals. */
 export function translatePage(element: Element): void {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
