@@ -1,6 +1,6 @@
-/** Files that tests and tools are made of; the rules about product code leave them out. */
+/** Tests and their helpers, which are exempt from the rules about product code. */
 const testFiles = '(\\.test\\.tsx?|\\.testkit\\.tsx?|/testing/.*)$';
-/** Where the framework, a configuration or a person starts reading: imported by nobody. */
+/** Entry points that a framework, a configuration or a person starts; no module imports them. */
 const entries = [
   '^app/',
   '^(middleware|proxy|instrumentation)\\.ts$',
@@ -16,7 +16,7 @@ const entries = [
   '\\.d\\.ts$',
 ];
 
-/** One layer of `lib` and what it may not reach. */
+/** A rule that files matching `from` must not import files matching `to`. */
 const mayNotImport = (name, from, to, comment) => ({
   name,
   severity: 'error',

@@ -11,21 +11,21 @@ function installedPackages() {
   );
 }
 
-/** True for a package that ships ES modules; Jest runs CommonJS, so they are compiled like our own code. */
+/** Whether a package ships ES modules. Jest runs CommonJS, so such packages are compiled like the project's code. */
 function isEsModule(name) {
   const file = new URL(`${name}/package.json`, packagesFolder);
   return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).type === 'module';
 }
 
 /**
- * Tests run in Node. One that needs a document starts with the comment
+ * Tests run in Node. A test that needs a document starts with the comment
  * `@jest-environment ./jest/environment.mjs` (jsdom with fetch and TextEncoder).
  *
  * @type {import('jest').Config}
  */
 const config = {
   testEnvironment: 'node',
-  // Milliseconds: tests use real servers, and a busy machine is slow.
+  // In milliseconds; long, because tests use real servers and a busy machine is slow.
   testTimeout: 30_000,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/.next/', '<rootDir>/.data/'],
@@ -36,15 +36,15 @@ const config = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/jest/empty.mjs',
-    // Sixty files with the words of zod in other languages, which each test that checks anything would load again.
+    // Sixty files with zod's messages in other languages, which every test with zod would load again.
     '^\\.\\./locales/index\\.cjs$': '<rootDir>/jest/empty.mjs',
-    // As the build does it (next.config.mjs): messages are compiled before, and only formatted here.
+    // As in the build (next.config.mjs), messages are compiled earlier and only formatted here.
     '^use-intl/format-message$': '<rootDir>/node_modules/use-intl/dist/esm/production/format-message/format-only.js',
   },
   transform: { '/messages/\\w+\\.json$': '<rootDir>/jest/messages.mjs' },
 };
 
-/** next/jest brings its own list of packages to leave alone; ours replaces it. */
+/** next/jest has its own list of packages that are not compiled; this list replaces it. */
 export default async function jestConfig() {
   const resolved = await nextJest({ dir: './' })(config)();
   return {

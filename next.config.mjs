@@ -12,10 +12,10 @@ const config = {
   basePath,
   env: { NEXT_PUBLIC_PRODUCT: product },
   poweredByHeader: false,
-  // lib/server has tags of its own for what it sends.
+  // lib/server adds its own entity tags.
   generateEtags: false,
   reactStrictMode: true,
-  // `npm run check` proves the types; those who only start the catalogue need not wait for it again.
+  // `npm run check` checks the types, so a build need not check them again.
   typescript: { ignoreBuildErrors: true },
   compiler: {
     runAfterProductionCompile: async ({ distDir }) => {
@@ -23,58 +23,58 @@ const config = {
       await hintScriptsOfEveryPage(distDir);
     },
   },
-  // Metadata belongs in <head> for everybody: crawlers, previews and readers without scripts.
+  // Metadata must be in <head> for everybody: crawlers, previews and browsers without scripts.
   htmlLimitedBots: /.*/,
-  // The contract's own paths end with a slash, and a call must not be answered with a redirect; the slash behind a page
-  // lib/server takes off.
+  // Some paths of the contract end with a slash, and a call must not be answered with a redirect. lib/server removes the
+  // slash after the address of a page.
   skipTrailingSlashRedirect: true,
   headers: async () => [
     { source: '/(hero|pictures|icons)/:file*', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
   ],
   images: {
     localPatterns: [{ pathname: `${basePath}/api/immagine/**`, search: '' }],
-    // WebP only: an AVIF takes ten times the processor for a few bytes less.
+    // Only WebP: AVIF needs ten times the processor time to save a few bytes.
     formats: ['image/webp'],
-    // Few widths: every one stands twice in the HTML of every picture.
+    // Only a few widths, because each width occurs twice in the HTML of every picture.
     deviceSizes: [360, 720, 960, 1440],
     imageSizes: [64, 128, 192, 256],
     qualities: [70],
     minimumCacheTTL: 86_400,
-    // As logos often are. It goes through as it is, with a policy under which nothing in it runs, and as a download.
+    // Logos are often SVG. An SVG is passed on unchanged, as a download, with a policy that runs no scripts in it.
     dangerouslyAllowSVG: true,
   },
   experimental: {
     // Unknown addresses must not fill the disk.
     isrFlushToDisk: false,
-    // A page brings the styles that it uses, in three to five files. Next's own choice put nearly all of them, the desk's too, into
-    // one sheet of every page (docs/decisions/first-paint.md).
+    // Each page loads only the styles it uses, in three to five files. Next's default put nearly all styles, even the
+    // desk's, into one sheet for every page (docs/decisions/first-paint.md).
     cssChunking: { type: 'graph', requestCost: 50_000 },
   },
 };
 
-/** Next counts letters of HTML, which take two bytes each as soon as one of them is a dash or a curly quote. */
+/** Next counts characters of HTML, but each takes two bytes as soon as one of them is a dash or a curly quote. */
 const nextShare = 1 / 4;
 const leastForNext = 16 * 1024 * 1024;
 
-/** What is known when the server starts. A build that knew of the handler would put it into the middleware. */
+/** The settings that apply only when the server starts. A build with the cache handler would put it into the middleware. */
 async function serverConfig() {
   const { env } = await import('./lib/env/env.ts');
   const { cacheUrl, pageCacheBytes } = env();
   return {
     ...config,
     cacheMaxMemorySize: Math.max(leastForNext, pageCacheBytes * nextShare),
-    // A server that shares its cache.
+    // Only for servers with a shared cache.
     ...(cacheUrl && { cacheHandler: path.resolve(import.meta.dirname, 'lib/cache/next-cache-handler.ts') }),
   };
 }
 
-/** What next-intl adds is for builds and development; a production server starts without its compilers. */
+/** next-intl's plugin is only for builds and development, so a production server starts without its compilers. */
 export default async (phase) => {
   if (phase === PHASE_PRODUCTION_SERVER) return serverConfig();
   const { default: createNextIntlPlugin } = await import('next-intl/plugin');
   return createNextIntlPlugin({
     requestConfig: './lib/i18n/request.ts',
-    // The build parses the messages, so that neither the server nor a browser needs the parser to show one.
+    // The build parses the messages, so that neither the server nor a browser needs the parser.
     experimental: { messages: { path: './messages', format: 'json', precompile: true } },
   })(config);
 };

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { appUrl, backendPort, origin, product, restUrl, webPort } from './e2e/support/addresses.ts';
 
-/** Set by the test runner, which finds the browser and copies a catalogue for the backend (`npm run e2e`). */
+/** Set by `npm run e2e`, which finds the browser and copies a catalogue for the backend. */
 const { CHROMIUM_PATH, E2E_DATA = '.data/e2e', E2E_WITHOUT_EXTENSIONS } = process.env;
 const startLimitMs = 180_000;
-/** Settings of the person who runs the tests must not reach them: a blank variable counts as absent. */
+/** These settings of the person who runs the tests must not affect them. They are set to blank, which counts as absent. */
 const names = [
   'DATABASE_URL',
   'BACKEND_URL',
@@ -34,15 +34,15 @@ const names = [
 ];
 const defaults = Object.fromEntries(names.map((name) => [name, '']));
 
-/** Tests that mostly wait: for servers that start again, and for what the product does by the clock. */
+/** Tests that mostly wait, for restarting servers or for timers of the product. */
 const waiting = /(coming-and-going|faults|missing-parts|upgrade-requests)\.spec\.ts$/;
 
-/** Problems go to the screen of the tests, as they are; lines about requests nowhere. */
+/** Problems are printed as plain text on the terminal of the tests; requests are not logged. */
 const quiet = { LOG_LEVEL: 'silent' };
 
 /**
- * Chromium's address bar loads a page of its own beside every page of a test, which costs more than that page. Of several
- * `--disable-features` the last one counts, so what Playwright 1.65 turns off stands here too.
+ * Chromium's address bar loads its own page beside every page of a test, which costs more than the page itself. Only the last
+ * `--disable-features` counts, so the list also has the features that Playwright 1.65 disables.
  */
 const disabledFeatures = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup', 'AimEnabled', 'LensOverlay'],
@@ -51,7 +51,7 @@ const disabledFeatures = [
   ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'PreconnectToSearch'],
 ];
 
-/** Chromium in a container: no sandbox, and nothing that reaches for the network by itself. */
+/** Arguments for Chromium in a container: no sandbox, and no network access of its own. */
 const launchArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -71,9 +71,9 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  // No traces and no pictures, which would be made of every test, also of one that passes: "npm run e2e -- --trace
-  // retain-on-failure catalogue.spec" has both.
-  // A machine that is busy is slow; how fast the product is, the benchmark says.
+  // There are no traces and pictures, because they would be recorded for every test, even one that passes.
+  // "npm run e2e -- --trace retain-on-failure catalogue.spec" records both.
+  // The timeouts are long, because a busy machine is slow; the benchmark measures the speed of the product.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
@@ -84,7 +84,7 @@ export default defineConfig({
     timezoneId: 'Europe/Rome',
     launchOptions: { executablePath: CHROMIUM_PATH || undefined, args: launchArguments },
   },
-  // What waits has a worker of its own, beside one for each of two processors.
+  // Waiting tests have their own worker, in addition to one worker for each of two processors.
   projects: [
     { name: 'waiting', testMatch: waiting, workers: 1 },
     { name: 'chromium', testMatch: '**/*.spec.ts', testIgnore: waiting, workers: 2 },
@@ -110,7 +110,7 @@ export default defineConfig({
     {
       name: 'web',
       command: `"${process.execPath}" lib/server/main.ts`,
-      // A page, as the first one takes longer on a busy machine than a page waits for its parts.
+      // A page, because on a busy machine the first page takes longer than pages wait for their parts.
       url: `${appUrl}/catalogue?q=climate`,
       timeout: startLimitMs,
       reuseExistingServer: false,
