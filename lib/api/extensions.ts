@@ -35,8 +35,8 @@ export type Extensions = Readonly<Partial<Record<ExtensionName, number>>>;
 const refuses = ({ status }: BackendError): boolean => status !== null && status < 500;
 
 /**
- * The extensions of the backend that the web app supports. A backend with 404 for this call has none. After any other
- * refusal a call that the contract gives to everybody decides: if that fails too, the extensions are unknown.
+ * The extensions of the backend that the web app supports. A backend with 404 for this call has none. After another 4xx status
+ * a public call of the contract is tried: if it works, there are no extensions; if it fails too, they are unknown.
  *
  * @throws BackendError when the extensions are unknown: no answer, a fault of the backend or an unusable answer
  */
