@@ -1,7 +1,7 @@
 import { BackendError } from './errors.ts';
 
 /** Maximum size of an answer, in bytes. */
-const largestAnswer = 20 * 1024 * 1024;
+const maxAnswerBytes = 20 * 1024 * 1024;
 
 /**
  * Reads an answer to its end, so that faults and timeouts while the body arrives count as faults of the call.
@@ -27,9 +27,9 @@ async function readLimited(call: string, body: ReadableStream<Uint8Array>): Prom
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     size += value.byteLength;
-    if (size > largestAnswer) {
+    if (size > maxAnswerBytes) {
       await reader.cancel();
-      throw new BackendError({ call, kind: 'malformed', reason: `the answer is larger than ${largestAnswer} bytes` });
+      throw new BackendError({ call, kind: 'malformed', reason: `the answer is larger than ${maxAnswerBytes} bytes` });
     }
     text += decoder.decode(value, { stream: true });
   }

@@ -3,7 +3,7 @@ import { BackendError } from './errors.ts';
 import type { RestClient } from './rest-client.ts';
 
 /** Time after a failed call in which nothing is repeated, in milliseconds. */
-const restMs = 250;
+const pauseMs = 250;
 
 function record(outcome: Partial<BackendHealth>): void {
   const state = processState();
@@ -16,7 +16,7 @@ function record(outcome: Partial<BackendHealth>): void {
  */
 export function backendMayAnswer(now = Date.now()): boolean {
   const { failedAt, succeededAt } = processState().backendHealth;
-  return failedAt === null || now - failedAt > restMs || (succeededAt !== null && succeededAt > failedAt);
+  return failedAt === null || now - failedAt > pauseMs || (succeededAt !== null && succeededAt > failedAt);
 }
 
 /** Records the error of a call: either the backend failed, or a healthy backend refused the call. */

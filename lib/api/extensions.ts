@@ -10,7 +10,7 @@ import { type FoundSuggestions, suggestions, suggestionsQuery } from './schemas/
 import { getProperties } from './shell.ts';
 
 /** The extensions of the REST contract that the web app uses, each with the versions it supports. */
-const spokenVersions = {
+const supportedVersions = {
   /** How many courses each category has in common with others. */
   categories: [1],
   /** Dates, hours, level and subtitles in a summary. */
@@ -27,12 +27,12 @@ const spokenVersions = {
   teachers: [1],
 } as const satisfies Readonly<Record<string, readonly number[]>>;
 
-type ExtensionName = keyof typeof spokenVersions;
+type ExtensionName = keyof typeof supportedVersions;
 
 /** The extensions that backend and web app have in common, each with the highest version that both support. */
 export type Extensions = Readonly<Partial<Record<ExtensionName, number>>>;
 
-const refuses = ({ status }: BackendError): boolean => status !== null && status < 500;
+const isRefusal = ({ status }: BackendError): boolean => status !== null && status < 500;
 
 /**
  * The extensions of the backend that the web app supports. A backend with 404 for this call has none. After another 4xx status
@@ -43,13 +43,13 @@ const refuses = ({ status }: BackendError): boolean => status !== null && status
 export async function getExtensions(client: RestClient): Promise<Extensions> {
   try {
     const offered = await client.get(paths.extensions, extensions);
-    const common = Object.entries(spokenVersions).flatMap(([name, versions]) => {
+    const common = Object.entries(supportedVersions).flatMap(([name, versions]) => {
       const both = versions.filter((version) => offered.some((one) => one.name === name && one.version === version));
       return both.length > 0 ? [[name, Math.max(...both)]] : [];
     });
     return Object.fromEntries(common);
   } catch (error) {
-    if (!(error instanceof BackendError && refuses(error))) throw error;
+    if (!(error instanceof BackendError && isRefusal(error))) throw error;
     if (error.status !== 404) await getProperties(client);
     return {};
   }

@@ -3,14 +3,14 @@ import { isHTTPError, isNetworkError, isTimeoutError } from 'ky';
 import * as z from 'zod';
 import { BackendError } from './errors.ts';
 
-const longestMessage = 300;
+const maxMessageLength = 300;
 const errorBody = z.object({ message: z.string() });
 
 /** The `message` in the JSON body of an error answer, as one line; `null` when there is none. */
 function readServerMessage(data: unknown): string | null {
   const message = errorBody.safeParse(typeof data === 'string' ? parseJson(data) : data).data?.message;
   const line = message?.replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim();
-  return line ? line.slice(0, longestMessage) : null;
+  return line ? line.slice(0, maxMessageLength) : null;
 }
 
 function parseJson(text: string): unknown {

@@ -85,8 +85,8 @@ export function createRestClient({
     const name = `${method} ${path}`;
     const now = performance.now();
     const end = Math.min(now + timeLimit, deadline);
-    const mayTake = Math.round(end - now);
-    if (mayTake <= 0) throw outOfTime(name, 0);
+    const timeLeft = Math.round(end - now);
+    if (timeLeft <= 0) throw outOfTime(name, 0);
     let lastFault: unknown;
     const mayRepeatAfter = (fault: Error) => {
       lastFault = fault;
@@ -100,7 +100,7 @@ export function createRestClient({
       headers: { accept: 'application/json', ...headers },
       redirect: 'manual',
       timeout: false,
-      totalTimeout: mayTake,
+      totalTimeout: timeLeft,
       retry: isRead ? retryUntil(end, mayRepeatAfter) : 0,
       fetch: async (input, init) => readWhole(name, await fetchFromNetwork(input, init)),
       ...(body !== undefined && { json: body }),
@@ -109,7 +109,7 @@ export function createRestClient({
       return parseAnswer(name, schema, parseBody(name, await ky(path, kyOptions).text(), emptyMeansAbsent));
     } catch (error) {
       // The last fault explains more than the timeout that followed it.
-      throw toBackendError(name, mayTake, isTimeoutError(error) ? (lastFault ?? error) : error);
+      throw toBackendError(name, timeLeft, isTimeoutError(error) ? (lastFault ?? error) : error);
     }
   }
 

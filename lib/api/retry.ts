@@ -6,16 +6,16 @@ type RetryOptions = Exclude<Options['retry'], number | undefined>;
 /** Longest pause before the first retry, in milliseconds. */
 const firstDelay = 100;
 /** Specification, section 8. */
-const highestExponent = 8;
+const maxExponent = 8;
 /** So high that the deadline ends the retries, not this limit. */
 const limit = 100;
 
 /** The longest pause before a retry (the first is 1), in milliseconds. It doubles each time, up to an exponent of 8. */
 export function longestDelay(repetition: number): number {
-  return firstDelay * 2 ** Math.min(repetition - 1, highestExponent);
+  return firstDelay * 2 ** Math.min(repetition - 1, maxExponent);
 }
 
-function mayPass(error: Error): boolean {
+function isTemporary(error: Error): boolean {
   if (isHTTPError(error)) return error.response.status >= 500 || error.response.status === 429;
   return isNetworkError(error);
 }
@@ -35,6 +35,6 @@ export function retryUntil(deadline: number, mayRepeat: (fault: Error) => boolea
     // A random pause between half and the full length, so that many clients do not retry at the same moment.
     jitter: (delay) => delay * (0.5 + Math.random() / 2),
     shouldRetry: ({ error, retryCount }) =>
-      mayPass(error) && mayRepeat(error) && performance.now() + longestDelay(retryCount) < deadline,
+      isTemporary(error) && mayRepeat(error) && performance.now() + longestDelay(retryCount) < deadline,
   };
 }

@@ -1,6 +1,6 @@
 import { recordHealth } from '@/lib/api/backend-health';
 import { createRestClient, type RestClient, type RestClientOptions } from '@/lib/api/rest-client';
-import { isOfAnother } from '@/lib/api/schemas/course';
+import { isAnotherCourse } from '@/lib/api/schemas/course';
 import { anyAnswer } from '@/lib/api/schemas/parse-answer';
 import { publicCacheControl } from '@/lib/http/cached-answer';
 import { answerOrProblem, nothingHere, wrongMethod } from '@/lib/http/problem';
@@ -46,7 +46,7 @@ export function answerPublicCall(request: Request, segments: readonly string[], 
       throw await translatedProblem(error, languageOf(request));
     });
     if (answer === undefined) throw nothingHere();
-    if (call.method === 'GET' && call.courseId && isOfAnother(call.courseId, answer)) throw nothingHere();
+    if (call.method === 'GET' && call.courseId && isAnotherCourse(call.courseId, answer)) throw nothingHere();
     const lifetime = call.method === 'GET' ? publicCacheControl : 'no-store';
     return Response.json(answer, { headers: { 'Cache-Control': lifetime } });
   });

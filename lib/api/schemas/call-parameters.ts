@@ -7,13 +7,13 @@ export type Parameters = Readonly<Record<string, z.ZodType<string | number | boo
 
 const maxTextLength = 200;
 
-function wholeNumber(highest: number) {
-  const expected = `a whole number from 1 to ${highest}`;
+function wholeNumber(max: number) {
+  const expected = `a whole number from 1 to ${max}`;
   return z
     .string()
     .regex(/^\d{1,6}$/, expected)
     .transform(Number)
-    .refine((value) => value >= 1 && value <= highest, expected);
+    .refine((value) => value >= 1 && value <= max, expected);
 }
 
 const flag = z.enum(['true', 'false'], 'true or false').transform((value) => value === 'true');

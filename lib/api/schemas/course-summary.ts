@@ -12,13 +12,13 @@ const lastDay = z
   .refine((value) => value == null || parseWireDate(value) !== null, 'no date')
   .transform(parseWireEnd);
 
-const longestHours = 10_000;
-const longestWeeks = 520;
-const hours = z.number().positive().max(longestHours);
-const weeks = z.int().positive().max(longestWeeks);
+const maxHours = 10_000;
+const maxWeeks = 520;
+const hours = z.number().positive().max(maxHours);
+const weeks = z.int().positive().max(maxWeeks);
 const eqfLevel = z.string().regex(/^[1-8]$/, 'no level from 1 to 8');
 
-const mostMembers = 200;
+const maxMembers = 200;
 /** One wrong date would make the counts of the whole series wrong, so a single unusable member discards all member facts. */
 const memberFacts = z
   .object({
@@ -40,7 +40,7 @@ const courseFacts = optionalPart<SummaryFacts>(
     .object({
       apertura: optionalPart(day, 'apertura'),
       chiusura: optionalPart(lastDay, 'chiusura'),
-      corsi: optionalPart(z.array(memberFacts).min(1).max(mostMembers), 'corsi'),
+      corsi: optionalPart(z.array(memberFacts).min(1).max(maxMembers), 'corsi'),
       ore: optionalPart(hours, 'ore'),
       settimane: optionalPart(weeks, 'settimane'),
       livelloEqf: optionalPart(eqfLevel, 'livelloEqf'),

@@ -79,7 +79,7 @@ const wireCourse = z.object({
 const ownId = wireCourse.pick({ mooc_id: true });
 
 /** True when the answer is about another course. The backend reads ids as numbers, so it answers 47 to a request for 047. */
-export function isOfAnother(id: string, answer: unknown): boolean {
+export function isAnotherCourse(id: string, answer: unknown): boolean {
   const own = ownId.safeParse(answer).data;
   return own !== undefined && own.mooc_id !== id;
 }

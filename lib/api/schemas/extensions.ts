@@ -16,14 +16,14 @@ export const extensions = z
   .object({ extensions: innerListOf(extension, 'extension') })
   .transform((wire) => wire.extensions);
 
-const beside = z.object({
+const extras = z.object({
   moocAteneoColl: institutionsOfCourse,
   numeroMoocSerie: count,
   membri: innerListOf<string>(requiredId, 'member of a series', (id) => id),
 });
 
 /** A course with its institutions and, for a series, the ids of its courses in order. */
-const fullCourse = z.intersection(course, beside).transform(
+const fullCourse = z.intersection(course, extras).transform(
   ({ moocAteneoColl, numeroMoocSerie, membri, ...own }): FullCourse => ({
     course: own,
     institutions: moocAteneoColl,
@@ -37,14 +37,14 @@ export const fullCourses = z
   .transform((wire) => ({ courses: wire.moocs, next: wire.successivo }));
 
 /** Longer than any correction of a text of 200 characters, in characters. */
-const longestText = 500;
-const mostWords = 50;
-const shortText = requiredText.refine((value) => value.length <= longestText, `more than ${longestText} characters`);
+const maxLength = 500;
+const maxWords = 50;
+const shortText = requiredText.refine((value) => value.length <= maxLength, `more than ${maxLength} characters`);
 
 /** What the extension `search` adds to the results of a text: its correction, and words that no course has. */
 export const textReport = optionalPart<TextReport>(
   z
-    .object({ testoCorretto: shortText.nullable(), paroleSenzaRisultati: z.array(shortText).max(mostWords) })
+    .object({ testoCorretto: shortText.nullable(), paroleSenzaRisultati: z.array(shortText).max(maxWords) })
     .transform((wire) => ({ correctedText: wire.testoCorretto, missingWords: wire.paroleSenzaRisultati })),
   'ricerca',
 );
@@ -59,7 +59,7 @@ export const searchesWithoutResult = z
   .transform((wire) => wire.ricerche);
 
 /** Limit of related categories, and of related courses; more than a page shows. */
-const mostNear = 12;
+const maxNear = 12;
 
 /** Related categories and courses for a text that few courses match (extension `search`, version 2); absent when unusable. */
 export const nearThings = optionalPart<NearThings>(
@@ -67,8 +67,8 @@ export const nearThings = optionalPart<NearThings>(
     .object({ categorie: nearCategories, moocs: coursesOfPage, soloMenzioni: z.boolean().catch(false) })
     .refine(({ categorie, moocs }) => categorie.length + moocs.length > 0, 'neither a category nor a course')
     .transform((wire) => ({
-      categories: wire.categorie.slice(0, mostNear),
-      courses: wire.moocs.slice(0, mostNear),
+      categories: wire.categorie.slice(0, maxNear),
+      courses: wire.moocs.slice(0, maxNear),
       isOnlyMentioned: wire.soloMenzioni,
     })),
   'vicini',

@@ -35,7 +35,7 @@ export const returnAddressBody = z.strictObject({
 export type ReturnAddressBody = z.output<typeof returnAddressBody>;
 
 /** What the server itself knows about the visitor. Values from the browser are never passed on. */
-interface Asking {
+interface CallContext {
   readonly serviceId: string;
   readonly profile: SelectedProfile | null;
   readonly language: InterfaceLanguage;
@@ -45,11 +45,11 @@ interface Asking {
 export interface InternalCall {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  readonly query: (asking: Asking) => Query;
+  readonly query: (context: CallContext) => Query;
 }
 
-const byPerson = ({ serviceId, profile }: Asking) => personQuery(serviceId, profile);
-const byLanguage = ({ serviceId, language }: Asking) => linkQuery(serviceId, language);
+const byPerson = ({ serviceId, profile }: CallContext) => personQuery(serviceId, profile);
+const byLanguage = ({ serviceId, language }: CallContext) => linkQuery(serviceId, language);
 
 const calls: readonly InternalCall[] = [
   { method: 'GET', path: internalPaths.profiles, query: byPerson },

@@ -6,11 +6,11 @@ import { innerListOf, listOf } from './list.ts';
 const byCode = (field: IscedField) => field.code;
 
 /** ISCED-F has four levels. Deeper fields than this are left out: a very deep tree would break the page of every course. */
-const deepest = 100;
+const maxDepth = 100;
 
 function fieldAbove(levels: number): z.ZodType<IscedField> {
   return z.lazy(() => {
-    const below = levels === 0 ? z.never(`at most ${deepest} levels`) : fieldAbove(levels - 1);
+    const below = levels === 0 ? z.never(`at most ${maxDepth} levels`) : fieldAbove(levels - 1);
     return z
       .object({
         valore: requiredId,
@@ -21,7 +21,7 @@ function fieldAbove(levels: number): z.ZodType<IscedField> {
   });
 }
 
-const iscedField = fieldAbove(deepest - 1);
+const iscedField = fieldAbove(maxDepth - 1);
 
 /** The roots of the classification. The contract calls the answer a tree, so a single root may come without a list. */
 export const iscedTree = z.preprocess(

@@ -67,7 +67,7 @@ const pageCountOf = (wire: SentPage, pageSize: number) =>
  * Whether a page lists some of the courses it counts, so that it can be shown. Only a page after the last one may list
  * none; otherwise visitors would read that there are no results.
  */
-function listsWhatItCounts(wire: SentPage, pageSize: number): boolean {
+function isConsistent(wire: SentPage, pageSize: number): boolean {
   if (wire.moocTotali === 0 || wire.moocs.length > 0) return true;
   const pageCount = pageCountOf(wire, pageSize);
   return wire.paginaCorrente !== null && pageCount > 0 && wire.paginaCorrente > pageCount;
@@ -82,10 +82,7 @@ function listsWhatItCounts(wire: SentPage, pageSize: number): boolean {
 export const searchPage = (pageSize: number) =>
   sentPage
     .refine((wire) => totalOf(wire) !== null, 'moocTotali: no count, and no course of use')
-    .refine(
-      (wire) => listsWhatItCounts(wire, pageSize),
-      'moocs: courses are counted but none is listed, or none of use',
-    )
+    .refine((wire) => isConsistent(wire, pageSize), 'moocs: courses are counted but none is listed, or none of use')
     .transform(
       (wire): SearchPage => ({
         courses: wire.moocs,

@@ -32,14 +32,14 @@ export const textBundles = z
   .transform(({ bundles }): TextBundles => ({ it: bundles?.IT ?? {}, en: bundles?.EN ?? {} }));
 
 /** A boolean in any of its spellings; false when absent or anything else. */
-const truth = field((value) => /^(true|1)$/i.test(String(value).trim()));
+const flag = field((value) => /^(true|1)$/i.test(String(value).trim()));
 
 export const applicationInfo = z
   .object({
     capplication: text,
     controllerVersion: text,
     viewVersion: text,
-    dbTest: truth,
+    dbTest: flag,
     descSrvCorrente: localizedText,
     descSrvPrecedente: localizedText,
   })

@@ -11,10 +11,10 @@ export type FoundSuggestions = Omit<Suggestions<UntrustedHtml>, 'hasTeacherPages
 type One<Name extends keyof FoundSuggestions> = FoundSuggestions[Name][number];
 
 /** Limit for each kind, so that a backend with many suggestions does not fill the screen. */
-const longestList = 8;
+const maxItems = 8;
 
 const listOfFew = <T extends { readonly id: string }>(item: z.ZodType<T>, name: string) =>
-  innerListOf<T>(item, name, byId).transform((items) => items.slice(0, longestList));
+  innerListOf<T>(item, name, byId).transform((items) => items.slice(0, maxItems));
 
 const course = z
   .object({

@@ -49,10 +49,10 @@ const countedTeacher = z
 /** Teachers, each with a number of courses. */
 const countedTeachers = innerListOf<CountedTeacher>(countedTeacher, 'teacher', ({ id }) => id ?? '');
 
-const beside = z.object({ doc_id: requiredId, moocs: coursesOfPage, moocTotali: count, colleghi: countedTeachers });
+const extras = z.object({ doc_id: requiredId, moocs: coursesOfPage, moocTotali: count, colleghi: countedTeachers });
 
 /** The answer about one teacher (extension `teachers`). */
-export const teacherDetails = z.intersection(teacher, beside).transform(
+export const teacherDetails = z.intersection(teacher, extras).transform(
   ({ doc_id, moocs, moocTotali, colleghi, ...own }): TeacherDetails => ({
     id: doc_id,
     teacher: own,

@@ -1,8 +1,8 @@
 import { typedAddress } from '../../html/address.ts';
 import { field } from './fields.ts';
 
-const longest = 2048;
-const schemeOfTheWeb = /^https?:\/\//i;
+const maxLength = 2048;
+const httpScheme = /^https?:\/\//i;
 const withoutScheme = /^www\.[^\s/]+\.[^\s/]+/i;
 
 /**
@@ -12,10 +12,10 @@ const withoutScheme = /^www\.[^\s/]+\.[^\s/]+/i;
  * @returns the address in its normal form; `null` for anything else
  */
 export function parseWebAddress(value: unknown): string | null {
-  if (typeof value !== 'string' || value.length > longest) return null;
+  if (typeof value !== 'string' || value.length > maxLength) return null;
   const text = value.trim();
   const address = withoutScheme.test(text) ? `https://${text}` : text;
-  if (!schemeOfTheWeb.test(address) || !URL.canParse(address)) return null;
+  if (!httpScheme.test(address) || !URL.canParse(address)) return null;
   const url = new URL(address);
   // `https://ateneo.it@evil.example` shows one host and opens another.
   return url.username || url.password ? null : url.href;
