@@ -30,8 +30,8 @@ export interface QualityContext {
 }
 
 /** Limits in characters: one line of a card, and a text that readers still accept. The specification sets no limit. */
-const longestLine = 120;
-const longestText = 4000;
+const maxLine = 120;
+const maxText = 4000;
 
 type Rule = (course: Course, context: QualityContext) => readonly Place[] | null;
 
@@ -82,7 +82,7 @@ function englishGaps(course: Course): readonly Place[] | null {
 
 function tooLong(course: Course): readonly Place[] | null {
   const measured = textsOf(course).map(({ name, html }) => ({ name, length: plainText(html).length }));
-  const long = measured.filter(({ name, length }) => length > (lineTexts.includes(name) ? longestLine : longestText));
+  const long = measured.filter(({ name, length }) => length > (lineTexts.includes(name) ? maxLine : maxText));
   return found(long.map(({ name, length }) => ({ name, detail: String(length) })));
 }
 

@@ -18,7 +18,7 @@ export const deskClient: RestClient = createRestClient({ baseUrl: withBasePath('
 
 const pageSize = 100;
 /** Number of courses read at the same time. */
-const atOnce = 4;
+const concurrency = 4;
 
 /** The part of the catalogue that has been read so far. */
 export interface CatalogueReading {
@@ -79,7 +79,7 @@ export async function readEverything(client: RestClient, options: ReadOptions): 
       : { ...reading, unread: [...reading.unread, summary] };
     onProgress(reading);
   };
-  await readEach(single, readOne, atOnce);
+  await readEach(single, readOne, concurrency);
   return reading;
 }
 

@@ -13,11 +13,11 @@ const known: Readonly<Record<string, DataLicence>> = {
 };
 
 /** Accepted versions of the CC BY licences; older versions are not meant for data. */
-const versionsOfCreativeCommons = ['3.0', '4.0'];
+const creativeCommonsVersions = ['3.0', '4.0'];
 
 function bySpdx(identifier: string): DataLicence | null {
   const [, kind = '', found = ''] = creativeCommons.exec(identifier) ?? [];
-  if (!versionsOfCreativeCommons.includes(found)) return known[identifier] ?? null;
+  if (!creativeCommonsVersions.includes(found)) return known[identifier] ?? null;
   const url = `https://creativecommons.org/licenses/${kind.toLowerCase()}/${found}/`;
   return { name: `CC ${kind} ${found}`, url };
 }

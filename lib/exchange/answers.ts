@@ -11,7 +11,7 @@ import { licenceLink } from '@/lib/model/data-licence';
 const open = { 'Access-Control-Allow-Origin': '*' };
 
 /** Headers of a successful answer. `Link` names the licence of the open data, or says that the operator states none. */
-export function goodHeaders(contentType: string, more: Readonly<Record<string, string>> = {}): Record<string, string> {
+export function okHeaders(contentType: string, more: Readonly<Record<string, string>> = {}): Record<string, string> {
   const link = licenceLink(env().dataLicence, absoluteAddress(routes('en').dataTerms));
   return { ...open, 'Content-Type': contentType, 'Cache-Control': publicCacheControl, Link: link, ...more };
 }
@@ -19,7 +19,7 @@ export function goodHeaders(contentType: string, more: Readonly<Record<string, s
 /**
  * Keeps answers to a typed text out of shared caches and search engines. With its entity tag a browser can still reuse them.
  */
-export const unshared = { 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' };
+export const privateHeaders = { 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' };
 
 /** An error answer as problem details (RFC 9457), which no cache may store. */
 export function problemDetails(

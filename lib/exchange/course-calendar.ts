@@ -7,7 +7,7 @@ import { calendarEntries } from '@/lib/catalogue/read-course-calendar';
 import { taggedAnswer } from '@/lib/http/cached-answer';
 import { routing } from '@/lib/i18n/routing';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
-import { answerOrUnavailable, goodHeaders, problemDetails, unshared } from './answers';
+import { answerOrUnavailable, okHeaders, privateHeaders, problemDetails } from './answers';
 import { readSelectedCourses } from './selected-courses';
 
 const dayMs = 86_400_000;
@@ -29,9 +29,9 @@ export async function answerCoursesCalendar(request: Request, language: string):
       name: label ? `${t('site.name')}: ${label}` : t('site.name'),
       source: absoluteAddress(routes(language).coursesCalendar(search)),
     });
-    const headers = goodHeaders('text/calendar; charset=utf-8', {
+    const headers = okHeaders('text/calendar; charset=utf-8', {
       'Content-Disposition': 'inline; filename="courses.ics"',
-      ...(search.text && unshared),
+      ...(search.text && privateHeaders),
     });
     return taggedAnswer(request, file, headers);
   });

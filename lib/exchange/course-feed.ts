@@ -11,7 +11,7 @@ import { routing } from '@/lib/i18n/routing';
 import { absoluteAddress, canonicalAddress, indexedLanguage } from '@/lib/metadata/canonical-address';
 import type { FullCourse } from '@/lib/model/course';
 import type { InterfaceLanguage } from '@/lib/model/language';
-import { answerOrUnavailable, goodHeaders, problemDetails, unshared } from './answers';
+import { answerOrUnavailable, okHeaders, privateHeaders, problemDetails } from './answers';
 import { type FeedEntry, formatAtom } from './atom';
 import { courseUuid } from './course-identity';
 import { readSelectedCourses, type SelectedCourses } from './selected-courses';
@@ -34,14 +34,14 @@ export async function answerFeed(request: Request, language: string): Promise<Re
   if (!hasLocale(routing.locales, language)) return problemDetails(404, 'There are feeds for it and en.');
   return answerOrUnavailable(async () => {
     const selected = await readSelectedCourses(request.url, language);
-    const headers = goodHeaders('application/atom+xml; charset=utf-8', lifetimeOf(selected));
+    const headers = okHeaders('application/atom+xml; charset=utf-8', lifetimeOf(selected));
     return taggedAnswer(request, await feedOf(selected, language), headers);
   });
 }
 
 /** The opening or closing of a course changes the feed, so shared caches keep it only until the next such change. */
 function lifetimeOf({ search, courses }: SelectedCourses): Readonly<Record<string, string>> {
-  if (search.text) return unshared;
+  if (search.text) return privateHeaders;
   const plain = courses.map(({ course }) => course);
   return { 'Cache-Control': publicUntil(nextChange(plain, Date.now())) };
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { env } from '@/lib/env/env';
 import { textStream } from '@/lib/http/text-stream';
 import type { FullCourse } from '@/lib/model/course';
-import { answerOrUnavailable, goodHeaders, problemDetails } from './answers';
+import { answerOrUnavailable, okHeaders, problemDetails } from './answers';
 import { catalogueRecord } from './catalogue-record';
 import { csvFormat, type FileFormat, jsonFormat, type Separator, separators } from './file-formats';
 import { readCatalogue } from './read-catalogue';
@@ -12,7 +12,7 @@ import { readCatalogue } from './read-catalogue';
 type Courses = readonly FullCourse[];
 
 /** Number of courses written before other requests get their turn. */
-const atOnce = 10;
+const batchSize = 10;
 
 const separatorNames = Object.keys(separators) as Separator[];
 const separatorParameter = z.enum(separatorNames).default('comma');
@@ -45,7 +45,7 @@ function answerFile(file: FileFormat): Promise<Response> {
   return answerOrUnavailable(async () => {
     const catalogue = readCatalogue();
     const first = await catalogue.next();
-    const headers = goodHeaders(file.contentType, {
+    const headers = okHeaders(file.contentType, {
       'Content-Disposition': `attachment; filename="${file.name}"`,
     });
     return new Response(textStream(pieces(file, first, catalogue)), { headers });
@@ -69,7 +69,7 @@ async function* pieces(
       if (written.has(exchanged.course.id)) continue;
       text += file.line(catalogueRecord(exchanged), written.size === 0);
       written.add(exchanged.course.id);
-      if (written.size % atOnce === 0) await otherRequests();
+      if (written.size % batchSize === 0) await otherRequests();
     }
     yield text;
     current = await coming;

@@ -74,13 +74,13 @@ function instructor(
   return {
     type: 'Person',
     name: fullName({ firstName, lastName }),
-    ...(about && { description: inItsLanguage(keepAllowed(about.text), about.language, courseLanguage) }),
+    ...(about && { description: markLanguage(keepAllowed(about.text), about.language, courseLanguage) }),
     ...(place && { affiliation: { type: 'Organization', name: place.text } }),
   };
 }
 
 /** Marks a text in another language than the course's, unless it is already marked. The format has no field for this. */
-function inItsLanguage(html: string, language: InterfaceLanguage, courseLanguage: string | null): string {
+function markLanguage(html: string, language: InterfaceLanguage, courseLanguage: string | null): string {
   const isPlain = courseLanguage === null || courseLanguage === language || /^<div lang="[a-z]+">/.test(html);
   return isPlain ? html : `<div lang="${language}">${html}</div>`;
 }

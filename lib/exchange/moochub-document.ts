@@ -6,7 +6,7 @@ import { readIscedNames } from '@/lib/catalogue/read-lists';
 import { env } from '@/lib/env/env';
 import { taggedAnswer } from '@/lib/http/cached-answer';
 import { absoluteAddress } from '@/lib/metadata/canonical-address';
-import { answerOrUnavailable, goodHeaders, problemDetails } from './answers';
+import { answerOrUnavailable, okHeaders, problemDetails } from './answers';
 import { acceptedMediaType, moochubMediaType } from './media-type';
 import { moochubCourse } from './moochub-course';
 import { readExchangePage } from './read-courses';
@@ -48,7 +48,7 @@ async function answerPage(request: Request, page: number, mediaType: string): Pr
     meta: { licence: env().dataLicence },
     data: courses.map((course) => moochubCourse(course, context)),
   };
-  return taggedAnswer(request, JSON.stringify(document), goodHeaders(mediaType, varying));
+  return taggedAnswer(request, JSON.stringify(document), okHeaders(mediaType, varying));
 }
 
 function pageLinks(page: number, last: number) {

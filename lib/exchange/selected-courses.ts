@@ -18,7 +18,7 @@ export interface SelectedCourses {
 }
 
 /** Limit of courses for a text: the answer is never cached, and later courses have little to do with the text. */
-const mostFound = 30;
+const maxFound = 30;
 
 /**
  * Reads the courses for the text and filters in the query of an address, written as in the catalogue's address. When the
@@ -34,7 +34,7 @@ export async function readSelectedCourses(address: string, language: InterfaceLa
   if (isGone) return { search: followed, label: Object.values(followed.selection).flat().join(', '), courses: [] };
   const { selection: selected, ...asked } = search;
   // The results of a text depend on the language. Without a text all languages share one answer.
-  const found = search.text && { pageSize: mostFound, language };
+  const found = search.text && { pageSize: maxFound, language };
   const { courses } = await readExchangePage({ ...asked, ...found, coursesOnly: true, selected });
   const t = await getTranslations({ locale: language, namespace: 'catalogue' });
   const views = filterViews(filters, language, () => '');

@@ -7,8 +7,8 @@ export interface MessageTree {
 }
 
 /** Limits of a key. The app's longest key has less than half of this length, so a longer key must be a mistake. */
-const longestKey = 200;
-const deepestKey = 10;
+const maxKeyLength = 200;
+const maxKeyDepth = 10;
 
 /**
  * The app's messages, overridden by the ICU messages of the backend's text bundle. A key that the app does not have is added,
@@ -29,9 +29,9 @@ const ownValue = (tree: MessageTree, key: string) => (Object.hasOwn(tree, key) ?
 
 /** Sets a text in the tree, which must be a copy, because its groups are changed. */
 function setText(tree: MessageTree, key: string, text: string): void {
-  if (key.length > longestKey) return;
+  if (key.length > maxKeyLength) return;
   const path = key.split('.');
-  if (path.length > deepestKey || path.some((part) => part === '' || part === '__proto__')) return;
+  if (path.length > maxKeyDepth || path.some((part) => part === '' || part === '__proto__')) return;
   const last = path.pop() ?? '';
   const group = groupAt(tree, path);
   if (group === null) return;

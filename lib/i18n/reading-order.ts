@@ -3,7 +3,7 @@ import { alphabetKey, byCharacters } from './alphabet.ts';
 import { pickText } from './localized.ts';
 
 /** With fewer names, alphabetical order may be a coincidence. */
-const fewestNames = 3;
+const minNames = 3;
 
 function namesIn(language: InterfaceLanguage, names: readonly LocalizedText[]): readonly string[] {
   return names.map((name) => alphabetKey(pickText(name, language)?.text ?? ''));
@@ -26,7 +26,7 @@ export function inReadingOrder<T>(
   nameOf: (item: T) => LocalizedText,
 ): readonly T[] {
   const names = items.map(nameOf);
-  if (language === 'it' || names.length < fewestNames || !isAlphabetical(namesIn('it', names))) return items;
+  if (language === 'it' || names.length < minNames || !isAlphabetical(namesIn('it', names))) return items;
   const keys = namesIn(language, names);
   const places = [...items.keys()].sort((a, b) => byCharacters(keys[a] ?? '', keys[b] ?? ''));
   return places.flatMap((place) => items.slice(place, place + 1));

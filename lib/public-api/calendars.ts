@@ -1,7 +1,7 @@
 import 'server-only';
 import { hasLocale } from 'next-intl';
 import { readCalendar } from '@/lib/catalogue/read-course-calendar';
-import { goodHeaders } from '@/lib/exchange/answers';
+import { okHeaders } from '@/lib/exchange/answers';
 import { answerOrProblem, Problem } from '@/lib/http/problem';
 import { routing } from '@/lib/i18n/routing';
 
@@ -23,7 +23,7 @@ export function answerCalendar(
     const file = await readCalendar(ids, language);
     if (file === null) throw new Problem(404, 'There is no course with dates here.');
     return new Response(file, {
-      headers: goodHeaders('text/calendar; charset=utf-8', {
+      headers: okHeaders('text/calendar; charset=utf-8', {
         'Content-Disposition': `attachment; filename="${encodeURIComponent(name)}.ics"`,
         'Cache-Control': cacheControl,
       }),

@@ -10,12 +10,12 @@ import type { Backend } from './proxy';
 
 const maxSize = 10 * 1024 * 1024;
 /** Time limits in milliseconds, for the beginning of a picture and for the rest of it: five seconds together. */
-const usualTimeLimit = 3000;
+const defaultTimeLimit = 3000;
 const bodyWait = 2000;
 const noImage = () => new Problem(404, 'There is no such picture.');
 
 /** The lifetime of a picture when the backend sends none: one hour. */
-const usualCacheControl = 'public, max-age=3600';
+const defaultCacheControl = 'public, max-age=3600';
 const imageType = /^image\/[a-z0-9][a-z0-9.+-]*$/;
 const entityTag = /^(W\/)?"[\x21\x23-\x7e]*"$/;
 
@@ -32,7 +32,7 @@ function imageHeaders(headers: Headers): Headers | null {
   const etag = headers.get('etag') ?? '';
   return new Headers({
     'Content-Type': type,
-    'Cache-Control': headers.get('cache-control') ?? usualCacheControl,
+    'Cache-Control': headers.get('cache-control') ?? defaultCacheControl,
     'X-Content-Type-Options': 'nosniff',
     ...(entityTag.test(etag) && { ETag: etag }),
     ...(/svg|xml/.test(type) && documentProtection),
@@ -40,7 +40,7 @@ function imageHeaders(headers: Headers): Headers | null {
 }
 
 /** The backend's answer, whose body may still be arriving. @throws {Problem} when there is no successful answer */
-async function fetchImage(id: string, { baseUrl, timeLimit = usualTimeLimit }: Backend): Promise<Response> {
+async function fetchImage(id: string, { baseUrl, timeLimit = defaultTimeLimit }: Backend): Promise<Response> {
   const path = `/immagine/${encodeURIComponent(id)}`;
   try {
     return await ky(path, {

@@ -20,20 +20,20 @@ interface Timing {
 export type ReadLastGood<T> = (options?: { readonly patient: boolean }) => Promise<T>;
 
 /** Length of one step of a wait, in milliseconds. */
-const step = 50;
+const stepMs = 50;
 
 /**
  * After this many timeouts pages no longer wait for the first answer. The backend may still be starting at the first timeout,
  * but it must not delay every page.
  */
-const mostWaitsInVain = 2;
+const maxTimeouts = 2;
 
 /**
  * Waits in steps. A busy process, for example during its first page, cannot read an answer that has arrived. A single long
  * timer would then end first and treat that answer as late.
  */
 async function waitInSteps(time: number): Promise<void> {
-  for (let left = time; left > 0; left -= step) await pauseFor(Math.min(step, left), undefined, { ref: false });
+  for (let left = time; left > 0; left -= stepMs) await pauseFor(Math.min(stepMs, left), undefined, { ref: false });
 }
 
 /**
@@ -46,7 +46,7 @@ export function cacheLastGood<T>(read: () => Promise<T>, fallback: T, timing: Ti
   let last: { readonly value: T; readonly readAt: number } | null = null;
   let failedAt = Number.NEGATIVE_INFINITY;
   let pending: Promise<T> | null = null;
-  const waitedForInVain = new Set<Promise<T>>();
+  const timedOut = new Set<Promise<T>>();
 
   async function renew(): Promise<T> {
     try {
@@ -61,17 +61,17 @@ export function cacheLastGood<T>(read: () => Promise<T>, fallback: T, timing: Ti
 
   async function waitFor(first: Promise<T>): Promise<T> {
     if (patience === undefined) return first;
-    const outOfTime = waitInSteps(patience).then(() => {
-      if (pending === first) waitedForInVain.add(first);
+    const timeout = waitInSteps(patience).then(() => {
+      if (pending === first) timedOut.add(first);
       return fallback;
     });
-    return Promise.race([first, outOfTime]);
+    return Promise.race([first, timeout]);
   }
 
   async function readFirst(patient: boolean): Promise<T> {
     if (patient || now() - failedAt >= pause) pending ??= renew();
     if (patient) return pending ?? fallback;
-    return pending && waitedForInVain.size < mostWaitsInVain && mayWait() ? waitFor(pending) : fallback;
+    return pending && timedOut.size < maxTimeouts && mayWait() ? waitFor(pending) : fallback;
   }
 
   return async ({ patient } = { patient: false }) => {

@@ -19,8 +19,8 @@ export async function missingCharacters(text: string): Promise<readonly string[]
  * noncharacter, and a line runs all around it.
  */
 async function isBox(character: string): Promise<boolean> {
-  const noCharacter = (character.codePointAt(0) ?? 0) > 0xffff ? '\u{1fffe}' : '\ufdd0';
-  const [own, box] = [await readInk(character), await readInk(noCharacter)];
+  const noncharacter = (character.codePointAt(0) ?? 0) > 0xffff ? '\u{1fffe}' : '\ufdd0';
+  const [own, box] = [await readInk(character), await readInk(noncharacter)];
   return own.width === box.width && own.height === box.height && own.isFramed;
 }
 

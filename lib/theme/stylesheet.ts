@@ -15,13 +15,13 @@ export function themeStylesheet(): string {
     const variables = Object.values(sheet).flatMap((rules) => Object.entries(rules as Record<string, string>));
     return variables.filter(([name]) => ownVariables.test(name) && !unused.test(name));
   });
-  const inTheDark = new Map(dark);
+  const darkValues = new Map(dark);
   return [
     '/* Written by `npm run theme` from theme.ts: change it there. */',
     ':root {',
     '  color-scheme: light dark;',
     ...common.map(([name, value]) => `  ${name}: ${value};`),
-    ...light.map(([name, value]) => `  ${name}: light-dark(${value}, ${inTheDark.get(name)});`),
+    ...light.map(([name, value]) => `  ${name}: light-dark(${value}, ${darkValues.get(name)});`),
     '}',
     ...['light', 'dark'].map((choice) => `[data-theme="${choice}"] {\n  color-scheme: ${choice};\n}`),
     '',

@@ -45,12 +45,12 @@ interface MarkdownPage {
   readonly changesAt: number | null;
 }
 
-function movedTo(page: string): Response {
+function redirectTo(page: string): Response {
   const headers = { Location: withBasePath(`${page}.md`), 'Cache-Control': 'no-store' };
   return new Response(null, { status: 308, headers });
 }
 
-const kept = ({ language }: Pick<Course, 'language'>) => routes(indexedLanguage(language));
+const indexed = ({ language }: Pick<Course, 'language'>) => routes(indexedLanguage(language));
 
 /** A page as Markdown, or the redirect to its own address; `null` when the page does not exist. @throws BackendError */
 async function readMarkdown(
@@ -65,15 +65,15 @@ async function readMarkdown(
   if (!id || rest.length > 0) return null;
   if (kind === 'courseDetails') {
     const page = await readCoursePage(id, locale);
-    if (page === 'series') return movedTo(to.series(id));
+    if (page === 'series') return redirectTo(to.series(id));
     if (page === null) return null;
-    return { text: courseMarkdown(page, words), address: kept(page.course).course(id), changesAt: page.changesAt };
+    return { text: courseMarkdown(page, words), address: indexed(page.course).course(id), changesAt: page.changesAt };
   }
   if (kind !== 'collectionCard') return null;
   const page = await readSeriesPage(id, locale);
-  if (page === 'course') return movedTo(to.course(id));
+  if (page === 'course') return redirectTo(to.course(id));
   if (page === null) return null;
-  return { text: seriesMarkdown(page, words), address: kept(page.series).series(id), changesAt: page.changesAt };
+  return { text: seriesMarkdown(page, words), address: indexed(page.series).series(id), changesAt: page.changesAt };
 }
 
 async function institutionsMarkdown({ t, locale }: Wording): Promise<string> {

@@ -100,12 +100,12 @@ export function institutionEntries(institutions: readonly Pick<Institution, 'id'
 }
 
 /** Limit of teachers: two entries each must fit into one part of 50,000 entries (sitemaps.org). Links lead to the others. */
-const mostTeachers = 24_000;
+const maxTeachers = 24_000;
 
 /** The pages of the teachers. @param readIds reads the next ids; its parameter is `next` of the previous answer */
 export async function* teacherEntries(readIds: (after: string | null) => Promise<TeacherIdsPage>): Entries {
   let after: string | null = null;
-  for (let seen = 0; seen < mostTeachers; ) {
+  for (let seen = 0; seen < maxTeachers; ) {
     const { ids, next }: TeacherIdsPage = await readIds(after);
     yield ids.flatMap((id) => inEveryLanguage((to) => to.teacher(id)));
     if (next === null || ids.length === 0) return;
