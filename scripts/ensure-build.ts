@@ -16,7 +16,7 @@ const sources = [
   'package-lock.json',
 ];
 /** Files inside these folders that the build does not use. */
-const apart = /(^|\/)(lib\/server|scripts)(\/|$)|\.test\.tsx?$|\.md$/;
+const excluded = /(^|\/)(lib\/server|scripts)(\/|$)|\.test\.tsx?$|\.md$/;
 
 /**
  * The last change of a file, or of anything in a folder, in milliseconds since the epoch; 0 when it does not exist. The
@@ -24,7 +24,7 @@ const apart = /(^|\/)(lib\/server|scripts)(\/|$)|\.test\.tsx?$|\.md$/;
  */
 function lastChange(root: string, relative: string): number {
   const state = statSync(path.join(root, relative), { throwIfNoEntry: false });
-  if (!state || apart.test(relative)) return 0;
+  if (!state || excluded.test(relative)) return 0;
   if (!state.isDirectory()) return state.mtimeMs;
   const names = readdirSync(path.join(root, relative));
   return names.reduce((newest, name) => Math.max(newest, lastChange(root, `${relative}/${name}`)), state.mtimeMs);

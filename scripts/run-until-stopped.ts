@@ -8,7 +8,7 @@ const checkMs = 500;
  * Resolves when the npm that runs this program has ended, because a killed npm sends no signal. Never resolves for a program
  * started without npm, because it may be meant to outlive its parent.
  */
-function npmGone(): Promise<void> {
+function npmEnded(): Promise<void> {
   const parent = process.ppid;
   return new Promise((resolve) => {
     if (!process.env.npm_lifecycle_event) return;
@@ -32,7 +32,7 @@ export async function runUntilStopped(
   stopAll: () => Promise<unknown>,
 ): Promise<never> {
   const stopping = new AbortController();
-  const stopped = Promise.race([stopRequested(), npmGone()]).then(() => {
+  const stopped = Promise.race([stopRequested(), npmEnded()]).then(() => {
     stopping.abort();
     console.info('Stopping.');
     return 0;

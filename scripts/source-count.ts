@@ -9,13 +9,13 @@ export interface CountedFile {
 }
 
 /** Files that are not product code: tests and their helpers, seed data, code that draws pictures, benchmarks. */
-const apart =
+const excluded =
   /\.(test|spec|testkit)\.|(^|\/)testing\/|^(e2e|bench|jest)\/|^backend\/(seed|pictures)\/|^next-env\.d\.ts$|\.dev\.tsx$/;
-const outside = new Set(['node_modules', '.git', '.next', '.data', 'coverage', 'test-results']);
+const ignored = new Set(['node_modules', '.git', '.next', '.data', 'coverage', 'test-results']);
 const importPattern = /(?:from\s*|import\s*\(?\s*|new URL\()['"]([^'"]+)['"]/g;
 
 /** Whether a file counts as code of the product: TypeScript or CSS that runs, builds or starts the catalogue. */
-export const isProductCode = (name: string): boolean => /\.(tsx?|css)$/.test(name) && !apart.test(name);
+export const isProductCode = (name: string): boolean => /\.(tsx?|css)$/.test(name) && !excluded.test(name);
 
 /**
  * The product's files below a folder, in alphabetical order.
@@ -23,7 +23,7 @@ export const isProductCode = (name: string): boolean => /\.(tsx?|css)$/.test(nam
  * @param root the project's folder
  */
 export function productFiles(root: string): CountedFile[] {
-  const names = globSync('**/*.{ts,tsx,css}', { cwd: root, exclude: (name) => outside.has(path.basename(name)) });
+  const names = globSync('**/*.{ts,tsx,css}', { cwd: root, exclude: (name) => ignored.has(path.basename(name)) });
   return names
     .map((name) => name.split(path.sep).join('/'))
     .filter(isProductCode)

@@ -5,7 +5,7 @@ const pauseMs = 250;
 const requestLimitMs = 2_000;
 
 /** Whether an address answers with a success status within 2 s. */
-export async function answersWell(url: string): Promise<boolean> {
+export async function respondsOk(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(requestLimitMs) });
     await response.body?.cancel();
@@ -31,5 +31,5 @@ export async function waitUntil(condition: () => Promise<boolean>, limitMs: numb
 
 /** Waits until an address answers with a success status. @throws {StartProblem} when it does not within `limitMs` */
 export function waitUntilAnswers(url: string, limitMs: number): Promise<void> {
-  return waitUntil(() => answersWell(url), limitMs, `${url} has not answered`);
+  return waitUntil(() => respondsOk(url), limitMs, `${url} has not answered`);
 }

@@ -1,16 +1,16 @@
 import { Client } from 'pg';
-import { answersWell, waitUntil } from '../wait.ts';
+import { respondsOk, waitUntil } from '../wait.ts';
 import { readPage } from './load.ts';
 import { instanceUrl } from './node-services.ts';
 import type { ClusterSettings } from './settings.ts';
 import { revalidate } from './trials.ts';
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** Checks that pages rendered for each visitor work again. @throws {Error} */
 export async function checkRecovery({ siteUrl, product }: ClusterSettings): Promise<void> {
   const search = `${siteUrl}/${product}/app/catalogue?q=storia`;
-  await waitUntil(() => answersWell(search), patienceMs, 'After everything is back no search has worked');
+  await waitUntil(() => respondsOk(search), timeoutMs, 'After everything is back no search has worked');
 }
 
 /** Checks that a change reported to one instance appears on another one. @throws {Error} */
@@ -28,7 +28,7 @@ export async function checkInvalidation(settings: ClusterSettings): Promise<void
     try {
       await revalidate(settings, [`course-${id}`]);
       const showsNewTitle = async () => (await readPage(address)).title.includes(newTitle);
-      await waitUntil(showsNewTitle, patienceMs, 'The other instance has not shown the new title');
+      await waitUntil(showsNewTitle, timeoutMs, 'The other instance has not shown the new title');
     } finally {
       await rename(title);
       await revalidate(settings, [`course-${id}`]);

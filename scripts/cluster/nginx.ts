@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { answersWell } from '../wait.ts';
+import { respondsOk } from '../wait.ts';
 import type { ClusterPrograms } from './programs.ts';
 import type { Service } from './service.ts';
 import type { ClusterSettings } from './settings.ts';
@@ -48,6 +48,6 @@ export function nginxService(settings: ClusterSettings, { nginx, setpriv }: Clus
       args: ['-p', folder, '-c', file, '-e', 'stderr'],
       foreign: { command: nginx, setpriv, stopSignal: 'SIGQUIT', user: null },
     },
-    check: () => answersWell(`${settings.siteUrl}/${settings.product}/app/api/health/ready`),
+    check: () => respondsOk(`${settings.siteUrl}/${settings.product}/app/api/health/ready`),
   };
 }

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { answersWell } from '../wait.ts';
+import { respondsOk } from '../wait.ts';
 import { webProgram, webVariables } from '../web-program.ts';
 import type { Service } from './service.ts';
 import type { ClusterSettings } from './settings.ts';
@@ -11,7 +11,7 @@ export function backendService(settings: ClusterSettings): Service {
   const env = { PRODUCT: product, BACKEND_PORT: String(backendPort), SITE_URL: siteUrl, DATABASE_URL: databaseUrl };
   return {
     program: { label: 'backend', root, args: ['backend/main.ts'], env },
-    check: () => answersWell(`${restUrl}/jaf/public/app`),
+    check: () => respondsOk(`${restUrl}/jaf/public/app`),
   };
 }
 
@@ -45,6 +45,6 @@ export function webService(settings: ClusterSettings, index: number): Service {
   };
   return {
     program: { label, root, args: webProgram, env },
-    check: () => answersWell(`${instanceUrl(settings, index)}/api/health/ready`),
+    check: () => respondsOk(`${instanceUrl(settings, index)}/api/health/ready`),
   };
 }

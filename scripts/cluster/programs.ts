@@ -34,7 +34,7 @@ const wanted = {
  *
  * @throws {StartProblem} that names every missing package and the command that installs them
  */
-export function findPrograms(folders: readonly string[] = usualFolders()): ClusterPrograms {
+export function findPrograms(folders: readonly string[] = defaultFolders()): ClusterPrograms {
   const found = Object.entries(wanted).map(([key, { names }]) => {
     const files = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
     return [key, files.find(isProgram)] as const;
@@ -49,7 +49,7 @@ export function findPrograms(folders: readonly string[] = usualFolders()): Clust
   return Object.fromEntries(found) as unknown as ClusterPrograms;
 }
 
-function usualFolders(): readonly string[] {
+function defaultFolders(): readonly string[] {
   const inPath = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
   // Debian's folder for PostgreSQL, which is not in the PATH; the newest release first.
   const ofPostgres = globSync('/usr/lib/postgresql/*/bin').sort(new Intl.Collator('en', { numeric: true }).compare);

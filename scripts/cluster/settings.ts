@@ -29,10 +29,10 @@ export interface ClusterSettings {
 }
 
 const expectedPort = 'a port from 1024 to 65000 is needed';
-const port = (usual: number) =>
+const port = (fallback: number) =>
   wholeNumber(/^\d{4,5}$/, expectedPort)
     .refine((number) => number >= 1024 && number <= 65_000, expectedPort)
-    .default(usual);
+    .default(fallback);
 
 const variables = z.object({
   PORT: port(3000),
