@@ -39,8 +39,8 @@ const onDemand: Readonly<Record<string, Part>> = {
 /** Parts that run the build themselves or need none. */
 const withoutBuild = ['build', 'backend', 'relevance'];
 const everyPart = { ...parts, ...onDemand };
-const usualMinutes = 10;
-const usualRuns = 5;
+const defaultMinutes = 10;
+const defaultRuns = 5;
 const root = path.resolve(import.meta.dirname, '..');
 const file = (name: string) => path.join(root, 'bench', name);
 const print = (line: string) => console.info(line);
@@ -65,9 +65,9 @@ function publish(results: Results): void {
 }
 
 /** The number in an argument such as `--minutes=3`. */
-function numberOf(name: string, usual: number): number {
+function numberOf(name: string, fallback: number): number {
   const given = process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1];
-  const value = given === undefined ? usual : Number(given);
+  const value = given === undefined ? fallback : Number(given);
   if (Number.isInteger(value) && value > 0) return value;
   throw new Error(`--${name} is "${given}": expected a whole number above 0`);
 }
@@ -77,8 +77,8 @@ function settingsOf(catalogueFolder: string): BenchSettings {
     root,
     catalogueFolder,
     large: process.argv.includes('--large'),
-    minutes: numberOf('minutes', usualMinutes),
-    runs: numberOf('runs', usualRuns),
+    minutes: numberOf('minutes', defaultMinutes),
+    runs: numberOf('runs', defaultRuns),
     print,
   };
 }

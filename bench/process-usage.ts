@@ -53,4 +53,4 @@ function statusMegabytes(pid: number, name: string): number {
 export const memoryMegabytes = (pid: number): number => statusMegabytes(pid, 'VmRSS');
 
 /** Maximum memory of a process since its start, in megabytes. */
-export const mostMemoryMegabytes = (pid: number): number => statusMegabytes(pid, 'VmHWM');
+export const peakMemoryMegabytes = (pid: number): number => statusMegabytes(pid, 'VmHWM');

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Part } from '../model.ts';
 import { median, rounded } from '../numbers.ts';
-import { memoryMegabytes, mostMemoryMegabytes } from '../process-usage.ts';
+import { memoryMegabytes, peakMemoryMegabytes } from '../process-usage.ts';
 import { product, restUrlOf, type Server, startBackend, startWeb } from '../programs.ts';
-import { askForAll, openAll } from './requests.ts';
+import { openAll, requestAll } from './requests.ts';
 
 const floods = 3;
 /** Number of addresses of each kind in a flood: more than fit into the cache, so that the first flood fills it. */
 const addresses = 1_200;
 const connections = 5_000;
-const atATime = 8;
+const concurrency = 8;
 /** Universities of the embedded catalogue with courses: each pair of them, in each language, is a separate search. */
 const institutions = 50;
 const languages = ['', '&filterLingua=IT', '&filterLingua=EN'];
@@ -21,7 +21,7 @@ const collector = ['--expose-gc', '--import', './bench/flood/collect-on-signal.t
 /** Allowed ratio of the memory after the third flood to the memory after the first. */
 const growthLimit = 1.05;
 /** Half of the memory that the product used before it was reduced: 810 to 908 MB. */
-const mostMegabytes = 450;
+const maxMegabytes = 450;
 
 const pairs = Array.from({ length: institutions }, (_, first) =>
   Array.from({ length: first }, (_, second) => `filterAteneo=${second + 1}&filterAteneo=${first + 1}`),
@@ -58,7 +58,7 @@ async function flood({ origin, pid }: Server, turn: number): Promise<readonly nu
   const after: number[] = [];
   for (const pathOf of Object.values(kinds)) {
     const paths = Array.from({ length: addresses }, (_, index) => pathOf(turn * addresses + index));
-    await askForAll(origin, paths, atATime);
+    await requestAll(origin, paths, concurrency);
     after.push(memoryMegabytes(pid));
   }
   await openAll(origin, `${app}/home`, connections);
@@ -96,9 +96,9 @@ function resultOf(start: number, most: number, rows: readonly (readonly number[]
       },
       {
         rule: 'memory five seconds after each flood (MB)',
-        limit: `≤ ${mostMegabytes}`,
+        limit: `≤ ${maxMegabytes}`,
         measured: `${settled.map(Math.round).join(', ')}; at most ${Math.round(most)} for a moment`,
-        holds: Math.max(...settled) <= mostMegabytes,
+        holds: Math.max(...settled) <= maxMegabytes,
       },
     ],
   };
@@ -115,7 +115,7 @@ export const floodPart: Part = async (settings) => {
       rows.push(await flood(web, turn));
       settings.print(`flood ${turn + 1}: ${rows.at(-1)?.map(Math.round).join(', ')} MB`);
     }
-    return resultOf(start, mostMemoryMegabytes(web.pid), rows);
+    return resultOf(start, peakMemoryMegabytes(web.pid), rows);
   } finally {
     await web.stop();
     await backend.stop();

@@ -2,16 +2,16 @@ import http from 'node:http';
 import net, { type Socket } from 'node:net';
 
 /** New connections at a time: fewer than a system's queue of connections that wait to be accepted. */
-const connectAtATime = 250;
+const connectBatch = 250;
 
 /** Requests addresses, some at a time, and reads the answers. @throws when a request fails */
-export async function askForAll(origin: string, paths: readonly string[], atATime: number): Promise<void> {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: atATime });
+export async function requestAll(origin: string, paths: readonly string[], concurrency: number): Promise<void> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: concurrency });
   const open = [...paths];
   const ask = async () => {
     for (let path = open.pop(); path !== undefined; path = open.pop()) await readAnswer(origin + path, agent);
   };
-  await Promise.all(Array.from({ length: atATime }, ask));
+  await Promise.all(Array.from({ length: concurrency }, ask));
   agent.destroy();
 }
 
@@ -29,7 +29,7 @@ export async function openAll(origin: string, path: string, count: number): Prom
   const { hostname, port } = new URL(origin);
   const sockets: Socket[] = [];
   while (sockets.length < count) {
-    const group = Array.from({ length: Math.min(connectAtATime, count - sockets.length) }, () => {
+    const group = Array.from({ length: Math.min(connectBatch, count - sockets.length) }, () => {
       const socket = net.connect(Number(port), hostname);
       // The server has a limit of open connections: a connection that it closes is not a failure.
       socket.on('error', () => socket.destroy());

@@ -1,5 +1,5 @@
 import type { Server } from '../programs.ts';
-import { type LoadResult, load, middleOf } from './load.ts';
+import { type LoadResult, load, medianOf } from './load.ts';
 import type { Target } from './targets.ts';
 
 const rounds = 3;
@@ -44,7 +44,7 @@ export async function compare({ target, web, rivals }: Contest<Contestant>): Pro
   }
   const middle = (contestant: Contestant) => ({
     name: contestant.name,
-    ...middleOf(results.get(contestant) ?? []),
+    ...medianOf(results.get(contestant) ?? []),
   });
   return { target, web: middle(web), rivals: rivals.map(middle) };
 }

@@ -46,7 +46,7 @@ export async function load({ server, nextPath, connections, seconds }: LoadOptio
 }
 
 /** The median of each figure over several loads. */
-export function middleOf(results: readonly LoadResult[]): LoadResult {
+export function medianOf(results: readonly LoadResult[]): LoadResult {
   const of = (key: keyof LoadResult) => median(results.map((result) => result[key]));
   return {
     requestsPerSecond: of('requestsPerSecond'),

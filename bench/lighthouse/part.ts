@@ -42,12 +42,12 @@ async function auditInTurns(auditor: Auditor, pages: readonly Page[], { runs, pr
   }
   const audited: Audited[] = [];
   for (const { name, url } of pages) {
-    audited.push({ name, middle: { ...middleOf(speeds.get(name) ?? []), ...(await auditor.auditQuality(url)) } });
+    audited.push({ name, middle: { ...medianOf(speeds.get(name) ?? []), ...(await auditor.auditQuality(url)) } });
   }
   return audited;
 }
 
-function middleOf(speeds: readonly Speed[]): Speed {
+function medianOf(speeds: readonly Speed[]): Speed {
   const of = (key: keyof Speed) => median(speeds.map((speed) => speed[key]));
   return {
     performance: of('performance'),

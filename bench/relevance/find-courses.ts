@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { product, type Server } from '../programs.ts';
 import type { JudgedQuery } from './judged-queries.ts';
-import { looksAt } from './measures.ts';
+import { rankCutoff } from './measures.ts';
 
 export interface FoundCourse {
   readonly title: string;
@@ -22,7 +22,7 @@ const answerSchema = z.object({
 export async function search(backend: Server, { language, text }: JudgedQuery): Promise<Answer> {
   const query = new URLSearchParams({
     lang: language,
-    moocsPerPagina: String(looksAt),
+    moocsPerPagina: String(rankCutoff),
     paginaCorrente: '1',
     testoRicerca: text,
   });

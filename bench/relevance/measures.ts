@@ -1,9 +1,9 @@
 /** Number of results that the measures use. */
-export const looksAt = 10;
+export const rankCutoff = 10;
 
 /** Discounted cumulative gain: a good result counts less the later it comes. @param grades in the order of the results */
 function discountedGain(grades: readonly number[]): number {
-  return grades.slice(0, looksAt).reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0);
+  return grades.slice(0, rankCutoff).reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0);
 }
 
 /**

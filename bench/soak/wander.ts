@@ -8,7 +8,7 @@ export interface Tally {
 }
 
 /** The path of one visitor: index of the first visit, step to the next, and end (milliseconds since the epoch). */
-export interface Way {
+export interface WanderOptions {
   readonly origin: string;
   readonly first: number;
   readonly step: number;
@@ -33,7 +33,7 @@ export async function healthyAnswers(origin: string): Promise<ReadonlyMap<string
 }
 
 /** One visitor, who goes from page to page until the end; records each outcome in the tally. */
-export async function wander({ origin, first, step, until, healthy, tally }: Way): Promise<void> {
+export async function wander({ origin, first, step, until, healthy, tally }: WanderOptions): Promise<void> {
   for (let turn = first; Date.now() < until; turn += step) {
     const each = visits[(turn * 7) % visits.length];
     const expected = each && healthy.get(each.path);
