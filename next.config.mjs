@@ -54,7 +54,7 @@ const config = {
 
 /** Next counts characters of HTML, but each takes two bytes as soon as one of them is a dash or a curly quote. */
 const nextShare = 1 / 4;
-const leastForNext = 16 * 1024 * 1024;
+const minCacheBytes = 16 * 1024 * 1024;
 
 /** The settings that apply only when the server starts. A build with the cache handler would put it into the middleware. */
 async function serverConfig() {
@@ -62,7 +62,7 @@ async function serverConfig() {
   const { cacheUrl, pageCacheBytes } = env();
   return {
     ...config,
-    cacheMaxMemorySize: Math.max(leastForNext, pageCacheBytes * nextShare),
+    cacheMaxMemorySize: Math.max(minCacheBytes, pageCacheBytes * nextShare),
     // Only for servers with a shared cache.
     ...(cacheUrl && { cacheHandler: path.resolve(import.meta.dirname, 'lib/cache/next-cache-handler.ts') }),
   };

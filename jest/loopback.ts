@@ -9,7 +9,7 @@ export interface RawAnswer {
 }
 
 /** Maximum number of connections that wait to be accepted. The system drops more, and their clients retry only after a second. */
-const mostWaiting = 4_096;
+const maxWaiting = 4_096;
 
 /** Servers of one test on this machine; close them after the test. */
 export class Loopback {
@@ -18,7 +18,7 @@ export class Loopback {
   /** Starts a server on a free port; returns its origin. */
   async listen(server: Server): Promise<string> {
     this.#servers.push(server);
-    await new Promise<void>((resolve) => server.listen({ port: 0, backlog: mostWaiting }, resolve));
+    await new Promise<void>((resolve) => server.listen({ port: 0, backlog: maxWaiting }, resolve));
     return `http://localhost:${(server.address() as AddressInfo).port}`;
   }
 
