@@ -52,10 +52,9 @@ export interface RestClientOptions {
 }
 
 /**
- * Sends every call to the network. While Next renders a page it makes equal reads only once, so a retry would get the
- * first fault again. Next does not do this for reads with a signal, but it looks for the signal in the options only, not in a
- * `Request`. The body of a `Request` would also be sent in chunks. Backends that do not support chunked requests, such as
- * CGI and WSGI, would see no body.
+ * Sends every call to the network. While Next renders a page it makes equal reads only once, so a retry would get the first
+ * fault again. Reads with a signal are exempt, but only if the options have it, not a `Request`. The body of a `Request` would
+ * also be sent in chunks. Backends without chunked requests, such as those of CGI and WSGI, would see no body.
  */
 async function fetchFromNetwork(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   if (!(input instanceof Request)) return fetch(input, init);
