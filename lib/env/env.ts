@@ -49,7 +49,7 @@ function checkVariables(source: EnvSource) {
 
 /**
  * Reads the web app's environment. A blank variable counts as absent. No variable is required, so that a build needs
- * none; production requires NEXTAUTH_SECRET when it starts.
+ * none; only the server requires NEXTAUTH_SECRET when it starts.
  *
  * @throws {EnvError} with one line for each wrong variable: its name, its value and the expected value
  */
