@@ -7,7 +7,7 @@ import type { FullCourse } from '@/lib/model/course';
 import { answerOrUnavailable, okHeaders, problemDetails } from './answers';
 import { catalogueRecord } from './catalogue-record';
 import { csvFormat, type FileFormat, jsonFormat, type Separator, separators } from './file-formats';
-import { readCatalogue } from './read-catalogue';
+import { catalogueBatches } from './read-catalogue';
 
 type Courses = readonly FullCourse[];
 
@@ -43,7 +43,7 @@ export async function headersOf({ headers, status, body }: Response): Promise<Re
  */
 function answerFile(file: FileFormat): Promise<Response> {
   return answerOrUnavailable(async () => {
-    const catalogue = readCatalogue();
+    const catalogue = catalogueBatches();
     const first = await catalogue.next();
     const headers = okHeaders(file.contentType, {
       'Content-Disposition': `attachment; filename="${file.name}"`,

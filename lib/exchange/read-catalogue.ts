@@ -15,19 +15,19 @@ type Courses = readonly FullCourse[];
  *
  * @throws BackendError when the backend is down
  */
-export async function* readCatalogue(): AsyncGenerator<Courses> {
+export async function* catalogueBatches(): AsyncGenerator<Courses> {
   if ('full-courses' in (await readExtensionsPatiently())) {
     try {
-      yield* readInFull();
+      yield* fullBatches();
       return;
     } catch (error) {
       if (!isRefusal(error)) throw error;
     }
   }
-  yield* readByPage();
+  yield* batchesByPage();
 }
 
-async function* readInFull(): AsyncGenerator<Courses> {
+async function* fullBatches(): AsyncGenerator<Courses> {
   const seen = new Set<string | null>();
   for (let after: string | null = null; !seen.has(after); ) {
     seen.add(after);
@@ -39,7 +39,7 @@ async function* readInFull(): AsyncGenerator<Courses> {
   throw new BackendError({ call: 'full-courses', kind: 'malformed', reason: 'the courses lead in a circle' });
 }
 
-async function* readByPage(): AsyncGenerator<Courses> {
+async function* batchesByPage(): AsyncGenerator<Courses> {
   for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
     const read = await readExchangePage({ page }, uncached);
     yield read.courses;

@@ -57,11 +57,11 @@ export async function readExchangePage(
   );
   // Some backends answer a page after the last one with the last page.
   if (wanted.page > Math.max(pageCount, 1)) return { courses: [], pageCount };
-  const read = await readEach(courses, (summary) => readInFull(client, summary, caching));
+  const read = await readEach(courses, (summary) => readFullCourse(client, summary, caching));
   return { courses: read.filter((course) => course !== null), pageCount };
 }
 
-async function readInFull(
+async function readFullCourse(
   client: RestClient,
   summary: CourseSummary,
   caching: typeof cached,
