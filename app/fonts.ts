@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
-// Both are preloaded. Where they come later than the first words all the same, a page keeps the fonts of the machine:
-// nothing moves under a reader's eyes, and the next page has them (`display`, which must be written out). Those of the
-// machine are as wide and as high (`lib/theme/fallback-fonts.css`), so that a page has the same shape in either.
+// The two main fonts are preloaded. When one arrives after the first paint, the page keeps its system font, so no text
+// moves while people read; the next page has the web font (`display`, which Next needs as a literal in each call).
+// The system fonts are as wide and as high (`lib/theme/fallback-fonts.css`), so the layout is the same with either.
 
 /** Titillium Web, drawn at the Accademia di Belle Arti di Urbino: headings and controls. */
 export const headingFont = localFont({
@@ -16,8 +16,8 @@ export const headingFont = localFont({
 });
 
 /**
- * The letters of Titillium Web that names and words of other languages bring (š, ł, ő, ş): fetched by a page that has one,
- * and looked up before the others, whose replacements on the machine would have them too.
+ * Letters of Titillium Web for names and words of other languages (š, ł, ő, ş). Only pages with such a letter fetch this
+ * font. It comes before the main font, because the system fonts that replace the main font have these letters too.
  */
 export const headingFontExtended = localFont({
   src: [

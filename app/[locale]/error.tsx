@@ -2,7 +2,7 @@
 
 import { CrashView } from '@/components/status/CrashView';
 
-/** What is left when a page breaks in the browser. */
+/** Shown when a page fails in the browser. */
 export default function ErrorPage() {
   return <CrashView />;
 }

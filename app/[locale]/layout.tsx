@@ -2,7 +2,7 @@ import '../globals.css';
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-// Before the components: the fonts share the sheet of globals.css, which every page has.
+// Imported before the components, so that the fonts go into the style sheet of globals.css, which every page loads.
 import { headingFont, headingFontExtended, textFont, textFontExtended } from '@/app/fonts';
 import { ToastRegion } from '@/components/ui/toast/ToastRegion';
 import { env } from '@/lib/env/env';
@@ -11,10 +11,10 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { documentTitle } from '@/lib/metadata/document-title';
 import { themeScript } from '@/lib/theme/theme-cookie';
 
-/** Seconds for which Next caches a page, unless it is one that is rendered for each request (`pageLifetime`). */
+/** Seconds for which Next caches a page, except pages that are rendered for each request (`pageLifetime`). */
 export const revalidate = 300;
 
-/** Pages are made at their first visit: a build needs no backend. */
+/** Pages are rendered at their first visit, so a build needs no backend. */
 export function generateStaticParams() {
   return [];
 }
@@ -38,7 +38,7 @@ export const viewport: Viewport = {
 
 const fonts = [headingFontExtended, headingFont, textFontExtended, textFont].map(({ variable }) => variable).join(' ');
 
-/** The server in front of Next knows our own script by it. */
+/** The nonce by which the server in front of Next recognises our own script. */
 function ownScriptNonce(): string | undefined {
   const { authSecret } = env();
   return authSecret === null ? undefined : scriptNonce(authSecret);
@@ -49,7 +49,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
     <html
       lang={await currentLocale()}
       className={fonts}
-      // Scrolls smoothly to sections; a new page starts at its top at once.
+      // Links to sections scroll smoothly; a new page starts at its top without scrolling.
       data-scroll-behavior="smooth"
       data-cookie-domain={env().themeCookieDomain ?? undefined}
       // The theme script adds the visitor's theme before React sees the document.

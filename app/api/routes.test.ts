@@ -50,7 +50,7 @@ it('answers 405 with Allow where only reading makes sense', async () => {
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const routeFiles = globSync('**/route.ts', { cwd: import.meta.dirname });
 
-// What a route does not export Next answers: HEAD as GET, the others with 405 but without Allow, OPTIONS with 204.
+// Next answers methods that a route does not export: HEAD like GET, OPTIONS with 204, others with 405 but without Allow.
 it.each(routeFiles)('%s answers every method itself', async (file) => {
   const route = (await import(`./${file}`)) as Record<string, unknown>;
   expect(Object.keys(route)).toEqual(expect.arrayContaining(methods));

@@ -2,7 +2,7 @@ import { permanentRedirect } from 'next/navigation';
 import { routes } from '@/lib/addresses/routes';
 import { currentLocale } from '@/lib/i18n/locale';
 
-/** A series without its id: the catalogue, where it can be found. */
+/** The address without the id of a series redirects to the catalogue, where visitors can find the series. */
 export default async function UnnamedSeriesPage() {
   permanentRedirect(routes(await currentLocale()).catalogue());
 }

@@ -6,7 +6,7 @@ import { readCourseList } from '@/lib/catalogue/read-course-list';
 import { currentLocale } from '@/lib/i18n/locale';
 import { listMetadata } from '@/lib/metadata/metadata';
 
-/** As the saved courses: rendered for each request and not cached. */
+/** Like the saved courses, rendered for each request and never cached. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata() {

@@ -6,7 +6,7 @@ import { returnPage, startAddress } from '@/lib/auth/addresses';
 import { readSession } from '@/lib/auth/session';
 import { currentLocale } from '@/lib/i18n/locale';
 
-/** Rendered for each request, which it reads. */
+/** Rendered for each request, because the page reads the request. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata() {

@@ -7,7 +7,7 @@ import { routes } from '@/lib/addresses/routes';
 import { readSession } from '@/lib/auth/session';
 import { currentLocale } from '@/lib/i18n/locale';
 
-/** Rendered for each request, which it reads. */
+/** Rendered for each request, because the page reads the request. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata() {
@@ -15,7 +15,7 @@ export async function generateMetadata() {
   return { title: t('logoutTitle'), robots: { index: false } };
 }
 
-/** A link on another site must not sign anybody out: people who follow one press the button. */
+/** A link on another site must not sign anybody out, so people who follow one must press the button. */
 export default async function LogoutPage() {
   if (!(await readSession())) redirect(routes(await currentLocale()).home);
   const automatic = (await headers()).get('sec-fetch-site') !== 'cross-site';

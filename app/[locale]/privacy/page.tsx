@@ -8,7 +8,7 @@ export function generateMetadata() {
   return documentMetadata('privacy');
 }
 
-/** What is processed, with the searches that the backend counts where it does. */
+/** The privacy notice. It mentions counted searches only when the backend counts searches. */
 export default async function PrivacyPage() {
   const countsSearches = (await readExtensions())['searches-without-result'] !== undefined;
   return (

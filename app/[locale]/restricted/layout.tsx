@@ -13,7 +13,7 @@ export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
-/** The signed-in area. The server in front lets only signed-in people through; this stands behind it, in case it did not. */
+/** The signed-in area. The server in front lets only signed-in people through; the check here is a second barrier. */
 export default async function DeskLayout({ children }: { readonly children: ReactNode }) {
   if (!(await readSession())) redirect(loginPage(routes(await currentLocale()).restricted));
   return <CriticalErrorBoundary page={<CriticalErrorPage />}>{children}</CriticalErrorBoundary>;

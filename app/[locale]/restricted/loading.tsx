@@ -1,6 +1,6 @@
 import { LoadingScreen } from '@/components/shell/LoadingScreen';
 
-/** Shown until the shell has read what it shows. */
+/** Shown until the shell has read its data. */
 export default function Loading() {
   return (
     <main>

@@ -11,7 +11,7 @@ export async function generateMetadata() {
   return { title: t('title') };
 }
 
-/** The desk with the drafts of the person of this request. */
+/** The desk with the drafts of the signed-in person. */
 async function PersonalDesk() {
   const [person, extensions] = await Promise.all([readPerson(), readExtensions()]);
   const { desk, newWindow } = await getMessages();

@@ -6,16 +6,16 @@ import { readCourseList, readCourses } from '@/lib/catalogue/read-course-list';
 import { currentLocale } from '@/lib/i18n/locale';
 import { listMetadata } from '@/lib/metadata/metadata';
 
-/** Lists are without number, and private: they are rendered for each request and not cached. */
+/** There are endless lists and each is private, so the page is rendered for each request and never cached. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ searchParams }: PageProps<'/[locale]/saved'>) {
   const t = await getTranslations('saved');
   const { ids } = courseListOf(await searchParams);
-  // As the heading counts them: without those that are gone. The page reads the same courses, once.
+  // The heading also counts only courses that still exist. Title and page share one read of the courses.
   const count = (await readCourses(ids)).filter((course) => course !== null).length;
   return listMetadata({
-    // The server knows of no device whether the list is its own.
+    // The server cannot know whether this is the visitor's own list: that list is only on the visitor's device.
     title: ids.length > 0 ? t('listTitle', { count }) : t('title'),
     description: t('introEmpty'),
     address: (to) => to.saved,

@@ -3,7 +3,7 @@ import { PageFrame } from '@/components/header/PageFrame';
 import { UnavailableView } from '@/components/status/UnavailableView';
 import { missingPart, requestedAddress } from '@/lib/addresses/requested-address';
 
-/** What the server in front sends, with status 503, instead of a page that could not be made. */
+/** The server in front sends this page, with status 503, instead of a page that could not be rendered. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata() {

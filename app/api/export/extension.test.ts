@@ -7,21 +7,21 @@ import { startCatalogue, wireCourse } from '@/lib/exchange/testing/catalogue-bac
 
 restoreEnvironment();
 
-/** Three answers of the extension, two pages of a search. */
+/** Enough courses for three answers of the extension and two pages of a search. */
 const ids = Array.from({ length: 120 }, (_, index) => String(index + 1));
 const wire = ids.map((id) => wireCourse(Number(id)));
 
-/** Answers the extension's question for the courses after one. */
+/** Answers a call of the extension, which asks for the courses after a given id. */
 type Extension = (after: string | null, response: ServerResponse) => unknown;
 
-/** Fifty courses, and `successivo` where there are more. */
+/** Answers with fifty courses, and with `successivo` when there are more. */
 const lot: Extension = (after, response) => {
   const start = after === null ? 0 : Number(after);
   const moocs = wire.slice(start, start + 50).map((course) => ({ ...course, moocAteneoColl: [], membri: null }));
   response.end(JSON.stringify({ moocs, successivo: start + 50 < wire.length ? String(start + 50) : null }));
 };
 
-/** A backend of the contract that says that it has the extension. */
+/** A backend that follows the contract and announces the extension. */
 async function catalogueWith(extension: Extension) {
   const catalogue = await startCatalogue(wire);
   const backend = await startBackend(async (request, response) => {

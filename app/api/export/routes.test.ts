@@ -106,7 +106,7 @@ it('says the licence that the operator has stated', async () => {
 it('is read page by page as it is sent', async () => {
   const { baseUrl, requests } = await startCatalogue(Array.from({ length: 250 }, (_, index) => wireCourse(index + 1)));
   const response = await ask('json', baseUrl);
-  // The extensions, the filters, the search and the courses of the first page.
+  // Requests for the extensions, the filters, the search and the courses of the first page.
   expect(requests).toHaveLength(103);
   expect((await response.json()).courses).toHaveLength(250);
 });

@@ -15,7 +15,7 @@ const checkBackend = createBackendCheck({
   lastFailure: () => processState().backendHealth.failedAt,
 });
 
-/** 200 as long as this process serves, with the state of the backend behind it. */
+/** Answers 200 while this process serves; the body reports the state of the backend. */
 export async function GET(): Promise<Response> {
   const report = { status: 'ok', backend: await checkBackend(), version: packageJson.version };
   return Response.json(report, { headers: { 'Cache-Control': 'no-store' } });

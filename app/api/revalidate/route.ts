@@ -5,8 +5,8 @@ import { answerOrProblem, postOnly } from '@/lib/http/problem';
 import { type Revalidation, readRevalidation } from '@/lib/public-api/revalidate';
 
 /**
- * Called by the backend when its data have changed. What carries a tag is shown once more while it is rendered again in
- * the background; a page that is named by its path is rendered again before it is shown.
+ * The backend calls this when its data have changed. Pages and data with a changed tag are served once more while Next
+ * renews them in the background. A page that is named by its path is rendered again before it is served.
  */
 export function POST(request: Request): Promise<Response> {
   return answerOrProblem(async () => {

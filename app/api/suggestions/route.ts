@@ -6,12 +6,12 @@ import { interfaceLanguages } from '@/lib/model/language';
 
 const language = z.enum(interfaceLanguages);
 
-/** A minute, in browsers and shared caches: many type the same beginnings. */
+/** One minute, in browsers and shared caches: many people start with the same letters. */
 const cacheControl = 'public, max-age=60';
 
 /**
- * `GET /api/suggestions`: what a text that is being typed (`q`) may become in a language (`lang`), as `Suggestions`;
- * nothing where the backend suggests nothing. The text is read as in the catalogue's address.
+ * `GET /api/suggestions`: suggestions for a partly typed text (`q`) in a language (`lang`), as `Suggestions`; empty when
+ * the backend suggests nothing. The text is parsed like the one in the catalogue's address.
  */
 export function GET(request: Request): Promise<Response> {
   return answerOrProblem(async () => {

@@ -16,7 +16,7 @@ const dated = {
 };
 const undated = { ...dated, mooc_inizio_disponib_dt: null, mooc_fine_disponib_dt: null };
 
-/** Asks for the calendar of a course of a backend that has this answer for every course. */
+/** Requests the calendar of a course from a backend that gives this answer for every course. */
 async function ask(query: string, answer: unknown, moocId = '2'): Promise<Response> {
   const { baseUrl } = await startBackend((_request, response) => {
     response.setHeader('content-type', 'application/json');
@@ -45,7 +45,7 @@ it.each([
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': 'attachment; filename="course-2.ics"',
-      // Without a licence of the open data the page that says so.
+      // Without a licence for the open data, the link leads to the page that says so.
       link: expect.stringContaining('/legal'),
     });
     const file = (await response.text()).replaceAll('\r\n ', '');

@@ -25,7 +25,7 @@ export default async function SeriesPage({ params }: PageProps<'/[locale]/collec
   const { moocId: id } = await params;
   const page = await readSeriesPage(id, locale);
   if (page === null) return <NotFoundPage />;
-  // Not for ever: a series may lose its courses, and a course become one.
+  // A temporary redirect: a series may lose its courses, and a course may become a series.
   if (page === 'course') redirect(routes(locale).course(id));
   return (
     <PageFrame address={(to) => to.series(id)}>

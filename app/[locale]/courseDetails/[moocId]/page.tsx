@@ -25,7 +25,7 @@ export default async function CoursePage({ params }: PageProps<'/[locale]/course
   const { moocId: id } = await params;
   const page = await readCoursePage(id, locale);
   if (page === null) return <NotFoundPage />;
-  // Not for ever: a series may lose its courses, and a course become one.
+  // A temporary redirect: a series may lose its courses, and a course may become a series.
   if (page === 'series') redirect(routes(locale).series(id));
   return (
     <PageFrame address={(to) => to.course(id)}>

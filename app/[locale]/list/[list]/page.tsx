@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/list/[li
   return page ? wholeListMetadata(page) : notFoundMetadata();
 }
 
-/** A page of all questions, or of all values of a filter. */
+/** One page of the list of all questions, or of all values of a filter. */
 export default async function WholeListPage({ params }: PageProps<'/[locale]/list/[list]'>) {
   const page = await readWholeList((await params).list, await currentLocale());
   if (page === null) return <NotFoundPage />;

@@ -7,7 +7,7 @@ import { routes } from '@/lib/addresses/routes';
 import { signInFailures } from '@/lib/auth/addresses';
 import { currentLocale } from '@/lib/i18n/locale';
 
-/** Rendered for each request, which it reads. */
+/** Rendered for each request, because the page reads the request. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata() {

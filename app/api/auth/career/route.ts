@@ -3,7 +3,7 @@ import { answerForm } from '@/lib/auth/posted-form';
 import { changeCareer } from '@/lib/auth/sign-in';
 import { postOnly } from '@/lib/http/problem';
 
-/** Changes to another career: a form with the fields `matricola` and `return`, the page to come back to. */
+/** Changes to another career. The form has the fields `matricola` and `return`, the page to return to. */
 export function POST(request: Request): Promise<Response> {
   return answerForm(request, (fields) =>
     changeCareer(request, fields.get('matricola')?.trim() ?? '', returnPage(fields.get('return'))),

@@ -2,7 +2,7 @@ import { answerForm } from '@/lib/auth/posted-form';
 import { signOut } from '@/lib/auth/sign-out';
 import { postOnly } from '@/lib/http/problem';
 
-/** Signs out: a form with the field `lang`. */
+/** Signs out. The form has the field `lang`. */
 export function POST(request: Request): Promise<Response> {
   return answerForm(request, (fields) => signOut(request, fields.get('lang') === 'en' ? 'en' : 'it'));
 }

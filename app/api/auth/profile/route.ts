@@ -6,7 +6,7 @@ import { readProfiles } from '@/lib/auth/readers';
 import { readSession } from '@/lib/auth/session';
 import { postOnly } from '@/lib/http/problem';
 
-/** Chooses a profile: a form with the fields of `profileFields`. */
+/** Chooses a profile. The form has the fields of `profileFields`. */
 export function POST(request: Request): Promise<Response> {
   return answerForm(request, async (fields) => {
     if (!(await readSession())) return redirectToPage(loginPage(returnPage(fields.get(profileFields.returnTo))));

@@ -1,7 +1,7 @@
 import { startSignIn } from '@/lib/auth/sign-in';
 import { readOnly } from '@/lib/http/problem';
 
-/** Redirects to the identity provider. Rendered for each request: it gives every browser a state of its own. */
+/** Redirects to the identity provider. Runs for each request, because each browser gets its own state. */
 export function GET(request: Request): Promise<Response> {
   return startSignIn(request);
 }

@@ -6,7 +6,7 @@ export function GET(request: Request): Promise<Response> {
   return answerCsvExport(request);
 }
 
-/** The same headers; of the catalogue only the first courses are read. */
+/** The same headers as GET; reads only the first courses of the catalogue. */
 export async function HEAD(request: Request): Promise<Response> {
   return headersOf(await answerCsvExport(request));
 }

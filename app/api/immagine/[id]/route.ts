@@ -2,7 +2,7 @@ import { env } from '@/lib/env/env';
 import { readOnly } from '@/lib/http/problem';
 import { answerImage } from '@/lib/public-api/images';
 
-/** The backend's picture of this id; the source of `next/image`. */
+/** The backend's picture with this id; `next/image` loads its source from here. */
 export async function GET(request: Request, { params }: RouteContext<'/api/immagine/[id]'>): Promise<Response> {
   return answerImage(request, (await params).id, { baseUrl: env().restUrl });
 }

@@ -1,6 +1,6 @@
 import { answerInternalCall } from '@/lib/auth/internal-proxy';
 
-/** `/api/jaf/internal/*` for signed-in people: what is answered, `lib/api/schemas/internal-calls.ts` lists. All else is 404. */
+/** `/api/jaf/internal/*` for signed-in people: the calls in `lib/api/schemas/internal-calls.ts`; others are 404. */
 async function handle(request: Request, { params }: RouteContext<'/api/jaf/[...path]'>): Promise<Response> {
   return answerInternalCall(request, (await params).path);
 }

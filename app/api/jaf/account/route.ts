@@ -1,7 +1,7 @@
 import { readOnly } from '@/lib/http/problem';
 import { answerAccount } from '@/lib/shell/answer-account';
 
-/** Who is signed in, for the admin control of public pages. */
+/** The account of the signed-in person, for the admin control of public pages. */
 export function GET(request: Request): Promise<Response> {
   return answerAccount(request);
 }

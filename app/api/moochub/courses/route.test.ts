@@ -102,7 +102,7 @@ it('names the subjects of a course in both languages, its own first', async () =
     [...english, ...italian],
     [...italian, ...english],
   ]);
-  // A subfield that is called as the field above it, and a code of no field.
+  // A subfield with the same name as its parent field, and a code that belongs to no field.
   expect(names[1].slice(1)).toEqual([[{ inLanguage: 'en', name: 'Law' }], [{ inLanguage: 'en', name: '9999' }]]);
 });
 
@@ -154,7 +154,7 @@ it('has pages of 100 that lead to each other, and none beyond the last', async (
     prev: `${address}?page=1`,
     next: `${address}?page=3`,
   });
-  // The filters, the classification, the search and the hundred courses.
+  // Requests for the filters, the classification, the search and the hundred courses.
   expect(requests).toHaveLength(103);
   expect((await ask(baseUrl, '?page=4')).status).toBe(404);
 });

@@ -13,7 +13,7 @@ async function ask(language: string, baseUrl: string, query = '', headers: Recor
   return GET(request, { params: Promise.resolve({ language }) });
 }
 
-/** The calendar as a reader that is not ours understands it. */
+/** The calendar as a third-party parser reads it. */
 async function read(response: Response) {
   const calendar = new ICAL.Component(ICAL.parse(await response.text()));
   const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));

@@ -10,7 +10,7 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/aboutUni
   return institutionsMetadata(queryOfSegment((await params).search));
 }
 
-/** A further page of the institutions, or those of one kind: cached, since there are only so many of these pages. */
+/** A further page of the institutions, or those of one kind. Cached, because the number of these pages is limited. */
 export default async function FilteredInstitutionsPage({ params }: PageProps<'/[locale]/aboutUniv/filtered/[search]'>) {
   return <InstitutionsPage query={queryOfSegment((await params).search)} />;
 }

@@ -2,7 +2,7 @@ import { InstitutionsPage } from '@/components/institutions/InstitutionsPage';
 import { queryOfSegment } from '@/lib/addresses/search-address';
 import { institutionsMetadata } from '@/lib/metadata/institution-metadata';
 
-/** Texts are without number: these pages are rendered for each request and not cached. */
+/** There are endless texts, so these pages are rendered for each request and never cached. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/aboutUniv/text/[search]'>) {

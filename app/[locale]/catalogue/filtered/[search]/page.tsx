@@ -10,7 +10,7 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/catalogu
   return catalogueMetadata(queryOfSegment((await params).search));
 }
 
-/** The catalogue narrowed by filters: cached, since there are only so many of these pages. */
+/** The catalogue narrowed by filters. Cached, because the number of these pages is limited. */
 export default async function FilteredCataloguePage({ params }: PageProps<'/[locale]/catalogue/filtered/[search]'>) {
   return <CataloguePage query={queryOfSegment((await params).search)} />;
 }

@@ -2,7 +2,7 @@ import { CataloguePage } from '@/components/catalogue/CataloguePage';
 import { queryOfSegment } from '@/lib/addresses/search-address';
 import { catalogueMetadata } from '@/lib/metadata/catalogue-metadata';
 
-/** Texts are without number: these pages are rendered for each request and not cached. */
+/** There are endless texts, so these pages are rendered for each request and never cached. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/catalogue/text/[search]'>) {

@@ -7,7 +7,7 @@ import { readSocialPicture } from '@/lib/social-pictures/read-social-picture';
 
 const headers = {
   'Content-Type': 'image/png',
-  // An hour in browsers and a day in shared caches: what shows links fetches a picture once.
+  // One hour in browsers and one day in shared caches: a link preview fetches its picture only once.
   'Cache-Control': 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800, stale-if-error=604800',
 };
 
