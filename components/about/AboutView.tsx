@@ -10,10 +10,10 @@ import styles from './AboutView.module.css';
 
 const features = ['Open', 'Badge', 'Blended', 'Quality'] as const;
 
-/** What a visitor asks of a catalogue of courses. */
+/** Questions that visitors ask about a catalogue of courses. */
 const questions = ['Cost', 'End', 'Whom', 'Who'] as const;
 
-/** What the catalogue is: a picture, a text, what visitors ask, four numbered cards (specification, "About page"). */
+/** The About page: a picture, a text, visitors' questions, four numbered cards (specification, "About page"). */
 export async function AboutView() {
   const t = await getTranslations('about');
   const to = routes(await currentLocale());

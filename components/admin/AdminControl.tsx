@@ -3,7 +3,7 @@ import { routes } from '@/lib/addresses/routes';
 import { hintCookie } from '@/lib/auth/cookies';
 import { AdminControlButton } from './AdminControlButton';
 
-/** The way to the signed-in area on public pages (specification, "Admin control"); the same HTML for everybody. */
+/** The link to the signed-in area on public pages (specification, "Admin control"); the same HTML for everybody. */
 export function AdminControl() {
   const t = useTranslations('shell.account');
   const to = routes(useLocale());
@@ -13,7 +13,7 @@ export function AdminControl() {
     loading: t('loading'),
     failed: t('failed'),
     ended: t('ended'),
-    // The browser fills these in.
+    // The browser fills in these placeholders.
     impersonator: t('impersonator', { name: '{name}' }),
     controller: t('controller', { version: '{version}' }),
     view: t('view', { version: '{version}' }),

@@ -17,8 +17,8 @@ interface AdminControlButtonProps extends AdminControlContent {
 const loadPanel = () => import('./AdminControlPanel');
 
 /**
- * A link to the login page that becomes a user button where the hint cookie says that somebody is signed in. Both have
- * the same size; nothing is fetched before the button is pressed.
+ * A link to the login page that becomes a user button when the hint cookie says that somebody is signed in. Both have
+ * the same size. Nothing is fetched before the user presses the button.
  */
 export function AdminControlButton({ hint, login, ...content }: AdminControlButtonProps) {
   const signedIn = useSyncExternalStore(

@@ -9,7 +9,7 @@ import { withBasePath } from '@/lib/addresses/base-path';
 import { type Account, accountQuery, isSignedOut } from '@/lib/shell/account';
 import styles from './AdminControlPanel.module.css';
 
-/** What the admin control gets from the server: finished texts, some with `{name}` or `{version}` in them, and links. */
+/** The content that the server gives to the admin control: texts, some with `{name}` or `{version}`, and links. */
 export interface AdminControlContent {
   readonly texts: {
     readonly admin: string;
@@ -41,7 +41,7 @@ export default function AdminControlPanel({ popup, ...content }: AdminControlPan
   );
 }
 
-/** Fetches who is signed in and what application this is, when the panel opens. */
+/** Fetches the account and the application's name and versions when the panel opens. */
 function AccountLines({ texts, links }: AdminControlContent) {
   const { data, error } = useQuery(accountQuery, queryClient);
   return (
@@ -52,7 +52,7 @@ function AccountLines({ texts, links }: AdminControlContent) {
       <ul className={styles.links}>
         {links.map(({ href, label }) => (
           <li key={href}>
-            {/* A new document: what the browser has cached of other people's pages is gone then. */}
+            {/* Loads a new document, so the browser drops cached pages of the other account. */}
             <a href={withBasePath(href)}>{label}</a>
           </li>
         ))}
@@ -80,7 +80,7 @@ function PersonLines({ account, texts }: { readonly account: Account; readonly t
   );
 }
 
-/** Name and versions, as far as they are known. */
+/** Name and known versions of the application, as one line. */
 function versionsOf({ name, controllerVersion, viewVersion }: NonNullable<Account['application']>, texts: Texts) {
   const versions = [
     controllerVersion === null ? null : fillIn(texts.controller, { version: controllerVersion }),

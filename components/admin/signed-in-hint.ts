@@ -1,4 +1,4 @@
-/** People sign in and out in other tabs: calls whenever the visitor comes back to this one. @returns what ends it */
+/** Calls back when the visitor returns to this tab, after a sign-in or sign-out in another. @returns a function that stops it */
 export function onReturn(call: () => void): () => void {
   const events = ['focus', 'pageshow'] as const;
   for (const name of events) window.addEventListener(name, call);

@@ -5,11 +5,11 @@ import { LogoutForm } from './LogoutForm';
 
 interface CriticalErrorProps {
   readonly detail?: string;
-  /** A way on beside Logout. */
+  /** Another link or button beside Logout. */
   readonly children?: ReactNode;
 }
 
-/** A critical error: title and description of the specification, what happened where that is known, and Logout. */
+/** A critical error: the specification's title and description, a detail when known, and the Logout button. */
 export function CriticalError({ detail, children }: CriticalErrorProps) {
   const t = useTranslations();
   return (

@@ -5,11 +5,11 @@ import { authRoutes } from '@/lib/auth/addresses';
 import { SubmitAtOnce } from './SubmitAtOnce';
 
 interface LogoutFormProps {
-  /** Sends itself as soon as it can; otherwise it waits for its button. */
+  /** Submits the form as soon as scripts run; otherwise the form waits for its button. */
   readonly automatic?: boolean;
 }
 
-/** The Logout button: it ends the sign-in here and at the backend, also without scripts. */
+/** The Logout button: ends the session here and at the backend, also without scripts. */
 export function LogoutForm({ automatic = false }: LogoutFormProps) {
   const t = useTranslations('signIn');
   return (

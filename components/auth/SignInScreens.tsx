@@ -3,7 +3,7 @@ import buttons from '@/components/ui/Button.module.css';
 import { LogoutForm } from './LogoutForm';
 import styles from './Waiting.module.css';
 
-/** Says that the browser is on its way to the identity provider, and takes it there, with or without scripts. */
+/** Says that the browser is being redirected to the identity provider, and redirects it, with or without scripts. */
 export function RedirectingToLogin({ address }: { readonly address: string }) {
   const t = useTranslations('signIn');
   return (
@@ -18,7 +18,7 @@ export function RedirectingToLogin({ address }: { readonly address: string }) {
   );
 }
 
-/** Says that the sign-in is being ended, and ends it. @param automatic `false` waits for the person to confirm */
+/** Says that the session is being ended, and ends it. @param automatic `false` waits for the person to confirm */
 export function LoggingOut({ automatic }: { readonly automatic: boolean }) {
   const t = useTranslations('signIn');
   return (

@@ -2,12 +2,12 @@
 
 import { useEffect, useRef } from 'react';
 
-/** Sends the form around it once. */
+/** Submits the surrounding form once. */
 export function SubmitAtOnce() {
   const marker = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const { current } = marker;
-    // React runs effects twice in development.
+    // The timer prevents a second submit: React runs effects twice in development.
     const timer = setTimeout(() => current?.form?.requestSubmit());
     return () => clearTimeout(timer);
   }, []);

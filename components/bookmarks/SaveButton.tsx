@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import styles from './SaveButton.module.css';
 import { announceSavingNews, removeCourses, saveCourses, useSavedCourses } from './saved-courses';
 
-/** Names of the button, with `{title}`; what stands beside its icon begins each of them. */
+/** Accessible names of the button, with `{title}`; each starts with the word shown beside the icon. */
 export interface SaveTexts {
   readonly save: string;
   readonly saved: string;
@@ -14,14 +14,14 @@ export interface SaveTexts {
 interface SaveButtonProps {
   readonly id: string;
   readonly title: string;
-  /** The same object for all courses of a page, which then holds it once in the data that it sends. */
+  /** Pass the same object for all courses of a page, so that the page's data contain it only once. */
   readonly texts: SaveTexts;
-  /** What stands beside the icon. Without it the button stands in the corner of a card. */
+  /** Words beside the icon. Without them the button goes into the corner of a card. */
   readonly words?: SaveTexts;
   readonly className?: string | undefined;
 }
 
-/** Saves a course on this device, or takes it back. Its name says which it has done: it is no switch beside. */
+/** Saves a course on this device, or removes it. Its name states whether it is saved, so `aria-pressed` is not needed. */
 export function SaveButton({ id, title, texts, words, className = styles.corner }: SaveButtonProps) {
   const isSaved = useSavedCourses().includes(id);
   const now = isSaved ? 'saved' : 'save';

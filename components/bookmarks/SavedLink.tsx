@@ -15,12 +15,12 @@ interface SavedLinkProps {
   readonly news: SavingNewsTexts;
 }
 
-/** The way to the saved courses, with their number; the page's buttons have it say what they did. */
+/** The link to the saved courses, with their number. It also announces what the page's save buttons did. */
 export function SavedLink({ language, label, news }: SavedLinkProps) {
   const ids = useSavedCourses();
   const link = useRef<HTMLAnchorElement>(null);
   const [status, setStatus] = useState('');
-  // Before any button of the page can be pressed: other effects run a moment after that.
+  // A layout effect subscribes before any button can be pressed; a normal effect would run a moment later.
   useLayoutEffect(
     () =>
       onSavingNews(async (what, count) => {

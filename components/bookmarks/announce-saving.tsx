@@ -5,7 +5,7 @@ import type { SavingNews, SavingNewsTexts } from './saved-courses';
 
 const shownKey = 'mooc.saved-notice';
 
-/** Whether this is the first course saved in this visit; `false` in a browser that cannot remember it, rather than each time `true`. */
+/** Whether this is the first course saved in this visit. Always `false` in a browser without session storage. */
 function isFirstOfSession(): boolean {
   try {
     const isFirst = window.sessionStorage.getItem(shownKey) === null;
@@ -17,10 +17,10 @@ function isFirstOfSession(): boolean {
 }
 
 /**
- * Says what has happened to a saved course: problems until they are read, the first course of a visit with the way to the list.
+ * Announces a change of the saved courses. Problems stay until closed; the first course of a visit shows a link to the list.
  *
- * @param link the page's own way to the list, with the list of the moment
- * @returns what is to be said to screen readers, where nothing is shown beside the button
+ * @param link the page's own link to the list, with the current ids
+ * @returns the text for screen readers, or an empty text when a message is shown
  */
 export function announceSaving(
   what: SavingNews,

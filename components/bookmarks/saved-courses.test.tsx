@@ -11,7 +11,7 @@ function Saved() {
   return <output>{useSavedCourses().join(' ')}</output>;
 }
 
-/** Another page of the same browser changes what is stored. */
+/** Changes the stored list as another page of the same browser does. */
 function changeElsewhere(text: string | null) {
   act(() => {
     if (text === null) window.localStorage.removeItem(key);

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { distinctIds, mostSaved } from '@/lib/addresses/course-list';
 
-/** What a visitor's button has done, or why a course could not be saved as it should. */
+/** What a save button did, or why a course could not be saved. */
 export type SavingNews = 'saved' | 'removed' | 'full' | 'notStored';
 
-/** What is said when the page's buttons save a course, with `{count}`, or could not do it as they should. */
+/** Messages for each kind of news; `{count}` is the number of saved courses. */
 export interface SavingNewsTexts extends Readonly<Record<SavingNews, string>> {
-  /** What is said instead for the first course that a visitor saves, and its link to the list. */
+  /** Message for the first course of a visit, and the text of its link to the list. */
   readonly first: string;
   readonly open: string;
 }
@@ -17,12 +17,12 @@ const storageKey = 'mooc.saved-courses';
 const none: readonly string[] = [];
 
 let ids: readonly string[] | null = null;
-/** The browser stores nothing here: the list lasts as long as the page. */
+/** Whether the browser refuses to store the list; the list then lasts only as long as the page. */
 let isInMemory = false;
 const listeners = new Set<() => void>();
 const newsListeners = new Set<NewsListener>();
 
-/** The ids in a stored text, whatever has happened to it. */
+/** The valid ids in a stored text; none when the text is damaged. */
 export function parseSaved(text: string | null): readonly string[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
@@ -48,17 +48,17 @@ function announce(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls the listeners with what has happened and the number of courses that are saved now. */
+/** Calls the listeners with the news and the current number of saved courses. */
 export function announceSavingNews(news: SavingNews): void {
   for (const listener of newsListeners) listener(news, currentIds().length);
 }
 
-/** What is saved now: another page of the same browser may have changed it. */
+/** The current list, read from storage because another page of the same browser may have changed it. */
 function currentIds(): readonly string[] {
   return isInMemory && ids ? ids : readStored();
 }
 
-/** @returns whether the device keeps them */
+/** @returns whether the device stored the ids */
 function store(next: readonly string[]): boolean {
   ids = next;
   try {
@@ -72,7 +72,7 @@ function store(next: readonly string[]): boolean {
   return !isInMemory;
 }
 
-/** Puts courses before those that are saved; none of them where all would be too many. @returns whether the device keeps them */
+/** Puts courses first in the saved list, or none if the list would become too long. @returns whether they are stored */
 export function saveCourses(added: readonly string[]): boolean {
   const all = [...new Set([...added, ...currentIds()])];
   if (all.length <= mostSaved) return store(all);
@@ -80,7 +80,7 @@ export function saveCourses(added: readonly string[]): boolean {
   return false;
 }
 
-/** Takes courses out of what is saved. @returns whether the device keeps the others */
+/** Removes courses from the saved list. @returns whether the device stored the rest */
 export function removeCourses(removed: readonly string[]): boolean {
   return store(currentIds().filter((id) => !removed.includes(id)));
 }
@@ -105,12 +105,12 @@ function snapshot(): readonly string[] {
   return ids;
 }
 
-/** The ids of the courses saved on this device, the latest first; none on the server and until the page has hydrated. */
+/** The ids of the courses saved on this device, latest first; empty on the server and before hydration. */
 export function useSavedCourses(): readonly string[] {
   return useSyncExternalStore(subscribe, snapshot, () => none);
 }
 
-/** Calls back with what happens to saved courses. @returns stops it */
+/** Calls back with news about saved courses. @returns a function that stops it */
 export function onSavingNews(listener: NewsListener): () => void {
   newsListeners.add(listener);
   return () => newsListeners.delete(listener);

@@ -8,11 +8,11 @@ import { SearchLink } from './SearchLink';
 interface ActiveFiltersProps {
   readonly filters: readonly FilterView[];
   readonly search: SearchAddress;
-  /** What was searched for in place of its text. */
+  /** The text that was searched for, which may be a correction of the typed text. */
   readonly searchedText: string;
 }
 
-/** What the results are narrowed to, each with a link that takes it away. */
+/** The text and the filter values that narrow the results, each as a link that removes it. */
 export function ActiveFilters({ filters, search, searchedText }: ActiveFiltersProps) {
   const t = useTranslations('catalogue');
   const selected = selectedChoices(filters, search);

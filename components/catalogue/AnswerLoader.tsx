@@ -2,31 +2,31 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useLayoutEffect } from 'react';
 import { queryClient } from '@/components/providers/query-client';
-// The message that the network failed must not wait for a download.
+// Imported here, because the message about a failed network must not wait for a download.
 import '@/components/ui/toast/show-toast';
 import type { SearchAddress } from '@/lib/addresses/search-address';
 import { cardsQuery } from '@/lib/catalogue/card-queries';
 import type { CardPage } from '@/lib/catalogue/course-card';
 
-/** What the browser has of the answer to a search. */
+/** The state of the answer to a search in the browser. */
 export interface LoadedAnswer {
   readonly search: SearchAddress;
-  /** `null` while there is none. */
+  /** `null` until it has arrived. */
   readonly answer: CardPage | null;
   readonly error: Error | null;
-  /** Asks once more. */
+  /** Sends the request again. */
   readonly retry: () => void;
 }
 
 export interface AnswerLoaderProps {
-  /** The search that the address has now. */
+  /** The search in the current address. */
   readonly search: SearchAddress;
-  /** What the server has answered. */
+  /** The search and the answer that the server rendered. */
   readonly first: { readonly search: SearchAddress; readonly answer: CardPage };
   readonly onLoaded: (loaded: LoadedAnswer) => void;
 }
 
-/** Asks for the answer to a search; shows nothing itself. */
+/** Fetches the answer to a search; shows nothing itself. */
 export default function AnswerLoader({ search, first, onLoaded }: AnswerLoaderProps) {
   const { data, isPlaceholderData, error, refetch } = useQuery(
     {
@@ -37,7 +37,7 @@ export default function AnswerLoader({ search, first, onLoaded }: AnswerLoaderPr
     queryClient,
   );
   const answer = isPlaceholderData ? null : (data ?? null);
-  // Before the browser paints: what is cached appears together with its address.
+  // Runs before the browser paints, so a cached answer appears together with its address.
   useLayoutEffect(() => {
     onLoaded({ search, answer, error, retry: () => void refetch() });
   }, [search, answer, error, refetch, onLoaded]);

@@ -11,13 +11,13 @@ import styles from './BrowseByFilter.module.css';
 interface BrowseByFilterProps {
   readonly filters: readonly FilterView[];
   readonly locale: InterfaceLanguage;
-  /** The way to all values of a filter that shows the first, with `{filter}` in place of its name. */
+  /** Label of the link to all values of a shortened filter; `{filter}` stands for the filter's name. */
   readonly allValues: string;
 }
 
 /**
- * Links to the results of each value of filters: the boxes of the form are no links, and these pages are in the sitemap. A
- * client component without state: the page's data have the filters once, for the form and for these links.
+ * Links to the results of each filter value: these pages are in the sitemap, and the form has only check boxes. A client
+ * component without state, so that the page's data contain the filters only once, for the form and for these links.
  */
 export function BrowseByFilter({ filters, locale, allValues }: BrowseByFilterProps) {
   const to = routes(locale);

@@ -13,8 +13,8 @@ interface CardInstitutionsProps extends Pick<CourseCardData, 'institutions'> {
 }
 
 /**
- * Who offers a course. Several institutions unfold into a list by mouse, touch or keyboard; the list lies over the
- * card, so that nothing beside it moves.
+ * The institutions that offer a course. Several institutions unfold into a list by mouse, touch or keyboard. The list
+ * lies over the card, so that nothing beside it moves.
  */
 export function CardInstitutions({ institutions, texts, to }: CardInstitutionsProps) {
   const [first, ...others] = institutions;

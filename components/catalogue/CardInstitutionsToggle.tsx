@@ -5,12 +5,12 @@ import { usePressOutside } from '@/components/ui/usePressOutside';
 
 interface CardInstitutionsToggleProps {
   readonly className: string | undefined;
-  /** A `summary` and what it unfolds. */
+  /** A `summary` and the content that it unfolds. */
   readonly children: ReactNode;
 }
 
 /**
- * A `details` element, opened and closed by the browser, that also closes when the mouse leaves it (specification,
+ * A `details` element that the browser opens and closes. It also closes when the mouse leaves it (specification,
  * "Course card"), at Escape, when the focus leaves it and when something else is touched.
  */
 export function CardInstitutionsToggle({ className, children }: CardInstitutionsToggleProps) {
@@ -34,7 +34,7 @@ function closeAfterMouse({ pointerType, currentTarget }: PointerEvent<HTMLDetail
 }
 
 function closeAfterFocus({ relatedTarget, currentTarget }: FocusEvent<HTMLDetailsElement>): void {
-  // Without a related target the window lost the focus, or a place that takes none was pressed.
+  // Without a related target, the window lost the focus or the visitor pressed something that cannot be focused.
   if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
 }
 

@@ -54,7 +54,7 @@ describe('counts beside the values of filters', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Law, 1 course' }));
     await waitFor(() => expect(questions).toHaveLength(1));
     await answerLast({ ...pageOf('Law course', 1), counts: { ...counts, byValue: { filterCategoria: { '2': 7 } } } });
-    // What stays the same stays translated.
+    // Unchanged texts stay translated.
     await waitFor(() => expect(texts()).toEqual(['Law (7)', 'Music (0)', 'HEALTH (0)', 'Arts (0)', 'Physics (0)']));
   });
 

@@ -19,15 +19,15 @@ interface CatalogueBrowserProps {
   readonly filters: readonly FilterView[];
   /** The site's name, for the title in the tab. */
   readonly site: string;
-  /** The search that the server has answered. */
+  /** The search whose answer the server rendered. */
   readonly search: SearchAddress;
   readonly answer: CardPage;
   readonly canBeOrdered?: boolean;
 }
 
 /**
- * The catalogue in the browser: a change of filters or page shows its answer in place, with the one before it on the
- * screen until then, and also when there is none. The address follows and is the same that the server would answer.
+ * The catalogue in the browser. A change of filters or page shows the new answer in place. The previous answer stays on
+ * the screen until the new one arrives, or when loading fails. The address changes to the one that the server answers too.
  */
 export function CatalogueBrowser({
   filters: initialFilters,
@@ -42,7 +42,7 @@ export function CatalogueBrowser({
   const { shown, loader } = useAnswer(search, first);
   const { answer, isOld, error, retry } = shown;
   useEffect(() => {
-    // Its code has come with the code that asks for answers; without either the failure in the place of the cards says it.
+    // The toast's code is loaded together with the answer loader. Without it, the failure above the cards still says so.
     if (error) void loadToast({ severity: 'error', summary: t('loadError'), detail: failureDetail(error) });
   }, [error, t]);
   const filters = withShortLists(initialFilters, answer.shortLists);
@@ -72,11 +72,11 @@ export function CatalogueBrowser({
 }
 
 /**
- * Keeps a title in the tab while a page changes in place. React writes the page's own title when it takes the head over,
+ * Keeps the title in the tab while a page changes in place. React writes the page's own title when it hydrates the head,
  * which may be after the visitor's first choice.
  */
 function useTabTitle(title: string): void {
-  // A layout effect ends with its page, before the title of the next page could be taken for a change.
+  // A layout effect is cleaned up with its page, before the observer could undo the title of the next page.
   useLayoutEffect(() => {
     const write = () => {
       if (document.title !== title) document.title = title;

@@ -20,7 +20,7 @@ import { cataloguePageData } from '@/lib/structured-data/page-data';
 import { BrowseByFilter } from './BrowseByFilter';
 import { CatalogueBrowser } from './CatalogueBrowser';
 
-/** The page of a search; one that asks for filters or pages that do not exist redirects to the nearest that does. */
+/** The page of a search. A search with unknown filters or pages redirects to the nearest search that exists. */
 export async function CataloguePage({ query }: { readonly query: CanonicalQuery }) {
   const locale = await currentLocale();
   const asked = parseSearch(query);
@@ -37,7 +37,7 @@ export async function CataloguePage({ query }: { readonly query: CanonicalQuery 
   const links = unlinkedFilters(filters);
   const t = await getTranslations();
   const { catalogue, card, pagination, follow } = await getMessages();
-  // What only the server says does not go to the browser.
+  // Texts that only the server uses are not sent to the browser.
   const { filterName, description, descriptionFor, browse, ...shown } = catalogue;
   const { course, hours, weeks, languageWithSubtitles, ...shownOnCards } = card;
   return (
@@ -55,9 +55,9 @@ export async function CataloguePage({ query }: { readonly query: CanonicalQuery 
           />
         </Section>
       ) : null}
-      {/* The page of a subject has more than others, and stays as small. */}
+      {/* A subject's page has more content than others, so it shows only the first question to stay as small. */}
       <FaqSection faqs={faqs} tinted firstOnly={subject !== null} />
-      {/* No search engine lists the results of a text. */}
+      {/* Search engines do not list the results of a text search. */}
       {search.text ? null : <JsonLd nodes={await cataloguePageData(result, allFilters)} />}
     </PageFrame>
   );

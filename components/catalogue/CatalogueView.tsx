@@ -24,15 +24,15 @@ interface CatalogueViewProps {
   readonly filters: readonly FilterView[];
   readonly search: SearchAddress;
   readonly answer: CardPage;
-  /** The backend can put the answer in an order that is asked for. */
+  /** Whether the backend can sort the answer in a requested order. */
   readonly canBeOrdered?: boolean | undefined;
-  /** The answer is still that of the search before. */
+  /** Whether the answer still belongs to the previous search. */
   readonly busy?: boolean;
-  /** Says that the answer could not be loaded; the one before it stays below. */
+  /** A message that the answer could not be loaded; the previous answer stays below it. */
   readonly failure?: ReactNode;
 }
 
-/** The catalogue: filters, what is selected, the cards of one page, the other pages. */
+/** The catalogue: filters, selected values, the cards of one page, links to the other pages. */
 export function CatalogueView(props: CatalogueViewProps) {
   const { title, filters, search, answer, canBeOrdered = false, busy = false, failure } = props;
   const t = useTranslations('catalogue');
@@ -85,7 +85,7 @@ function Results({ filters, search, answer }: Pick<CatalogueViewProps, 'filters'
   );
 }
 
-/** Says what was searched for in place of the text, and leads to what was typed. */
+/** Says which corrected text was searched for, with a link to the search for the typed text. */
 function CorrectionNote({ search, answer }: Pick<CatalogueViewProps, 'search' | 'answer'>) {
   const t = useTranslations('catalogue');
   const corrected = searchedText(search, answer);
@@ -100,7 +100,7 @@ function CorrectionNote({ search, answer }: Pick<CatalogueViewProps, 'search' | 
   );
 }
 
-/** Leads from a text that names the language of courses to the filter. */
+/** When the text names a language, offers the filter for courses in that language. */
 function LanguageNote({ filters, search, answer }: Pick<CatalogueViewProps, 'filters' | 'search' | 'answer'>) {
   const t = useTranslations('catalogue');
   const meant = searchInLanguage(filters, { ...search, text: searchedText(search, answer) }, t);
@@ -113,13 +113,13 @@ function LanguageNote({ filters, search, answer }: Pick<CatalogueViewProps, 'fil
   );
 }
 
-/** Says which words the courses below lack; an empty answer says it in its own place. */
+/** Says which words occur in none of the courses below. For an empty answer, `NoResults` says it. */
 function MissingWordsNote({ answer: { cards, textReport } }: Pick<CatalogueViewProps, 'answer'>) {
   const missing = useMissingWords(textReport);
   return missing && cards.length > 0 ? <p className={styles.note}>{missing}</p> : null;
 }
 
-/** Says that no course is about the text where the courses below only mention it. */
+/** Says that no course is about the text when the courses below only mention it. */
 function OnlyMentionedNote({ search, answer }: Pick<CatalogueViewProps, 'search' | 'answer'>) {
   const t = useTranslations('catalogue');
   if (!answer.near?.isOnlyMentioned || answer.cards.length === 0) return null;
@@ -128,8 +128,8 @@ function OnlyMentionedNote({ search, answer }: Pick<CatalogueViewProps, 'search'
 }
 
 /**
- * How many results there are, and which page of them this is: a text, since React replaces the only text of an element
- * even after the browser has translated it, but not a text among other nodes or of a component.
+ * The number of results and of the current page, as one text. After the browser has translated a page, React can still
+ * replace the only text of an element, but not a text among other nodes or inside a component.
  */
 function useResultCount({ cards, total, page, pageCount }: CardPage): string {
   const t = useTranslations('catalogue');

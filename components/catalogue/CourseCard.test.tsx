@@ -12,7 +12,7 @@ const Card = ({ course }: { readonly course: CourseCardData }) => (
 );
 const show = (course: CourseCardData, locale: 'it' | 'en' = 'it') => renderIn(locale, <Card course={course} />);
 
-// jsdom knows no kinds of pointer.
+// jsdom has no `PointerEvent` with `pointerType`.
 window.PointerEvent ??= class extends MouseEvent {
   readonly pointerType: string;
 

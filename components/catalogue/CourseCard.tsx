@@ -24,7 +24,7 @@ interface CourseCardProps {
 
 const gridSizes = '(width <= 38.125em) calc(100vw - 2rem), (width <= 68.75em) 45vw, 26rem';
 
-/** A course or a series, on the server or in the browser: more than one member makes it a series (specification, "Course card"). */
+/** The card of a course or of a series, which has more than one member (specification, "Course card"). */
 export function CourseCard({ course, texts, locale, sizes = gridSizes, priority = false }: CourseCardProps) {
   const to = routes(locale);
   const isOfSeries = isSeries(course);

@@ -7,9 +7,9 @@ import { useCardTexts } from './useCardTexts';
 
 interface CourseGridProps {
   readonly courses: readonly CourseCardData[];
-  /** The grid stands at the top of the page: its first picture is worth loading first. */
+  /** Whether the grid is at the top of the page, so that its first picture loads with priority. */
   readonly aboveTheFold?: boolean;
-  /** The courses follow each other: each says which step it is. */
+  /** Whether the courses form a sequence; each card then has its step number. */
   readonly areSteps?: boolean;
 }
 

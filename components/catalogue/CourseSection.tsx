@@ -8,7 +8,7 @@ interface CourseSectionProps extends Omit<SectionProps, 'children'> {
   readonly children?: ReactNode;
 }
 
-/** A titled part of a page with course cards, below what else it has; nothing without courses. */
+/** A titled part of a page with course cards below its other content; nothing without courses. */
 export function CourseSection({ courses, children, ...section }: CourseSectionProps) {
   if (courses.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ interface CourseStateLabelProps {
   readonly className?: string | undefined;
 }
 
-/** Whether a course can be followed, in words; a mark before them differs in shape, not in colour alone. */
+/** Says in words whether a course can be taken. The mark before the words differs in shape, not only in colour. */
 export function CourseStateLabel({ state: { kind, text }, className }: CourseStateLabelProps) {
   return <p className={[styles.state, styles[kind], className].filter(Boolean).join(' ')}>{text}</p>;
 }

@@ -8,13 +8,13 @@ interface FilterChoicesProps {
   readonly filterName: string;
   readonly choices: readonly FilterChoice[];
   readonly selected: readonly string[];
-  /** How many courses each key would leave; a missing key none. `undefined` where the backend has not counted. */
+  /** How many courses each key would leave; a missing key means none. `undefined` when the backend sent no counts. */
   readonly counts: Readonly<Record<string, number>> | undefined;
-  /** Values without it are hidden. They stay in the form, which would lose what is chosen. */
+  /** Values without this text are hidden. They stay in the form, which would lose the chosen values otherwise. */
   readonly text: string;
 }
 
-/** Values of a filter, with as few elements as will do: a page has about a hundred. */
+/** Values of a filter, with as few elements as possible: a page has about a hundred values. */
 export function FilterChoices({ filterName, choices, selected, counts, text }: FilterChoicesProps) {
   const locale = useLocale();
   const nameOf = useCountedNames();
@@ -26,7 +26,7 @@ export function FilterChoices({ filterName, choices, selected, counts, text }: F
         const count = counts && (counts[key] ?? 0);
         const shown = count === undefined ? '' : formatCount(count, locale);
         return (
-          // A box whose state the address has changed is a new one: the form owns its boxes in between.
+          // The boxes are uncontrolled, so a box whose state changes with the address must be mounted again.
           <label
             key={`${key} ${isSelected}`}
             lang={lang}
@@ -40,7 +40,7 @@ export function FilterChoices({ filterName, choices, selected, counts, text }: F
               defaultChecked={isSelected}
               aria-label={count === undefined ? undefined : nameOf(label, count, shown)}
             />
-            {/* The only text of its element: React can replace it even after the browser has translated it. */}
+            {/* The only text of its element, so React can replace it even after the browser has translated it. */}
             <span>{count === undefined ? label : `${label} (${shown})`}</span>
           </label>
         );
@@ -49,7 +49,7 @@ export function FilterChoices({ filterName, choices, selected, counts, text }: F
   );
 }
 
-/** Names a value and how many courses it would leave. Three texts serve all values: a filter may have thousands. */
+/** Formats a value and its number of courses. Three texts serve all values, because a filter may have thousands. */
 function useCountedNames(): (value: string, count: number, shown: string) => string {
   const t = useTranslations('catalogue');
   const [none = '', one = '', many = ''] = [0, 1, 2].map((count) =>

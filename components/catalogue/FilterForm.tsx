@@ -23,7 +23,7 @@ interface FilterFormProps {
   readonly counts?: SearchCounts | undefined;
 }
 
-/** The search that a form's fields stand for. */
+/** The search that the fields of a form describe. */
 function searchOf(form: HTMLFormElement): SearchAddress {
   const fields = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as [string, string]] : [],
@@ -32,8 +32,8 @@ function searchOf(form: HTMLFormElement): SearchAddress {
 }
 
 /**
- * Keeps the focus on the box that was used last. A choice, and the counts that follow it, change the order of the values, and
- * with it the place of the box, perhaps to the values that are shown on demand.
+ * Keeps the focus on the box that was used last. A choice and its new counts change the order of the values. The box
+ * may then move, even to the values that are shown on demand.
  */
 function useLastBox(search: SearchAddress, counts: SearchCounts | undefined) {
   const lastBox = useRef<HTMLInputElement | null>(null);
@@ -43,7 +43,7 @@ function useLastBox(search: SearchAddress, counts: SearchCounts | undefined) {
     const last = lastBox.current;
     if (!last || document.activeElement !== document.body) return;
     const boxes = form.current?.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(last.name)}"]`) ?? [];
-    // A short list may have dropped the box itself.
+    // A shortened list may no longer contain the box.
     const box = [...boxes].find(({ value }) => value === last.value) ?? boxes[0];
     box?.closest('fieldset details')?.setAttribute('open', '');
     box?.focus({ preventScroll: true });
@@ -54,13 +54,13 @@ function useLastBox(search: SearchAddress, counts: SearchCounts | undefined) {
   return { form, lastBox, forget };
 }
 
-/** The filters of the catalogue: a form that sends them in the URL; with a script each choice takes effect at once. */
+/** The filters of the catalogue, as a form that sends them in the URL. With scripts each choice takes effect at once. */
 export function FilterForm({ filters, search, counts }: FilterFormProps) {
   const t = useTranslations('catalogue');
   const to = routes(useLocale());
   const show = useContext(ShowSearch);
   const { form, lastBox, forget } = useLastBox(search, counts);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: boxes that were used before scripts ran take effect now, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, to apply boxes that were used before scripts ran
   useEffect(() => {
     const chosen = form.current ? searchOf(form.current) : search;
     if (formatSearch(chosen) !== formatSearch({ ...search, page: chosen.page })) show(chosen);
@@ -79,7 +79,7 @@ export function FilterForm({ filters, search, counts }: FilterFormProps) {
       action={withBasePath(to.catalogue())}
       className={styles.form}
       aria-label={t('filters')}
-      // The address says what is chosen, not what the browser remembers of boxes that have changed their places.
+      // The address decides what is chosen. The browser would restore boxes that have changed their places.
       autoComplete="off"
       onChange={change}
       onBlur={forget}

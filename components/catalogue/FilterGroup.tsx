@@ -11,22 +11,22 @@ import { SearchLink } from './SearchLink';
 /** Values shown before "show more" (specification, section 9). */
 const visibleValues = 4;
 
-/** Values that a visitor still looks through; more get a field that narrows them. */
+/** Longest list of values without a field that narrows it. */
 const fewValues = 15;
 
 interface FilterGroupProps {
   readonly filter: FilterView;
   readonly search: SearchAddress;
-  /** How many courses each of its keys would leave, where the backend has counted. */
+  /** How many courses each key would leave; `undefined` when the backend sent no counts. */
   readonly counts: Readonly<Record<string, number>> | undefined;
 }
 
-/** Brings a filter back into view when its list is shortened: the screen may have shown the end of the list. */
+/** Scrolls a filter back into view when its list closes: the screen may have shown the end of the list. */
 function keepInView({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
   if (!currentTarget.open) currentTarget.closest('fieldset')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
-/** One filter: its first values, the rest on demand, a field that narrows many, and a link that resets it. */
+/** One filter: its first values, the rest on demand, a field that narrows long lists, and a link that resets it. */
 export function FilterGroup({ filter, search, counts }: FilterGroupProps) {
   const t = useTranslations('catalogue');
   const to = routes(useLocale());
@@ -74,14 +74,14 @@ export function FilterGroup({ filter, search, counts }: FilterGroupProps) {
 }
 
 interface ValueFieldProps {
-  /** The filter's name, as a visitor reads it. */
+  /** The filter's visible name. */
   readonly label: string;
   readonly onText: (text: string) => void;
-  /** How many values have the text; `null` before there is one. */
+  /** How many values have the text; `null` without a text. */
   readonly found: number | null;
 }
 
-/** Enter would send the form, and close the popover that the filters are in on small screens. */
+/** Enter would submit the form, and close the popover with the filters on small screens. */
 function ignoreEnter(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault();
 }
@@ -90,7 +90,7 @@ function ignoreEnter(event: KeyboardEvent) {
 function ValueField({ label, onText, found }: ValueFieldProps) {
   const t = useTranslations('catalogue');
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    // To the form a change is another choice.
+    // The form would take the change for another choice.
     event.stopPropagation();
     onText(event.target.value);
   };

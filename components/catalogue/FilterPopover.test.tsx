@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { FilterPopover } from './FilterPopover';
 
-/** Opens it as the browser does: jsdom does not tell of the toggle by itself at once. */
+/** Opens the popover like a browser: jsdom does not fire the toggle event at once. */
 function open(): HTMLDetailsElement {
   render(
     <>

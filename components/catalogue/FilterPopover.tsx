@@ -12,8 +12,8 @@ interface FilterPopoverProps {
 }
 
 /**
- * The filters: beside the results where there is room, else in a popover that the browser opens by itself. With a
- * script Escape, a click outside and the form's button close it; a choice does not, since more may follow.
+ * The filters: beside the results in a wide window, otherwise in a popover that opens without scripts. With scripts,
+ * Escape, a click outside and the form's button close it. A choice does not close it, since more may follow.
  */
 export function FilterPopover({ label, children }: FilterPopoverProps) {
   const details = useRef<HTMLDetailsElement>(null);

@@ -5,18 +5,18 @@ import type { SearchAddress } from '@/lib/addresses/search-address';
 
 interface FollowLinksProps {
   readonly search: SearchAddress;
-  /** Of what the courses are. */
+  /** Name of the institution, subject or search that is followed. */
   readonly name: string;
   readonly className?: string | undefined;
 }
 
-/** The ways to follow the courses of an institution, a subject or any search: in a feed reader, in a calendar. */
+/** Links to follow the courses of an institution, a subject or any search: in a feed reader or in a calendar. */
 export function FollowLinks({ search, name, className }: FollowLinksProps) {
   const t = useTranslations('follow');
   const to = routes(useLocale());
   const feed = withBasePath(to.feed(search));
   const calendar = withBasePath(to.coursesCalendar(search));
-  // No crawler need search.
+  // Crawlers should not run text searches.
   const rel = search.text ? 'nofollow' : undefined;
   return (
     <p className={className}>

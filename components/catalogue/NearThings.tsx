@@ -9,11 +9,11 @@ import styles from './NearThings.module.css';
 
 interface NearThingsProps {
   readonly near: NonNullable<CardPage['near']>;
-  /** The text that these do not answer. */
+  /** The text that these categories and courses do not match. */
   readonly text: string;
 }
 
-/** Categories and courses that are near to a text, and said to be no results of it. */
+/** Categories and courses that are close to a text. The section says that they are not results. */
 export function NearThings({ near: { categories, cards }, text }: NearThingsProps) {
   const t = useTranslations('catalogue');
   const locale = useLocale();

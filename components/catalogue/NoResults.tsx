@@ -17,14 +17,14 @@ interface NoResultsProps {
   readonly answer: CardPage;
 }
 
-/** An empty result with ways on; an empty catalogue says so. */
+/** An empty result with links to other searches; says so when the whole catalogue is empty. */
 export function NoResults({ filters, search, answer }: NoResultsProps) {
   const t = useTranslations('catalogue');
   const locale = useLocale();
   const to = routes(locale);
   const missing = useMissingWords(answer.textReport);
   const ways = useWaysOn(filters, search, answer);
-  // Nothing is near, and nothing finds more: any of the areas is a place to begin.
+  // When nothing is close and no other search finds more, offer all subject areas as a start.
   const areas = search.text && ways.length === 0 && !answer.near ? subjectChoices(filters) : [];
   if (filters.length === 0)
     return <EmptyState title={t('count', { count: 0, shown: '0', kind: 'course' })} text={t('nothingToFilter')} />;
@@ -45,17 +45,17 @@ export function NoResults({ filters, search, answer }: NoResultsProps) {
   );
 }
 
-/** A search that is near one that has found nothing. */
+/** A search that is similar to one without results. */
 interface WayOn {
   readonly label: string;
   readonly search: SearchAddress;
-  /** How many courses it finds; `null` where the backend has not counted. */
+  /** How many courses it finds; `null` when the backend has not counted. */
   readonly count: number | null;
 }
 
 /**
- * The ways on from a search that has found nothing: without the words that no course has, without each of its filters,
- * its text in the whole catalogue, its filters without the text. What is known to find nothing is left out.
+ * Searches to try when a search finds nothing: without the words that no course has, without each of its filters, its
+ * text in the whole catalogue, its filters without the text. Searches known to find nothing are left out.
  */
 function useWaysOn(filters: readonly FilterView[], search: SearchAddress, answer: CardPage): readonly WayOn[] {
   const { textReport, counts } = answer;

@@ -4,7 +4,7 @@ import { chosenOrders } from '@/lib/model/search';
 import styles from './OrderLinks.module.css';
 import { SearchLink } from './SearchLink';
 
-/** The orders that results can be put in, as links; the first is the usual one: relevance to a text, otherwise what is shown first. */
+/** Links to sort the results. The first is the default order: by relevance with a text, otherwise the showcase order. */
 export function OrderLinks({ search }: { readonly search: SearchAddress }) {
   const t = useTranslations('catalogue.order');
   const { order: chosen, ...inUsualOrder } = { ...search, page: 1 };

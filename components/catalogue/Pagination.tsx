@@ -10,7 +10,7 @@ interface PaginationProps {
   readonly pageCount: number;
 }
 
-/** Numbered pages with previous and next, which are no links at the ends (specification, section 4). */
+/** Numbered pages with previous and next. At the ends these two are not links (specification, section 4). */
 export function Pagination({ search, pageCount }: PaginationProps) {
   const t = useTranslations('pagination');
   if (pageCount < 2) return null;
@@ -52,7 +52,7 @@ function keyedItems(page: number, pageCount: number) {
 }
 
 interface StepProps {
-  /** `null` at the end of the row, where the step is no link. */
+  /** `null` at the end of the row, where the step is not a link. */
   readonly search: SearchAddress | null;
   readonly rel: string;
   readonly children: ReactNode;
@@ -73,12 +73,12 @@ function Step({ search, rel, children }: StepProps) {
   );
 }
 
-/** A place in the row of page links: a page number, or a gap of pages that are not shown. */
+/** An item in the row of page links: a page number, or a gap for pages that are not shown. */
 export type PaginationItem = number | 'gap';
 
 /**
- * The pages worth a link: the first, the last, the current one and its neighbours. A gap of a single page is that
- * page. Pages are 1-based.
+ * The pages that get a link: the first, the last, the current one and its neighbours. Instead of a gap of one page,
+ * that page is shown. Pages are 1-based.
  */
 export function paginationItems(page: number, pageCount: number): readonly PaginationItem[] {
   const wanted = new Set([1, page - 1, page, page + 1, pageCount]);

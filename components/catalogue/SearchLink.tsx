@@ -14,7 +14,7 @@ interface SearchLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly search: SearchAddress;
 }
 
-/** A link to another search of the catalogue: without a script it loads, with one the results change in place. */
+/** A link to another search of the catalogue. Without scripts it loads a page; with scripts the results change in place. */
 export function SearchLink({ search, ...props }: SearchLinkProps) {
   const show = useContext(ShowSearch);
   const href = withBasePath(routes(useLocale()).catalogue(search));

@@ -8,7 +8,7 @@ import { answerLast, holdCalls, lastQuestion, pageOf, renderCatalogue } from './
 holdCalls();
 
 describe('how a text was searched for', () => {
-  /** The catalogue at the address of a search, as the server has answered it. */
+  /** Renders the catalogue at the address of a search, with the answer of the server. */
   function renderSearch(search: Partial<SearchAddress>, answer: Partial<CardPage>) {
     const whole = { ...emptySearch, ...search };
     window.history.replaceState(null, '', `/mooc/app/en/catalogue?${formatSearch(whole)}`);

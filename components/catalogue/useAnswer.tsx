@@ -6,12 +6,12 @@ import type { SearchAddress } from '@/lib/addresses/search-address';
 import type { CardPage } from '@/lib/catalogue/course-card';
 import type { AnswerLoaderProps, LoadedAnswer } from './AnswerLoader';
 
-/** What the catalogue shows of a search. */
+/** The state that the catalogue shows for a search. */
 interface ShownAnswer {
   readonly answer: CardPage;
-  /** The answer is still that of the search before. */
+  /** Whether the answer still belongs to the previous search. */
   readonly isOld: boolean;
-  /** Why the last attempt gave none. */
+  /** Why the last attempt failed. */
   readonly error: Error | null;
   readonly retry: () => void;
 }
@@ -19,14 +19,14 @@ interface ShownAnswer {
 const importLoader = () => import('./AnswerLoader');
 const reload = () => window.location.reload();
 
-/** After any of these another search may follow, and at a return to the page the same one is asked again. */
+/** Events after which another search may follow. After a return to the page, the same search is requested again. */
 const signsOfUse = ['pointerover', 'focusin', 'visibilitychange'];
 
 /**
- * The answer to the search in the address: the server's own at first. The code that asks for others comes when it may be
- * wanted.
+ * The answer to the search in the address; at first the one that the server rendered. The code that fetches other
+ * answers is loaded when the visitor may need it.
  *
- * @returns what to show, and `loader`, which asks and has to be rendered
+ * @returns what to show, and `loader`, an element that fetches answers and must be rendered
  */
 export function useAnswer(search: SearchAddress, first: AnswerLoaderProps['first']) {
   const [Loader, load] = useLazyComponent(importLoader);
@@ -36,7 +36,7 @@ export function useAnswer(search: SearchAddress, first: AnswerLoaderProps['first
   if (loaded.answer && loaded.answer !== lastAnswer) setLastAnswer(loaded.answer);
 
   useEffect(() => {
-    // A search tries again, and says when that fails.
+    // A failure here is ignored: the next search loads the code again and reports a failure.
     const prepare = () => void load().catch(() => undefined);
     for (const sign of signsOfUse) document.addEventListener(sign, prepare, { once: true });
     return () => {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { SaveTexts } from '@/components/bookmarks/SaveButton';
 
-/** The texts of course cards; those with a number have `{count}` in its place. */
+/** The texts of course cards; `{count}` stands for a number. */
 export type CardTexts = ReturnType<typeof useCardTexts>;
 
 /** The texts of course cards in the page's language, for the server's cards and as a prop for the browser's. */
@@ -18,7 +18,7 @@ export function useCardTexts() {
   };
 }
 
-/** The names of the button that saves a course. */
+/** The accessible names of the button that saves a course. */
 export function useSaveTexts(): SaveTexts {
   const t = useTranslations('card');
   return { save: t('save', { title: '{title}' }), saved: t('saved', { title: '{title}' }) };

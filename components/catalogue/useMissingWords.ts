@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { TextReport } from '@/lib/model/search';
 
-/** Says which words of a text no course has; `null` when there is no such word, or the backend reports none. */
+/** A sentence with the words of a text that no course has; `null` when the backend reports none. */
 export function useMissingWords(report: TextReport | undefined): string | null {
   const t = useTranslations('catalogue');
   const missing = report?.missingWords ?? [];

@@ -20,8 +20,8 @@ function subscribe(listener: () => void): () => void {
 const addressOf = (search: SearchAddress, locale: Locale) => withBasePath(routes(locale).catalogue(search));
 
 /**
- * The search in the browser's address, which is the one place that holds it: back and forward change it, and so does
- * the second result, which adds an entry to the history.
+ * The search in the browser's address. The address is the only place that stores the search. Back and forward change
+ * it; so does the second result, which adds an entry to the history.
  *
  * @returns `initial` itself while the address has that search
  */
@@ -30,7 +30,7 @@ export function useSearchAddress(initial: SearchAddress): readonly [SearchAddres
   const [ownPath, initialQuery = ''] = addressOf(initial, locale).split('?');
   const last = useRef(initialQuery);
   const read = useCallback(() => {
-    // On the way to another page the address is already that page's.
+    // During a navigation to another page, the address already belongs to that page.
     if (window.location.pathname === ownPath) last.current = window.location.search.slice(1);
     return last.current;
   }, [ownPath]);

@@ -11,7 +11,7 @@ interface ColumnTitleProps {
   readonly found: CourseInList;
 }
 
-/** The title of a column, which leads to the course or the series. */
+/** The title of a column, as a link to the course or the series. */
 export function ColumnTitle({ found: { course, title, seriesSize } }: ColumnTitleProps) {
   const locale = useLocale();
   const to = routes(locale);
@@ -28,11 +28,11 @@ export function ColumnTitle({ found: { course, title, seriesSize } }: ColumnTitl
 }
 
 interface ColumnPictureProps extends ColumnTitleProps {
-  /** Of all that are compared, as the address names them. */
+  /** All ids in the address. */
   readonly ids: readonly string[];
 }
 
-/** The picture of a column, and the link that takes the course out of the comparison. */
+/** The picture of a column, and the link that removes the course from the comparison. */
 export function ColumnPicture({ found: { course, title }, ids }: ColumnPictureProps) {
   const [t, to] = [useTranslations('compare'), routes(useLocale())];
   return (

@@ -7,15 +7,15 @@ import { FactValue } from './FactValue';
 import { NextStep } from './NextStep';
 
 interface CompareTableProps {
-  /** As the address names them, also those that are gone. */
+  /** All ids in the address, including those of deleted courses. */
   readonly ids: readonly string[];
   readonly courses: readonly CourseInList[];
   readonly lines: readonly ComparedLine[];
 }
 
 /**
- * A column for each course and a line for each fact; lines in which they differ are marked. The titles stay on the
- * screen. On small ones what a line is about stands above its values, and three courses or more are numbered rows.
+ * A column for each course and a line for each fact; lines in which the courses differ are marked. The titles stay on
+ * the screen. On small screens a line's label stands above its values, and three or more courses are numbered rows.
  */
 export function CompareTable({ ids, courses, lines }: CompareTableProps) {
   const t = useTranslations('compare');

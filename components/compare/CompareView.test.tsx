@@ -8,7 +8,7 @@ import { CompareView } from './CompareView';
 
 const four = listedCourses.slice(0, 4);
 
-/** The lines of facts: label, mark, and what stands in the columns; before them are titles and pictures, after them what to do. */
+/** The lines of facts: label with mark, then the columns. The rows of titles, pictures and next steps are left out. */
 const lines = () =>
   screen
     .getAllByRole('row')

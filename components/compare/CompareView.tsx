@@ -16,11 +16,11 @@ import styles from './CompareView.module.css';
 interface CompareViewProps {
   readonly listed: readonly ListedCourse[];
   readonly onlyDifferences: boolean;
-  /** Ids of the address that are left out. */
+  /** How many ids of the address were ignored. */
   readonly skipped?: number;
 }
 
-/** Up to four courses side by side, the first that are there; what else its address names is said. */
+/** Up to four courses side by side: the first in the address that exist. Says which others the address names. */
 export function CompareView({ listed, onlyDifferences, skipped = 0 }: CompareViewProps) {
   const t = useTranslations('compare');
   const there = listed.flatMap(({ found }) => found ?? []);
@@ -53,13 +53,13 @@ export function CompareView({ listed, onlyDifferences, skipped = 0 }: CompareVie
 }
 
 interface TooManyProps {
-  /** As the address names them. */
+  /** All ids in the address. */
   readonly ids: readonly string[];
   /** The courses that are not shown. */
   readonly left: readonly CourseInList[];
 }
 
-/** Names the courses that have no place, and leads to each and to the choice. */
+/** Lists the courses that are not shown as links, with a link to choose which ones to compare. */
 function TooMany({ ids, left }: TooManyProps) {
   const [t, locale] = [useTranslations('compare'), useLocale()];
   const to = routes(locale);
@@ -104,7 +104,7 @@ function TooFew({ courses }: { readonly courses: readonly CourseInList[] }) {
 }
 
 interface ComparisonProps extends Pick<CompareViewProps, 'onlyDifferences'> {
-  /** As the address names them, also those that are gone. */
+  /** All ids in the address, including those of deleted courses. */
   readonly ids: readonly string[];
   readonly courses: readonly CourseInList[];
 }

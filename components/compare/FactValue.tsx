@@ -18,7 +18,7 @@ interface FactValueProps {
   readonly found: CourseInList;
 }
 
-/** What a course has for a fact; words that say so where it has nothing. */
+/** The value of a fact for a course, or "not stated" when there is none. */
 export function FactValue({ fact, found: { course, state, level, effort, language } }: FactValueProps) {
   switch (fact) {
     case 'availability':

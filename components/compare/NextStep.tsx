@@ -13,7 +13,7 @@ import type { CourseInList } from '@/lib/catalogue/read-course-list';
 import { isSeries } from '@/lib/model/course';
 import styles from './NextStep.module.css';
 
-/** What can be done with a course: what its page offers first, for a series its courses; and to save it. */
+/** The next step with a course: the first action of its page, or the courses of a series; and a button to save it. */
 export function NextStep({ found }: { readonly found: CourseInList }) {
   const { course, title } = found;
   const [t, texts] = [useTranslations('course'), useSaveTexts()];

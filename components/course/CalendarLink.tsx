@@ -4,7 +4,7 @@ import { withBasePath } from '@/lib/addresses/base-path';
 import { routes } from '@/lib/addresses/routes';
 
 interface CalendarLinkProps {
-  /** Of a course that has dates. */
+  /** The id of a course with dates. */
   readonly id: string;
   readonly className?: string | undefined;
 }

@@ -7,7 +7,7 @@ interface CallToActionProps extends Pick<Course, 'courseUrl'> {
   readonly look?: 'solid' | 'outline';
 }
 
-/** The way to the course on its learning platform; nothing for a course without one. */
+/** The link to the course on its learning platform; nothing for a course without one. */
 export function CallToAction({ courseUrl, className, look = 'solid' }: CallToActionProps) {
   const t = useTranslations('course');
   if (!courseUrl) return null;

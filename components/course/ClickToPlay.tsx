@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { onPlainClick } from '@/components/ui/plain-click';
 
 interface ClickToPlayProps {
-  /** Where the video is, for visitors without scripts. */
+  /** The address of the video, for visitors without scripts. */
   readonly href: string;
   readonly player: ReactNode;
   readonly className: string | undefined;
@@ -12,13 +12,13 @@ interface ClickToPlayProps {
   readonly children: ReactNode;
 }
 
-/** Focus moves from the picture, which is gone, to the player. */
+/** Moves the focus to the player, because the focused picture is gone. */
 function focusPlayer(place: HTMLElement | null): void {
   const player = place?.firstElementChild;
   if (player instanceof HTMLElement) player.focus();
 }
 
-/** A picture that a click replaces by a player; nothing of the video is loaded before. */
+/** A picture that a click replaces by a player. Nothing of the video is loaded before the click. */
 export function ClickToPlay({ href, player, className, children }: ClickToPlayProps) {
   const [playing, setPlaying] = useState(false);
   if (playing) {

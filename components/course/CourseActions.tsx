@@ -19,13 +19,13 @@ interface CourseActionsProps {
   readonly course: Course;
   readonly state: CourseState;
   readonly title: string;
-  /** The page has other courses to offer. */
+  /** Whether the page shows related courses. */
   readonly hasRelated: boolean;
 }
 
 /**
- * What can be done with a course, one thing before all others: open it; note the day when it has not opened yet; see
- * others when it is closed.
+ * The actions for a course, with one main action: open the course. Before it opens, the main action is the calendar;
+ * after it has closed, similar courses.
  */
 export function CourseActions({ course, state: { kind }, title, hasRelated }: CourseActionsProps) {
   const t = useTranslations('course');
@@ -64,7 +64,7 @@ interface OtherActionsProps {
   readonly children?: ReactNode;
 }
 
-/** What can be done with any course or series beside: save it, share its page. */
+/** The secondary actions for any course or series: save it, share its page. */
 export function OtherActions({ id, title, children }: OtherActionsProps) {
   const t = useTranslations('course');
   return (
@@ -89,7 +89,7 @@ export function OtherActions({ id, title, children }: OtherActionsProps) {
   );
 }
 
-/** Whether opening the course is what most visitors of its page want now. */
+/** Whether opening the course is the main action of its page now. */
 export function isOpenNow({ kind }: CourseState): boolean {
   return kind !== 'upcoming' && kind !== 'closed';
 }

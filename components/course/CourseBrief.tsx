@@ -9,7 +9,7 @@ import styles from './CourseBrief.module.css';
 import { Fact } from './Fact';
 import { InstitutionLink } from './InstitutionLink';
 
-/** The facts that decide whether a course suits, in the head of its page; what is unknown is left out. */
+/** The key facts of a course, in the head of its page; unknown facts are left out. */
 export function CourseBrief({ brief }: { readonly brief: CourseWords }) {
   const t = useTranslations('course');
   const facts = [
@@ -32,11 +32,11 @@ export function CourseBrief({ brief }: { readonly brief: CourseWords }) {
 
 interface SeriesBriefProps {
   readonly brief: SeriesWords;
-  /** What can be done beside starting. */
+  /** The other actions, beside the link to the first course. */
   readonly children: ReactNode;
 }
 
-/** Where to start with a series, its hours in all, levels, languages, what opens next, and every institution. */
+/** The key facts of a series: where to start, total hours, levels, languages, next opening, all institutions. */
 export function SeriesBrief({ brief, children }: SeriesBriefProps) {
   const t = useTranslations('series');
   const to = routes(useLocale());

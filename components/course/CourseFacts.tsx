@@ -18,13 +18,13 @@ import { HtmlFact, ListFact } from './PanelFacts';
 interface CourseFactsProps {
   readonly course: Course;
   readonly state: CourseState;
-  /** Hours and weeks in words, where they can be read. */
+  /** Hours and weeks in words, when they could be parsed. */
   readonly effort: string | null;
   readonly iscedNames: ReadonlyMap<string, string>;
   readonly searches: CourseSearches;
 }
 
-/** The side panel of a course: everything that fits on a line or two; what is unknown is left out. */
+/** The side panel of a course, with all short facts; unknown facts are left out. */
 export function CourseFacts({ course, state, effort, iscedNames, searches }: CourseFactsProps) {
   const t = useTranslations('course');
   const lang = foreignLang(course.language, useLocale());
@@ -44,7 +44,7 @@ export function CourseFacts({ course, state, effort, iscedNames, searches }: Cou
 }
 
 /**
- * Availability and workload come first: visitors should not have to work them out from dates, or from a text in another
+ * Availability and workload come first, so that visitors need not work them out from dates or from a text in another
  * language.
  */
 function ShortFacts({ course, state, effort, searches }: Omit<CourseFactsProps, 'iscedNames'>) {
@@ -91,7 +91,7 @@ function useLanguages({ language, subtitleLanguages }: Course): string | null {
   return t('languageWithSubtitles', { language: name, subtitles });
 }
 
-/** A fact that leads to all courses that share it, where the catalogue can be searched for it. */
+/** A fact, as a link to all courses that share it when the catalogue has a filter for it. */
 function ResultsLink({ search, children }: { readonly search: SearchAddress | null; readonly children: ReactNode }) {
   const to = routes(useLocale());
   return search ? <AppLink href={to.catalogue(search)}>{children}</AppLink> : children;
@@ -105,7 +105,7 @@ function DayFact({ label, time }: { readonly label: string; readonly time: numbe
   );
 }
 
-/** Everybody who offers the course, where it is not the head's one alone. */
+/** All institutions of the course; nothing for a single one, which the head of the page already names. */
 function InstitutionFacts({ institutions }: Pick<Course, 'institutions'>) {
   const t = useTranslations('card');
   if (institutions.length < 2) return null;

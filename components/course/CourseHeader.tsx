@@ -13,18 +13,18 @@ import { InstitutionLink } from './InstitutionLink';
 interface CourseHeaderProps {
   readonly course: Course;
   readonly title: string;
-  /** What can be seen of it; the cover of the course where nothing is given. */
+  /** A picture or video; the default is the cover of the course. */
   readonly picture?: ReactNode;
-  /** What stands below title and subtitle. */
+  /** Content below title and subtitle. */
   readonly children: ReactNode;
-  /** What stands below the picture. */
+  /** Content below the picture. */
   readonly description?: ReactNode;
 }
 
-/** Characters from which a title is set smaller, so that it does not push everything else off the screen. */
+/** Titles with more characters get a smaller font, so that they do not push everything else off the screen. */
 const longTitle = 90;
 
-/** The head of a course's or a series' page: institution, title, subtitle, cover. */
+/** The head of the page of a course or series: institution, title, subtitle, cover. */
 export function CourseHeader({ course, title, picture, children, description }: CourseHeaderProps) {
   const lang = foreignLang(course.language, useLocale());
   return (
@@ -60,7 +60,7 @@ function Cover({ imageId }: Pick<Course, 'imageId'>) {
   );
 }
 
-/** The one in charge, and the way to the list of all where there are others: that may be too long for a phone's first screen. */
+/** The institution in charge. Others are in a list further down, because a long list would fill a phone's first screen. */
 function CourseInstitutions({ institutions }: Pick<Course, 'institutions'>) {
   const t = useTranslations();
   const [institution, ...others] = institutions;

@@ -7,16 +7,16 @@ import styles from './CourseVideo.module.css';
 
 interface CourseVideoProps {
   readonly url: string;
-  /** The picture that stands for the video until it plays. */
+  /** The picture shown until the video plays. */
   readonly imageId: string | null;
 }
 
-/** A frame without the visitor's cookies and storage, in browsers that know the attribute. */
+/** A frame without the visitor's cookies and storage, in browsers that support the attribute. */
 const withoutCredentials = { credentialless: true };
 
 /**
- * The trailer: its picture, which gives way at a click to the video file or to the player of an allowed site; any other
- * site opens in a new window. Nothing is loaded from another host before (docs/product.md).
+ * The trailer, at first as a picture. A click replaces it by the video file or by the player of an allowed site; any
+ * other site opens in a new window. Nothing is loaded from another host before the click (docs/product.md).
  */
 export function CourseVideo({ url, imageId }: CourseVideoProps) {
   const t = useTranslations();

@@ -73,7 +73,7 @@ interface SectionBarProps {
   readonly children: ReactNode;
 }
 
-/** The bar that stays in sight with links to the sections that a course's page has, and its call to action. */
+/** The sticky bar with links to the sections of the page, and the call to action. */
 function SectionBar({ hasRelated, hasFaqs, children }: SectionBarProps) {
   const t = useTranslations('course');
   const sections = [

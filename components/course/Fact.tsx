@@ -4,7 +4,7 @@ interface FactProps {
   readonly label: string;
   readonly children: ReactNode;
   readonly className?: string | undefined;
-  /** Where a link on the page leads to it. */
+  /** Set when a link on the page points to the fact. */
   readonly id?: string | undefined;
 }
 

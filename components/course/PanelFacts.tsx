@@ -4,7 +4,7 @@ import type { UntrustedHtml } from '@/lib/model/language';
 import styles from './CourseFacts.module.css';
 import { Fact } from './Fact';
 
-/** Characters of HTML that fit into half of the panel. */
+/** Longest HTML, in characters, that fits into half the width of the panel. */
 const shortHtml = 45;
 
 interface HtmlFactProps {
@@ -13,7 +13,7 @@ interface HtmlFactProps {
   readonly lang: string | undefined;
 }
 
-/** A fact in an editor's words; nothing when there are none. */
+/** A fact with HTML written by editors; nothing without HTML. */
 export function HtmlFact({ label, html, lang }: HtmlFactProps) {
   if (html === null) return null;
   return (
@@ -29,7 +29,7 @@ interface ListFactProps {
   readonly items: readonly { readonly content: ReactNode; readonly lang?: string | undefined }[];
 }
 
-/** A fact of several values; nothing when there are none. */
+/** A fact with several values; nothing without values. */
 export function ListFact({ label, id, items }: ListFactProps) {
   if (items.length === 0) return null;
   return (

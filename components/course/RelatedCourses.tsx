@@ -12,11 +12,11 @@ import styles from './RelatedCourses.module.css';
 
 interface RelatedCoursesProps extends Pick<Course, 'categories'> {
   readonly courses: readonly CourseCardData[];
-  /** The course of the page cannot be followed any more. */
+  /** Whether the course of the page can no longer be taken. */
   readonly isClosed: boolean;
 }
 
-/** Other courses of the same categories, and the way to all of them. */
+/** Other courses of the same categories, and links to all of them. */
 export function RelatedCourses({ categories, courses, isClosed }: RelatedCoursesProps) {
   const t = useTranslations('course');
   const locale = useLocale();

@@ -27,7 +27,7 @@ beforeEach(() => {
   Object.assign(window, { innerHeight: 1000 });
 });
 
-/** A page whose sections begin at these heights of the window. */
+/** Renders a page whose sections begin at these heights of the window. */
 function show(tops: Readonly<Record<string, number>>) {
   const page = render(
     <>
@@ -60,7 +60,7 @@ it('marks the section on the reading line, and the first one above all of them',
   expect(markedTexts()).toEqual(['Correlati']);
   scroll({ overview: -3000, related: -700, faq: 300 });
   expect(markedTexts()).toEqual(['FAQ']);
-  // A jump straight back to the top.
+  // A jump back to the top.
   scroll({ overview: 700, related: 2000, faq: 3000 });
   expect(markedTexts()).toEqual(['Panoramica']);
 });

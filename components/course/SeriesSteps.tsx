@@ -6,7 +6,7 @@ import type { SeriesStep } from '@/lib/catalogue/read-series-step';
 import { foreignLang } from '@/lib/i18n/localized';
 import styles from './SeriesSteps.module.css';
 
-/** Which step of which series a course is, and the way to the one before and after. */
+/** The position of a course in its series, with links to the series and to the previous and next course. */
 export function SeriesSteps({ at }: { readonly at: SeriesStep }) {
   const t = useTranslations('course');
   const untitled = useTranslations('card')('untitled');

@@ -18,7 +18,7 @@ import headerStyles from './CourseHeader.module.css';
 import styles from './SeriesView.module.css';
 import { ShareAndReport } from './ShareAndReport';
 
-/** The page of a series: what it is, and the courses it is made of. */
+/** The page of a series: its description, key facts and courses. */
 export function SeriesView({ page, title }: { readonly page: SeriesPage; readonly title: string }) {
   const t = useTranslations('series');
   const to = routes(useLocale());

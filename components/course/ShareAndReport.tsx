@@ -7,7 +7,7 @@ import type { Course } from '@/lib/model/course';
 
 interface ShareAndReportProps extends Pick<ShareLinksProps, 'title' | 'path'>, Pick<Course, 'contacts'> {}
 
-/** Ways to share a course or a series, and to report what is wrong with it to its contact, else to the help desk. */
+/** Links to share a course or a series, and to report an error to its contact or, without one, to the help desk. */
 export function ShareAndReport({ title, path, contacts }: ShareAndReportProps) {
   const t = useTranslations('course');
   const contact = contactAddress(contacts);

@@ -8,7 +8,7 @@ import styles from './CourseActions.module.css';
 interface ShareButtonsProps {
   /** Title of the page. */
   readonly title: string;
-  /** The query belongs to the address. */
+  /** Whether the shared address includes the query. */
   readonly withQuery?: boolean;
   readonly texts: {
     readonly copy: string;
@@ -18,7 +18,7 @@ interface ShareButtonsProps {
   };
 }
 
-/** Copies the address of the page, or hands it to the device's own way of sharing where there is one. */
+/** Buttons that copy the address of the page and, when the device can share, pass the address to the device. */
 export function ShareButtons({ title, texts, withQuery = false }: ShareButtonsProps) {
   const address = () => window.location.origin + window.location.pathname + (withQuery ? window.location.search : '');
   const shares = useHydrated() && typeof navigator.share === 'function';
@@ -43,7 +43,7 @@ async function copyAddress(address: string, { copied, notCopied }: ShareButtonsP
   try {
     await navigator.clipboard.writeText(address);
   } catch {
-    // Not allowed, or not on a secure connection: the address can still be copied by hand.
+    // Without permission or a secure connection, the visitor can still copy the address by hand.
     return loadToast({ severity: 'error', summary: notCopied, detail: address, sticky: true });
   }
   return loadToast({ severity: 'success', summary: copied });

@@ -5,12 +5,12 @@ import type { Teacher } from '@/lib/model/course';
 
 interface TeacherPhotoProps {
   readonly teacher: Omit<Teacher, 'biography'>;
-  /** Width and height in pixels where it is largest. */
+  /** Largest width and height, in pixels. */
   readonly size: number;
   readonly className: string | undefined;
 }
 
-/** A round photo, or the initials of a teacher without one. Decorative: the name stands beside it. */
+/** A round photo, or the initials of a teacher without a photo. Decorative, because the name stands beside it. */
 export function TeacherPhoto({ teacher, size, className }: TeacherPhotoProps) {
   const classes = `${styles.portrait} ${className}`;
   if (teacher.photoId) return <RemoteImage id={teacher.photoId} width={size} height={size} className={classes} />;

@@ -4,12 +4,12 @@ import type { Teacher } from '@/lib/model/course';
 import { TeacherPhoto } from './TeacherPhoto';
 import styles from './TeacherSummary.module.css';
 
-/** Photos shown one over the other. */
+/** Maximum number of photos, which overlap each other. */
 const overlappingPhotos = 4;
 
 /**
- * Who teaches, in the head of the page: the first by surname, then how many more, as a link to the section of teachers
- * (specification, section 2).
+ * The teachers, in the head of the page: the first by surname, then the number of others as a link to the teachers'
+ * section (specification, section 2).
  */
 export function TeacherSummary({ teachers }: { readonly teachers: readonly Teacher[] }) {
   const t = useTranslations('course');

@@ -21,11 +21,11 @@ export const pageOf = (title: string, total: number): CardPage => ({
   pageCount: Math.ceil(total / 9),
 });
 
-/** Questions that the island has sent, each waiting for the test to answer it. */
+/** Requests that the island has sent; each waits until the test answers it. */
 export const questions: { readonly url: URL; answer(response: Response): void }[] = [];
 export const lastQuestion = () => questions.at(-1);
 
-/** Gives every test of a file a new address and history, and calls of the island that wait for an answer. */
+/** Gives every test of a file a new address and history, and keeps requests of the island waiting for an answer. */
 export function holdCalls(): void {
   beforeEach(() => {
     questions.length = 0;

@@ -17,7 +17,7 @@ const card = (data: Partial<CourseCardData>): CourseCardData => ({
 
 const { state: _state, ...contractOnly } = card({});
 
-/** A course card in every state that it can be in. */
+/** A course card in each possible state. */
 export const cards = {
   course: card({}),
   upcoming: card({ state: { kind: 'upcoming', text: 'Apre l’8 dicembre 2026' } }),
@@ -28,7 +28,7 @@ export const cards = {
   closed: card({ state: { kind: 'closed', text: 'Chiuso il 30 settembre 2026' } }),
   undated: card({ state: { kind: 'unknown', text: 'Date non indicate' } }),
   bare: { id: '12', title: '', imageId: null, institutions: [], seriesSize: 0, language: null },
-  /** What a backend of the contract alone says. */
+  /** The data of a backend that implements the contract without extensions. */
   contractOnly: { ...contractOnly, facts: ['Italiano'] },
   foreign: card({ title: 'Quantum Physics for the Curious', language: 'en' }),
   rightToLeft: card({ title: 'الجبر: مقدمة في الرياضيات', language: 'ar' }),

@@ -9,7 +9,7 @@ import type { UntrustedHtml } from '@/lib/model/language';
 
 const html = (text: string) => text as UntrustedHtml;
 
-/** A teacher without anything but a name. */
+/** A teacher with this name and without a photo. */
 export const teacher = (firstName: string | null, lastName: string | null): Teacher => ({
   firstName,
   lastName,
@@ -18,7 +18,7 @@ export const teacher = (firstName: string | null, lastName: string | null): Teac
   biography: { it: html('<p>Insegna algebra.</p>'), en: html('<p>Teaches algebra.</p>') },
 });
 
-/** What the poorest course of a backend has. */
+/** A course with the fewest facts that a backend can send. */
 const sparse: Course = {
   id: '7',
   title: html('Laboratorio virtuale'),
@@ -58,7 +58,7 @@ const complete: Course = {
   categories: [{ id: '12', name: { it: 'Scienze', en: 'Science' } }],
 };
 
-/** A course in every state that its page can be in. */
+/** A course for each state of its page. */
 export const courses = {
   complete,
   sparse,
@@ -73,7 +73,7 @@ export const courses = {
   closed: { ...complete, closesAt: Date.UTC(2021, 0, 1) },
 } as const satisfies Record<string, Course>;
 
-/** Questions as the backend has them: one without an answer, one in Italian only. */
+/** Questions as the backend sends them: one has no answer, one is only in Italian. */
 export const faqs: readonly Faq[] = [
   { question: { it: 'È gratis?', en: 'Is it free?' }, answer: { it: html('<p>Sì.</p>'), en: html('<p>Yes.</p>') } },
   { question: { it: 'Cos’è un MOOC?', en: null }, answer: { it: html('<p>Un corso.</p>'), en: null } },
