@@ -29,7 +29,7 @@ const parts = {
 const names = ['overview', 'quality', 'texts'] as const;
 type PartName = (typeof names)[number];
 
-/** The part that the address names with `?desk=`. */
+/** The part named by the parameter `desk` of the address, and a function that changes it. */
 function usePart() {
   const wanted = useSearchParams()?.get('desk');
   const part = names.find((name) => name === wanted) ?? 'overview';
@@ -42,8 +42,8 @@ function usePart() {
 }
 
 /**
- * The open part, and those opened before, which keep their filters and their order. The texts are not kept: they open what the
- * address names.
+ * The open part and the parts opened before, which stay mounted to keep their filters and sorting. The texts are not
+ * kept, because the address decides which text they open.
  */
 function useOpened(part: PartName): readonly PartName[] {
   const [opened, setOpened] = useState<readonly PartName[]>([]);
@@ -51,7 +51,7 @@ function useOpened(part: PartName): readonly PartName[] {
   return names.filter((name) => name === part || (name !== 'texts' && opened.includes(name)));
 }
 
-/** The whole desk with what its components need around them. */
+/** The whole desk, inside the MUI theme that its components need. */
 export function Desk(props: DeskProps) {
   const t = useTranslations('desk');
   const { reading, ...progress } = useCatalogueReading(useLocale());

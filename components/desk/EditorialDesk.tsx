@@ -13,8 +13,8 @@ interface EditorialDeskProps extends ComponentProps<typeof Desk> {
 }
 
 /**
- * The desk of the catalogue's editors with its texts; one that is missing shows as its key in brackets. The desk is loaded
- * in the browser only, so nothing of it is part of any other page or of the server's answer.
+ * The desk of the catalogue's editors with its texts; a missing text shows as its key in brackets. The desk is loaded
+ * only in the browser, so no other page and no HTML of the server contains any of it.
  */
 export function EditorialDesk({ locale, messages, ...desk }: EditorialDeskProps) {
   return (

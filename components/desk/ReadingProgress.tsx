@@ -10,7 +10,7 @@ interface ReadingProgressProps extends ReadingState {
   readonly cancel: () => void;
 }
 
-/** How far the catalogue has been read, with a way to stop and to start again. */
+/** The progress of reading the catalogue, with a button to stop it or to start it again. */
 export function ReadingProgress({ status, progress, start, cancel }: ReadingProgressProps) {
   const t = useTranslations('desk');
   const read = progress?.courses.length ?? 0;
@@ -25,7 +25,7 @@ export function ReadingProgress({ status, progress, start, cancel }: ReadingProg
   const titles = (progress?.unread ?? []).map(({ title }) => plainText(title) || t('untitled')).join(', ');
   return (
     <div className={styles.progress}>
-      {/* Numbers that change all the time are shown, not announced. */}
+      {/* The changing numbers are shown but not announced to screen readers. */}
       <span role="status" className={active && progress ? 'visually-hidden' : undefined}>
         {texts[status]}
       </span>

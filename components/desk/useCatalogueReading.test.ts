@@ -8,7 +8,7 @@ const read = jest.mocked(readEverything);
 const afterOf = (count: number) =>
   ({ total: 9, courses: Array.from({ length: count }) }) as unknown as CatalogueReading;
 
-/** A reading of the catalogue that goes on as the test says. */
+/** Starts a reading of the catalogue whose progress the test controls. */
 function startReading() {
   const end = Promise.withResolvers<CatalogueReading>();
   read.mockReturnValue(end.promise);

@@ -2,19 +2,19 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type CatalogueReading, deskClient, readEverything } from '@/lib/desk/read-everything';
 import type { InterfaceLanguage } from '@/lib/model/language';
 
-/** Milliseconds between two updates of what is shown. */
+/** Milliseconds between two updates of the shown progress. */
 const showEvery = 300;
 
-/** How far the desk is with the catalogue. */
+/** The state of reading the catalogue. */
 export interface ReadingState {
   readonly status: 'reading' | 'done' | 'cancelled' | 'failed';
-  /** What has been read this time; `null` before the list of courses is there. */
+  /** The result so far of the current reading; `null` before the list of courses has arrived. */
   readonly progress: CatalogueReading | null;
 }
 
 const beginning: ReadingState = { status: 'reading', progress: null };
 
-/** Limits how often progress is shown; the latest state is always shown in the end, unless the signal aborts. */
+/** Limits how often progress is shown. The latest progress is always shown in the end, unless the signal aborts. */
 function occasionally(show: (reading: CatalogueReading) => void, signal: AbortSignal) {
   let latest: CatalogueReading;
   let shownAt = Number.NEGATIVE_INFINITY;
@@ -32,8 +32,8 @@ function occasionally(show: (reading: CatalogueReading) => void, signal: AbortSi
 }
 
 /**
- * Reads the whole catalogue when the desk is opened; it can be stopped and started again. A complete reading stays in use until another
- * one is complete, even when that fails.
+ * Reads the whole catalogue when the desk opens; editors can stop the reading and start it again. A complete result
+ * stays in use until a later reading completes.
  */
 export function useCatalogueReading(language: InterfaceLanguage) {
   const [state, setState] = useState(beginning);
@@ -53,7 +53,7 @@ export function useCatalogueReading(language: InterfaceLanguage) {
     } catch {
       if (!control.signal.aborted) setState(({ progress }) => ({ status: 'failed', progress }));
     } finally {
-      // Nothing of this reading may be shown later.
+      // Prevents a pending update of this reading from being shown later.
       control.abort();
     }
   }, [language]);

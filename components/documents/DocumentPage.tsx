@@ -9,11 +9,11 @@ import styles from './DocumentPage.module.css';
 
 interface DocumentPageProps {
   readonly name: DocumentName;
-  /** What stands below the text and no bundle replaces. */
+  /** Content below the text that a text bundle cannot replace. */
   readonly children?: ReactNode;
 }
 
-/** A page that is one text. */
+/** A page with a single text. */
 export async function DocumentPage({ name, children }: DocumentPageProps) {
   const t = await getTranslations('documents');
   const address: PageAddress = (to) => to[name];

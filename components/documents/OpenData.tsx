@@ -6,7 +6,7 @@ import { env } from '@/lib/env/env';
 import { catalogueDataset } from '@/lib/structured-data/dataset';
 import styles from './OpenData.module.css';
 
-/** The catalogue as open data: its files, and the licence that the operator has stated or that none is stated. */
+/** The catalogue as open data: links to its files, and the licence or a note that the operator has stated none. */
 export function OpenData() {
   const [t, locale] = [useTranslations('openData'), useLocale()];
   const { dataLicence } = env();

@@ -19,7 +19,7 @@ interface EntryMenuProps extends Pick<MenuListProps, 'variant' | 'autoFocusItem'
   readonly onLeave: () => void;
 }
 
-/** A list of entries, each an image and a name, with the keys of a menu: arrows, Home, End and the first letters. */
+/** A list of entries with image and name. The keys of a menu work: arrows, Home, End and the first letters. */
 export function EntryMenu({ list, texts, onLeave, ...menuProps }: EntryMenuProps) {
   if (list.isError && !list.isFetching) return <LoadFailure error={list.error} texts={texts} onRetry={list.refetch} />;
   if (!list.data) {
@@ -43,7 +43,7 @@ export function EntryMenu({ list, texts, onLeave, ...menuProps }: EntryMenuProps
   );
 }
 
-/** A space is a letter of a name that is being typed; it must not scroll the list away. */
+/** A typed name may contain a space, which must not scroll the list. */
 function keepInPlace(event: KeyboardEvent) {
   if (event.key === ' ') event.preventDefault();
 }
@@ -53,7 +53,7 @@ interface LoadFailureProps extends Pick<EntryMenuProps, 'texts'> {
   readonly onRetry: () => void;
 }
 
-/** Says that a list did not load (specification, section 8) and offers to try again, in the place of the list. */
+/** Shown instead of a list that did not load (specification, section 8), with a button to try again. */
 function LoadFailure({ error, texts, onRetry }: LoadFailureProps) {
   const { loadError } = texts;
   useEffect(

@@ -18,7 +18,7 @@ import { type ListName, listNames, useExploreLists } from './explore-lists';
 
 interface ExplorePanelProps {
   readonly language: InterfaceLanguage;
-  /** Finished texts: no translations are loaded in the browser. */
+  /** Translated texts, because the browser loads no translations. */
   readonly texts: Messages['explore'];
   readonly popup: Popup;
 }
@@ -36,9 +36,9 @@ interface ExploreTabsProps extends Omit<ExplorePanelProps, 'popup'> {
   readonly onLeave: () => void;
 }
 
-/** Categories and universities in tabs, universities open at first, and a link to the catalogue without the filters of the page. */
+/** Tabs with categories and universities, universities first open, and a link to the catalogue without filters. */
 function ExploreTabs({ language, texts, onLeave }: ExploreTabsProps) {
-  // Nobody types in the search box while the panel is open: that would close it.
+  // The text cannot change while the panel is open: typing in the search box closes the panel.
   const [text] = useState(currentSearchText);
   const [shown, setShown] = useState<ListName>('institutions');
   const lists = useExploreLists(language, text);

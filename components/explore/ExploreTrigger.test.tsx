@@ -13,7 +13,7 @@ const button = () => screen.getByRole('button', { name: 'Explore' });
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const focused = () => document.activeElement?.textContent;
 
-/** Opens the panel in a header whose search box holds a text. */
+/** Opens the panel in a header whose search box contains a text. */
 async function openPanel(searchText = '') {
   const header = document.body.appendChild(document.createElement('header'));
   header.innerHTML = '<search><form><input name="q" aria-label="search"></form></search><div></div>';
@@ -23,7 +23,7 @@ async function openPanel(searchText = '') {
   return screen.findByRole('dialog', { name: 'Explore' });
 }
 
-// The first load takes longer than a test waits.
+// Loads the panel in advance, because the first load exceeds the timeout of a test.
 beforeAll(() => import('./ExplorePanel'));
 
 beforeEach(() => {

@@ -20,8 +20,8 @@ interface ExploreTriggerProps {
 const loadPanel = () => import('./ExplorePanel');
 
 /**
- * The explore button of wide screens. It is a link to the catalogue that becomes a button once scripts run, so that
- * it works before and after they run and never changes its place or loses focus.
+ * The explore button of wide screens. The same element is a link to the catalogue at first and a button once scripts
+ * run, so it always works and never moves or loses focus.
  */
 export function ExploreTrigger({ language, texts }: ExploreTriggerProps) {
   const catalogue = routes(language).catalogue();
@@ -53,7 +53,7 @@ export function ExploreTrigger({ language, texts }: ExploreTriggerProps) {
   );
 }
 
-/** Space presses a button; on a link it would scroll. */
+/** The space key presses a button, but on a link it would scroll. */
 function clickOnSpace(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== ' ') return;
   event.preventDefault();

@@ -8,11 +8,11 @@ import { shownName } from '@/lib/i18n/localized';
 import { inReadingOrder } from '@/lib/i18n/reading-order';
 import type { InterfaceLanguage } from '@/lib/model/language';
 
-/** An institution or a category, as a way into the catalogue. */
+/** An institution or a category, as a link to the catalogue. */
 interface ExploreEntry {
   readonly id: string;
   readonly name: string;
-  /** Language of the name where it is not the page's. */
+  /** Language of the name when it differs from the page's. */
   readonly lang: string | undefined;
   readonly imageId: string | null;
   /** The courses of this entry that match the current search text. */
@@ -21,17 +21,17 @@ interface ExploreEntry {
 
 export type ExploreList = UseQueryResult<readonly ExploreEntry[]>;
 
-/** What the two lists are called, in code and in the order of the specification. */
+/** The names of the two lists, in the order of the specification. */
 export const listNames = ['categories', 'institutions'] as const;
 export type ListName = (typeof listNames)[number];
 
-/** Fetches both lists before they are shown; a failure shows where they stand. */
+/** Fetches both lists before they are shown. Failures are ignored here; the lists report them when they are shown. */
 export function prefetchExploreLists(): void {
   void queryClient.prefetchQuery(categoriesQuery);
   void queryClient.prefetchQuery(institutionsQuery);
 }
 
-/** Both lists as links to the catalogue that keep the given search text. */
+/** Both lists as links to the catalogue with the given search text. */
 export function useExploreLists(language: InterfaceLanguage, text: string): Record<ListName, ExploreList> {
   const to = routes(language);
   return {

@@ -11,12 +11,12 @@ import type { Faq } from '@/lib/model/faq';
 import styles from './FaqList.module.css';
 
 interface FaqSectionProps extends Pick<SectionProps, 'tinted' | 'deferred'> {
-  /** `null` while they cannot be read. */
+  /** `null` when they could not be read. */
   readonly faqs: readonly Faq[] | null;
   readonly firstOnly?: boolean;
 }
 
-/** The part of a page with the first questions; nothing while they cannot be read. */
+/** The section of a page with the first questions; nothing when they could not be read. */
 export function FaqSection({ faqs, firstOnly = false, ...section }: FaqSectionProps) {
   const t = useTranslations('faq');
   if (faqs === null) return null;
@@ -29,11 +29,11 @@ export function FaqSection({ faqs, firstOnly = false, ...section }: FaqSectionPr
 
 interface FaqListProps {
   readonly faqs: readonly Faq[];
-  /** On a page that is about something else: fewer of them. */
+  /** Whether to show fewer questions, for a page about something else. */
   readonly firstOnly?: boolean;
 }
 
-/** The first questions, and a link to the page that has all. */
+/** The first questions, and a link to the page with all of them. */
 export function FaqList({ faqs, firstOnly = false }: FaqListProps) {
   const t = useTranslations('faq');
   const locale = useLocale();
@@ -55,8 +55,8 @@ export function FaqList({ faqs, firstOnly = false }: FaqListProps) {
 }
 
 /**
- * Questions that unfold, one at a time, by the browser itself: without scripts, and for the browser's search in the
- * page too.
+ * Questions that unfold, one at a time. The browser does this itself, so it works without scripts and for the browser's
+ * search in the page.
  */
 export function Questions({ questions }: { readonly questions: readonly AnsweredFaq[] }) {
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { readSocialProfiles } from '@/lib/site-settings/read-settings';
 import styles from './PageFooter.module.css';
 import { ScrollToTop } from './ScrollToTop';
 
-/** The end of every public page (specification, "Footer"). */
+/** The footer of every public page (specification, "Footer"). */
 export function PageFooter() {
   const t = useTranslations();
   const to = routes(useLocale());
@@ -55,7 +55,7 @@ function FooterLinks({ label, links }: FooterLinksProps) {
   );
 }
 
-/** Links to the catalogue's social profiles, as far as the backend names them. */
+/** Links to the catalogue's social profiles that the backend names. */
 async function SocialLinks() {
   const profiles = await readSocialProfiles();
   const t = await getTranslations('footer');

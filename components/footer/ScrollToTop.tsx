@@ -7,7 +7,7 @@ import styles from './ScrollToTop.module.css';
 /** Pixels of scrolling after which the button shows (specification, section 9). */
 const threshold = 400;
 
-/** Brings the reader back to the beginning of a long page; the keyboard goes along. */
+/** A button that scrolls back to the top of a long page and moves the focus there too. */
 export function ScrollToTop({ label }: { readonly label: string }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

@@ -4,15 +4,15 @@ import { routes } from '@/lib/addresses/routes';
 import styles from './Breadcrumb.module.css';
 
 interface BreadcrumbProps {
-  /** The page that leads to this one. */
+  /** The page above this one. */
   readonly parent: 'catalogue' | 'institutions';
-  /** Of the page itself. */
+  /** Title of this page. */
   readonly title: string;
-  /** Language of the title where it differs from the page's. */
+  /** Language of the title when it differs from the page's. */
   readonly lang?: string | undefined;
 }
 
-/** Where a page stands in the site: below a page that stands below the home page. */
+/** The position of a page in the site: home page, parent page, this page. */
 export function Breadcrumb({ parent, title, lang }: BreadcrumbProps) {
   const t = useTranslations('breadcrumb');
   const to = routes(useLocale());

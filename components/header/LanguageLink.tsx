@@ -12,12 +12,12 @@ interface LanguageLinkProps {
 }
 
 /**
- * A link to this page in another language that also saves the choice: a visitor of the bare address gets the home page
- * in that language. It loads a new document, since the language of the document changes.
+ * A link to this page in another language. It also saves the choice, so that the site's bare address leads to the home
+ * page in that language. It loads a new document, because the language of the document changes.
  */
 export function LanguageLink({ href, language, label, name }: LanguageLinkProps) {
   const remember = (event: MouseEvent<HTMLAnchorElement>) => {
-    // Filters and page may have changed since the page was made.
+    // Filters and page number may have changed since the page was rendered.
     event.currentTarget.search = window.location.search;
     saveChoice('NEXT_LOCALE', language);
   };

@@ -20,7 +20,7 @@ interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-/** What every public page has around its content. An attribute says when the first of the states on the page changes. */
+/** The frame of every public page. An attribute says when the first course state on the page will change. */
 export function PageFrame({ address, searchText = '', navigation = true, children }: PageFrameProps) {
   const t = useTranslations('header');
   return (

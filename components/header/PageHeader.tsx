@@ -28,7 +28,7 @@ export function PageHeader({ address, search }: PageHeaderProps) {
     { href: to.about, label: t('about') },
     { href: to.institutions, label: t('institutions') },
   ];
-  // What the panel of wide screens alone shows stays out of the menu's texts.
+  // Leaves out texts that only the panel of wide screens shows.
   const { explore: _name, clear: _clear, allCourses, ...exploreTexts } = explore;
   const menu = {
     texts: { ...exploreTexts, menu: t('menu'), categories: t('byCategory'), institutions: t('byInstitution') },

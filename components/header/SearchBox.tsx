@@ -7,13 +7,13 @@ import { searchField } from './search-text';
 
 interface SearchBoxProps {
   readonly text: string;
-  /** Whether the backend suggests something while a text is being typed. */
+  /** Whether the backend offers suggestions while a visitor types. */
   readonly suggests?: boolean;
-  /** Beside the one of the header a page may have another, larger one in its hero. */
+  /** A page may have a second, larger search box in its hero. */
   readonly place?: 'header' | 'hero';
 }
 
-/** Searches the whole catalogue for a text, without filters; a form, so it needs no script. */
+/** Searches the whole catalogue for a text, without filters. It is a form, so it needs no script. */
 export function SearchBox({ text, suggests = false, place = 'header' }: SearchBoxProps) {
   const t = useTranslations('search');
   const language = useLocale();
@@ -22,7 +22,7 @@ export function SearchBox({ text, suggests = false, place = 'header' }: SearchBo
     <search className={styles[place]} aria-label={place === 'hero' ? t('heroLabel') : undefined}>
       <SearchForm language={language}>
         <SearchField
-          // A page reached by a link starts with its own search, not with what was typed on the last one.
+          // Resets the field after a link to another search; otherwise it would keep the text typed before.
           key={text}
           type="search"
           name={searchField}

@@ -27,7 +27,7 @@ interface SearchFormProps {
   readonly children: ReactNode;
 }
 
-/** The form of the search box: where scripts run it changes the page without loading a new document. */
+/** The form of the search box. With scripts, it changes the page without loading a new document. */
 export function SearchForm({ language, children }: SearchFormProps) {
   const router = useRouter();
   const [searching, startSearch] = useTransition();
@@ -46,15 +46,15 @@ export function SearchForm({ language, children }: SearchFormProps) {
 
 interface SearchFieldProps extends ComponentProps<'input'> {
   readonly language: InterfaceLanguage;
-  /** The texts of suggestions; `null` where the backend has none. */
+  /** The texts of suggestions; `null` when the backend offers none. */
   readonly suggestions: SuggestionTexts | null;
 }
 
 const importSuggestions = () => import('@/components/suggestions/Suggestions');
 
 /**
- * The text field of a search form. Once scripts run it says that it has suggestions. Their code is loaded when the field gets the focus
- * and only listens to it, so that the field keeps its text.
+ * The text field of a search form. Once scripts run, its role says that it has suggestions. Their code is loaded when
+ * the field gets the focus. That code only listens to the field, so the field keeps its text.
  */
 export function SearchField({ language, suggestions, ...input }: SearchFieldProps) {
   const hydrated = useHydrated();
@@ -62,7 +62,7 @@ export function SearchField({ language, suggestions, ...input }: SearchFieldProp
   const [Suggestions, loadSuggestions] = useLazyComponent(importSuggestions);
   const [state, setState] = useState<ComboboxState>({ 'aria-expanded': false });
   const load = () => {
-    // Without them the form works as before.
+    // The form works without suggestions too.
     if (suggestions) loadSuggestions().catch(() => undefined);
   };
   const onceScriptsRun = useEffectEvent(() => {

@@ -4,7 +4,7 @@ import { SearchBox } from './SearchBox';
 
 type SuggestingSearchBoxProps = Partial<Omit<ComponentProps<typeof SearchBox>, 'suggests'>>;
 
-/** The search box, with suggestions while a text is being typed where the backend has them. */
+/** The search box, with suggestions when the backend offers them. */
 export async function SuggestingSearchBox({ text = '', ...props }: SuggestingSearchBoxProps) {
   return <SearchBox text={text} suggests={await offersSuggestions()} {...props} />;
 }

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import buttons from '@/components/ui/RoundButton.module.css';
 import { toggleTheme } from './choice-cookies';
 
-/** Toggles light and dark. Until it is used the system's preference decides. */
+/** Toggles light and dark. Until the visitor uses it, the system's preference decides. */
 export function ThemeSwitch({ label }: { readonly label: string }) {
   return (
     <button
@@ -19,7 +19,7 @@ export function ThemeSwitch({ label }: { readonly label: string }) {
   );
 }
 
-/** The same as a text, for a menu. */
+/** The same switch as a text, for a menu. */
 export function ThemeEntry({ label }: { readonly label: string }) {
   return (
     <button type="button" onClick={toggleTheme}>

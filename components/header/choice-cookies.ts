@@ -1,12 +1,12 @@
 import { themeCookie } from '@/lib/theme/theme-cookie';
 
-/** Seconds that a choice lasts: 365 days (specification, section 9). */
+/** Lifetime of a choice, in seconds: 365 days (specification, section 9). */
 const lifetime = 365 * 24 * 60 * 60;
 
 /**
- * Saves a visitor's choice in a cookie for all pages. Chosen on https, it is never sent unencrypted.
+ * Saves a visitor's choice in a cookie for all pages. A choice made on https is never sent unencrypted.
  *
- * @param domain a parent domain, whose hosts all get it; this host alone when there is none
+ * @param domain a parent domain whose hosts all get the cookie; by default only this host does
  */
 export function saveChoice(name: string, value: string, domain?: string): void {
   const flags = [domain && `domain=${domain}`, window.location.protocol === 'https:' && 'secure'].filter(Boolean);
@@ -15,7 +15,7 @@ export function saveChoice(name: string, value: string, domain?: string): void {
   document.cookie = [`${name}=${value}`, ...attributes].join('; ');
 }
 
-/** Changes from light to dark or back, and saves the choice. Before the first one the screen has the system's theme. */
+/** Changes from light to dark or back, and saves the choice. Before the first choice, the page has the system's theme. */
 export function toggleTheme(): void {
   const root = document.documentElement;
   const systemTheme = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

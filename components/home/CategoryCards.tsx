@@ -11,13 +11,13 @@ interface CategoryCardsProps {
     readonly id: string;
     readonly name: string;
     readonly imageId: string | null;
-    /** How many courses, in words; `null`: not known. */
+    /** The number of courses, in words; `null` when unknown. */
     readonly courses: string | null;
   }[];
   readonly locale: InterfaceLanguage;
 }
 
-/** Client components without state: the page's data hold what the cards show, not each of their elements. */
+/** A client component without state, so that the page's data contain the cards' props instead of all their elements. */
 export function CategoryCards({ cards, locale }: CategoryCardsProps) {
   const to = routes(locale);
   return (

@@ -41,7 +41,7 @@ const settle = (time = 50) => act(() => jest.advanceTimersByTimeAsync(time));
 const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }));
 const slides = () => screen.getAllByRole('group', { name: /^\d+ di \d+$/ });
 
-/** The carousel comes near the window, gets its engine, and then its courses. */
+/** Brings the carousel near the window; it then loads its engine and its courses. */
 async function arrive() {
   act(comeNear);
   await settle();
@@ -73,7 +73,7 @@ afterEach(() => {
 });
 
 describe('featured courses', () => {
-  // Before the others: code that has come once stays.
+  // Must run first, because code that has been loaded once stays loaded.
   it('say so when the code that fetches them was lost on its way, and can be asked again', async () => {
     mockIsLost = true;
     await show();

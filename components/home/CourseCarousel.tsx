@@ -13,7 +13,7 @@ import type { LoadedCourses } from './CourseLoader';
 import { groupedByInstitution, type InstitutionTab, institutionTabs, offeredBy } from './course-order';
 import { InstitutionTabs } from './InstitutionTabs';
 
-/** The finished texts of a carousel of courses. */
+/** The translated texts of a carousel of courses. */
 interface CourseCarouselTexts {
   readonly carousel: CarouselTexts;
   readonly card: CardTexts;
@@ -26,14 +26,14 @@ interface CourseCarouselProps {
   readonly label: string;
   readonly locale: InterfaceLanguage;
   readonly texts: CourseCarouselTexts;
-  /** The first cards, in the document; the others come when the carousel gets near the window. */
+  /** The first cards, which the document contains; the others are loaded when the carousel gets near the window. */
   readonly cards: readonly CourseCardData[];
-  /** The number of the day, by which institutions take turns at coming first. */
+  /** The number of the day; each day another institution comes first. */
   readonly day: number;
   readonly total: number;
-  /** Pages that the server has. */
+  /** Number of pages that the server has. */
   readonly serverPages: number;
-  /** The institutions to filter by, whose courses then stand together; left out for a carousel without tabs. */
+  /** The institutions to filter by; the courses are then grouped by institution. Without it there are no tabs. */
   readonly tabs?: readonly InstitutionTab[];
 }
 
@@ -92,7 +92,7 @@ export function CourseCarousel(props: CourseCarouselProps) {
 
 const importLoader = () => import('./CourseLoader');
 
-/** The component that fetches courses, a function that loads its code, and the same once that has failed. */
+/** The component that fetches courses, a function that loads its code, and `loadAgain`: `null` unless loading failed. */
 function useLoader() {
   const [Loader, loadLoader] = useLazyComponent(importLoader);
   const [failed, setFailed] = useState(false);
@@ -108,7 +108,7 @@ interface LoadFailureProps {
   readonly onRetry: (() => void) | null;
 }
 
-/** Says that courses are missing, also after the toast is gone, and offers to try again; nothing while nothing has failed. */
+/** Says that courses are missing, even after the toast is gone, with a button to try again; nothing without a failure. */
 function LoadFailure({ texts, onRetry }: LoadFailureProps) {
   if (onRetry === null) return null;
   return (

@@ -7,16 +7,16 @@ import type { CourseCardData } from '@/lib/catalogue/course-card';
 import { failureDetail } from '@/lib/catalogue/failure-detail';
 import type { InterfaceLanguage } from '@/lib/model/language';
 
-/** Carousel pages after which the next page of the server is wanted (specification, section 4). */
+/** Number of carousel pages after which the next page of the server is loaded (specification, section 4). */
 const pagesOfALoad = 10;
 
-/** What the browser has of the featured courses. */
+/** The state of the featured courses in the browser. */
 export interface LoadedCourses {
-  /** `null` until the first page is there. */
+  /** `null` until the first page has arrived. */
   readonly courses: readonly CourseCardData[] | null;
   readonly total: number;
   readonly loading: boolean;
-  /** Fetches again what could not be loaded; `null` when nothing has failed. */
+  /** Requests the failed pages again; `null` without a failure. */
   readonly retry: (() => void) | null;
 }
 
@@ -24,13 +24,13 @@ interface CourseLoaderProps {
   readonly locale: InterfaceLanguage;
   /** 1-based number of the furthest carousel page that was shown. */
   readonly furthest: number;
-  /** Pages that the server has. */
+  /** Number of pages that the server has. */
   readonly serverPages: number;
   readonly errorSummary: string;
   readonly onLoaded: (loaded: LoadedCourses) => void;
 }
 
-/** Loads the featured courses for a carousel; shows nothing but a message when that fails. */
+/** Loads the featured courses for a carousel; shows only a message when loading fails. */
 export default function CourseLoader({ locale, furthest, serverPages, errorSummary, onLoaded }: CourseLoaderProps) {
   const results = useQueries(
     {
@@ -45,7 +45,7 @@ export default function CourseLoader({ locale, furthest, serverPages, errorSumma
   useEffect(() => {
     if (error) showToast({ severity: 'error', summary: errorSummary, detail: failureDetail(error) });
   }, [error, errorSummary]);
-  // Results are new objects at each render; these are what changes with them.
+  // The results are new objects at each render, so the effect depends on this text instead.
   const state = results.map(({ status, fetchStatus, dataUpdatedAt }) => [status, fetchStatus, dataUpdatedAt]).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `state` stands for the results
   useEffect(() => {
@@ -60,17 +60,17 @@ export default function CourseLoader({ locale, furthest, serverPages, errorSumma
   return null;
 }
 
-/** A course that moved to the next page while the pages were read would come twice. */
+/** Removes duplicates: a course may move to the next page between two requests. */
 function withoutRepeats(courses: readonly CourseCardData[]): readonly CourseCardData[] {
   return [...new Map(courses.map((course) => [course.id, course])).values()];
 }
 
 /**
- * How many pages of the server a carousel needs: one more each time the visitor gets to a multiple of ten carousel
+ * How many pages of the server a carousel needs: one more each time the visitor reaches a multiple of ten carousel
  * pages, until all courses are loaded.
  *
  * @param furthest 1-based number of the furthest carousel page that was shown
- * @param available pages that the server has
+ * @param available number of pages that the server has
  */
 export function wantedServerPages(furthest: number, available: number): number {
   return Math.max(1, Math.min(1 + Math.floor(furthest / pagesOfALoad), available));

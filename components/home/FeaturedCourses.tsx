@@ -5,15 +5,15 @@ import { type CardPage, featuredInDocument } from '@/lib/catalogue/course-card';
 import { CourseCarousel } from './CourseCarousel';
 import { groupedByInstitution, institutionTabs } from './course-order';
 
-/** Cards in the document for the row far below: the others have been loaded when a reader gets there. */
+/** Number of cards in the document for the lower row. The others are loaded before a reader gets there. */
 const cardsInSecondRow = 4;
 
 interface FeaturedCoursesProps {
   readonly label: string;
   readonly featured: CardPage;
-  /** With the courses of each institution together, and a tab for each. */
+  /** Whether to group the courses by institution, with a tab for each. */
   readonly byInstitution?: boolean;
-  /** The number of the day, by which institutions take turns at coming first. */
+  /** The number of the day; each day another institution comes first. */
   readonly day: number;
 }
 

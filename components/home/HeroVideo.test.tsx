@@ -23,7 +23,7 @@ async function show() {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // jsdom plays nothing.
+  // jsdom cannot play videos.
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function play(this: HTMLMediaElement) {
     fireEvent.playing(this);
   });

@@ -12,7 +12,7 @@ interface HeroVideoProps {
   readonly texts: { readonly pause: string; readonly play: string };
 }
 
-/** Whether the visitor's settings allow a film that starts by itself. */
+/** Whether the visitor's settings allow a film that starts automatically. */
 function mayMove(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return !wantsNoMotion() && !connection?.saveData;

@@ -16,7 +16,7 @@ const film = [
   { src: withBasePath('/hero/hero.mp4'), type: 'video/mp4' },
 ];
 
-/** The still picture; phones get the middle of it, which is all that they show. */
+/** The still picture. Phones load only its middle part, because they show no more. */
 const stills = [
   { href: withBasePath('/hero/poster-phone.avif'), media: '(max-width: 480px)' },
   { href: withBasePath('/hero/poster.avif'), media: '(min-width: 480.02px)' },
@@ -25,16 +25,16 @@ const stills = [
 interface HomeHeroProps {
   readonly search: ReactNode;
   readonly categories: readonly Category[];
-  /** The way to those that are not listed here, if any. */
+  /** A link to the categories that are not listed here, if there are any. */
   readonly more: ReactNode;
 }
 
-/** The head of the home page: a film behind what this is, and a list of categories that scrolls. */
+/** The head of the home page: a film behind title and text, and a scrolling list of categories. */
 export function HomeHero({ search, categories, more }: HomeHeroProps) {
   const t = useTranslations('home');
   const locale = useLocale();
   const to = routes(locale);
-  // The largest thing of the first screen must not stand in a queue behind style sheets.
+  // Preloaded, so that the largest paint of the page does not wait for style sheets.
   for (const { href, media } of stills) {
     preload(href, { as: 'image', type: 'image/avif', media, fetchPriority: 'high' });
   }
@@ -66,7 +66,7 @@ export function HomeHero({ search, categories, more }: HomeHeroProps) {
           </nav>
         ) : null}
       </div>
-      {/* After the text, which gives the hero its height: a picture painted before would be smaller than the film. */}
+      {/* Comes after the text, which gives the hero its height: a picture painted earlier would be smaller than the film. */}
       <div className={styles.film}>
         <picture>
           {stills.map(({ href, media }) => (

@@ -19,9 +19,9 @@ import styles from './HomeView.module.css';
 import { LogoCarousel } from './LogoCarousel';
 import { WhyHere } from './WhyHere';
 
-/** Logos in the document: however many institutions there are, the page stays small (docs/architecture.md, "How a request flows"). */
+/** Maximum number of logos, so that the page stays small (docs/architecture.md, "How a request flows"). */
 const mostLogos = 22;
-/** Categories in each of the page's two lists. */
+/** Maximum number of categories in each of the page's two lists. */
 const mostCategories = 16;
 
 interface HomeViewProps {
@@ -30,7 +30,7 @@ interface HomeViewProps {
   readonly search: ReactNode;
 }
 
-/** The home page. What the backend has nothing for is left out. */
+/** The home page. Sections without data from the backend are left out. */
 export function HomeView({ page, search }: HomeViewProps) {
   const t = useTranslations();
   const to = routes(useLocale());
@@ -90,7 +90,7 @@ export function HomeView({ page, search }: HomeViewProps) {
   );
 }
 
-/** Logos of participating institutions, moving by one, each a link to its courses. */
+/** Logos of participating institutions in a carousel that moves by one; each is a link to its courses. */
 function InstitutionLogos({ institutions }: { readonly institutions: readonly Institution[] }) {
   const t = useTranslations('home');
   return (
@@ -106,7 +106,7 @@ function InstitutionLogos({ institutions }: { readonly institutions: readonly In
   );
 }
 
-/** What the catalogue is for, with the way to the page about it. */
+/** The purpose of the catalogue, with a link to the About page. */
 function Mission() {
   const t = useTranslations('home');
   const to = routes(useLocale());

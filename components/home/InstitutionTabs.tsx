@@ -15,8 +15,8 @@ interface InstitutionTabsProps {
 }
 
 /**
- * Narrows courses to those of an institution; the active one chosen again shows all (specification, section 4). They are
- * switches, not ARIA tabs, which have no way to be cleared. Without a script they lead to the filtered catalogue.
+ * Toggle buttons that narrow courses to an institution; the active one shows all again (specification, section 4). ARIA
+ * tabs would not work, because they cannot be cleared. Without scripts, they are links to the filtered catalogue.
  */
 export function InstitutionTabs({ label, tabs, active, locale, onChoose }: InstitutionTabsProps) {
   const hydrated = useHydrated();
@@ -29,7 +29,7 @@ export function InstitutionTabs({ label, tabs, active, locale, onChoose }: Insti
               type="button"
               className={styles.tab}
               aria-pressed={id === active}
-              // Browsers leave a button where it is if a part of it is in sight.
+              // Browsers do not scroll to a focused button when a part of it is visible.
               onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
               onClick={() => onChoose(id === active ? null : id)}
             >

@@ -19,7 +19,7 @@ interface LogoCarouselProps {
   readonly institutions: readonly Pick<Institution, 'id' | 'name' | 'logoId'>[];
 }
 
-/** The row of logos. The slides are made here: as a property they would stand in the page a second time, element by element. */
+/** The row of logos. The slides are made in this client component: as a prop, the page's data would repeat all elements. */
 export function LogoCarousel({ label, texts, locale, institutions }: LogoCarouselProps) {
   const to = routes(locale);
   const slides = institutions.map(({ id, name, logoId }) => ({

@@ -1,7 +1,7 @@
 import type { CourseCardData } from '@/lib/catalogue/course-card';
 import type { InterfaceLanguage } from '@/lib/model/language';
 
-/** An institution with courses among those that are loaded. */
+/** An institution with its number of loaded courses. */
 export interface InstitutionTab {
   readonly id: string;
   readonly name: string;
@@ -10,14 +10,14 @@ export interface InstitutionTab {
 
 type Offered = Pick<CourseCardData, 'institutions'>;
 
-/** Courses that the row above shows first, in their own order. */
+/** Number of courses that the carousel above shows at first, in the order of the catalogue. */
 const seenFirst = 6;
-/** Institutions to filter by: however many there are, the page stays small. */
+/** Maximum number of tabs, so that the page stays small with any number of institutions. */
 const mostTabs = 40;
 
 /**
- * The courses of each institution together, by its name; courses without an institution come last. Each day begins with
- * another institution, and with none whose courses the row above shows first.
+ * Groups courses by institution, in the order of names; courses without an institution come last. Each day begins with
+ * another institution, skipping those whose courses the carousel above shows at first.
  */
 export function groupedByInstitution<T extends Offered>(
   courses: readonly T[],
@@ -40,8 +40,8 @@ export function groupedByInstitution<T extends Offered>(
 }
 
 /**
- * Only the institutions that offer one of these courses, by name (specification, section 4). Of very many those with most
- * of the courses.
+ * The institutions that offer one of these courses, by name (specification, section 4). When there are too many, only
+ * those with the most courses.
  */
 export function institutionTabs(courses: readonly Offered[], locale: InterfaceLanguage): readonly InstitutionTab[] {
   const tabs = new Map<string, InstitutionTab>();
@@ -53,7 +53,7 @@ export function institutionTabs(courses: readonly Offered[], locale: InterfaceLa
   return largest.sort((a, b) => names.compare(a.name, b.name));
 }
 
-/** The courses that an institution offers, alone or with others; all of them without an institution. */
+/** The courses that an institution offers, alone or with others; all courses when the institution is `null`. */
 export function offeredBy<T extends Offered>(courses: readonly T[], institution: string | null): readonly T[] {
   if (institution === null) return courses;
   return courses.filter(({ institutions }) => institutions.some(({ id }) => id === institution));

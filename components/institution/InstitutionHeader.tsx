@@ -18,7 +18,7 @@ interface InstitutionHeaderProps {
   readonly coursesHref: string;
 }
 
-/** The head of the page of an institution: what it is, where, how much it offers, the ways to that and to its website. */
+/** The head of an institution's page: kind, city, number of courses, links to its courses and to its website. */
 export function InstitutionHeader({ institution, landing, coursesHref }: InstitutionHeaderProps) {
   const t = useTranslations('institution');
   const locale = useLocale();
@@ -42,7 +42,7 @@ export function InstitutionHeader({ institution, landing, coursesHref }: Institu
               ) : null}
             </span>
           </p>
-          {/* No line begins with the dash of “Alma Mater Studiorum - Università di Bologna”. */}
+          {/* No line may begin with the dash of “Alma Mater Studiorum - Università di Bologna”. */}
           <h1 dir="auto">{name.replaceAll(' - ', '\u00a0- ')}</h1>
           {total > 0 ? (
             <p className={styles.offer}>
@@ -75,7 +75,7 @@ export function InstitutionHeader({ institution, landing, coursesHref }: Institu
   );
 }
 
-/** The way to the website of an institution, in a new window; nothing where that is not known. */
+/** A link to the website of an institution, in a new window; nothing when the website is unknown. */
 export function WebsiteLink({ website }: Pick<Institution, 'website'>) {
   const t = useTranslations('institution');
   if (!website) return null;

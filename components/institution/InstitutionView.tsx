@@ -19,7 +19,7 @@ interface InstitutionViewProps {
   readonly filters: readonly FilterView[];
 }
 
-/** The page of an institution: what it teaches, by state and subject, and who teaches. What is not known is left out. */
+/** The page of an institution: its courses, by state and subject, and its teachers. Unknown facts are left out. */
 export function InstitutionView({ page, filters }: InstitutionViewProps) {
   const { institution, landing, subjects, teachers } = page;
   const t = useTranslations('institution');
@@ -69,7 +69,7 @@ export function InstitutionView({ page, filters }: InstitutionViewProps) {
   );
 }
 
-/** Says that there is nothing yet, with ways on. */
+/** Says that there are no courses yet, with links to other pages. */
 function NoCourses({ institution: { name, website } }: Pick<InstitutionPage, 'institution'>) {
   const t = useTranslations('institution');
   const to = routes(useLocale());

@@ -10,22 +10,22 @@ import type { InterfaceLanguage } from '@/lib/model/language';
 import styles from './InstitutionRows.module.css';
 
 interface InstitutionRow extends Pick<Institution, 'id' | 'name' | 'website' | 'logoId'> {
-  /** City and number of courses, as far as they are known. */
+  /** City and number of courses, each when known. */
   readonly facts: string;
-  /** What a letter's link leads to. */
+  /** The element id that a letter's link points to; `null` without such a link. */
   readonly anchor: string | null;
 }
 
 interface InstitutionRowsProps {
   readonly rows: readonly InstitutionRow[];
-  /** With `{name}` in place of the institution's name. */
+  /** `{name}` stands for the institution's name. */
   readonly visitNamed: string;
   readonly locale: InterfaceLanguage;
 }
 
 /**
- * Institutions with logo, name as a link to their page, and the way to their website: a client component without state, so
- * that the page's data hold what the rows show, not each of their elements.
+ * Institutions with logo, name as a link to their page, and a link to their website. A client component without state,
+ * so that the page's data contain the rows' props instead of all their elements.
  */
 export function InstitutionRows({ rows, visitNamed, locale }: InstitutionRowsProps) {
   const to = routes(locale);

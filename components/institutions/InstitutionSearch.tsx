@@ -8,7 +8,7 @@ import styles from './InstitutionSearch.module.css';
 
 interface InstitutionSearchProps {
   readonly search: InstitutionsSearch;
-  /** Whether there are universities and AFAM institutions to choose between. */
+  /** Whether there are both universities and AFAM institutions. */
   readonly hasBothKinds: boolean;
 }
 

@@ -10,7 +10,7 @@ import { currentLocale } from '@/lib/i18n/locale';
 import { institutionsPageData } from '@/lib/structured-data/place-data';
 import { InstitutionsView } from './InstitutionsView';
 
-/** A page of the list of institutions; one that does not exist redirects to the last that does. */
+/** A page of the list of institutions; a page number beyond the end redirects to the last page. */
 export async function InstitutionsPage({ query }: { readonly query: CanonicalQuery }) {
   const locale = await currentLocale();
   const institutions = await readInstitutions();
@@ -20,7 +20,7 @@ export async function InstitutionsPage({ query }: { readonly query: CanonicalQue
   return (
     <PageFrame address={(to) => to.foundInstitutions(search)}>
       <InstitutionsView list={list} hasBothKinds={new Set(institutions.map(({ kind }) => kind)).size > 1} />
-      {/* No search engine lists the results of a text. */}
+      {/* Search engines do not list the results of a text search. */}
       {search.text ? null : <JsonLd nodes={await institutionsPageData(list)} />}
     </PageFrame>
   );

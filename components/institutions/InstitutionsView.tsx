@@ -20,7 +20,7 @@ interface InstitutionsViewProps {
   readonly hasBothKinds: boolean;
 }
 
-/** The participating universities and AFAM institutions, each kind with its count; searched, by letter and page. */
+/** The participating universities and AFAM institutions, each kind with its count, a search, letters and pages. */
 export function InstitutionsView({ list, hasBothKinds }: InstitutionsViewProps) {
   const t = useTranslations('institutions');
   const to = routes(useLocale());
@@ -75,7 +75,7 @@ interface InstitutionGroupProps {
   readonly list: InstitutionList;
 }
 
-/** One kind of institutions with their number, the ways to their letters, and those of this page. */
+/** One kind of institutions: their number, links to letters, and the institutions of this page. */
 function InstitutionGroupSection({ group, list }: InstitutionGroupProps) {
   const t = useTranslations('institutions');
   const locale = useLocale();
@@ -95,7 +95,7 @@ function InstitutionGroupSection({ group, list }: InstitutionGroupProps) {
           return {
             ...{ id, name, website, logoId },
             facts: [city, offer].filter(Boolean).join(' · '),
-            // The letter's links lead to its first institution.
+            // The link of a letter points to the letter's first institution.
             anchor: listed[index - 1]?.letter === letter ? null : `${kind}-${letter}`,
           };
         })}

@@ -11,7 +11,7 @@ interface LetterLinksProps {
   readonly label: string;
 }
 
-/** With fewer letters the list is short enough without links. */
+/** Minimum number of letters; with fewer, the list is short enough without links. */
 const fewestLetters = 5;
 
 /** Links to the first institution of each letter, on this page or another. */
@@ -19,7 +19,7 @@ export function LetterLinks({ group, list: { search }, label }: LetterLinksProps
   const t = useTranslations('institutions');
   const to = routes(useLocale());
   if (group.letters.length < fewestLetters) return null;
-  // By their names where no city is known.
+  // Without known cities, the letters are those of names.
   const isByCity = group.listed.some(({ institution }) => institution.city);
   return (
     <nav aria-label={label} className={styles.links}>

@@ -9,7 +9,7 @@ import { emptySearch } from '@/lib/addresses/search-address';
 import type { WholeListPage } from '@/lib/catalogue/read-whole-list';
 import { formatCount } from '@/lib/i18n/count';
 
-/** A page of a list of which other pages show the first entries: questions, or links to the results of a filter's values. */
+/** A page of a whole list: all questions, or all values of a filter as links. Other pages show only the first entries. */
 export function WholeListView({ page }: { readonly page: WholeListPage }) {
   const t = useTranslations();
   const locale = useLocale();

@@ -11,7 +11,7 @@ interface AgendaProps {
   readonly courses: readonly DatedCourse[];
 }
 
-/** Courses with the day on which something happens to them. */
+/** A list of courses with the day on which each opens or closes. */
 export function Agenda({ title, courses }: AgendaProps) {
   const t = useTranslations('desk');
   const to = routes(useLocale());

@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl';
 import styles from './Overview.module.css';
 
-/** Bars that are shown; the others are added up. */
+/** Maximum number of bars; the others are added up. */
 const most = 10;
 
 interface BarsProps {
   readonly title: string;
-  /** The longest first. */
+  /** In descending order. */
   readonly bars: readonly { readonly name: string; readonly count: number }[];
 }
 
-/** A chart of bars whose names and numbers are text. */
+/** A bar chart with names and numbers as text. */
 export function Bars({ title, bars }: BarsProps) {
   const t = useTranslations('desk.overview');
   const shown = bars.slice(0, most);

@@ -31,7 +31,7 @@ export function Overview({ reading, countsSearches }: OverviewProps) {
     { name: 'categories', count: categories.length },
   ] as const;
   const unknown = t('unknown');
-  // Courses and series, as the catalogue counts what it lists for each of these.
+  // These charts count courses and series, like the catalogue does for each filter value.
   const byCategory = mostFirst(
     categories.flatMap(({ name, publishedCourses: count }) =>
       count === null ? [] : { name: pickText(name, locale)?.text ?? unknown, count },

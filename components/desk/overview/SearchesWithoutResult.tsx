@@ -11,7 +11,7 @@ import { formatDay } from '@/lib/i18n/format';
 import type { SearchWithoutResult } from '@/lib/model/search';
 import styles from './Overview.module.css';
 
-/** What visitors searched for and did not find, each text with a link that runs its search in a new window. */
+/** The texts that visitors searched for without a result; each is a link that runs the search in a new window. */
 export function SearchesWithoutResult() {
   const t = useTranslations('desk.searches');
   const titleId = useId();

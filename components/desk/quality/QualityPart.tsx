@@ -19,7 +19,7 @@ const filterPanel = {
   // MUI computes the height of its fields without our `box-sizing`.
   '& input': { height: '2.5rem' },
   '& :is(.MuiInputBase-root, .MuiFormLabel-root)': { font: 'var(--mui-font-body2)' },
-  // On a phone its fields stand below each other.
+  // On a phone the fields of the filter wrap.
   '& .MuiDataGrid-filterForm': { flexWrap: 'wrap', gap: '0.5rem', paddingTop: '1rem' },
 } as const;
 
@@ -34,7 +34,7 @@ function useRows({ courses, categories }: CatalogueReading): readonly QualityRow
 }
 
 const selections = [...issueKinds, 'fine'] as const;
-/** The courses with one kind of issue, or with none. */
+/** Selects the courses with one kind of issue, or without any issue. */
 type SelectedIssue = (typeof selections)[number];
 
 const isIn = ({ count, found }: QualityRow, selected: SelectedIssue): boolean =>
@@ -46,7 +46,7 @@ interface SummaryProps {
   readonly onSelect: (selected: SelectedIssue | null) => void;
 }
 
-/** How many courses have each kind of issue; each is a button that leaves these alone in the table. */
+/** Buttons with the number of courses for each kind of issue; a button filters the table by its kind. */
 function Summary({ rows, selected, onSelect }: SummaryProps) {
   const t = useTranslations('desk');
   return (
@@ -71,7 +71,7 @@ function Summary({ rows, selected, onSelect }: SummaryProps) {
   );
 }
 
-/** Every course with what is wrong with it. */
+/** A table of all courses with their issues. */
 export function QualityPart({ reading }: { readonly reading: CatalogueReading }) {
   const t = useTranslations('desk');
   const locale = useLocale();
@@ -81,9 +81,9 @@ export function QualityPart({ reading }: { readonly reading: CatalogueReading })
   const isPhone = useMediaQuery('(width <= 38.125em)', { noSsr: true });
   const [selected, setSelected] = useState<SelectedIssue | null>(null);
   const shown = useMemo(() => (selected ? rows.filter((row) => isIn(row, selected)) : rows), [rows, selected]);
-  // Where the comma is the decimal sign, spreadsheets separate columns by semicolons.
+  // Spreadsheets separate columns by semicolons in countries where the comma is the decimal sign.
   const delimiter = locale === 'it' ? ';' : ',';
-  // On a phone columns are hidden for want of room, not because somebody does not want them.
+  // A phone hides columns because it has no room, so the export includes them.
   const exportCsv = () =>
     grid.current?.exportDataAsCsv({
       fileName: t('quality.csvName'),

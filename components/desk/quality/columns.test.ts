@@ -3,7 +3,7 @@ import type { DeskTexts, QualityRow } from './rows';
 
 const columns = qualityColumns(((key: string) => key) as unknown as DeskTexts, 'it');
 const opens = columns.find(({ field }) => field === 'opensAt');
-/** What the column makes of a moment, for filters and order, and what it shows. */
+/** The value of a cell, used by filters and sorting, and the text that the cell shows. */
 const dayOf = (opensAt: number | null) => {
   const cell = [opensAt as never, { opensAt } as QualityRow, {} as never, {} as never] as const;
   return { value: opens?.valueGetter?.(...cell), text: opens?.valueFormatter?.(...cell) };

@@ -8,7 +8,7 @@ import { dayInRome, formatDay } from '@/lib/i18n/format';
 import type { InterfaceLanguage } from '@/lib/model/language';
 import { type DeskTexts, oneApostrophe, type QualityRow } from './rows';
 
-/** A column of days in Rome; the grid compares days of the browser's own zone. */
+/** A column of days in Rome. Its values are dates in the browser's time zone, because the grid compares those. */
 const dayColumn = (field: 'opensAt' | 'closesAt', headerName: string): GridColDef<QualityRow> => ({
   field,
   headerName,
@@ -18,10 +18,10 @@ const dayColumn = (field: 'opensAt' | 'closesAt', headerName: string): GridColDe
   valueFormatter: (_, { [field]: time }) => (time === null ? '' : formatDay(time)),
 });
 
-/** A text as it is compared: small, without accents, with one kind of apostrophe. */
+/** A text prepared for comparison: lower case, without accents, with one kind of apostrophe. */
 const folded = (text: string): string => smallLetters(oneApostrophe(text));
 
-/** A column of text, found whichever apostrophe is typed. */
+/** A column of text; filters find it with either kind of apostrophe. */
 const textColumn = (field: 'title' | 'issues' | 'institution' | 'language'): GridColDef<QualityRow> => ({
   field,
   valueGetter: (_, { [field]: text }) => oneApostrophe(text),
@@ -29,17 +29,17 @@ const textColumn = (field: 'title' | 'issues' | 'institution' | 'language'): Gri
   getApplyQuickFilterFn: (typed) => (text) => folded(String(text)).includes(folded(String(typed))),
 });
 
-/** The address of the text that the gravest issue is about; of the description where no issue is about a text. */
+/** The address of the text with the most serious issue, or of the description when no issue concerns a text. */
 function textAddress({ id, found }: QualityRow): string {
   const places = found.flatMap(({ where }) => where.map(({ name }) => String(name)));
   const text = places.find((place) => textNames.some((name) => name === place)) ?? 'description';
   return `?${new URLSearchParams({ desk: 'texts', course: id, text })}`;
 }
 
-/** Opens the text without a new document: the desk would have to read the catalogue again. */
+/** Opens the text without loading a new document, so that the desk need not read the catalogue again. */
 const openText = onPlainClick(({ currentTarget }) => window.history.pushState(null, '', currentTarget.href));
 
-/** What a phone has no room for without scrolling sideways; the grid's own list of columns brings it back. */
+/** Columns that a phone has no room for. The grid's own list of columns can show them again. */
 export const hiddenOnPhones = {
   count: false,
   institution: false,
@@ -49,7 +49,7 @@ export const hiddenOnPhones = {
   link: false,
 };
 
-/** The columns of the quality table. The grid's own filters are the match modes of the specification, section 9, and more. */
+/** The columns of the quality table. The grid's own filters include the match modes of the specification, section 9. */
 export function qualityColumns(t: DeskTexts, locale: InterfaceLanguage): GridColDef<QualityRow>[] {
   const address = (id: string) => withBasePath(routes(locale).course(id));
   return [

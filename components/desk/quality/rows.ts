@@ -22,7 +22,7 @@ export interface QualityRow {
   readonly issues: string;
 }
 
-/** A text with one kind of apostrophe: people type either. */
+/** A text with one kind of apostrophe, because people type either. */
 export const oneApostrophe = (text: string): string => text.replaceAll('’', "'");
 
 function placeText({ name, detail }: Place, t: DeskTexts): string {
@@ -34,7 +34,7 @@ function issueText({ kind, where }: Issue, t: DeskTexts): string {
   return places ? `${t(`issues.${kind}`)}: ${places}` : t(`issues.${kind}`);
 }
 
-/** Makes rows; the row of a course is made only once. */
+/** Returns a function that makes the row of a course; rows are cached by course object. */
 export function createRows(context: QualityContext, t: DeskTexts, locale: InterfaceLanguage) {
   const known = new WeakMap<Course, QualityRow>();
   return (course: Course): QualityRow => {

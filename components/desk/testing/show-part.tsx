@@ -6,7 +6,7 @@ import english from '@/messages/en.json';
 
 const category = { id: '1', name: { it: 'Scienze', en: 'Sciences' }, imageId: null, publishedCourses: 2 };
 const bad = { ...goodCourse, id: 'c2', title: html('Bad'), imageId: null, teachers: [], closesAt: 1 };
-/** A catalogue as the desk has read it: a good course, and one with issues. */
+/** A catalogue that the desk has read: a good course, and one with issues. */
 export const reading = {
   listed: [],
   courses: [{ ...goodCourse, opensAt: 1 }, bad],
@@ -14,13 +14,13 @@ export const reading = {
   ...{ series: [], institutions: [], unread: [], total: 2 },
 };
 
-/** Gives jsdom what the grid and the editor ask of a browser, and each test an empty one. For the top of a file. */
+/** Adds browser features that grid and editor need to jsdom, and resets storage and address before each test. */
 export function prepareBrowser(): void {
   beforeAll(() => {
     window.matchMedia = ((media: string) => ({
       ...{ matches: false, media, addEventListener: () => {}, removeEventListener: () => {} },
     })) as unknown as typeof window.matchMedia;
-    // jsdom lays nothing out.
+    // jsdom has no layout.
     Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
     Range.prototype.getBoundingClientRect = () => new DOMRect();
     Object.assign(globalThis, {

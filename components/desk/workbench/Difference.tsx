@@ -10,7 +10,7 @@ interface DifferenceProps {
   readonly html: string;
 }
 
-/** What the draft changes, line by line, shown by words and signs and not by colour alone. */
+/** The changes of the draft, line by line, marked by words and signs and not only by colour. */
 export function Difference({ published, html }: DifferenceProps) {
   const t = useTranslations('desk.workbench');
   const lines = useMemo(() => {
@@ -23,7 +23,7 @@ export function Difference({ published, html }: DifferenceProps) {
       {changed ? null : <p>{t('same')}</p>}
       <ol className={styles.lines} hidden={!changed}>
         {lines.map(({ kind, text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line has nothing but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: only its position identifies a line
           <li key={index} className={styles[kind]}>
             {kind === 'same' ? text : null}
             {kind === 'added' ? <ins title={t('added')}>+ {text}</ins> : null}

@@ -24,7 +24,7 @@ interface DraftBarProps {
   readonly onRestore: (dropped: Draft) => void;
 }
 
-/** Saves a file that was made in this browser. */
+/** Downloads a file with this content. */
 function download(fileName: string, type: string, content: string): void {
   const address = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
   const link = Object.assign(document.createElement('a'), { href: address, download: fileName });
@@ -32,7 +32,7 @@ function download(fileName: string, type: string, content: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
-/** Whether this browser has a draft of the text, and the ways to take it out. */
+/** Says whether this browser has a draft of the text, with buttons to export, discard or restore the draft. */
 export function DraftBar(props: DraftBarProps) {
   const { course, name, html, editor, draft, dropped, saved, onDrop, onRestore } = props;
   const t = useTranslations('desk.workbench');
@@ -56,7 +56,7 @@ export function DraftBar(props: DraftBarProps) {
         <Button variant="contained" onClick={exportJson}>
           {t('json')}
         </Button>
-        {/* One button for both, so that a draft discarded by mistake comes back with a second press. */}
+        {/* One button for both actions, so that a second press restores a draft discarded by mistake. */}
         {draft === null && dropped ? (
           <Button key="draft" variant="outlined" onClick={() => onRestore(dropped)}>
             {t('restore')}

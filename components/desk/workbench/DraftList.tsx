@@ -12,7 +12,7 @@ interface DraftListProps {
   readonly onOpen: (courseId: string, name: TextName) => void;
 }
 
-/** The owner's drafts in this browser, each with a button that opens it; nothing without drafts. */
+/** The owner's drafts in this browser, each as a button that opens the draft; nothing without drafts. */
 export function DraftList({ owner, titles, onOpen }: DraftListProps) {
   const t = useTranslations('desk');
   const locale = useLocale();

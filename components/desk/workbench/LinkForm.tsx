@@ -6,7 +6,7 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } 
 import { parseLink, typedAddress } from '@/lib/html/address';
 import styles from './Workbench.module.css';
 
-/** The form for the address of the selected text's link: only what the public pages show is accepted. */
+/** The form for the address of a link. It accepts only addresses that the public pages show. */
 export function LinkForm({ editor, onDone }: { readonly editor: Editor; readonly onDone: () => void }) {
   const t = useTranslations('desk.workbench');
   const [address, setAddress] = useState<string>(editor.getAttributes('link').href ?? '');

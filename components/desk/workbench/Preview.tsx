@@ -6,7 +6,7 @@ import { theme } from '@/lib/theme/theme';
 import styles from './Workbench.module.css';
 
 const [, light = {}, dark = {}] = theme.generateStyleSheets();
-/** The colours of each theme, whatever the document's own is. */
+/** The colours of each theme, independent of the document's theme. */
 const colours = { light: Object.values(light)[0], dark: Object.values(dark)[0] };
 
 interface PreviewProps {
@@ -15,7 +15,7 @@ interface PreviewProps {
   readonly lang: string | undefined;
 }
 
-/** The text as the public pages show it, in both themes. */
+/** The text in both themes, rendered like on the public pages. */
 export function Preview({ html, name, lang }: PreviewProps) {
   const t = useTranslations('desk.workbench');
   return (

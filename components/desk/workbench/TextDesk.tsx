@@ -22,7 +22,7 @@ interface TextDeskProps {
   readonly owner: string | null;
   readonly course: Course;
   readonly name: TextName;
-  /** Characters that the text may have. */
+  /** Maximum length of the text, in characters; `null` without a limit. */
   readonly limit: number | null;
 }
 
@@ -44,7 +44,7 @@ export function TextDesk({ owner, course, name, limit }: TextDeskProps) {
     },
     [editor, published, setDraft],
   );
-  // A text open in two tabs: each shows what is typed in the other, and neither overwrites it.
+  // When a text is open in two tabs, each tab shows the typing in the other and does not overwrite it.
   useEffect(() => followDraft(key, show), [key, show]);
   const discard = () => {
     show(null);

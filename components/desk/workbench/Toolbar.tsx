@@ -8,11 +8,11 @@ import styles from './Workbench.module.css';
 
 interface ToolbarProps {
   readonly editor: Editor;
-  /** The text has one line, such as a title. */
+  /** Whether the text has only one line, such as a title. */
   readonly isLine: boolean;
 }
 
-/** Buttons of the editor; each says what it does and whether it is on. */
+/** The buttons of the editor; each says what it does and whether it is active. */
 export function Toolbar({ editor, isLine }: ToolbarProps) {
   const t = useTranslations('desk.workbench');
   const commands = commandsFor(isLine);

@@ -35,7 +35,7 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
   );
 }
 
-/** A limit counts once its field is left: while it is typed, its first digits would trim the text. */
+/** The limit in a field, read when the field loses focus: earlier, its first digits would trim the text. */
 function readLimit(value: string): number | null {
   const limit = Number.parseInt(value, 10);
   return limit > 0 ? limit : null;
@@ -55,7 +55,7 @@ interface WorkbenchProps {
   readonly owner: string | null;
 }
 
-/** The open text, which stands in the address: a reload opens it again. */
+/** The open text. The address contains it, so that a reload opens the text again. */
 function useOpenText() {
   const [open, setOpen] = useState(() => {
     const query = new URLSearchParams(window.location.search);
@@ -72,7 +72,7 @@ function useOpenText() {
   return { courseId, name, choose };
 }
 
-/** Where the rich texts of a course are worked on. */
+/** The editor for the rich texts of a course, with the choice of course and text. */
 export function Workbench({ reading, owner }: WorkbenchProps) {
   const t = useTranslations('desk');
   const { courseId, name, choose } = useOpenText();
@@ -81,7 +81,7 @@ export function Workbench({ reading, owner }: WorkbenchProps) {
   const titles = useMemo(() => new Map(courses.map(({ value, label }) => [value, label])), [courses]);
   const texts = textNames.map((value) => ({ value, label: t(`texts.${value}`) }));
   const course = reading.courses.find(({ id }) => id === courseId);
-  // A limit belongs to one text: kept for the next one, it would trim that as soon as it is opened.
+  // A limit belongs to one text. If it were kept, it would trim the next text as soon as that opens.
   const open = (course: string, text: string) => {
     setLimit(null);
     choose(course, textNames.find((known) => known === text) ?? name);

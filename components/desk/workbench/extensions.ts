@@ -7,12 +7,12 @@ import { parseLink } from '@/lib/html/address';
 
 declare module '@tiptap/core' {
   interface Storage {
-    /** Characters that the text may have; `null` for any number. */
+    /** Maximum length of the text, in characters; `null` without a limit. */
     lengthLimit: { limit: number | null };
   }
 }
 
-/** Removes what exceeds the limit, however it got there. */
+/** Removes text beyond the limit, whether typed, pasted or loaded. */
 const LengthLimit = Extension.create<Record<string, never>, { limit: number | null }>({
   name: 'lengthLimit',
   addStorage: () => ({ limit: null }),
@@ -30,14 +30,14 @@ const LengthLimit = Extension.create<Record<string, never>, { limit: number | nu
 });
 
 /**
- * Subscripts and superscripts are kept when they are pasted; there are no buttons for them. Tiptap's own packages for them do not go with
- * its version here.
+ * Pasted subscripts and superscripts are kept; there are no buttons for them. Tiptap's own packages for them do not
+ * work with the version used here.
  */
 const raisedAndLowered = (['sub', 'sup'] as const).map((tag) =>
   Mark.create({ name: tag, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] }),
 );
 
-/** What the editor can do: what the public pages show, as far as it can be written by hand. */
+/** The features of the editor: those elements of the public pages that people can write by hand. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

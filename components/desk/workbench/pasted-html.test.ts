@@ -1,7 +1,7 @@
 /** @jest-environment ./jest/environment.mjs */
 import { pastedHtml } from './pasted-html';
 
-/** A paragraph of a list as Word puts it on the clipboard. */
+/** A list paragraph in the form that Word copies to the clipboard. */
 const point = (sign: string, text: string) =>
   `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]>` +
   `<span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span>&nbsp;&nbsp; </span></span></span><![endif]>${text}</p>`;

@@ -3,12 +3,12 @@ const ofSign = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
 const ofList = 'p[style*="mso-list" i]';
 const isNumber = (sign: string): boolean => /^\s*\(?[\da-z]{1,4}[.)]/i.test(sign);
 
-/** The serializer writes the namespace on the first tag. In a text `<` is escaped, so that no text matches. */
+/** The serializer writes the namespace into the first tag. Text cannot match, because `<` is escaped in text. */
 const namespaceInTag = /<(\w+) xmlns="http:\/\/www\.w3\.org\/1999\/xhtml"/g;
 
 /**
- * HTML from another program in elements that the editor knows: Word writes lists as paragraphs. The page has a first heading of its own,
- * so headings in a text begin with the second level.
+ * Converts pasted HTML to elements that the editor knows: Word writes lists as paragraphs. Headings start at the second
+ * level, because the page has its own first heading.
  */
 export function pastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -26,7 +26,7 @@ function replaceBy(element: Element, tag: string): Element {
   return other;
 }
 
-/** Makes a paragraph an item of the list before it, or of a new one. */
+/** Turns a paragraph into an item of the list before it, or of a new list. */
 function toListItem(paragraph: Element): void {
   const sign = paragraph.querySelector(ofSign);
   const tag = isNumber(sign?.textContent ?? '') ? 'OL' : 'UL';

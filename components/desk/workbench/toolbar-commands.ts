@@ -5,7 +5,7 @@ const newTable = { rows: 3, cols: 3, withHeaderRow: true };
 
 /** A button of the toolbar. */
 interface Command {
-  /** Its text among the messages. */
+  /** Key of its label in the messages. */
   readonly name: keyof Messages['desk']['workbench'];
   /** Level of a heading. */
   readonly level?: 2 | 3 | 4;
@@ -23,10 +23,10 @@ const heading = (level: 2 | 3 | 4): Command => ({
 
 const inTable = (editor: Editor): boolean => editor.isActive('table');
 
-/** The commands for a text of one line, which pages show without blocks. */
+/** The commands for a text with one line, which pages show without block elements. */
 const ofLines: readonly Command['name'][] = ['undo', 'redo', 'bold', 'italic', 'unlink'];
 
-/** The toolbar's buttons in their order. @param isLine for a text of one line */
+/** The toolbar's buttons in order. @param isLine whether the text has only one line */
 export const commandsFor = (isLine: boolean): readonly Command[] =>
   isLine ? commands.filter(({ name }) => ofLines.includes(name)) : commands;
 

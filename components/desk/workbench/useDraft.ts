@@ -10,14 +10,14 @@ export function useDraft(owner: string | null, course: Course, name: TextName) {
   /** The discarded draft, until another replaces it. */
   const [dropped, setDropped] = useState<Draft | null>(null);
   const [saved, setSaved] = useState(() => !isUnsaved(key));
-  // A draft of an earlier version has no `base`, and stays without one.
+  // A draft saved by an earlier version has no `base`, and gets none later.
   const save = (html: string, base = draft ? draft.base : (course[name] ?? '')) => {
     const fresh = { html, savedAt: Date.now(), ...(base !== undefined && { base }) };
     setSaved(saveDraft(key, fresh));
     setDraft(fresh);
     setDropped(null);
   };
-  /** Forgets it in the browser; what is shown in its place is up to the caller. */
+  /** Deletes the draft from the browser. The caller decides what to show instead. */
   const drop = () => {
     dropDraft(key);
     setSaved(true);
@@ -27,7 +27,7 @@ export function useDraft(owner: string | null, course: Course, name: TextName) {
   return { key, draft, setDraft, dropped, saved, save, drop };
 }
 
-/** The browser asks before it leaves a page with a draft that it could not store. */
+/** Makes the browser ask before it leaves a page with a draft that it could not store. */
 function useQuestionBeforeLeaving(isSaved: boolean) {
   useEffect(() => {
     if (isSaved) return;

@@ -8,13 +8,13 @@ import { pastedHtml } from './pasted-html';
 
 interface TextEditorOptions {
   readonly label: string;
-  /** The text has one line, such as a title. */
+  /** Whether the text has only one line, such as a title. */
   readonly isLine: boolean;
   readonly limit: number | null;
   readonly onChange: (html: string) => void;
 }
 
-/** The editor, with every change given to `onChange` as HTML. */
+/** The editor of a text; passes every change to `onChange` as HTML. */
 export function useTextEditor(html: string, { label, isLine, limit, onChange }: TextEditorOptions) {
   const editor = useEditor({
     extensions,
@@ -29,7 +29,7 @@ export function useTextEditor(html: string, { label, isLine, limit, onChange }: 
     onUpdate: ({ editor: changed }) => onChange(changed.getHTML()),
   });
   useEffect(() => {
-    // React may throw the first rendering away, with its editor.
+    // React may discard the first rendering together with its editor.
     if (editor.isDestroyed) return;
     editor.storage.lengthLimit.limit = limit;
     // An empty transaction applies the limit to the text.
@@ -38,7 +38,7 @@ export function useTextEditor(html: string, { label, isLine, limit, onChange }: 
   return editor;
 }
 
-/** What the editor keeps of a text. */
+/** A text reduced to the elements that the editor keeps. */
 export function readable(html: UntrustedHtml, { schema }: Editor): UntrustedHtml {
   return getHTMLFromFragment(createDocument(keepAllowed(html), schema).content, schema) as UntrustedHtml;
 }

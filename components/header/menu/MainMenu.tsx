@@ -9,7 +9,7 @@ import styles from './MenuPanel.module.css';
 import type { MenuContent } from './menu-content';
 
 interface MainMenuProps extends MenuContent {
-  /** The submenu that the visitor comes back from. */
+  /** The submenu that the visitor has just left; its entry gets the focus. */
   readonly focused: ListName | null;
   readonly onOpen: (name: ListName) => void;
   /** Called when a link is followed. */

@@ -21,9 +21,9 @@ export default function MenuPanel({ popup, ...content }: MenuPanelProps) {
   );
 }
 
-/** The menu or one of its submenus: on a small screen a submenu takes the place of the menu. */
+/** The menu or one of its submenus: on a small screen a submenu replaces the menu. */
 function MenuLevels({ onLeave, ...content }: MenuContent & { readonly onLeave: () => void }) {
-  /** The submenu that was opened last, which the visitor may have left. */
+  /** The submenu that was opened last; the visitor may have left it. */
   const [submenu, setSubmenu] = useState<{ readonly name: ListName; readonly isOpen: boolean } | null>(null);
   const open = (name: ListName) => setSubmenu({ name, isOpen: true });
   if (!submenu?.isOpen)

@@ -37,7 +37,7 @@ async function openUniversities() {
   await screen.findByRole('menu', { name: 'Universities' });
 }
 
-// The first load takes longer than a test waits.
+// Loads the panel in advance, because the first load exceeds the timeout of a test.
 beforeAll(() => import('./MenuPanel'));
 
 beforeEach(() => {

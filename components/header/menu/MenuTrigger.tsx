@@ -12,8 +12,8 @@ import type { MenuContent } from './menu-content';
 const loadPanel = () => import('./MenuPanel');
 
 /**
- * The menu button of narrow screens: a disclosure of plain links that becomes a menu button once scripts run, or when
- * the visitor, who may have opened it before, closes it.
+ * The menu button of narrow screens. It is a disclosure of plain links at first and becomes a menu button once scripts
+ * run. If the visitor has already opened the disclosure, it is replaced when it closes.
  */
 export function MenuTrigger(content: MenuContent) {
   const plain = useRef<HTMLDetailsElement>(null);
@@ -64,7 +64,7 @@ function MenuButton({ autoFocus, ...content }: MenuButtonProps) {
       <button
         ref={trigger}
         type="button"
-        // biome-ignore lint/a11y/noAutofocus: it takes the focus of the disclosure that stood in its place
+        // biome-ignore lint/a11y/noAutofocus: takes over the focus of the disclosure that it replaces
         autoFocus={autoFocus}
         className={styles.trigger}
         onClick={toggle}

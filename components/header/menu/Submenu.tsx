@@ -16,7 +16,7 @@ interface SubmenuProps extends MenuContent {
   readonly onLeave: () => void;
 }
 
-/** The categories or the universities, with a way back to the menu: a button, Arrow left or Escape. */
+/** The categories or the universities. A button, Arrow left or Escape lead back to the menu. */
 export function Submenu({ name, language, texts, onBack, onLeave }: SubmenuProps) {
   const [text] = useState(currentSearchText);
   const list = useExploreLists(language, text)[name];
@@ -28,11 +28,11 @@ export function Submenu({ name, language, texts, onBack, onLeave }: SubmenuProps
     }
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the menu and the button in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the menu and the button inside
     <div onKeyDown={moveOnArrow}>
       <button
         type="button"
-        // biome-ignore lint/a11y/noAutofocus: where focus waits until there are entries to take it
+        // biome-ignore lint/a11y/noAutofocus: holds the focus until the entries have loaded
         autoFocus
         onClick={onBack}
         aria-label={`${texts.back}: ${texts[name]}`}

@@ -1,12 +1,12 @@
 import type { Messages } from 'next-intl';
 import type { InterfaceLanguage } from '@/lib/model/language';
 
-/** What the menu of narrow screens holds, with finished texts. */
+/** The content of the menu of narrow screens, with translated texts. */
 export interface MenuContent {
   readonly language: InterfaceLanguage;
   readonly texts: Omit<Messages['explore'], 'explore' | 'clear' | 'allCourses'> & { readonly menu: string };
-  /** The pages that it leads to; addresses without base path. */
+  /** Links to pages; addresses without base path. */
   readonly links: readonly { readonly href: string; readonly label: string }[];
-  /** Whether categories and universities belong to it. */
+  /** Whether the menu has submenus of categories and universities. */
   readonly explore: boolean;
 }
