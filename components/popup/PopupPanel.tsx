@@ -8,7 +8,7 @@ import { escapePriorities, useEscapeLayer } from '@/components/ui/escape-stack';
 import styles from './PopupPanel.module.css';
 import type { Popup } from './usePopup';
 
-/** Milliseconds (specification, section 9); MUI drops them where the visitor prefers less motion. */
+/** Milliseconds (specification, section 9). MUI skips transitions when the visitor prefers reduced motion. */
 const transition = { enter: 120, exit: 100 };
 
 const escapePriority = { dialog: escapePriorities.overlayPanel, menu: escapePriorities.menu };
@@ -17,20 +17,20 @@ interface PopupPanelProps {
   readonly popup: Popup;
   /** Accessible name of a dialog; a menu inside has its own. */
   readonly label?: string;
-  /** Place and size of a dialog; a menu is as wide as the header. */
+  /** Sets position and size of a dialog; a menu is as wide as the header. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * The panel of a popup. It is not modal: Escape, a click outside and focus that moves on close it. Imports MUI, so it
- * is loaded with its content when it is wanted.
+ * The panel of a popup. It is not modal: Escape, a click outside or moving the focus outside closes it. It imports MUI,
+ * so load it with its content on demand.
  */
 export function PopupPanel({ popup, label, className, children }: PopupPanelProps) {
   const { id, kind, open, trigger, close, leave } = popup;
   const closeWhenClickedOutside = ({ target }: Event) => {
     if (target instanceof Node && trigger.current?.contains(target)) return;
-    // After a click on something that takes no focus, the page itself has it.
+    // After a click on something that cannot be focused, the body has the focus.
     if (document.activeElement === document.body) leave();
     else close();
   };
@@ -38,7 +38,7 @@ export function PopupPanel({ popup, label, className, children }: PopupPanelProp
     if (relatedTarget && !currentTarget.contains(relatedTarget) && !trigger.current?.contains(relatedTarget)) close();
   };
   const closeMenuOnTab = ({ key, target }: KeyboardEvent) => {
-    // The browser then moves on from the trigger, as if the menu had never been there.
+    // The browser then moves the focus on from the trigger, as if the menu had never opened.
     if (key === 'Tab' && target instanceof Element && target.closest('[role="menu"]')) leave();
   };
   const semantics = kind === 'dialog' ? { role: 'dialog', 'aria-label': label } : { onKeyDown: closeMenuOnTab };
@@ -46,7 +46,7 @@ export function PopupPanel({ popup, label, className, children }: PopupPanelProp
   return (
     <MuiIsland>
       <Fade in={open} timeout={transition} mountOnEnter unmountOnExit>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a dialog, or the menu inside hears the keys */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: is a dialog, or handles the keys of the menu inside */}
         <div
           id={id}
           className={[styles[kind], className].filter(Boolean).join(' ')}

@@ -37,7 +37,7 @@ describe('a panel that is loaded when it is wanted', () => {
   });
 
   it('gives way to a page when its code cannot be had', async () => {
-    // All that jsdom says of a navigation.
+    // The only sign of a navigation in jsdom.
     expectConsole('error', 'Not implemented: navigation');
     render(<Control load={() => Promise.reject(new Error('offline'))} />);
     await press();

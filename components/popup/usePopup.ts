@@ -4,12 +4,12 @@ import { type RefObject, useId, useState } from 'react';
 import { type ImportComponent, useLazyComponent } from '@/components/ui/useLazyComponent';
 import { withBasePath } from '@/lib/addresses/base-path';
 
-/** A popup, as its panel knows it. */
+/** The state of a popup, for its panel. */
 export interface Popup {
   readonly id: string;
   readonly kind: 'dialog' | 'menu';
   readonly open: boolean;
-  /** What opened the popup; focus returns to it. */
+  /** The element that opens the popup; the focus returns to it. */
   readonly trigger: RefObject<HTMLElement | null>;
   readonly close: () => void;
   /** Closes the popup and gives the focus back to its trigger. */
@@ -19,18 +19,18 @@ export interface Popup {
 interface PopupOptions<Props> extends Pick<Popup, 'kind' | 'trigger'> {
   /** The `import()` of the panel. */
   readonly load: ImportComponent<Props>;
-  /** Fetches what the panel will show, ahead of the click; a failure shows where the data are. */
+  /** Fetches the panel's data before the click. Failures are ignored here; the panel reports them. */
   readonly prefetch?: (() => Promise<void>) | undefined;
-  /** Where to go, without base path, when the panel's code cannot be loaded. */
+  /** The address to go to, without base path, when the panel's code cannot be loaded. */
   readonly fallback: string;
 }
 
 /**
- * A panel under its trigger, whose code loads when the visitor comes near the trigger. Once loaded it stays, so that it can be seen
- * closing.
+ * A panel below its trigger. Its code is loaded when the pointer or the focus reaches the trigger. Once opened, the
+ * panel stays mounted, so that its closing can be animated.
  *
- * @returns the properties of the trigger, in two parts since a link becomes a button only where scripts run, and the panel's component
- * once it has been opened
+ * @returns the panel's component, `null` until it has been opened, and the props of the trigger. These come in two
+ * parts: `aria` makes a link a button, which is right only when scripts run.
  */
 export function usePopup<Props>({ kind, trigger, load, prefetch, fallback }: PopupOptions<Props>) {
   const id = useId();

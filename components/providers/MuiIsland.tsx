@@ -7,7 +7,7 @@ import { theme } from '@/lib/theme/theme';
 
 const [shared, light, dark] = theme.generateStyleSheets();
 
-/** MUI writes its dark values for a chosen theme only; without a choice the system decides, as in `theme.css`. */
+/** MUI writes its dark values only for a chosen theme. Without a choice, the system decides, as in `theme.css`. */
 const variables = [
   shared,
   light,
@@ -16,11 +16,11 @@ const variables = [
 ];
 
 /**
- * What MUI components need around them. Load it together with them and only when they are wanted (`import()` after a
- * first touch, hover or focus): it never belongs to the first JavaScript of a page.
+ * The theme and style engine that MUI components need around them. Load it together with them and on demand (`import()`
+ * after a first touch, hover or focus): the first JavaScript of a page must never contain it.
  *
- * MUI's rules lie in the cascade layer `mui`, so style sheets of ours win wherever both speak. The theme on the
- * document stays ours: MUI neither sets `data-theme` nor keeps anything in the browser's storage.
+ * MUI's rules are in the cascade layer `mui`, so our style sheets override them. We control the theme of the document:
+ * MUI neither sets `data-theme` nor stores anything in the browser.
  */
 export function MuiIsland({ children }: { readonly children: ReactNode }) {
   return (

@@ -8,13 +8,13 @@ function isSlowConnection(): boolean {
   return ['slow-2g', '2g'].includes(connection?.effectiveType ?? '');
 }
 
-/** An answer of 4xx stays what it is; only a fault of the server or of the way to it may pass (specification, section 7). */
+/** Whether a retry may help: for a server error or a failed connection, but not for status 4xx (specification, section 7). */
 function mayPass(error: Error): boolean {
   const { status } = error as { readonly status?: unknown };
   return typeof status !== 'number' || status >= 500;
 }
 
-/** Tells the cache when the visitor comes back to the page, but not more often than the specification says. */
+/** Notifies the cache when the visitor returns to the page, at most as often as the specification allows. */
 function watchFocus(comeBack: (focused?: boolean) => void): () => void {
   let next = 0;
   const onChange = () => {
@@ -27,9 +27,9 @@ function watchFocus(comeBack: (focused?: boolean) => void): () => void {
 }
 
 /**
- * The one cache of the browser's questions, shared by all islands of a page, with the timings of the specification
- * (section 9): equal questions within 2 s are asked once, a failed one is asked once more after 5 s, or 10 s on a slow
- * connection, and a return to the page asks again at most every 5 s.
+ * The cache of the browser's requests, shared by all islands of a page. Timings follow the specification (section 9):
+ * equal requests within 2 s are sent once; a failed one is retried once after 5 s, or after 10 s on a slow connection;
+ * a return to the page sends requests again at most every 5 s.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -43,6 +43,6 @@ export const queryClient = new QueryClient({
 
 if (typeof document !== 'undefined') {
   focusManager.setEventListener(watchFocus);
-  // A provider would do this: the client then hears of the focus.
+  // Subscribes the client to focus events; without a provider nothing else does this.
   queryClient.mount();
 }

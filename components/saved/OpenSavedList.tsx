@@ -6,7 +6,7 @@ import { useSavedCourses } from '@/components/bookmarks/saved-courses';
 import { routes } from '@/lib/addresses/routes';
 import type { InterfaceLanguage } from '@/lib/model/language';
 
-/** Leads from the page that lists nothing to the list of this device, if it has one. */
+/** Redirects from the empty page to the list saved on this device, if there is one. */
 export function OpenSavedList({ language }: { readonly language: InterfaceLanguage }) {
   const ids = useSavedCourses();
   const router = useRouter();

@@ -5,7 +5,7 @@ import { fillIn } from '@/components/ui/fill-in';
 import { onPlainClick } from '@/components/ui/plain-click';
 import { removalElementId, useSavedListState } from './SavedListState';
 
-/** Texts with `{title}`; the same object for all courses of a list. */
+/** Texts with `{title}`. Pass the same object for all courses of a list, so that the page's data contain it once. */
 export interface RemoveTexts {
   readonly remove: string;
   readonly removeNamed: string;
@@ -18,7 +18,7 @@ interface RemoveLinkProps {
   readonly texts: RemoveTexts;
 }
 
-/** Leads to the list without a course; with scripts the focus stays in the list, and the course can be brought back. */
+/** A link to the list without a course. With scripts, the focus stays in the list and the removal can be undone. */
 export function RemoveLink({ id, title, texts }: RemoveLinkProps) {
   const { ids, addressOf, remove } = useSavedListState();
   return (

@@ -11,12 +11,12 @@ import { RemoveLink, type RemoveTexts } from './RemoveLink';
 import styles from './SavedCourse.module.css';
 
 interface SavedCourseProps extends ListedCourse {
-  /** Whether it can be chosen for the comparison. */
+  /** Whether the course can be chosen for the comparison. */
   readonly isComparable: boolean;
   readonly removeTexts: RemoveTexts;
 }
 
-/** A course of the list, or what says that it is gone. */
+/** A course of the list, or a message that the course no longer exists. */
 export function SavedCourse({ id, found, isComparable, removeTexts }: SavedCourseProps) {
   const t = useTranslations('saved');
   const title = found?.title ?? t('goneTitle');

@@ -20,8 +20,8 @@ interface SavedListActionProps {
 }
 
 /**
- * Saves a list that somebody has sent. On one's own list, where all is saved, a link to the catalogue stands in the same place,
- * so that nothing moves when scripts know which list it is. The button keeps its place and the focus when it has saved all.
+ * A button that saves a received list. On the visitor's own list, a link to the catalogue stands in the same place, so
+ * that nothing moves when scripts find out which list it is. After saving, the button keeps its place and the focus.
  */
 export function SavedListAction({ catalogue, texts }: SavedListActionProps) {
   const { ids, isOwn } = useSavedListState();

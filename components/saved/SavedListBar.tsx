@@ -6,21 +6,21 @@ import { useSavedListState } from './SavedListState';
 import styles from './SavedView.module.css';
 
 interface SavedListBarProps {
-  /** The id of the form with the courses, where two of them can be compared. */
+  /** The id of the form with the courses; `undefined` when there are fewer than two to compare. */
   readonly form: string | undefined;
   readonly texts: {
     readonly choose: string;
     readonly chooseMore: string;
     readonly undo: string;
   };
-  /** What stands on the button that compares. */
+  /** Content of the button that compares. */
   readonly children: ReactNode;
 }
 
-/** The line below a list that stays in sight: what was taken out, with the way back, and the comparison of what is chosen. */
+/** The sticky bar below a list: the last removal with an undo button, and a button that compares the chosen courses. */
 export function SavedListBar({ form, texts, children }: SavedListBarProps) {
   const { ids, removals, undo } = useSavedListState();
-  // Shown until something else changes in the list.
+  // The removals at the time of a refused comparison. The message disappears when they or the choice change.
   const [refusedAt, setRefusedAt] = useState<typeof removals>();
   const isRefused = refusedAt === removals;
   const removal = isRefused ? undefined : removals.at(-1);
@@ -49,7 +49,7 @@ export function SavedListBar({ form, texts, children }: SavedListBarProps) {
 
 interface UndoButtonProps {
   readonly text: string;
-  /** Nothing of the list is left that could have the focus. */
+  /** Whether the list is empty, so that no other element can take the focus. */
   readonly isAlone: boolean;
   readonly onUndo: () => void;
 }

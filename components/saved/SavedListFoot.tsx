@@ -19,8 +19,8 @@ interface SavedListFootProps {
 }
 
 /**
- * What scripts add below a list, where it moves nothing: how many courses of a list that somebody has sent are not saved on this
- * device, or a button that clears one's own list.
+ * The part that scripts add below a list, where it moves nothing else. For a received list: how many courses are not
+ * saved on this device. For the visitor's own list: a button that clears it.
  */
 export function SavedListFoot({ texts }: SavedListFootProps) {
   const { ids, isOwn, addressOf, clear } = useSavedListState();

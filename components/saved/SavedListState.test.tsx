@@ -11,7 +11,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: (...to: [stri
 const all = listedCourses.map(({ id }) => id);
 let rerender: ReturnType<typeof renderIn>['rerender'];
 
-/** The page of the address that was asked for last, as the server renders it. */
+/** Renders the page of the last requested address, as the server would. */
 function arrive(): void {
   const ids = /ids=(.*)$/.exec(replace.mock.lastCall?.[0] ?? '')?.[1]?.split(',') ?? [];
   rerender(<SavedView courses={listedCourses.filter(({ id }) => ids.includes(id))} />);
@@ -43,7 +43,7 @@ it('a course that is taken out is named, leaves the focus at the next, and comes
   press('Togli: Al-jabr');
   expect(status()).toHaveTextContent('Tolto: «Al-jabr».');
   expect(document.activeElement).toHaveAttribute('id', 'remove-13');
-  // It is one's own list also while the server renders it again.
+  // It stays the visitor's own list while the server renders it again.
   expect([title(), shown()]).toEqual(['Corsi salvati', '/saved?ids=13,404,14,15,16']);
   arrive();
   expect(courses()).toBe(5);

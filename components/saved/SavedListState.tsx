@@ -6,42 +6,42 @@ import { removeCourses, saveCourses, useSavedCourses } from '@/components/bookma
 import { routes } from '@/lib/addresses/routes';
 import type { InterfaceLanguage } from '@/lib/model/language';
 
-/** What was taken out of the list, and what brings it back. */
+/** A removal from the list, with the data that undo needs. */
 interface Removal {
   readonly text: string;
   readonly removed: readonly string[];
-  /** The list of the address before. */
+  /** The list in the address before the removal. */
   readonly ids: readonly string[];
-  /** What was saved before; nothing where the list was not this device's own. */
+  /** The saved courses before the removal; empty when the list was not the visitor's own. */
   readonly saved: readonly string[];
 }
 
 interface SavedListState {
   /** The courses of the list, without those whose removal the server has not rendered yet. */
   readonly ids: readonly string[];
-  /** Every course of the list is saved on this device. */
+  /** Whether every course of the list is saved on this device. */
   readonly isOwn: boolean;
   readonly removals: readonly Removal[];
   readonly addressOf: (ids: readonly string[]) => string;
-  /** Takes a course out of the list, and one's own list out of what is saved. */
+  /** Removes a course from the list and, on the visitor's own list, from the saved courses too. */
   readonly remove: (id: string, text: string) => void;
   readonly clear: (text: string) => void;
-  /** Takes back the latest removal. */
+  /** Undoes the latest removal. */
   readonly undo: () => void;
 }
 
 const StateContext = createContext<SavedListState | null>(null);
 
 interface SavedListStateProviderProps {
-  /** The courses of the page, as its address names them. */
+  /** The ids in the page's address. */
   readonly ids: readonly string[];
   readonly language: InterfaceLanguage;
   readonly children: ReactNode;
 }
 
 /**
- * What the parts of a list know of it: its address is the list, so the server renders it again after each change, which can be
- * taken back as long as the page is there.
+ * Provides the state of a list to its parts. The address contains the list, so the server renders the page again after
+ * each change. Changes can be undone until the visitor leaves the page.
  */
 export function SavedListStateProvider({ ids: listed, language, children }: SavedListStateProviderProps) {
   const saved = useSavedCourses();
@@ -77,21 +77,21 @@ export function SavedListStateProvider({ ids: listed, language, children }: Save
   return <StateContext value={state}>{children}</StateContext>;
 }
 
-/** What the parts of a list know of it. */
+/** The state of the list around a component. @throws outside a `SavedListStateProvider` */
 export function useSavedListState(): SavedListState {
   const state = useContext(StateContext);
   if (!state) throw new Error('Parts of a list stand in a SavedListStateProvider');
   return state;
 }
 
-/** The id in the page of what takes a course out of the list. */
+/** The element id of the link that removes a course from the list. */
 export const removalElementId = (id: string) => `remove-${id}`;
 
 function focusRemoval(id: string | undefined): void {
   if (id !== undefined) document.getElementById(removalElementId(id))?.focus();
 }
 
-/** @returns has a course take the focus once the server has brought it back */
+/** @returns a function that names a course; the course gets the focus once the server lists it again */
 function useFocusWhenListed(listed: readonly string[]): (id: string | undefined) => void {
   const [awaited, setAwaited] = useState<string>();
   useEffect(() => {

@@ -3,13 +3,13 @@
 import { useSavedListState } from './SavedListState';
 
 interface SavedListTitleProps {
-  /** The title of what is saved on this device. */
+  /** The title of the list saved on this device. */
   readonly own: string;
-  /** The title of a list that somebody has sent, or that nobody knows to be this device's. */
+  /** The title of a received list, also used while it is unknown whose list this is. */
   readonly any: string;
 }
 
-/** The title of a list: only scripts know whether it is this device's own. */
+/** The title of a list. Only scripts can tell whether the list is the one saved on this device. */
 export function SavedListTitle({ own, any }: SavedListTitleProps) {
   return useSavedListState().isOwn ? own : any;
 }

@@ -30,7 +30,7 @@ const drawings = {
   printer: drawing('M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7Z'),
 };
 
-/** The courses that an address lists, or, without any, the way to those that this device has saved. */
+/** The courses in the address; without any, redirects to the list saved on this device. */
 export function SavedView({ courses }: { readonly courses: readonly ListedCourse[] }) {
   const [t, language] = [useTranslations('saved'), useLocale()];
   const count = courses.filter(({ found }) => found).length;
@@ -44,7 +44,7 @@ export function SavedView({ courses }: { readonly courses: readonly ListedCourse
       />
       <div className={`container ${styles.saved}`}>
         {courses.length > 0 ? <ListedCourses courses={courses} title={title} form={form} /> : <NoneListed />}
-        {/* In one place for every list, so that what they say outlives a change of the list. */}
+        {/* At the same place for every list, so that these components keep their state when the list changes. */}
         <SavedListBar
           form={form}
           texts={{ choose: t('choose', { most: mostCompared }), chooseMore: t('chooseMore'), undo: t('undo') }}
@@ -84,20 +84,20 @@ function NoneListed() {
 
 interface ListedCoursesProps {
   readonly courses: readonly ListedCourse[];
-  /** What the list is called where it is sent to. */
+  /** The title under which the list is shared. */
   readonly title: string;
-  /** The id of the form that compares them, where two can be compared. */
+  /** The id of the form that compares courses; `undefined` when there are fewer than two. */
   readonly form: string | undefined;
 }
 
-/** The courses of an address, and what can be done with all of them. */
+/** The courses in the address, with actions for the whole list. */
 function ListedCourses({ courses, title, form }: ListedCoursesProps) {
   const t = useTranslations('saved');
   const [locale, ids] = [useLocale(), courses.map(({ id }) => id)];
   const to = routes(locale);
   const now = Date.now();
   const there = courses.flatMap(({ found }) => found ?? []);
-  // Not by the state: that of a series is by the days of its courses, which the calendar has not.
+  // The state cannot tell: a series has the state of its courses, whose dates the calendar does not contain.
   const hasDates = there.some(({ course }) => courseDates(course).some(({ time }) => time >= now));
   const address = absoluteAddress(to.savedCourses(ids));
   const removeTexts = {

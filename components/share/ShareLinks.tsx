@@ -8,13 +8,13 @@ import styles from './ShareLinks.module.css';
 /** The page to share. */
 export interface ShareLinksProps {
   readonly title: string;
-  /** Of the page, inside the app. */
+  /** Path of the page inside the app. */
   readonly path: string;
-  /** What stands at their other end. */
+  /** Content at the other end of the line. */
   readonly children?: ReactNode;
 }
 
-/** Ways to share a page: plain links, with everything filled in. */
+/** Plain links that share a page by mail or in a network, with title and address filled in. */
 export function ShareLinks({ title, path, children }: ShareLinksProps) {
   const t = useTranslations('course');
   const address = absoluteAddress(path);

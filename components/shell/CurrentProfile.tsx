@@ -6,7 +6,7 @@ import { ProfileList, type ProfileListProps, useProfileLabel } from './ProfileLi
 
 const profileMenuId = 'profile-menu';
 
-/** What the current profile is called; where people may change it and have several, it opens their list. */
+/** The name of the current profile. It opens the list of profiles when people may change it and have several. */
 export function CurrentProfile({ gate, returnTo }: ProfileListProps) {
   const t = useTranslations('shell');
   const name = useProfileLabel()(gate.profile);

@@ -6,12 +6,12 @@ import fields from './Field.module.css';
 interface DigitsFieldProps {
   readonly name: string;
   readonly label: string;
-  /** What may be typed. */
+  /** Says what may be typed. */
   readonly hint: string;
   readonly maxLength: number;
 }
 
-/** Takes out what is no digit, and leaves the cursor where it was (specification, section 5, mask `9`). */
+/** Removes characters that are not digits, and keeps the position of the cursor (specification, section 5, mask `9`). */
 function keepDigits({ currentTarget: field }: FormEvent<HTMLInputElement>): void {
   const digits = field.value.replaceAll(/\D/g, '');
   if (digits === field.value) return;
@@ -20,7 +20,7 @@ function keepDigits({ currentTarget: field }: FormEvent<HTMLInputElement>): void
   field.setSelectionRange(before, before);
 }
 
-/** A required field for a number of digits. */
+/** A required field that accepts only digits. */
 export function DigitsField({ name, label, hint, maxLength }: DigitsFieldProps) {
   const hintId = useId();
   return (

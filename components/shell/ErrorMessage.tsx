@@ -7,11 +7,11 @@ import styles from './ErrorMessage.module.css';
 interface ErrorMessageProps {
   readonly summary: string;
   readonly detail: string;
-  /** Name of the button that closes it. */
+  /** Name of the button that closes the message. */
   readonly closeLabel: string;
 }
 
-/** What went wrong, above the content of a page until it is closed (specification, "Shell screens"). */
+/** An error message above the content of a page, until somebody closes it (specification, "Shell screens"). */
 export function ErrorMessage({ summary, detail, closeLabel }: ErrorMessageProps) {
   const [closed, setClosed] = useState(false);
   return (

@@ -9,10 +9,10 @@ import type { Person } from '@/lib/model/person';
 import { DigitsField } from './DigitsField';
 import styles from './Popup.module.css';
 
-/** The menu stands once in the page. */
+/** A constant id, because a page has only one such menu. */
 const functionMenuId = 'function-menu';
 
-/** Opens the function menu. */
+/** The button that opens the function menu. */
 export function FunctionButton() {
   const t = useTranslations('shell');
   return (
@@ -23,7 +23,7 @@ export function FunctionButton() {
   );
 }
 
-/** What people can do from every page of the signed-in area: back to the showcase, and to another career. */
+/** The menu on every page of the signed-in area: a link to the showcase, and a form to change the career. */
 export function FunctionMenu({ person }: { readonly person: Person }) {
   const t = useTranslations('shell');
   return (
@@ -43,7 +43,7 @@ interface CareerFormProps {
   readonly careerClass: string | null;
 }
 
-/** Asks for another career number; the sign-in changes over at the identity provider (specification, section 4). */
+/** A form for another career number. The identity provider then changes the session (specification, section 4). */
 function CareerForm({ career, careerClass }: CareerFormProps) {
   const t = useTranslations('shell');
   const current =

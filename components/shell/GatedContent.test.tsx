@@ -6,7 +6,7 @@ import type { Shell } from '@/lib/shell/read-shell';
 import { GatedContent } from './GatedContent';
 import { administratorProfile, editorProfile, readyGate } from './testing/shell-fixtures';
 
-// Opens tokens, which nothing here has.
+// Mocked, because these tests have no session tokens to read.
 jest.mock('next-auth/jwt', () => ({}));
 jest.mock('next/navigation', () => ({ useRouter: jest.fn() }));
 

@@ -10,7 +10,7 @@ import { ProfileSelection } from './ProfileSelection';
 
 interface GatedContentProps {
   readonly gate: Shell['gate'];
-  /** The page to come back to after a choice, without base path. */
+  /** The page to return to after a choice, without base path. */
   readonly returnTo: string;
   /** Rendered only once a profile is selected. */
   readonly children: ReactNode;

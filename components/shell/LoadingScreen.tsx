@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import waiting from '@/components/auth/Waiting.module.css';
 
-/** Says that the shell is loading: 'Attendi', 'Loading' (specification, section 2); `text`: what it waits for. */
+/** Says that the shell is loading: 'Attendi', 'Loading' (specification, section 2). @param text says what it waits for */
 export function LoadingScreen({ text }: { readonly text?: string }) {
   const t = useTranslations('shell');
   return (

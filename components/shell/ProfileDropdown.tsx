@@ -17,7 +17,7 @@ interface ProfileDropdownProps {
   readonly names: { readonly id: string; readonly secondary: string };
 }
 
-/** A dropdown of profiles inside a form. Number and secondary profile of the chosen one are fields of the form. */
+/** A dropdown of profiles inside a form. The number and the secondary profile of the chosen one are hidden fields. */
 export function ProfileDropdown({ label, options, names }: ProfileDropdownProps) {
   const [index, setIndex] = useState(0);
   const descriptionId = useId();

@@ -5,14 +5,14 @@ import { profileFields } from '@/lib/auth/profile-choice';
 import type { SelectedProfile } from '@/lib/model/profile';
 
 interface ProfileFormProps {
-  /** The profile that the form chooses; without one the form's content has the fields. */
+  /** The profile that the form chooses; without it, the children must contain the fields. */
   readonly profile?: SelectedProfile;
-  /** The page to come back to, without base path. */
+  /** The page to return to, without base path. */
   readonly returnTo: string;
   readonly children: ReactNode;
 }
 
-/** A form that chooses a profile; the server saves the choice after it has looked it up in the person's list. */
+/** A form that chooses a profile. The server saves the choice only if the person has that profile. */
 export function ProfileForm({ profile, returnTo, children }: ProfileFormProps) {
   return (
     <form method="post" action={withBasePath(authRoutes.profile)}>

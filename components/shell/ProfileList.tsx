@@ -5,7 +5,7 @@ import type { ProfileReady } from '@/lib/shell/profile-gate';
 import styles from './Popup.module.css';
 import { ProfileForm } from './ProfileForm';
 
-/** What a profile is called in lists: its description, or its number where it has none. */
+/** The name of a profile in lists: its label, otherwise its description, otherwise its number. */
 export function useProfileLabel(): (profile: UsableProfile) => string {
   const t = useTranslations('shell');
   return ({ id, label, description }) => label ?? description ?? t('unnamedProfile', { id: String(id) });
@@ -13,7 +13,7 @@ export function useProfileLabel(): (profile: UsableProfile) => string {
 
 export interface ProfileListProps {
   readonly gate: ProfileReady;
-  /** The page to come back to after a change, without base path. */
+  /** The page to return to after a change, without base path. */
   readonly returnTo: string;
 }
 

@@ -12,11 +12,11 @@ import styles from './ProfileSelection.module.css';
 
 interface ProfileSelectionProps {
   readonly gate: SelectProfile;
-  /** The page to come back to, without base path. */
+  /** The page to return to, without base path. */
   readonly returnTo: string;
 }
 
-/** The screen on which people choose their profile; one that the address asks for is chosen at once. */
+/** The screen on which people choose their profile. A profile requested in the address is chosen at once. */
 export function ProfileSelection({ gate, returnTo }: ProfileSelectionProps) {
   const t = useTranslations('shell');
   const label = useProfileLabel();

@@ -72,7 +72,7 @@ function OtherLanguage({ address }: Pick<SignedInHeaderProps, 'address'>) {
   return <LanguageLink href={withBasePath(address(routes(other)))} language={other} label={label} name={label} />;
 }
 
-/** The profiles inside the side menu: they unfold under their entry. */
+/** The profiles in the side menu, which unfold below their entry. */
 function ProfileSubmenu({ gate, returnTo }: ProfileListProps) {
   const t = useTranslations('shell');
   const profile = useProfileLabel()(gate.profile);

@@ -20,14 +20,14 @@ import styles from './SignedInFrame.module.css';
 import { SignedInHeader } from './SignedInHeader';
 
 interface SignedInFrameProps {
-  /** This page's own address, for the language switch and the way back from a choice. */
+  /** This page's own address, for the language switch and for the return after a choice. */
   readonly address: PageAddress;
   readonly query: PageQuery;
-  /** Rendered for signed-in people with a profile only. */
+  /** Rendered only for signed-in people with a profile. */
   readonly children: ReactNode;
 }
 
-/** What every page of the signed-in area has around its content; an anonymous visitor is redirected to the sign-in. */
+/** The frame of every page of the signed-in area. It redirects anonymous visitors to the sign-in. */
 export async function SignedInFrame({ address, query, children }: SignedInFrameProps) {
   const t = await getTranslations();
   const language = await currentLocale();

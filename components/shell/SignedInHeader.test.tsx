@@ -6,7 +6,7 @@ import { SignedInHeader } from './SignedInHeader';
 import { editorProfile, fullShell, impersonated, readyGate } from './testing/shell-fixtures';
 
 const mockFlags = { canChangeLanguage: true, canChangeTheme: true, canChangeProfile: true };
-// Opens tokens, which nothing here has.
+// Mocked, because these tests have no session tokens to read.
 jest.mock('next-auth/jwt', () => ({}));
 jest.mock('@/lib/env/env', () => ({ env: () => mockFlags }));
 beforeEach(
@@ -24,7 +24,7 @@ function show(changes: Partial<Shell> = {}, language: 'it' | 'en' = 'it') {
   return {
     header: screen.getByRole('banner'),
     bar: screen.getByRole('navigation', { name: language === 'it' ? 'Servizi' : 'Services' }),
-    // Closed, as far as jsdom knows of popovers.
+    // Hidden, because jsdom treats the popover as closed.
     menu: screen.getByRole('navigation', { name: 'Menu', hidden: true }),
   };
 }
@@ -88,7 +88,7 @@ describe('the second bar', () => {
   });
 
   it('changes all three where the environment says nothing', () => {
-    // The rest of the environment is no matter of the header.
+    // The header uses only these variables of the environment.
     const { canChangeLanguage, canChangeTheme, canChangeProfile } = jest
       .requireActual<typeof import('@/lib/env/env')>('@/lib/env/env')
       .readEnv({});

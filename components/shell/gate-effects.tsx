@@ -5,24 +5,24 @@ import { useEffect } from 'react';
 import { hasCookie, onReturn } from '@/components/admin/signed-in-hint';
 
 interface SaveProfileProps {
-  /** Where the form that chooses a profile is sent, with base path. */
+  /** The `action` of the form that chooses a profile, with base path. */
   readonly action: string;
   /** The fields of that form. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Saves a profile that was selected because it is the only one; should that fail, it is selected again next time. */
+/** Saves a profile that was selected because it is the only one. If that fails, it is selected again next time. */
 export function SaveProfile({ action, fields }: SaveProfileProps) {
   const body = new URLSearchParams(fields).toString();
   useEffect(() => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    // The answer redirects to this very page; only its cookie matters.
+    // The response redirects to this same page; only its cookie matters.
     fetch(action, { method: 'POST', headers, body, redirect: 'manual' }).catch(() => undefined);
   }, [action, body]);
   return null;
 }
 
-/** Loads the page again when somebody comes back to it after a sign-out in another tab. @param hint name of the hint cookie */
+/** Reloads the page when somebody returns to it after a sign-out in another tab. @param hint name of the hint cookie */
 export function LeaveAfterSignOut({ hint }: { readonly hint: string }) {
   useEffect(() => {
     if (!hasCookie(hint)) return;
@@ -36,7 +36,7 @@ export function LeaveAfterSignOut({ hint }: { readonly hint: string }) {
 /** Milliseconds between two attempts (specification, section 9, "retry interval"). */
 const interval = 5000;
 
-/** Fetches the page again every few seconds, until the server sends it without this component. */
+/** Refreshes the page every few seconds, until the server sends it without this component. */
 export function RefreshRegularly() {
   const router = useRouter();
   useEffect(() => {

@@ -1,10 +1,10 @@
 import type { PageAddress } from '@/lib/addresses/routes';
 import type { Shell } from '@/lib/shell/read-shell';
 
-/** What the parts of the signed-in header show. */
+/** The data that the parts of the signed-in header show. */
 export interface SignedInHeaderProps {
   readonly shell: Shell;
   readonly address: PageAddress;
-  /** The page to come back to after a choice of profile, without base path. */
+  /** The page to return to after a choice of profile, without base path. */
   readonly returnTo: string;
 }

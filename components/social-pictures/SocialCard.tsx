@@ -2,17 +2,17 @@ import type { CSSProperties } from 'react';
 import { type PictureColours, paper } from '@/lib/social-pictures/picture-colours';
 import type { TitleImage } from '@/lib/social-pictures/title-image';
 
-/** What a picture for shared links shows; texts that cannot be drawn are `null`. */
+/** The content of a picture for shared links; texts that cannot be drawn are `null`. */
 interface SocialCardProps {
   readonly site: string;
-  /** What the picture is of, such as "Course". */
+  /** The kind of page, such as "Course". */
   readonly label: string | null;
   readonly title: string | TitleImage | null;
   readonly institution: string | null;
   readonly colours: PictureColours;
 }
 
-// The picture renderer knows no style sheet.
+// The picture renderer does not support style sheets.
 const muted = '#dcd8d0';
 const longTitle = 70;
 
@@ -26,7 +26,7 @@ const frame: CSSProperties = {
   color: paper,
 };
 
-/** The picture of a shared link, 1200 × 630: what it is, its title, who offers it, the site. */
+/** The picture of a shared link, 1200 × 630 pixels: site, kind of page, title, institution. */
 export function SocialCard({ site, label, title, institution, colours }: SocialCardProps) {
   const { ground, accent } = colours;
   return (

@@ -10,24 +10,24 @@ import { SocialCard } from './SocialCard';
 const titleLength = 130;
 const lineLength = 82;
 
-/** Bytes of all cached pictures: some hundreds. */
+/** Maximum size of all cached pictures, in bytes: room for some hundreds. */
 const cacheSize = 24_000_000;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Pictures by what stands on them, so that a text that changes has a new one at once. */
+/** Pictures by their texts, so that a changed text gets a new picture at once. */
 const pictures = new LRUCache<string, Bytes, SocialPictureTexts>({
   maxSize: cacheSize,
   sizeCalculation: ({ byteLength }) => byteLength,
   fetchMethod: (_key, _stale, { context }) => draw(context),
 });
 
-/** The picture with these texts as PNG: drawn once, and for all who wait for it at the same time. */
+/** The picture with these texts, as PNG. It is cached, and drawn only once for simultaneous requests. */
 export function drawSocialPicture(texts: SocialPictureTexts): Promise<Bytes> {
   return pictures.forceFetch(JSON.stringify(texts), { context: texts });
 }
 
-/** In the fonts of the project; a title in another script in those of the machine. */
+/** Draws with the project's fonts; a title in another script is drawn with fonts of the system. */
 async function draw({ site, label, title, institution, owner }: SocialPictureTexts): Promise<Bytes> {
   const shown = drawableText(title, titleLength) ?? (await drawTitleImage(title, titleLength));
   const card = (

@@ -2,7 +2,7 @@
 
 import styles from './StatusView.module.css';
 
-// Texts cannot come from a bundle here: whatever broke may be what would have brought them.
+// Texts cannot come from a bundle here, because the failed code may be the one that loads texts.
 const texts = {
   it: { title: 'Qualcosa è andato storto!', text: 'Prova a ricaricare la pagina.', retry: 'Ricarica' },
   en: { title: 'Something went wrong!', text: 'Try reloading the page.', retry: 'Reload' },

@@ -6,8 +6,8 @@ import { NotFoundView } from './NotFoundView';
 import { QuietBoundary } from './QuietBoundary';
 
 /**
- * The whole not-found page with status 404. A plain `notFound()` answers with an empty document, so the page is
- * rendered first and only then, where nothing shows, `notFound()` sets the status.
+ * The whole not-found page with status 404. A plain `notFound()` would send an empty document. So the page is rendered
+ * first, and then `notFound()` sets the status inside a component that shows nothing.
  */
 export function NotFoundPage() {
   return (

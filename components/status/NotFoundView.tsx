@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { routes } from '@/lib/addresses/routes';
 import { StatusView } from './StatusView';
 
-/** What a visitor of an address without a page sees: a search and two ways on. */
+/** Shown for an address without a page: a search box and two links. */
 export function NotFoundView({ search }: { readonly search: ReactNode }) {
   const t = useTranslations('notFound');
   const to = routes(useLocale());

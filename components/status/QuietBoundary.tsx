@@ -2,7 +2,7 @@
 
 import { Component, type ReactNode } from 'react';
 
-/** Shows nothing where its content throws, and keeps the error from replacing the page around it. */
+/** Shows nothing when its content throws, so that the error does not replace the page around it. */
 export class QuietBoundary extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
   override state = { broken: false };
 

@@ -4,11 +4,11 @@ import styles from './StatusView.module.css';
 interface StatusViewProps {
   readonly title: string;
   readonly texts: readonly string[];
-  /** Ways on: links and buttons. */
+  /** Links and buttons to go on. */
   readonly children: ReactNode;
 }
 
-/** A page that has something to say instead of something to show. */
+/** A page with only a message, such as an error. */
 export function StatusView({ title, texts, children }: StatusViewProps) {
   return (
     <div className={`container ${styles.status}`}>

@@ -8,11 +8,11 @@ import { StatusView } from './StatusView';
 
 interface UnavailableViewProps {
   readonly missing: MissingPart;
-  /** The address that was asked for, inside the app. */
+  /** The requested address, inside the app. */
   readonly address: string;
 }
 
-/** Says what cannot be shown while the backend does not answer, and how to go on. */
+/** Says what cannot be shown while the backend does not answer, with links to go on. */
 export function UnavailableView({ missing, address }: UnavailableViewProps) {
   const t = useTranslations('unavailable');
   const to = routes(useLocale());

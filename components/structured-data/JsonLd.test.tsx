@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { JsonLd } from './JsonLd';
 
-/** What a browser finds in the page that has structured data of a course. */
+/** The structured data of a course as a browser parses them from the page. */
 function read(name: string, more: Readonly<Record<string, undefined>> = {}) {
   const html = renderToStaticMarkup(<JsonLd nodes={[{ '@type': 'Course', name, ...more }]} />);
   const { body } = new DOMParser().parseFromString(`<body>${html}</body>`, 'text/html');

@@ -5,7 +5,7 @@ import { routes } from '@/lib/addresses/routes';
 import type { Subject } from '@/lib/catalogue/read-subject';
 import { SubjectCards } from './SubjectCards';
 
-/** What a subject has beside the list of its courses: what opens soon, series, institutions, other subjects. Its cards take their texts from a provider around it. */
+/** The sections of a subject below its list of courses. The cards need a provider of texts around them. */
 export function SubjectLanding({ subject }: { readonly subject: Subject }) {
   const t = useTranslations('subject');
   const to = routes(useLocale());

@@ -8,7 +8,7 @@ interface SuggestionListProps {
   readonly id: string;
   readonly label: string;
   readonly groups: readonly SuggestionGroup[];
-  /** After the groups: the search for what is typed. */
+  /** The search for the typed text, shown after the groups. */
   readonly last: Suggestion;
   readonly typed: string;
   readonly active: Suggestion | null;
@@ -16,10 +16,10 @@ interface SuggestionListProps {
   readonly onLeave: () => void;
 }
 
-/** The id of a suggestion's element in the list of that id. */
+/** The element id of a suggestion in the list with this id. */
 export const optionId = (listId: string, { key }: Suggestion): string => `${listId}-${key}`;
 
-/** Suggestions in groups. The focus stays in the text field, which names the active one. */
+/** Suggestions in groups. The focus stays in the text field, which refers to the active option. */
 export function SuggestionList({ id, label, groups, last, typed, active, onLeave }: SuggestionListProps) {
   const list = useRef<HTMLDivElement>(null);
   useRoomBelow(list);
@@ -43,7 +43,7 @@ export function SuggestionList({ id, label, groups, last, typed, active, onLeave
       role="listbox"
       aria-label={label}
       className={styles.list}
-      // A press on the list would take the focus, and close it before the click.
+      // Without this, a press would take the focus from the field and close the list before the click.
       onMouseDown={(event) => event.preventDefault()}
     >
       {groups.map(({ heading, suggestions }, place) => (
@@ -68,7 +68,7 @@ interface OptionProps {
   readonly onLeave: () => void;
 }
 
-/** A link, so that it can be opened in a new tab; the keyboard reaches it through the field. */
+/** An option as a link, so that it can be opened in a new tab. The keyboard reaches it through the field. */
 function Option({ id, suggestion, typed, isActive, onLeave }: OptionProps) {
   const { text, lang, detail, href } = suggestion;
   return (
@@ -82,7 +82,7 @@ function Option({ id, suggestion, typed, isActive, onLeave }: OptionProps) {
       className={styles.option}
     >
       <span lang={lang} dir="auto" className={styles.text}>
-        {/* A browser that translates puts other nodes in the place of text nodes; React must find what it takes away. */}
+        {/* Every part has an element, because React cannot remove text nodes that the browser's translation replaced. */}
         {markMatches(text, typed).map(({ start, text: part, isMatch }) =>
           isMatch ? <mark key={start}>{part}</mark> : <span key={start}>{part}</span>,
         )}
@@ -92,7 +92,7 @@ function Option({ id, suggestion, typed, isActive, onLeave }: OptionProps) {
   );
 }
 
-/** Tells the style sheet how much of the screen lies below, where a keyboard on the screen may cover the rest. */
+/** Sets `--room` for the style sheet: the visible height below the list's top, without the on-screen keyboard. */
 function useRoomBelow(list: { readonly current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const screen = window.visualViewport;

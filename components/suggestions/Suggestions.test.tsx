@@ -9,14 +9,14 @@ import { noSuggestions, suggestions, texts } from './testing/suggestion-fixtures
 
 jest.mock('next/link', () => jest.requireActual('@/components/testing/pushing-link'));
 
-/** What the app answers, by text; others wait. */
+/** The answers of the app, by text. Requests for other texts stay pending. */
 let answers: Record<string, Suggestions | 'failure'>;
 let asked: string[];
 
 beforeAll(() => import('./Suggestions'));
 beforeEach(() => {
   jest.useFakeTimers();
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = jest.fn();
   answers = { mus: suggestions, musi: noSuggestions };
   asked = [];
@@ -38,7 +38,7 @@ afterEach(() => {
 const submit = jest.fn((event: SubmitEvent | { preventDefault(): void }) => event.preventDefault());
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
 const press = (key: string) => fireEvent.keyDown(field(), { key });
-/** Time passes, what is answered at once arrives, and is shown. */
+/** Lets time pass, then lets immediate answers arrive and be shown. */
 async function pass(ms: number) {
   await act(() => jest.advanceTimersByTimeAsync(ms));
   await act(() => jest.advanceTimersByTimeAsync(1));
@@ -51,7 +51,7 @@ async function type(text: string) {
   await pass(200);
 }
 
-/** A search field with the focus, in which a text is typed before anything is loaded. */
+/** Renders a search field, types a text before any code has been loaded, and focuses the field. */
 async function open(typedBefore = '', offered: typeof texts | null = texts) {
   render(
     <form onSubmit={submit}>

@@ -14,7 +14,7 @@ import { useActiveOption } from './useActiveOption';
 import type { SuggestionTexts } from './useSuggestionTexts';
 import { useTypedText } from './useTypedText';
 
-/** What a field says of its list (WAI-ARIA Authoring Practices, "Combobox"). */
+/** The attributes of the field that describe its list (WAI-ARIA Authoring Practices, "Combobox"). */
 export interface ComboboxState {
   readonly 'aria-expanded': boolean;
   readonly 'aria-controls'?: string;
@@ -28,12 +28,12 @@ interface SuggestionsProps {
   readonly onChange: (state: ComboboxState) => void;
 }
 
-/** Milliseconds without a key press after which suggestions are asked for. */
+/** Milliseconds without a key press before suggestions are requested. */
 const pause = 150;
-/** A text of one letter means nothing yet. */
+/** Minimum length of a text; one letter is not enough. */
 const fewestLetters = 2;
 
-/** A value once it has stayed the same for a while. */
+/** The value, updated once it has stayed the same for a while (debounced). */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -43,7 +43,7 @@ function useSettled(value: string): string {
   return settled;
 }
 
-/** The answer to a text, or to the one before it until that arrives; none while suggestions are not wanted, and after a failure. */
+/** The answer to a text; until it arrives, the previous answer. `undefined` when not wanted, and after a failure. */
 function useSuggestions(typed: string, language: InterfaceLanguage, wanted: boolean) {
   const text = suggestionText(typed);
   const asked = useSettled(text);
@@ -72,8 +72,8 @@ function useFieldState(
 }
 
 /**
- * Suggestions for the text that is being typed into a search field, in a list under it. The field works without them: when there is no
- * answer nothing shows, and Enter sends what was typed. Loaded when the field gets the focus.
+ * Suggestions for the text in a search field, in a list below it. The field works without them: without an answer nothing
+ * is shown, and Enter submits the typed text. This code is loaded when the field gets the focus.
  */
 export default function Suggestions({ field, language, texts, onChange }: SuggestionsProps) {
   const id = useId();

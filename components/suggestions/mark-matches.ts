@@ -1,12 +1,12 @@
-/** A part of a text, which a typed word matched or not. */
+/** A part of a text that either matches a typed word or does not. */
 export interface TextPart {
-  /** Where it begins. */
+  /** Index of its first character in the text. */
   readonly start: number;
   readonly text: string;
   readonly isMatch: boolean;
 }
 
-/** Letters that Unicode does not take apart into a letter and an accent, as the backend finds them: Yıldırım, Søren, Łukasz, Straße. */
+/** Letters that Unicode does not split, folded like in the backend: Yıldırım, Søren, Łukasz, Straße. */
 const plainLetters: Readonly<Record<string, string>> = { ı: 'i', ø: 'o', ł: 'l', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
 
 function fold(text: string): string {
@@ -16,7 +16,7 @@ function fold(text: string): string {
 
 const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** How many characters at the beginning of a word match what is typed; an accent counts with its letter. */
+/** The number of characters at the start of a word that match the typed text; an accent counts with its letter. */
 function matchedLength(word: string, typed: string): number {
   if (typed === '' || !fold(word).startsWith(typed)) return 0;
   let length = 0;
@@ -29,8 +29,8 @@ function matchedLength(word: string, typed: string): number {
 }
 
 /**
- * Splits a text into parts and marks the words that were typed, whatever their case and accents. The last one may be half typed: words
- * that begin with it are marked so far. Joined, the parts are the text again.
+ * Splits a text into parts and marks the typed words, ignoring case and accents. The last typed word may be incomplete:
+ * in words that begin with it, only that beginning is marked. The joined parts are the original text.
  */
 export function markMatches(text: string, typed: string): readonly TextPart[] {
   const typedWords: readonly string[] = fold(typed).match(wordPattern) ?? [];

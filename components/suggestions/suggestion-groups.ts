@@ -6,13 +6,13 @@ import type { InterfaceLanguage } from '@/lib/model/language';
 import type { Suggestions } from '@/lib/model/suggestions';
 import type { SuggestionTexts } from './useSuggestionTexts';
 
-/** An entry of the list for a text that is being typed. */
+/** An entry of the list of suggestions. */
 export interface Suggestion {
   readonly key: string;
   readonly text: string;
-  /** Language of the text where it is not the page's. */
+  /** Language of the text when it differs from the page's. */
   readonly lang?: string | undefined;
-  /** What tells it from others of the same name. */
+  /** Distinguishes the entry from others with the same name. */
   readonly detail?: string;
   readonly href: string;
 }
@@ -24,7 +24,7 @@ export interface SuggestionGroup {
 
 const searchFor = (to: Routes, text: string) => to.catalogue({ ...emptySearch, text });
 
-/** The suggestions in groups with their headings, each with where it leads; groups without any are left out. */
+/** The suggestions as links, in groups with headings; empty groups are left out. */
 export function suggestionGroups(
   { courses, categories, institutions, teachers, hasTeacherPages }: Suggestions,
   texts: SuggestionTexts,
@@ -70,7 +70,7 @@ export function suggestionGroups(
   return groups.filter(({ suggestions }) => suggestions.length > 0);
 }
 
-/** The last entry: a search for the text itself. */
+/** The last entry: a search for the typed text. */
 export function textSearch(text: string, texts: SuggestionTexts, language: InterfaceLanguage): Suggestion {
   return { key: 'text', text: fillIn(texts.searchFor, { text }), href: searchFor(routes(language), text) };
 }

@@ -1,23 +1,23 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 interface OptionList<Option> {
-  /** In the order shown; none while the list is closed. */
+  /** The options in the order shown; empty while the list is closed. */
   readonly options: readonly Option[];
-  /** How often the text was changed: after a change no option is active. */
+  /** Number of changes of the text; after each change no option is active. */
   readonly edits: number;
-  /** Enter on the active option. */
+  /** Called at Enter when an option is active. */
   readonly onFollow: (option: Option) => void;
-  /** Enter in the text, which the form then sends. */
+  /** Called at Enter when no option is active; the form is then submitted. */
   readonly onSubmit: () => void;
-  /** Arrow down while the list is closed. */
+  /** Called at Arrow down while the list is closed. */
   readonly onOpen: () => void;
 }
 
-/** No option is active: the visitor is in the text. */
+/** The position when no option is active and the visitor edits the text. */
 const inText = -1;
 
 /**
- * The place among the options that a key leads to, round and round through the text field; null for a key that does not concern the list.
+ * The position after a key press, cycling through options and text field; `null` for keys that do not concern the list.
  */
 function placeAfter(key: string, active: number, count: number): number | null {
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : inText;
@@ -28,7 +28,7 @@ function placeAfter(key: string, active: number, count: number): number | null {
   return null;
 }
 
-/** The option that the keyboard has made active while the focus stays in the text field; null: none. */
+/** The option that the keyboard has made active while the focus stays in the text field; `null` when none is active. */
 export function useActiveOption<Option extends { readonly key: string }>(
   field: RefObject<HTMLInputElement | null>,
   { options, edits, onFollow, onSubmit, onOpen }: OptionList<Option>,
@@ -37,7 +37,7 @@ export function useActiveOption<Option extends { readonly key: string }>(
   const place = chosen?.edits === edits ? options.findIndex(({ key }) => key === chosen.key) : inText;
   const active = options[place] ?? null;
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // While a word is being composed, keys belong to the input method.
+    // While somebody composes a word, the input method handles the keys.
     if (event.isComposing) return;
     if (event.key === 'Enter') {
       if (active === null) return onSubmit();

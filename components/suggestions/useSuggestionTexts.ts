@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 
-/** The texts that suggestions show in the browser, where no translations are loaded. */
+/** The texts of suggestions, passed to the browser because it loads no translations. */
 export type SuggestionTexts = ReturnType<typeof useSuggestionTexts>;
 
-/** The texts of suggestions in the page's language; what stands in braces is filled in later. Server components only. */
+/** The texts of suggestions in the page's language; the browser fills in the parts in braces. Server components only. */
 export function useSuggestionTexts() {
   const t = useTranslations('search');
   return {

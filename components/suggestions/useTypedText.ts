@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * What a visitor types in a field, and whether suggestions are wanted for it: not before anything is typed, nor after Escape,
- * nor when the field has been left, even before this code was loaded. It listens to the field, which its form has rendered.
+ * The text that a visitor types in a field, and whether suggestions are wanted for it. They are not wanted before
+ * anything is typed, after Escape, or once the field has lost the focus, even if that was before this code loaded.
  */
 export function useTypedText(field: RefObject<HTMLInputElement | null>) {
   const [typed, setTyped] = useState(() => ({ text: field.current?.value ?? '', edits: 0 }));
@@ -15,7 +15,7 @@ export function useTypedText(field: RefObject<HTMLInputElement | null>) {
       setTyped((before) => (before.text === text ? before : { text, edits: before.edits + 1 }));
     };
     const hear = (event: Event) => {
-      // While a word is being composed, the field does not yet hold what is meant.
+      // While somebody composes a word, the value of the field is not final.
       if (event instanceof InputEvent && event.isComposing) return;
       read();
       setWanted(true);
@@ -24,7 +24,7 @@ export function useTypedText(field: RefObject<HTMLInputElement | null>) {
     element.addEventListener('input', hear);
     element.addEventListener('compositionend', hear);
     element.addEventListener('blur', leave);
-    // On a busy machine, keys may be pressed between rendering and listening.
+    // On a busy machine, keys may be pressed after rendering and before the listeners are added.
     read();
     setWanted(isBeingTyped(element));
     return () => {
@@ -36,7 +36,7 @@ export function useTypedText(field: RefObject<HTMLInputElement | null>) {
   return { ...typed, wanted, setWanted };
 }
 
-/** What was typed before this was loaded counts; the text that a page starts with does not. */
+/** Whether the visitor has typed the text, perhaps before this code loaded. The initial text of a page does not count. */
 function isBeingTyped(field: HTMLInputElement | null): boolean {
   return field !== null && field.value !== field.defaultValue && field === document.activeElement;
 }

@@ -6,7 +6,7 @@ import { pickText } from '@/lib/i18n/localized';
 import type { CountedTeacher } from '@/lib/model/teacher';
 import styles from './TeacherLinks.module.css';
 
-/** People with photo, department and the number of their courses; each name leads to their page. */
+/** Teachers with photo, name as a link to their page, and department or, without one, number of courses. */
 export function TeacherLinks({ teachers }: { readonly teachers: readonly CountedTeacher[] }) {
   const t = useTranslations('institution');
   const locale = useLocale();

@@ -17,7 +17,7 @@ import { foreignLang, pickText } from '@/lib/i18n/localized';
 import { TeacherLinks } from './TeacherLinks';
 import styles from './TeacherView.module.css';
 
-/** The page of a teacher: where and what this person teaches, and with whom. */
+/** The page of a teacher: institutions, biography, courses, colleagues. */
 export function TeacherView({ page }: { readonly page: TeacherPage }) {
   const t = useTranslations('teacher');
   const locale = useLocale();
@@ -81,10 +81,10 @@ function TeacherHeader({ page }: { readonly page: TeacherPage }) {
   );
 }
 
-/** Institutions in the head of the page. */
+/** Maximum number of institutions in the head of the page. */
 const mostInstitutions = 4;
 
-/** Who offers the courses, which is not to say that the person works there. */
+/** The institutions that offer the courses. This does not mean that the person works there. */
 function TeacherInstitutions({ institutions }: Pick<TeacherPage, 'institutions'>) {
   const [t, subject] = [useTranslations('teacher'), useTranslations('subject')];
   const to = routes(useLocale());

@@ -21,7 +21,7 @@ const English = ({ children }: TextsProps) => (
   </NextIntlClientProvider>
 );
 
-/** Renders what the server renders, with the texts of a language; `rerender` has them too. */
+/** Renders content with the texts of a language, like the server; `rerender` keeps them. */
 export function renderIn(locale: InterfaceLanguage, content: ReactNode): RenderResult {
   return render(content, { wrapper: locale === 'it' ? Italian : English });
 }

@@ -32,7 +32,7 @@ function Shown({ count = 12, ...props }: Props) {
   return <Carousel label="Courses" texts={texts} slides={slides} {...props} />;
 }
 
-/** Shows a carousel that has come near the window and got its engine. */
+/** Renders a carousel, brings it near the window and lets it load its engine. */
 async function show(props: Props = {}) {
   const view = render(<Shown {...props} />);
   await act(async () => {
@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-// Before the others: code that has come once stays.
+// Must run first, because code that has been loaded once stays loaded.
 it('a carousel whose code was lost on its way moves once somebody turns to it', async () => {
   mockIsLost = true;
   await show();

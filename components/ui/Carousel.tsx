@@ -19,27 +19,27 @@ interface CarouselProps {
   readonly label: string;
   readonly texts: CarouselTexts;
   readonly slides: readonly CarouselSlide[];
-  /** How many slides there will be once all are loaded. */
+  /** The number of slides once all are loaded. */
   readonly total?: number;
   /** Sets `--carousel-visible`, the number of slides side by side, at each width of the window. */
   readonly className?: string | undefined;
   /**
-   * Milliseconds after which it moves by itself, by one slide, and from the last to the first; pausable. Without them it
-   * moves by as many slides as are visible.
+   * Milliseconds between automatic moves by one slide, from the last to the first again; visitors can pause them.
+   * Without a delay, the carousel moves only by its buttons, by as many slides as are visible.
    */
   readonly autoplayDelay?: number;
-  /** Another value leads back to the first slide. */
+  /** A changed value moves the carousel back to the first slide. */
   readonly resetKey?: string;
   readonly busy?: boolean;
-  /** The carousel comes near the window, once. */
+  /** Called once, when the carousel comes near the window. */
   readonly onNear?: () => void;
-  /** 1-based number of the page that is shown now. */
+  /** Called with the 1-based number of the current page. */
   readonly onPage?: (page: number) => void;
 }
 
 /**
- * Slides side by side. Without a script they are a row that scrolls and snaps; near the window a script brings buttons,
- * dragging by mouse and, where wanted, movement (pattern: WAI-ARIA carousel).
+ * Slides side by side. Without scripts they are a row that scrolls and snaps. Near the window, a script adds buttons,
+ * dragging by mouse and, if requested, automatic movement (pattern: WAI-ARIA carousel).
  */
 export function Carousel(props: CarouselProps) {
   const { label, texts, slides, total = slides.length, className, busy = false } = props;
@@ -56,7 +56,7 @@ export function Carousel(props: CarouselProps) {
   }, [page, onPage]);
   const slideCount = Math.max(total, slides.length);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern wants a group; a second region would repeat the first's name
+    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern needs a group; a second region would repeat the name of the first
     <div
       role="group"
       className={[styles.carousel, className].filter(Boolean).join(' ')}
@@ -95,8 +95,8 @@ export function Carousel(props: CarouselProps) {
 const importEngine = () => import('./CarouselEngine');
 
 /**
- * The part that makes a carousel move, once it has come near the window, and what loads it. While its code cannot be loaded
- * the row scrolls as before.
+ * Loads the engine when the carousel comes near the window. Until then, or if that fails, the row scrolls as before.
+ * @returns the engine, `null` until it is loaded, and a function that loads it
  */
 function useEngine(viewport: RefObject<HTMLElement | null>, onNear: (() => void) | undefined) {
   const [Engine, loadEngine] = useLazyComponent(importEngine);
@@ -109,14 +109,14 @@ function useEngine(viewport: RefObject<HTMLElement | null>, onNear: (() => void)
   return [Engine, load] as const;
 }
 
-/** Whether the pointer is on an element or the keyboard's focus in it, with the handlers that find out. */
+/** Whether the pointer is on an element or keyboard focus is inside, and the handlers that detect this. */
 function useHeld() {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const holders = {
     onMouseEnter: () => setHovered(true),
     onMouseLeave: () => setHovered(false),
-    // A click leaves the focus on a button too, and must not stop what it has just started.
+    // Keyboard focus only: a click on the play button focuses it too, and must not stop the movement again.
     onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
     onBlur: () => setFocused(false),
   };
@@ -128,7 +128,7 @@ function CarouselTrack({ slides, total, texts }: Pick<CarouselProps, 'slides' | 
   return (
     <div className={styles.track}>
       {slides.map(({ key, content }, index) => (
-        // biome-ignore lint/a11y/useSemanticElements: the carousel pattern wants groups, not fieldsets
+        // biome-ignore lint/a11y/useSemanticElements: the carousel pattern needs groups, not fieldsets
         <div
           key={key}
           className={styles.slide}

@@ -6,16 +6,16 @@ import type { CarouselTexts } from './useCarouselTexts';
 
 interface CarouselButtonsProps {
   readonly texts: CarouselTexts;
-  /** `null` until the carousel can move: the buttons keep their place but do not show. */
+  /** `null` until the carousel can move; until then the buttons are invisible but take up space. */
   readonly state: CarouselState | null;
   readonly pages: number;
   readonly slides: number;
   readonly paused: boolean;
-  /** Only for a carousel that moves by itself. */
+  /** Only for a carousel with automatic movement. */
   readonly onPause?: ((paused: boolean) => void) | undefined;
 }
 
-/** The buttons below a carousel and, for one that stands still by itself, the page that it shows. */
+/** The buttons below a carousel and, without automatic movement, the current page. */
 export function CarouselButtons({ texts, state, pages, slides, paused, onPause }: CarouselButtonsProps) {
   const page = state?.page ?? 1;
   return (
@@ -26,7 +26,7 @@ export function CarouselButtons({ texts, state, pages, slides, paused, onPause }
           <span className="visually-hidden">{paused ? texts.play : texts.pause}</span>
         </button>
       ) : null}
-      {/* A disabled button would lose the focus at the last page. */}
+      {/* `aria-disabled`, because a disabled button would lose the focus at the last page. */}
       <button
         type="button"
         className={styles.button}
@@ -52,7 +52,7 @@ export function CarouselButtons({ texts, state, pages, slides, paused, onPause }
   );
 }
 
-/** Which of the slides are shown, in words. */
+/** The range of visible slides, in words. */
 function shownSlides({ page, perPage }: CarouselState, total: number, texts: CarouselTexts): string {
   const from = (page - 1) * perPage + 1;
   if (perPage === 1) return fillIn(texts.shownOne, { from, total });

@@ -5,12 +5,12 @@ import { wantsNoMotion } from './reduced-motion';
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
-/** Where a carousel stands, and what moves it. */
+/** The position of a carousel, and functions that move it. */
 export interface CarouselState {
   /** 1-based. */
   readonly page: number;
   readonly pages: number;
-  /** Slides of a page. */
+  /** Number of slides on a page. */
   readonly perPage: number;
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
@@ -18,15 +18,14 @@ export interface CarouselState {
   showNext(): void;
 }
 
-/** What the part of a carousel that is loaded late needs. */
 interface CarouselEngineProps {
   readonly viewport: RefObject<HTMLElement | null>;
   readonly autoplayDelay: number | undefined;
-  /** `false` holds the automatic movement. */
+  /** `false` pauses the automatic movement. */
   readonly running: boolean;
   readonly resetKey: string;
   readonly onState: (state: CarouselState) => void;
-  /** The visitor wants no motion: what moves by itself starts paused. */
+  /** Called with `true` when the visitor prefers reduced motion, so that automatic movement starts paused. */
   readonly onStill: (still: boolean) => void;
 }
 
@@ -42,18 +41,18 @@ function stateOf(embla: Embla): CarouselState {
   };
 }
 
-/** Direction and scroll position of the row of slides before the engine takes over. */
+/** Direction and scroll position of the row of slides, before the engine takes control. */
 function before(viewport: HTMLElement | null) {
   const isRightToLeft = viewport !== null && getComputedStyle(viewport).direction === 'rtl';
   return { direction: isRightToLeft ? 'rtl' : 'ltr', scrolled: Math.abs(viewport?.scrollLeft ?? 0) } as const;
 }
 
-/** The index of the page that a slide is on. */
+/** The index of the page that contains a slide. */
 function pageOf(embla: Embla, slide: number): number {
   return embla.internalEngine().slideRegistry.findIndex((slides) => slides.includes(slide));
 }
 
-/** Shows the page with the slide that a visitor had scrolled to. */
+/** Shows the page with the slide that the visitor had scrolled to. */
 function keepPlace(embla: Embla, viewport: HTMLElement, scrolled: number): void {
   const width = embla.slideNodes()[0]?.offsetWidth ?? 0;
   viewport.scrollLeft = 0;
@@ -62,24 +61,24 @@ function keepPlace(embla: Embla, viewport: HTMLElement, scrolled: number): void 
   if (page > 0) embla.scrollTo(page, true);
 }
 
-/** Whether all of a slide can be seen; a pixel may get lost in rounding. */
+/** Whether a slide is fully visible, with a tolerance of one pixel for rounding. */
 function isInside(slide: Element, viewport: Element): boolean {
   const [inner, outer] = [slide.getBoundingClientRect(), viewport.getBoundingClientRect()];
   return inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
 }
 
-/** Stops and restarts the movement of a carousel that moves by itself. */
+/** Stops and restarts automatic movement. */
 function useAutoplay(embla: Embla | undefined, running: boolean): void {
   useEffect(() => {
     const autoplay = embla?.plugins().autoplay;
     if (!embla || !autoplay) return;
     const follow = () => {
-      // A carousel whose slides are all visible has nowhere to go, and its plugin no timer.
+      // When all slides are visible, the carousel cannot move, and its plugin has no timer.
       if (running && embla.scrollSnapList().length > 1) autoplay.play(wantsNoMotion());
       else autoplay.stop();
     };
     follow();
-    // After a drag, and after a change of size or slides, embla stands still.
+    // Embla stops after a drag and after a change of size or slides.
     embla.on('pointerUp', follow).on('reInit', follow);
     return () => {
       embla.off('pointerUp', follow).off('reInit', follow);
@@ -87,7 +86,7 @@ function useAutoplay(embla: Embla | undefined, running: boolean): void {
   }, [embla, running]);
 }
 
-/** Brings a slide into view when the focus goes into it. Browsers would scroll what only embla may move. */
+/** Brings a slide into view when the focus enters it. Otherwise browsers would scroll the row, which only embla may move. */
 function useFocusInView(embla: Embla | undefined, viewport: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const view = viewport.current;
@@ -103,7 +102,7 @@ function useFocusInView(embla: Embla | undefined, viewport: RefObject<HTMLElemen
   }, [embla, viewport]);
 }
 
-/** Leads back to the first slide when the key changes. */
+/** Moves back to the first slide when the key changes. */
 function useReset(embla: Embla | undefined, resetKey: string): void {
   const known = useRef(resetKey);
   useEffect(() => {
@@ -113,7 +112,7 @@ function useReset(embla: Embla | undefined, resetKey: string): void {
   }, [embla, resetKey]);
 }
 
-/** Makes a row of slides move. Loaded when a carousel comes near the window; shows nothing of its own. */
+/** Makes a row of slides move. It is loaded when a carousel comes near the window, and shows nothing itself. */
 export default function CarouselEngine(props: CarouselEngineProps) {
   const { viewport, autoplayDelay, running, resetKey, onState, onStill } = props;
   const [{ direction, scrolled }] = useState(() => before(viewport.current));

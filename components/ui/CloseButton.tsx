@@ -7,7 +7,7 @@ interface CloseButtonProps {
   readonly onClick: () => void;
 }
 
-/** The round button that closes the message it stands in. */
+/** The round button that closes the message around it. */
 export function CloseButton({ label, onClick }: CloseButtonProps) {
   return (
     <button type="button" className={styles.close} aria-label={label} onClick={onClick}>

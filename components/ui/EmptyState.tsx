@@ -4,11 +4,11 @@ import styles from './EmptyState.module.css';
 interface EmptyStateProps {
   readonly title: ReactNode;
   readonly text: ReactNode;
-  /** Ways on: links and buttons. */
+  /** Links and buttons to go on. */
   readonly children?: ReactNode;
 }
 
-/** What stands where there is nothing to show, with a way on. */
+/** A message shown instead of missing content, with links to go on. */
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -22,17 +22,17 @@ const paths = {
   bookmark: 'M7 4h10v16l-5-4-5 4Z',
 } as const;
 
-/** An {@link Icon} for a single place, so that the scripts of other pages do not hold it. */
+/** An {@link Icon} that is used at a single place, so that the scripts of other pages do not contain it. */
 export const drawing = (path: string): ReactElement => (
   <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
     <path d={path} />
   </svg>
 );
 
-/** One element for each name: a page that shows an icon in many places holds it once in the data that it sends. */
+/** One element for each name, so that a page's data contain an icon only once, even if the page shows it often. */
 const icons = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, drawing(path)]));
 
-/** A decorative line drawing in the colour and size of the text around it; its meaning must stand in words beside it. */
+/** A decorative line drawing in the colour and size of the text around it. Words beside it must state its meaning. */
 export function Icon({ name }: { readonly name: keyof typeof paths }) {
   return icons[name];
 }

@@ -18,8 +18,8 @@ interface LinkListProps {
 }
 
 /**
- * A row of links into lists, each with the length of its list where that is known; what leads to an empty list is no link.
- * Attributes without a value are left out: as `undefined`, those of forty links would add 2 kB to a page's data.
+ * A row of links to lists, each with the length of its list if known; an entry for an empty list is not a link.
+ * Attributes without a value are left out, because `undefined` attributes of forty links would add 2 kB to a page's data.
  */
 export function LinkList({ label, links }: LinkListProps) {
   const locale = useLocale();

@@ -8,7 +8,7 @@ interface PageHeroProps {
   readonly picture?: ReactNode;
 }
 
-/** The dark head of a page: its title, a sentence, perhaps a picture. */
+/** The dark head of a page: a title, a sentence, an optional picture. */
 export function PageHero({ title, text, picture }: PageHeroProps) {
   return (
     <header className={styles.hero}>

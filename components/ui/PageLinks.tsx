@@ -11,7 +11,7 @@ interface PageLinksProps {
   readonly hrefOf: (page: number) => string;
 }
 
-/** Links to every page of a list: each entry is two links away, for crawlers too. Nothing where there is one page. */
+/** Links to every page of a list, so that visitors and crawlers reach each entry by two links. Nothing for a single page. */
 export function PageLinks({ label, page: current, pageCount, hrefOf }: PageLinksProps) {
   const t = useTranslations();
   if (pageCount < 2) return null;

@@ -2,20 +2,20 @@ import { fixedPicture, fluidPicture } from './picture-address';
 import styles from './RemoteImage.module.css';
 
 interface RemoteImageProps {
-  /** The backend's id of the picture; a placeholder shows without one. */
+  /** The backend's id of the picture; `null` shows a placeholder. */
   readonly id: string | null;
   readonly width: number;
   readonly height: number;
-  /** The `sizes` of the place it stands in; left out for a picture that is always as wide as `width`. */
+  /** The `sizes` attribute; leave it out for a picture that is always as wide as `width`. */
   readonly sizes?: string;
-  /** The one picture above the fold that the page is judged by. */
+  /** Whether this is the picture above the fold that decides the page's largest paint. */
   readonly priority?: boolean;
   readonly className?: string | undefined;
 }
 
 /**
- * A picture of the backend in the sizes and formats that a browser wants; plain HTML, nothing hydrates. Decorative: what
- * it shows stands in words beside it.
+ * A picture of the backend in the sizes and formats that a browser requests. It is plain HTML without hydration. It is
+ * decorative, so words beside it must state what it shows.
  */
 export function RemoteImage({ id, width, height, sizes, priority = false, className }: RemoteImageProps) {
   const classes = [styles.image, className].filter(Boolean).join(' ');

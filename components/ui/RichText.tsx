@@ -4,15 +4,15 @@ import styles from './RichText.module.css';
 
 interface RichTextProps {
   readonly html: UntrustedHtml;
-  /** Language of the text where it differs from the page's. */
+  /** Language of the text when it differs from the page's. */
   readonly lang?: string | undefined;
-  /** Level of the text's highest heading: below the heading that the text stands under. */
+  /** Level of the text's highest heading: one below the heading above the text. */
   readonly highestHeading?: 2 | 3 | 4;
-  /** A text of one line, such as a title: emphasis and indices stay, blocks and links become text. */
+  /** Whether the text is a single line, such as a title: emphasis and indices stay, blocks and links become text. */
   readonly inline?: boolean;
 }
 
-/** The only place where HTML of the backend reaches a page: always through the one sanitiser. */
+/** Renders HTML of the backend after sanitising it. No other component may insert such HTML. */
 export function RichText({ html, lang, highestHeading, inline = false }: RichTextProps) {
   const Element = inline ? 'span' : 'div';
   const safeHtml = inline ? sanitiseInline(html) : sanitiseHtml(html, highestHeading);
@@ -20,7 +20,7 @@ export function RichText({ html, lang, highestHeading, inline = false }: RichTex
     <Element
       className={inline ? undefined : styles.richText}
       lang={lang}
-      // A browser that looks for the direction of a heading skips elements that have one of their own.
+      // A heading's `dir="auto"` would ignore inner elements with a `dir` of their own.
       dir={inline ? undefined : 'auto'}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised above
       dangerouslySetInnerHTML={{ __html: safeHtml }}

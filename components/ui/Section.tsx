@@ -4,11 +4,11 @@ import styles from './Section.module.css';
 export interface SectionProps {
   readonly id: string;
   readonly title: ReactNode;
-  /** What stands beside the title, such as a link to everything. */
+  /** Content beside the title, such as a link to the whole list. */
   readonly aside?: ReactNode;
-  /** On a ground that sets it off from its neighbours. */
+  /** Whether the background differs from the neighbouring sections. */
   readonly tinted?: boolean;
-  /** Below the first screen of a long page: it takes no time to lay out before a reader comes near. */
+  /** Whether the browser may lay out the section only when a reader comes near; for sections below the first screen. */
   readonly deferred?: boolean;
   readonly children: ReactNode;
 }

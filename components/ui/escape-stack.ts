@@ -13,14 +13,14 @@ interface Layer {
 let layers: readonly Layer[] = [];
 
 /**
- * Puts a layer on the one stack of the page: each Escape closes the open layer of the highest priority, of equals the
- * one that opened last, and nothing else on the page hears that key.
+ * Puts a layer on the page's stack. Each Escape closes the open layer with the highest priority; among equals, the one
+ * opened last. Nothing else on the page receives that key.
  *
- * @returns takes the layer off the stack
+ * @returns a function that removes the layer from the stack
  */
 export function openLayer(priority: number, close: () => void): () => void {
   const layer = { priority, close };
-  // Before React and MUI, whose own handlers know nothing of the other layers.
+  // Captures the key before React and MUI, whose handlers do not know the other layers.
   if (layers.length === 0) document.addEventListener('keydown', closeTopLayer, { capture: true });
   layers = [...layers, layer];
   return () => {
@@ -30,7 +30,7 @@ export function openLayer(priority: number, close: () => void): () => void {
 }
 
 function closeTopLayer(event: KeyboardEvent): void {
-  // While a word is being composed, Escape belongs to the input method.
+  // While somebody composes a word, the input method handles Escape.
   if (event.key !== 'Escape' || event.isComposing) return;
   event.preventDefault();
   event.stopPropagation();

@@ -1,8 +1,8 @@
 /**
- * Puts values into the `{places}` of a text. Client components get finished texts from the server, not the library that
- * formats them: where a value is known in the browser only, the server leaves its place in the text.
+ * Replaces the `{placeholders}` of a text by values. Client components get translated texts from the server instead of
+ * the library that formats them. The server leaves placeholders for values that only the browser knows.
  *
- * @param values what stands in each place; a place without a value stays
+ * @param values the value for each placeholder; placeholders without a value stay
  */
 export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

@@ -1,2 +1,2 @@
-/** Whether the visitor's settings ask for no motion. For the browser only. */
+/** Whether the visitor prefers reduced motion. For the browser only. */
 export const wantsNoMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

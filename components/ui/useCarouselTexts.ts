@@ -3,11 +3,11 @@ import { useTranslations } from 'next-intl';
 /** The texts of a carousel, for its client components. */
 export type CarouselTexts = ReturnType<typeof useCarouselTexts>;
 
-/** The texts of a carousel in the page's language. Its numbers are filled in by the browser. Server components only. */
+/** The texts of a carousel in the page's language. The browser fills in the numbers. Server components only. */
 export function useCarouselTexts() {
   const t = useTranslations('home.carousel');
   return {
-    // What a carousel and a slide are called in this language, for `aria-roledescription`.
+    // The words for a carousel and a slide in this language, for `aria-roledescription`.
     carousel: t('carousel'),
     slide: t('slide'),
     position: t('position', { position: '{position}', total: '{total}' }),

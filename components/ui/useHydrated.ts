@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** Whether scripts run: `false` on the server and, so that both agree, during hydration. */
+/** Whether scripts run. It is `false` on the server and during hydration, so that both render the same. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -4,11 +4,11 @@ import { type ComponentType, useCallback, useState } from 'react';
 export type ImportComponent<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
 /**
- * A component whose code is no part of the page. Unlike with React's `lazy`, the caller says when it is loaded, and what
- * happens when that fails.
+ * A component whose code is not part of the page's script. Unlike with React's `lazy`, the caller decides when the code
+ * is loaded, and handles a failure.
  *
- * @param importComponent the same function at each render
- * @returns the component, `null` until it is there, and a function that loads it
+ * @param importComponent must be the same function at each render
+ * @returns the component, `null` until it is loaded, and a function that loads it
  */
 export function useLazyComponent<Props>(importComponent: ImportComponent<Props>) {
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { whenIdle } from './when-idle';
 
-/** How far outside the window is still near. */
+/** The distance from the window within which an element is near. */
 const margin = '300px 0px';
 
 /** Calls back once, when an element comes near the window and the browser is idle. */

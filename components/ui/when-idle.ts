@@ -1,7 +1,7 @@
-/** Milliseconds after which the callback runs in a busy page too. */
+/** Milliseconds after which the callback runs even in a busy page. */
 const patience = 2000;
 
-/** Calls back when the browser is idle. @returns cancels the callback */
+/** Calls back when the browser is idle. @returns a function that cancels the callback */
 export function whenIdle(callback: () => void): () => void {
   // Safari has no idle callbacks.
   if (!('requestIdleCallback' in window)) {
@@ -12,7 +12,7 @@ export function whenIdle(callback: () => void): () => void {
   return () => cancelIdleCallback(id);
 }
 
-/** Calls back when the page has loaded and the browser is idle. @returns cancels the callback */
+/** Calls back when the page has loaded and the browser is idle. @returns a function that cancels the callback */
 export function whenLoadedAndIdle(callback: () => void): () => void {
   if (document.readyState === 'complete') return whenIdle(callback);
   let stop = () => window.removeEventListener('load', loaded);

@@ -19,7 +19,7 @@ const found = (course: Course, seriesSize = 0): ListedCourse => ({
   },
 });
 
-/** A list with everything that can stand in one: courses of every kind, a series, one that is gone. */
+/** A list with every possible item: courses of all kinds, a series, a deleted course. */
 export const listedCourses: readonly ListedCourse[] = [
   found(courses.complete),
   found({ ...courses.closed, ...courses.foreign, id: '13', eqfLevel: '7', closesAt: Date.UTC(2021, 0, 1) }),

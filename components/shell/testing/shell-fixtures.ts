@@ -27,7 +27,7 @@ const person: Person = {
   careerClass: 'DOC',
 };
 
-/** The same person, with somebody else acting for them. */
+/** The same person, impersonated by somebody else. */
 export const impersonated: Person = {
   ...person,
   impersonator: { firstName: 'Chiara', surname: 'Montanari', code: '10547730' },
@@ -41,7 +41,7 @@ export const readyGate: ProfileReady = {
   failed: false,
 };
 
-/** A shell with everything that it can have. */
+/** A shell with all optional parts. */
 export const fullShell: Shell = {
   kind: 'shell',
   gate: readyGate,

@@ -1,7 +1,7 @@
 import type { Suggestions } from '@/lib/model/suggestions';
 import type { SuggestionTexts } from '../useSuggestionTexts';
 
-/** Suggestions of every kind for “mus”. */
+/** Suggestions of each kind for “mus”. */
 export const suggestions: Suggestions = {
   courses: [
     { id: '12', title: 'Musica e città', isSeries: false, language: 'it', institution: 'Conservatorio di Milano' },

@@ -21,7 +21,7 @@ beforeEach(() => {
   );
 });
 
-/** Clicks; true when the browser is left to follow the link itself. */
+/** Clicks. @returns whether the browser itself would follow the link */
 const click = (text: string, keys: Partial<MouseEventInit> = {}) => fireEvent.click(screen.getByText(text), keys);
 
 it('opens the window of a link itself, out of reach of this one', () => {
@@ -47,7 +47,7 @@ it('says so until it is closed when the window is blocked', async () => {
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
   'leaves a click with %j to the browser',
   (keys) => {
-    // jsdom cannot follow a link: the page stops it after everybody has seen it.
+    // jsdom cannot follow links, so the last listener prevents it.
     const stop = (event: Event) => {
       expect(event.defaultPrevented).toBe(false);
       event.preventDefault();

@@ -5,14 +5,14 @@ import { hasModifier } from '@/components/ui/plain-click';
 import { loadToast } from '@/components/ui/toast/load-toast';
 
 interface NewWindowGuardProps {
-  /** What the visitor reads when the browser blocks a new window. */
+  /** Shown, with `detail`, when the browser blocks a new window. */
   readonly summary: string;
   readonly detail: string;
 }
 
 /**
- * Notices when the browser blocks the new window of a link and says so until it is closed (specification, section 8).
- * One listener for all links of the page: they stay plain HTML, and work without it.
+ * Shows a message, until it is closed, when the browser blocks the new window of a link (specification, section 8). One
+ * listener serves all links of the page, which stay plain HTML and work without it.
  */
 export function NewWindowGuard({ summary, detail }: NewWindowGuardProps) {
   useEffect(() => {
@@ -22,7 +22,7 @@ export function NewWindowGuard({ summary, detail }: NewWindowGuardProps) {
       // A script learns whether a window was blocked only when it opens the window itself.
       event.preventDefault();
       const opened = window.open(link.href, '_blank');
-      // It cannot reach this page then. The feature `noopener` would hide whether it was opened.
+      // So the new window cannot reach this page. The feature `noopener` would hide whether the window was opened.
       if (opened) opened.opener = null;
       else void loadToast({ severity: 'error', summary, detail, sticky: true });
     };
@@ -32,7 +32,7 @@ export function NewWindowGuard({ summary, detail }: NewWindowGuardProps) {
   return null;
 }
 
-/** The link of a plain click that asks for a new window; clicks with other buttons or keys are up to the browser. */
+/** The link that a plain click would open in a new window; `null` for clicks with other buttons or modifier keys. */
 function guardedLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0 || hasModifier(event) || !(event.target instanceof Element))
     return null;

@@ -7,7 +7,7 @@ export interface NewWindowLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to another site or service, in a new window, so that the page stays; it says so to screen readers. */
+/** A link to another site or service in a new window, which screen readers announce. */
 export function NewWindowLink({ children, ...props }: NewWindowLinkProps) {
   const t = useTranslations();
   return (

@@ -1,9 +1,9 @@
-/** Widths of a carousel's window and slides, in pixels: five slides are visible. */
+/** Widths of a carousel's viewport and slides, in pixels: five slides are visible. */
 const view = 1000;
 const slideWidth = 200;
 
 const indexOf = (element: HTMLElement) => [...(element.parentElement?.children ?? [])].indexOf(element);
-/** A group inside the group that is the carousel. */
+/** A slide is a group inside the group of the carousel. */
 const slideSelector = '[role=group] [role=group]';
 const isSlide = (element: HTMLElement) => element.matches(slideSelector);
 
@@ -31,10 +31,10 @@ class ObserverDouble implements IntersectionObserver {
   }
 }
 
-/** jsdom lays nothing out: gives carousels sizes, and the observers and preferences that browsers have. */
+/** jsdom has no layout: gives carousels sizes, and adds the observers and media queries of browsers. */
 export function layOutSlides({ reducedMotion = false } = {}): void {
   observers = [];
-  // Without a style sheet jsdom computes no margins at all.
+  // Without a style sheet, jsdom computes no margins.
   document.head.innerHTML = '<style>[role=group] { margin: 0 }</style>';
   Object.defineProperties(HTMLElement.prototype, {
     offsetWidth: {
@@ -70,7 +70,7 @@ export function layOutSlides({ reducedMotion = false } = {}): void {
     }) as unknown as MediaQueryList;
 }
 
-/** Everything that is observed comes near the window. */
+/** Tells all observers that their elements have come near the window. */
 export function comeNear(): void {
   for (const { callback, targets } of [...observers]) {
     const entries = targets.map((target) => ({ isIntersecting: true, target }) as IntersectionObserverEntry);

@@ -6,29 +6,29 @@ import { wantsNoMotion } from '@/components/ui/reduced-motion';
 import styles from './ToastMessage.module.css';
 import { type Toast, toastStore } from './toast-store';
 
-/** Milliseconds that a message stays (specification, section 9). */
+/** Lifetime of a message, in milliseconds (specification, section 9). */
 const toastLife = 3000;
 
-/** Milliseconds that one with a link stays: it must be reached. */
+/** Lifetime of a message with a link, in milliseconds: longer, so that visitors can reach the link. */
 const actionLife = 6000;
 
-/** Milliseconds of the way in and of the way out (specification, section 9). */
+/** Duration of the opening and closing transitions, in milliseconds (specification, section 9). */
 const toastTransition = 300;
 
 interface ToastMessageProps {
   readonly toast: Toast;
-  /** Name of the button that closes it. */
+  /** Name of the button that closes the message. */
   readonly closeLabel: string | undefined;
 }
 
-/** One message. The pointer on it and the focus in it stop its time; Escape in it closes it. */
+/** One message. Its time stops while the pointer or the focus is on it; Escape closes it when it has the focus. */
 export function ToastMessage({ toast, closeLabel }: ToastMessageProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   useToastTimer(toast, hovered || focused);
   const close = () => toastStore.close(toast.id);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hearing the pointer and Escape only adds to the controls in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and Escape only add to the controls inside
     <div
       className={`${styles.toast} ${styles[toast.severity]} ${toast.closing ? styles.closing : ''}`}
       onPointerEnter={() => setHovered(true)}
@@ -50,8 +50,8 @@ export function ToastMessage({ toast, closeLabel }: ToastMessageProps) {
 }
 
 /**
- * Closes a message at the end of its life and removes it after its way out. A paused message keeps the rest of its
- * life; a sticky one has no end.
+ * Closes a message at the end of its lifetime, and removes it after the closing transition. A pause stops the lifetime;
+ * a sticky message has no limit.
  */
 function useToastTimer({ id, sticky, closing, action }: Toast, paused: boolean): void {
   const rest = useRef(action ? actionLife : toastLife);

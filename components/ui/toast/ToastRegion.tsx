@@ -3,8 +3,8 @@ import styles from './ToastRegion.module.css';
 import { toastAreaId } from './toast-store';
 
 /**
- * The place of messages, once in every page and empty at first: screen readers announce what appears in a region that
- * they know already. It costs no script; `showToast` brings it with the first message.
+ * The region for messages, once in every page and empty at first: screen readers announce new content only in a region
+ * that already exists. It needs no script; `showToast` loads the script with the first message.
  */
 export function ToastRegion() {
   const t = useTranslations('toast');

@@ -9,18 +9,18 @@ let area: HTMLElement | null = null;
 let root: Root | null = null;
 
 /**
- * Shows a message at the top right, below the bars that are there, for 3 seconds or, when sticky, until it is closed;
- * pointer and focus on it stop its time (specification, sections 4 and 9). For the browser only, with finished texts.
+ * Shows a message at the top right, below the page's bars, for 3 seconds or, if sticky, until it is closed. Pointer and
+ * focus on the message stop its time (specification, sections 4 and 9). For the browser only, with translated texts.
  *
- * It uses no component library. What every page has loads it with its first message (`loadToast`); a message that the network
- * failed must not wait for that, so it comes with the code that asks the network.
+ * It uses no component library. Code that is on every page calls `loadToast`, which loads this module with the first
+ * message. Code that sends requests imports this module directly: a message about a failed network must not need it.
  */
 export function showToast(content: ToastContent): void {
   if (!area?.isConnected) {
     area = document.getElementById(toastAreaId);
     const [polite, assertive] = area?.children ?? [];
     if (!area || !polite || !assertive) throw new Error('The page has no place for messages: render ToastRegion in it');
-    // The place of the messages goes with the page when the language changes.
+    // A change of language replaces the whole page, including the region of messages.
     root?.unmount();
     root = createRoot(area.appendChild(document.createElement('div')));
     root.render(<ToastArea area={area} polite={polite} assertive={assertive} closeLabel={area.dataset.closeLabel} />);
@@ -28,9 +28,9 @@ export function showToast(content: ToastContent): void {
   toastStore.add(content);
 }
 
-/** Where messages of either urgency are read out: elements that stood in the page before their first message. */
+/** The live regions for polite and urgent messages, which existed in the page before the first message. */
 interface ToastAreaProps {
-  /** The place that holds them both. */
+  /** The element that contains both regions. */
   readonly area: HTMLElement;
   readonly polite: Element;
   readonly assertive: Element;
@@ -39,7 +39,7 @@ interface ToastAreaProps {
 
 const isUrgent = (severity: ToastSeverity) => severity === 'warn' || severity === 'error';
 
-/** The messages on the screen, each in the region of its urgency. */
+/** The messages on the screen, each in the region for its severity. */
 function ToastArea({ area, polite, assertive, closeLabel }: ToastAreaProps) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   useToastPlace(area, toasts);

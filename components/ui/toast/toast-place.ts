@@ -1,22 +1,22 @@
 import { useLayoutEffect } from 'react';
 import type { Toast } from './toast-store';
 
-/** What messages must not cover: the header with its second bar, and the bar with a course's call to action. */
+/** Bars that messages must not cover: the header with its second bar, and the bar with a course's call to action. */
 const barsAbove = '[data-above-toasts]';
 
-/** A stretch of the window, from its top, in CSS px. */
+/** A vertical range of the window, in CSS pixels from its top. */
 interface Stretch {
   readonly top: number;
   readonly bottom: number;
 }
 
-/** The first place from the top where something of that height covers none of the bars. */
+/** The topmost position, in CSS pixels, where an element of this height covers no bar. */
 export function freePlace(bars: readonly Stretch[], height: number): number {
   const shown = bars.filter(({ top, bottom }) => bottom > Math.max(top, 0)).toSorted((a, b) => a.top - b.top);
   return shown.reduce((place, { top, bottom }) => (top < place + height ? Math.max(place, bottom) : place), 0);
 }
 
-/** Places the messages where they cover no bar, and keeps them clear of the bars while the page scrolls. */
+/** Positions the messages so that they cover no bar, also while the page scrolls. */
 export function useToastPlace(area: HTMLElement, toasts: readonly Toast[]): void {
   useLayoutEffect(() => {
     if (toasts.length === 0) return;

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** The id by which `showToast` finds what `ToastRegion` has put into the page. */
+/** The element id of `ToastRegion`, by which `showToast` finds it. */
 export const toastAreaId = 'toasts';
 
-/** How grave a message is (specification, section 8). */
+/** The severity of a message (specification, section 8). */
 export type ToastSeverity = 'info' | 'warn' | 'error' | 'success';
 
-/** A message to the visitor, as finished texts. */
+/** A message to the visitor, with translated texts. */
 export interface ToastContent {
   readonly severity: ToastSeverity;
   readonly summary: string;
   readonly detail?: string | undefined;
-  /** A link below the words, which closes the message. */
+  /** A link below the text; following it closes the message. */
   readonly action?: ReactNode;
   /** Stays until it is closed. */
   readonly sticky?: boolean | undefined;
@@ -20,7 +20,7 @@ export interface ToastContent {
 /** A message on the screen. */
 export interface Toast extends ToastContent {
   readonly id: number;
-  /** On its way out. */
+  /** Whether the closing transition runs. */
   readonly closing: boolean;
 }
 
@@ -36,23 +36,23 @@ function change(next: readonly Toast[]): void {
 const sameMessage = (a: ToastContent, b: ToastContent) =>
   a.severity === b.severity && a.summary === b.summary && a.detail === b.detail;
 
-/** The messages of this page, oldest first, as React's `useSyncExternalStore` wants them. */
+/** The messages of this page, oldest first, in the form that React's `useSyncExternalStore` needs. */
 export const toastStore = {
   read: () => toasts,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Adds a message; one that says the same gives way to it, so that a repeated click does not fill the screen. */
+  /** Adds a message and removes an equal one, so that repeated clicks do not fill the screen. */
   add(content: ToastContent): void {
     lastId += 1;
     change([...toasts.filter((toast) => !sameMessage(toast, content)), { ...content, id: lastId, closing: false }]);
   },
-  /** Begins the way out of a message. */
+  /** Starts the closing transition of a message. */
   close(id: number): void {
     change(toasts.map((toast) => (toast.id === id ? { ...toast, closing: true } : toast)));
   },
-  /** Takes a message off the screen. */
+  /** Removes a message from the screen. */
   remove(id: number): void {
     change(toasts.filter((toast) => toast.id !== id));
   },
