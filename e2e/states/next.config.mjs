@@ -1,10 +1,10 @@
 import path from 'node:path';
 import productConfig from '../../next.config.mjs';
 
-// Nothing here has a backend: what a component reads itself is answered 404 by this server, at once.
+// There is no backend: this server answers 404 at once to anything that a component reads.
 process.env.REST_URL = `http://localhost:${process.env.STATES_PORT || '3400'}/none`;
 
-/** The product's own configuration for `next dev e2e/states` (`npm run states`), with messages as they are written. */
+/** The product's configuration for `next dev e2e/states` (`npm run states`), with messages that are not precompiled. */
 export default async (phase) => ({
   ...(await productConfig(phase)),
   turbopack: {

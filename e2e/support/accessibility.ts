@@ -3,41 +3,41 @@ import axe, { type RunOptions } from 'axe-core';
 
 declare global {
   interface Window {
-    /** In a page into which axe has been brought. */
+    /** Defined in pages into which axe has been injected. */
     readonly axe: typeof axe;
   }
 }
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** All that a change of theme can break: the document stays the same. */
+/** The only rules that a change of theme can break, because the document stays the same. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Fails when axe finds anything against WCAG 2.2 A and AA or its best practices.
  *
- * @param without rules that say nothing of this page
+ * @param without rules that do not apply to this page
  */
 export async function expectAccessible(page: Page, without: readonly string[] = []): Promise<void> {
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
   await expectNoFindings(page, 'html', { runOnly: standards, rules });
 }
 
-/** The same for the colours alone, on a page whose other theme has been tested whole. */
+/** Checks only the colours, on a page whose other theme has been checked completely. */
 export async function expectGoodColours(page: Page): Promise<void> {
   await expectNoFindings(page, 'html', { runOnly: rulesOfColour });
 }
 
 /**
- * Fails when axe finds anything in a part of a page, by all of its rules.
+ * Fails when axe finds anything in a part of a page, with all its rules.
  *
- * @param onlyColours for a part whose other theme has been tested whole
+ * @param onlyColours for a part whose other theme has been checked completely
  */
 export async function expectAccessiblePart(page: Page, selector: string, onlyColours = false): Promise<void> {
   await expectNoFindings(page, selector, onlyColours ? { runOnly: rulesOfColour } : {});
 }
 
-/** On its way from one theme to the other a colour belongs to neither. */
+/** During the transition between themes, a colour belongs to neither. */
 async function waitForTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
@@ -47,10 +47,10 @@ async function waitForTransitions(page: Page): Promise<void> {
 
 async function expectNoFindings(page: Page, selector: string, options: RunOptions): Promise<void> {
   await waitForTransitions(page);
-  // Once for each document: to read a megabyte and a half takes longer than most of the rules. No page has a frame before a click.
+  // Once for each document, because loading 1.5 MB takes longer than most rules. Pages have no frames before a click.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
-    // What is right is not reported element by element: writing that down takes longer than the rules.
+    // Only violations are reported: reports about passed elements would take longer than the rules.
     ([where, how]) => window.axe.run(where, { ...how, resultTypes: ['violations'] }),
     [selector, options] as const,
   );

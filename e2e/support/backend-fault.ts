@@ -1,7 +1,7 @@
 /**
- * What goes wrong with every answer; `refused` is a backend that does not run, `slow` one that takes ten seconds, `burst`
- * one that answers every question with 500 twice before it answers well, `once` one that does so once, `rejected` one that takes every question for a wrong one (400), `nonsense` one whose JSON holds nothing of what was
- * asked, `unlisted` one whose searches count courses and list none.
+ * The fault of every answer. `refused`: the backend does not run. `slow`: it takes ten seconds. `burst`: it answers every
+ * request with 500 twice before it succeeds; `once`: only once. `rejected`: it answers every request with 400.
+ * `nonsense`: its JSON contains nothing of the requested data. `unlisted`: its searches count courses but list none.
  */
 export type Fault =
   | 'none'

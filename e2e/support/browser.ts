@@ -1,23 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Where a Chromium for the page tests comes from, and how to get it when it has to be installed first. */
+/** The source of a Chromium for the page tests: the path of a program, or the way to install one. */
 export type BrowserChoice =
   | { readonly source: string; readonly path: string }
   | { readonly source: string; readonly install: 'debian' | 'playwright' };
 
-/** What the machine offers. */
+/** The machine's options for a browser. */
 export interface Machine {
   /** The variable CHROMIUM_PATH. */
   readonly chromiumPath: string | undefined;
   readonly exists: (path: string) => boolean;
-  /** True where `apt-get install` can work: Debian's tool is there and this user is root. */
+  /** Whether `apt-get install` can work: Debian's tool exists and this user is root. */
   readonly canInstallPackages: boolean;
-  /** Where Playwright keeps the Chromium it downloads. */
+  /** The path where Playwright stores its downloaded Chromium. */
   readonly playwrightPath: string;
 }
 
-/** Chromium without a window of its own, whose pages cost a third less. */
+/** Chromium without windows; its pages need a third less time. */
 const debianPath = '/usr/bin/chromium-headless-shell';
 const usualPaths = [
   debianPath,
@@ -31,7 +31,7 @@ const usualPaths = [
 ];
 
 /**
- * Chooses the browser: CHROMIUM_PATH, one that the machine has, Debian's package, Playwright's own download.
+ * Chooses the first available browser: CHROMIUM_PATH, an installed one, Debian's package, Playwright's download.
  *
  * @throws when CHROMIUM_PATH names a file that does not exist
  */
@@ -68,9 +68,9 @@ function downloadWithPlaywright(machine: Machine): string {
 }
 
 /**
- * Finds a Chromium for the page tests and installs one where there is none.
+ * Finds a Chromium for the page tests and installs one if there is none.
  *
- * @param print tells which browser it is and what is being installed
+ * @param print gets a line about the browser or its installation
  * @returns the path of the program
  */
 export function findBrowser(machine: Machine, print: (line: string) => void): string {
@@ -84,7 +84,7 @@ export function findBrowser(machine: Machine, print: (line: string) => void): st
     return choice.install === 'debian' ? installDebianPackage() : downloadWithPlaywright(machine);
   } catch (error) {
     if (choice.install === 'playwright') throw error;
-    // Without the distribution's servers, Playwright's may still be there.
+    // When Debian's servers fail, Playwright's may still work.
     return findBrowser({ ...machine, canInstallPackages: false }, print);
   }
 }
@@ -93,7 +93,7 @@ function hasAptGet(): boolean {
   return process.platform === 'linux' && existsSync('/usr/bin/apt-get');
 }
 
-/** This machine, with the path that Playwright has for its own Chromium. */
+/** The options of this machine. @param playwrightPath the path where Playwright stores its Chromium */
 export function thisMachine(playwrightPath: string): Machine {
   return {
     chromiumPath: process.env.CHROMIUM_PATH?.trim() || undefined,

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the catalogue's scripts listen for once they have taken over (`components/catalogue/useSearchAddress.ts`). */
+/** The event that the catalogue's scripts listen to after hydration (`components/catalogue/useSearchAddress.ts`). */
 const ownEvent = 'searchaddresschange';
 
-/** Opens the catalogue and waits until the scripts of the page have taken over its links and boxes. */
+/** Opens the catalogue and waits until scripts handle its links and boxes. */
 export async function openCatalogue(page: Page, address = 'catalogue'): Promise<void> {
   await page.addInitScript((event) => {
     window.addEventListener = new Proxy(window.addEventListener, {

@@ -5,9 +5,9 @@ import { product, restUrl } from './addresses.ts';
 import type { Fault } from './backend-fault.ts';
 import { freePort } from './free-port.ts';
 
-/** A request that arrived. */
+/** A received request. */
 export interface ReceivedRequest {
-  /** Below the REST base, with the query. */
+  /** The path below the REST base, with the query. */
   readonly address: string;
   readonly headers: http.IncomingHttpHeaders;
 }
@@ -19,13 +19,13 @@ const burstLengths = { burst: 2, once: 1 } as const;
 /** Changes a JSON answer of the embedded backend. `path` starts below the REST base and has no query. */
 export type ChangeAnswer = (path: string, answer: unknown) => unknown;
 
-/** Answers for paths that the embedded backend does not know, bytes for a picture; `undefined` leaves a path to it. */
+/** Invents an answer for a path: JSON, or bytes of a picture. `undefined` passes the request to the embedded backend. */
 export type InventAnswer = (path: string) => unknown;
 
 /** A backend for tests: the embedded one with changed answers or with faults. */
 export class ChangedBackend {
   readonly restUrl: string;
-  /** Every request so far. */
+  /** All requests so far. */
   readonly received: ReceivedRequest[] = [];
   readonly #port: number;
   #change: ChangeAnswer;
@@ -42,7 +42,7 @@ export class ChangedBackend {
     this.restUrl = `http://localhost:${port}/${product}/rest`;
   }
 
-  /** Starts one without faults on a free port. `upstream`: the REST base of the backend behind it. */
+  /** Starts a backend without faults on a free port. @param upstream the REST base of the backend behind it */
   static async start(
     change: ChangeAnswer = (_path, answer) => answer,
     invent: InventAnswer = () => undefined,
@@ -53,25 +53,25 @@ export class ChangedBackend {
     return backend;
   }
 
-  /** From now on every call meets this fault. */
+  /** Gives this fault to every answer from now on. */
   async breakWith(fault: Fault): Promise<void> {
     this.#fault = fault;
     await this.stop();
     if (fault === 'refused') return;
     this.#server = http.createServer((request, response) => {
-      // Who asked may be gone before the question was read.
+      // The client may disconnect before its request has been read.
       this.#answer(request, response).catch(() => response.destroy());
     });
     this.#server.listen(this.#port);
     await once(this.#server, 'listening');
   }
 
-  /** From now on answers are changed in this way. */
+  /** Changes answers in this way from now on. */
   changeAnswers(change: ChangeAnswer): void {
     this.#change = change;
   }
 
-  /** Stops listening and cuts what is open. */
+  /** Stops listening and closes all open connections. */
   async stop(): Promise<void> {
     const server = this.#server;
     this.#server = null;
@@ -106,7 +106,7 @@ export class ChangedBackend {
       case 'empty':
         return send(response, 200, '');
       case 'nonsense':
-        // Of extensions an answer without sense says that there are none, and so no pages of teachers.
+        // Nonsense about extensions would mean that there are none, and so no pages of teachers.
         if (address.startsWith('/jaf/public/extensions')) return this.#pass(request, response, address);
         return send(response, 200, '{}');
       case 'unlisted':

@@ -2,12 +2,12 @@ import type { ChangedBackend } from './changed-backend.ts';
 import { test } from './test.ts';
 import { startWebApp, type WebApp } from './web-app.ts';
 
-/** A web app over a backend whose answers can be changed. Both are known once the tests run. */
+/** A web app over a backend whose answers can be changed. Read the properties only inside tests, after both have started. */
 export interface ChangedWebApp extends Pick<WebApp, 'url' | 'output'> {
   readonly backend: ChangedBackend;
 }
 
-/** One backend with one web app over it for all tests of a file or a group; for the top of it. */
+/** Starts one backend and one web app for all tests of a file or group. Call it at the top of the file or group. */
 export function changedWebApp(startBackend: () => Promise<ChangedBackend>): ChangedWebApp {
   let backend: ChangedBackend;
   let web: WebApp;

@@ -2,10 +2,10 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
 import { appUrl } from './addresses.ts';
 
-/** A thing of the structured data of a page. */
+/** An item of a page's structured data. */
 export type JsonLdNode = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
-/** What a search engine reads of a page. */
+/** The facts that a search engine reads from a page. */
 export interface CrawledPage {
   readonly address: string;
   readonly title: string;
@@ -20,7 +20,7 @@ export interface CrawledPage {
   readonly links: readonly string[];
 }
 
-/** Reads a page that must answer 200. `page` runs no scripts. */
+/** Reads a page, which must answer 200. `page` must have scripts disabled. */
 export async function crawl(page: Page, address: string): Promise<CrawledPage> {
   const answer = await page.goto(address, { waitUntil: 'domcontentloaded' });
   expect(answer?.status(), address).toBe(200);

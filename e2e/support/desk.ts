@@ -3,15 +3,15 @@ import { appUrl } from './addresses.ts';
 import { signIn } from './sign-in.ts';
 import { expect } from './test.ts';
 
-/** Milliseconds that reading the whole catalogue may take on a machine that is busy with other tests. */
+/** Maximum time to read the whole catalogue on a busy machine, in milliseconds. */
 const readingLimit = 60_000;
 
-/** What the desk says about its reading of the catalogue. */
+/** The status message about reading the catalogue. */
 export const deskStatus = (page: Page) => page.getByRole('status').filter({ hasText: /catalog|Lett|read/i });
 
 type Part = 'overview' | 'quality' | 'texts';
 
-/** Signs in as somebody with one profile and opens a part of the desk, which then reads the catalogue. */
+/** Signs in as a person with one profile and opens a part of the desk, which then reads the catalogue. */
 export async function startDesk(page: Page, part: Part, name = 'editor'): Promise<void> {
   await signIn(page, appUrl, name);
   await page.goto(`restricted?desk=${part}`);
@@ -22,7 +22,7 @@ export async function waitUntilRead(page: Page): Promise<void> {
   await expect(deskStatus(page)).toHaveText(/^(Letti \d+ corsi|\d+ courses read)$/, { timeout: readingLimit });
 }
 
-/** Opens a part of the desk, with the whole catalogue read. */
+/** Opens a part of the desk, and waits until it has read the whole catalogue. */
 export async function openDesk(page: Page, part: Part, name?: string): Promise<void> {
   await startDesk(page, part, name);
   await waitUntilRead(page);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** A font that words on the screen are drawn in. */
+/** A font used for words on the screen. */
 export interface DrawnFont {
   readonly family: string;
-  /** Came with the page; otherwise it is one of the machine's. */
+  /** Whether the page brought the font; otherwise it is a system font. */
   readonly ours: boolean;
 }
 
-/** The fonts that a browser has drawn an element's own words in. */
+/** The fonts in which the browser has drawn an element's own words. */
 export async function drawnIn(page: Page, selector: string): Promise<readonly DrawnFont[]> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('DOM.enable');
@@ -19,9 +19,9 @@ export async function drawnIn(page: Page, selector: string): Promise<readonly Dr
 }
 
 /**
- * Holds the fonts of a page back, before it is opened.
+ * Holds back the fonts of a page. Call it before the page is opened.
  *
- * @returns lets them through
+ * @returns a function that lets them through
  */
 export async function holdFonts(page: Page): Promise<() => void> {
   const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
@@ -32,7 +32,7 @@ export async function holdFonts(page: Page): Promise<() => void> {
   return allow;
 }
 
-/** Opens a page whose fonts come after its first words, which it therefore shows in those of the machine. */
+/** Opens a page whose fonts arrive after the first paint, so that it shows system fonts. */
 export async function openBeforeFonts(page: Page, path: string): Promise<void> {
   const release = await holdFonts(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that systems give to outgoing connections, which could take a port between its test and its use. Each worker has
- * ports of its own, and gives none twice: a server may begin to listen long after its port was found.
+ * The range is below the ports of outgoing connections, which could take a port after its check. Each worker has its own
+ * range and returns no port twice, because a server may start to listen long after its port was found.
  */
 const portsOfWorker = 1_000;
 const from = 20_000 + portsOfWorker * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
@@ -23,7 +23,7 @@ async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** A port that nothing listens on at the moment, at random so that two checkouts side by side hardly meet. */
+/** A free port. It is random, so that two checkouts on one machine rarely collide. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const port = from + randomInt(portsOfWorker);

@@ -1,7 +1,7 @@
-/** Set by markup that runs. */
+/** The global variable that hostile markup sets if it runs. */
 export const mark = 'hostileMarkupRan';
 
-/** Text that careless formats break: quotes, an emoji, right to left, the signs of Markdown and of a formula. */
+/** Text that breaks careless formats: quotes, an emoji, right to left, characters of Markdown and of a formula. */
 export const strange = '=1+1 "due" \'tre\' 🎓 ‏مقدمة *a* [b](c) | d';
 
 const run = `window.${mark}=1`;
@@ -17,7 +17,7 @@ const markup = [
   `<b><p>unclosed<table><td>`,
 ].join('');
 
-/** Fields that are no text for readers: keys, codes and switches. */
+/** Fields that are not texts for readers: keys, codes and flags. */
 const codes = new Set([
   ...['filterName', 'filterKey', 'stato_fl', 'ateneo_afam_fl', 'valore', 'isced_id', 'mooc_lingua', 'moocLingua'],
   ...['mooc_sottotitolo_lingua', 'mooc_livello_eqf', 'mooc_inizio_disponib_dt', 'mooc_fine_disponib_dt', 'defaultLang'],
@@ -30,7 +30,7 @@ function hostileField(name: string, value: unknown): unknown {
   return typeof value === 'string' ? `${value} ${strange} ${markup}` : hostileAnswer(value);
 }
 
-/** An answer of the backend with markup that would do harm in every text and every address. */
+/** Adds harmful markup to every text and every address of an answer of the backend. */
 export function hostileAnswer(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map((item) => hostileField('', item));
   if (typeof answer !== 'object' || answer === null) return answer;

@@ -7,7 +7,7 @@ interface Cookie {
   readonly path: string;
 }
 
-/** An answer as it came, with the address that it came from. */
+/** An answer with its address. */
 export interface HttpsAnswer {
   readonly url: string;
   readonly status: number;
@@ -22,11 +22,11 @@ const refusesPrefix = (name: string, attributes: readonly string[], path: string
     (!attributes.includes('secure') || path !== '/' || attributes.some((each) => each.startsWith('domain='))));
 
 /**
- * A browser without scripts that reaches https addresses through a proxy which ends TLS: the servers get plain HTTP with what
- * such a proxy tells of the request (`Host`, `X-Forwarded-Proto`, `X-Forwarded-For`). Cookies are kept by the rules of browsers.
+ * A browser without scripts that reaches https addresses through a proxy that terminates TLS. The servers get plain HTTP
+ * with the proxy's headers (`Host`, `X-Forwarded-Proto`, `X-Forwarded-For`). It stores cookies by the rules of browsers.
  */
 export class HttpsVisitor {
-  /** Every answer, in order. */
+  /** All answers, in order. */
   readonly seen: HttpsAnswer[] = [];
   readonly #servers: Readonly<Record<string, string>>;
   #cookies: Cookie[] = [];
@@ -36,12 +36,12 @@ export class HttpsVisitor {
     this.#servers = servers;
   }
 
-  /** The names of the cookies that are kept for an origin. */
+  /** The names of the stored cookies of an origin. */
   cookieNames(origin: string): string[] {
     return this.#cookies.filter(({ host }) => host === new URL(origin).host).map(({ name }) => name);
   }
 
-  /** Opens an address, or sends it a form; follows redirects between the servers. */
+  /** Requests an address, or posts a form to it; follows redirects between the servers. */
   async open(url: string, form?: Readonly<Record<string, string>>): Promise<HttpsAnswer> {
     let answer = await this.ask(url, form);
     for (let step = 0; answer.headers.location !== undefined; step += 1) {
@@ -51,7 +51,7 @@ export class HttpsVisitor {
     return answer;
   }
 
-  /** The same without following redirects. */
+  /** Like `open`, but does not follow redirects. */
   async ask(address: string, form?: Readonly<Record<string, string>>): Promise<HttpsAnswer> {
     const url = new URL(address);
     const server = this.#servers[url.origin];

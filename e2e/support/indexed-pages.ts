@@ -1,10 +1,10 @@
 import { appUrl } from './addresses.ts';
 import { idOf, titles } from './samples.ts';
 
-/** Pages that are there with an extension alone (`docs/testing.md`). */
+/** Pages that exist only with an extension (`docs/testing.md`). */
 export const extensionPages: readonly string[] = process.env.E2E_WITHOUT_EXTENSIONS ? [] : ['teacher/1'];
 
-/** Pages that are there whatever the catalogue holds. */
+/** Pages that exist with any catalogue. */
 export const fixedPaths = [
   'home',
   'catalogue',
@@ -21,7 +21,7 @@ export const resultPaths = ['catalogue?filterCategoria=3', 'catalogue?filterAten
 /** The Italian and the English address of a page. */
 export const inBoth = (path: string) => [`${appUrl}/${path}`, `${appUrl}/en/${path}`];
 
-/** Pages that tell of one record, by the version that search engines keep. */
+/** Pages of one record each; `kept` is the language of the version that search engines index. */
 export async function recordPages() {
   return {
     italian: { it: `courseDetails/${await idOf(titles.rich)}`, kept: 'it' },

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Fails when the page can be scrolled sideways, and names what sticks out.
+ * Fails when the page can be scrolled sideways, and names the elements that stick out.
  *
- * @param widths of the window in pixels, one after the other; without them the window stays as it is
+ * @param widths widths of the window in pixels, tested in turn; without them the window keeps its width
  */
 export async function expectNoSidewaysScroll(page: Page, widths: readonly number[] = []): Promise<void> {
   if (widths.length === 0) await expectNothingOutside(page);
@@ -13,7 +13,7 @@ export async function expectNoSidewaysScroll(page: Page, widths: readonly number
   }
 }
 
-/** Parts that scripts fit to a new width need a moment for it. */
+/** Polls, because scripts need a moment to adapt the page to a new width. */
 async function expectNothingOutside(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(outside), { message: 'what sticks out at the side' }).toEqual([]);
 }
@@ -27,7 +27,7 @@ function outside(): readonly string[] {
   return wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120));
 }
 
-/** Presses Tab until an element has the focus, and makes sure that the focus can be seen. */
+/** Presses Tab until an element has the focus, and expects that the focus is visible. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   const most = 150;
   for (let presses = 0; presses < most; presses += 1) {
@@ -40,7 +40,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${target}`);
 }
 
-/** True for an element with a mark of its own, or in a form or card that is marked for it. */
+/** Whether an element has an outline, or the form or card around it has one. */
 function showsFocus(element: Element): boolean {
   const frame = element.closest('form, article') ?? element;
   const styles = [element, frame].flatMap((marked) => [getComputedStyle(marked), getComputedStyle(marked, '::after')]);

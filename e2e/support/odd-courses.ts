@@ -47,13 +47,13 @@ const courses = {
   },
 } satisfies Record<string, Course>;
 
-/** What real editors leave behind. */
+/** The kinds of odd content, as real editors produce it. */
 export type Oddity = keyof typeof courses;
 export const oddities = Object.keys(courses) as Oddity[];
 
 const firstId = 900_001;
 
-/** The id of the course that shows an oddity. */
+/** The id of the course with an oddity. */
 export function oddId(oddity: Oddity): string {
   return String(firstId + oddities.indexOf(oddity));
 }
@@ -64,5 +64,5 @@ export function oddFields(id: string): Course | undefined {
   return oddity && { ...courses[oddity], mooc_id: id };
 }
 
-/** Titles as editors leave them. */
+/** The titles of the odd courses. */
 export const oddTitles = Object.values(courses).flatMap((course: Course) => course.mooc_titolo ?? []);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 
-/** How many files and sockets a process has open: from `/proc`, elsewhere from the program `lsof`, which macOS has. */
+/** The number of open files and sockets of a process, from `/proc` or, on systems such as macOS, from `lsof`. */
 export function openFiles(pid: number): number {
   const folder = `/proc/${pid}/fd`;
   if (existsSync(folder)) return readdirSync(folder).length;

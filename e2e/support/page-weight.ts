@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 
-/** What a page weighs, in bytes. */
+/** The sizes of a page's parts, in bytes. */
 export interface PageWeight {
-  /** Scripts that the HTML names, each compressed with gzip -9; without those for browsers that know no modules. */
+  /** Scripts in the HTML, each compressed with gzip -9; without those for browsers that do not support modules. */
   readonly script: number;
-  /** Style sheets that the HTML names, compressed likewise. */
+  /** Style sheets in the HTML, compressed in the same way. */
   readonly style: number;
-  /** Fonts that are fetched before they are needed; they are compressed files. */
+  /** Preloaded fonts, whose files are already compressed. */
   readonly font: number;
   readonly htmlCompressed: number;
   readonly html: number;
@@ -17,7 +17,7 @@ type Read = (url: string) => Promise<Buffer>;
 const attribute = (tag: string, name: string): string => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '';
 const compressed = (bytes: Buffer): number => gzipSync(bytes, { level: 9 }).length;
 
-/** Addresses that the HTML of a page names, by what they are. Each stands there once. */
+/** The addresses of files in the HTML of a page, by kind and without duplicates. */
 export function namedFiles(html: string): Record<'script' | 'style' | 'font', readonly string[]> {
   const tags = html.match(/<(?:script|link)\b[^>]*>/gi) ?? [];
   const scripts = tags.flatMap((tag) => {
@@ -31,7 +31,7 @@ export function namedFiles(html: string): Record<'script' | 'style' | 'font', re
   return { script: once(scripts), style: once(styles), font: once(fonts) };
 }
 
-/** Fetches a page and everything that its HTML names, and weighs it. */
+/** Fetches a page and the files in its HTML, and returns their sizes. */
 export async function weighPage(url: string, read: Read): Promise<PageWeight> {
   const page = await read(url);
   const files = namedFiles(page.toString());

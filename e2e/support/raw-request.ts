@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** What a server did with a body that does not end. */
+/** The reaction of a server to an endless body. */
 export interface EndlessOutcome {
   /** The first line of the answer; empty when there was none. */
   readonly statusLine: string;
-  /** Bytes of the body that were written before the answer came. */
+  /** Bytes of the body sent before the answer arrived. */
   readonly sentBefore: number;
 }
 
@@ -13,11 +13,11 @@ const part = Buffer.alloc(1024, 'a');
 const partMs = 10;
 
 /**
- * Sends a request over a bare connection, with a body in chunks of a kilobyte that goes on until the server closes it.
- * At `most` the client waits for that without an end to its body, however long a busy server takes.
+ * Sends a request over a plain socket, with a body in chunks of a kilobyte, until the server closes the connection. After
+ * `most` bytes the client only waits, without ending its body, for as long as a busy server takes.
  *
- * @param head lines of the head without the last, empty one
- * @param most bytes
+ * @param head lines of the head, without the empty last line
+ * @param most maximum number of bytes of the body
  */
 export async function sendEndlessly(url: string, head: readonly string[], most: number): Promise<EndlessOutcome> {
   const { hostname, port } = new URL(url);
@@ -30,7 +30,7 @@ export async function sendEndlessly(url: string, head: readonly string[], most: 
     if (answer === '') sentBefore = sent;
     answer += data.toString('latin1');
   });
-  // A connection that is closed while we write is what is wanted.
+  // The server is expected to close the connection while we write.
   socket.on('error', () => undefined);
   const closed = once(socket, 'close');
   socket.write([...head, 'Transfer-Encoding: chunked', '', ''].join('\r\n'));
@@ -43,7 +43,7 @@ export async function sendEndlessly(url: string, head: readonly string[], most: 
   return { statusLine: answer.split('\r\n', 1)[0] ?? '', sentBefore };
 }
 
-/** Announces a body of that length, sends nothing of it, and waits for the server to close. */
+/** Announces a body of this length, sends none of it, and waits until the server closes the connection. */
 export async function announce(url: string, head: readonly string[], length: number): Promise<EndlessOutcome> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port) });

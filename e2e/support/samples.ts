@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { restUrl } from './addresses.ts';
 
-/** Records of the seeded catalogue (`backend/seed`), named for what they are good for. */
+/** Titles of records in the seeded catalogue (`backend/seed`), named after their use in tests. */
 export const titles = {
   /** Italian; every field filled in, several institutions, three teachers, dates. */
   rich: 'Leggere un vulcano: Vesuvio, Campi Flegrei, Etna',
   /** English; every field filled in. */
   english: 'Quantum Physics for the Curious',
-  /** Hardly more than a title. */
+  /** Little more than a title. */
   sparse: 'Laboratorio virtuale di genetica delle popolazioni',
   /** Italian, of six courses. */
   series: 'Dai dati alle macchine che imparano',
@@ -19,11 +19,11 @@ const answer = z.object({
   moocs: z.array(z.object({ moocId: z.union([z.string(), z.number()]).transform(String), moocTitolo: z.string() })),
 });
 
-/** Filters with their selected keys, as the backend takes them. */
+/** Filters with their selected keys, in the backend's form. */
 export type Selection = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Asks the backend itself what it has; the measure of what the pages must show.
+ * Searches the backend directly; pages must show what it finds.
  *
  * @param more parameters of the query
  */

@@ -4,7 +4,7 @@ import { visibleText } from './whole-page.ts';
 const footerNote = { it: 'Nota del servizio', en: 'Note of the service' };
 const profile = 'https://www.linkedin.com/company/aula-aperta';
 
-/** The embedded backend's answers with a social profile and texts of its own, so that each part of the shell can be seen. */
+/** Adds a social profile and own texts to the embedded backend's answers, so that each part of the shell is visible. */
 export const withShellParts: ChangeAnswer = (path, answer) => {
   if (path === '/jaf/public/props') return { 'social.linkedin': profile };
   if (path === '/jaf/public/i18n') {
@@ -14,14 +14,14 @@ export const withShellParts: ChangeAnswer = (path, answer) => {
   return answer;
 };
 
-/** Which of the parts that come from the backend's shell calls, and from its extensions, a page is without. */
+/** The parts from the backend's shell calls and extensions that are missing on a page. */
 export function missingParts(html: string): readonly string[] {
   const text = visibleText(html);
   const shown = {
     banner: /database di prova|test database/i.test(text),
     texts: text.includes(footerNote.it) || text.includes(footerNote.en),
     'social profile': html.includes(`href="${profile}"`),
-    // What the search box of every page needs to suggest something.
+    // The texts that the search box of every page needs for suggestions.
     extensions: /\\"suggestions\\":\{/.test(html),
   };
   return Object.entries(shown).flatMap(([part, isShown]) => (isShown ? [] : [part]));

@@ -11,7 +11,7 @@ export const deskTitle = (page: Page) => page.getByRole('heading', { level: 1, n
 export const secondBar = (page: Page) => page.getByRole('navigation', { name: 'Servizi' });
 export const sideMenu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 
-/** Signs in and opens the signed-in area, under the only profile or the one that is given. */
+/** Signs in and opens the signed-in area with the given profile, or with the only one. */
 export async function enter(page: Page, name: string, profile?: string): Promise<void> {
   await signIn(page, appUrl, name);
   await page.goto('restricted');

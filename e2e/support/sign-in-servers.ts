@@ -8,15 +8,15 @@ import { startWebApp, type WebApp } from './web-app.ts';
 
 const startLimitMs = 60_000;
 
-/** Where people reach the servers; what is left out is the servers' own address. */
+/** The public addresses of the servers; by default, the servers' own addresses. */
 interface PublicAddresses {
   readonly siteUrl?: string;
   readonly identityUrl?: string;
-  /** Whose catalogue the web app shows: the identity provider has none. */
+  /** The backend whose catalogue the web app shows, because the identity provider has none. */
   readonly catalogueUrl?: string;
 }
 
-/** A web app with an identity provider of its own, which can be stopped; its access tokens live shortly. */
+/** A web app with its own identity provider, which can be stopped and whose access tokens have a short lifetime. */
 export class SignInServers {
   readonly #folder: string;
   readonly #port: number;
@@ -33,7 +33,7 @@ export class SignInServers {
     this.#webPort = webPort;
   }
 
-  /** @param settings addresses at which people reach the two, when a proxy stands in front */
+  /** @param settings the public addresses of both servers when they are behind a proxy */
   static async start(settings: PublicAddresses = {}): Promise<SignInServers> {
     const folder = await emptyFolder();
     const servers = new SignInServers(folder, await freePort(), await freePort(), settings);
@@ -54,7 +54,7 @@ export class SignInServers {
     return `http://localhost:${this.#port}`;
   }
 
-  /** Starts the backend unless it runs; after a stop on the same data. */
+  /** Starts the backend unless it runs; after a stop, with the same data. */
   async startBackend(): Promise<void> {
     if (this.#backend) return;
     const env = {
@@ -64,9 +64,9 @@ export class SignInServers {
       BACKEND_DATA: this.#folder,
       DATABASE_URL: '',
       SITE_URL: this.#settings.siteUrl ?? `http://localhost:${this.#webPort}`,
-      // Some of these tests come through a proxy from elsewhere, where nobody is let in who is not named.
+      // Some tests use a proxy and a public address, for which only people named here may sign in.
       DEMO_PEOPLE: 'editor,admin,delegate',
-      // Five seconds more than the 30 at which the web app renews a token.
+      // Five seconds more than the remaining lifetime of 30 s at which the web app renews a token.
       ACCESS_TOKEN_SECONDS: '35',
     };
     const args = ['backend/identity/testing/server.ts'];
@@ -74,7 +74,7 @@ export class SignInServers {
     await waitUntilAnswers(`${this.backendUrl}/${product}/rest/jaf/public/props`, startLimitMs);
   }
 
-  /** Has the backend take calls and answer none of them, or answer again. */
+  /** Makes the backend accept calls without answering them, or answer again. */
   hangBackend(hangs: boolean): void {
     this.#backend?.signal(hangs ? 'SIGSTOP' : 'SIGCONT');
   }
@@ -84,7 +84,7 @@ export class SignInServers {
     this.#backend = null;
   }
 
-  /** Stops both, and removes the identity provider's data. */
+  /** Stops both servers, and deletes the identity provider's data. */
   async stop(): Promise<void> {
     await this.#web?.stop();
     await this.stopBackend();

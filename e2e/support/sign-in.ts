@@ -2,10 +2,10 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { openSession, type SessionTokens } from '../../lib/auth/session-token.ts';
 import { authSecret } from './web-app.ts';
 
-/** A page of the app that anybody may see, to return to. */
+/** A public page to return to. */
 export const returnTo = '/about';
 
-/** Fills in the identity provider's own page. */
+/** Fills in the form of the identity provider. */
 export async function fillSignIn(page: Page, name: string): Promise<void> {
   await page.getByLabel('Nome utente').fill(name);
   await page.getByLabel('Password').fill(name);
@@ -13,9 +13,9 @@ export async function fillSignIn(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Signs in at the identity provider's page without following the way back.
+ * Signs in at the identity provider's page, without following its redirect.
  *
- * @returns the address that the identity provider would send this browser back to, with the code
+ * @returns the address to which the identity provider redirects this browser, with the code
  */
 export async function wayBack(page: Page, name: string): Promise<string> {
   const form = { name, password: name, action: 'login' };
@@ -25,14 +25,14 @@ export async function wayBack(page: Page, name: string): Promise<string> {
   return resumed.headers().location ?? '';
 }
 
-/** Signs in through the app and the identity provider as a person does, back to {@link returnTo}. */
+/** Signs in through the app and the identity provider like a person, and returns to {@link returnTo}. */
 export async function signInOnPage(page: Page, appUrl: string, name: string): Promise<void> {
   await page.goto(`${appUrl}/login?return=${returnTo}`);
   await fillSignIn(page, name);
   await expect(page).toHaveURL(`${appUrl}${returnTo}`);
 }
 
-/** The same by the requests alone, for tests of what comes after it: the page stays where it is. */
+/** Signs in by requests alone, for tests of the steps after a sign-in. The page stays at its address. */
 export async function signIn({ request }: Page, appUrl: string, name: string): Promise<void> {
   const shown = await request.get(`${appUrl}/api/auth/start?return=${returnTo}`);
   const action = /<form[^>]* action="([^"]+)"/.exec(await shown.text())?.[1] ?? '';
@@ -41,7 +41,7 @@ export async function signIn({ request }: Page, appUrl: string, name: string): P
   expect(answer.url()).toBe(`${appUrl}${returnTo}`);
 }
 
-/** Makes internal calls from a page of the app, at the same time, as a script there would. */
+/** Makes simultaneous internal calls from a page of the app, like a script of that page. */
 export function ask(page: Page, appUrl: string, ...names: string[]) {
   return page.evaluate(
     ([base, ...calls]) =>
@@ -60,7 +60,7 @@ export async function cookiesOf(context: BrowserContext, appUrl: string): Promis
   return Object.fromEntries((await context.cookies(appUrl)).map(({ name, value }) => [name, value]));
 }
 
-/** The tokens in the browser's encrypted cookie, which only the server and this test can open. */
+/** The tokens in the browser's encrypted cookie, which only the server and this test can decrypt. */
 export async function tokensIn(context: BrowserContext, appUrl: string): Promise<SessionTokens> {
   const text = (await cookiesOf(context, appUrl))['next-auth.session-token'] ?? '';
   const tokens = await openSession(text, authSecret);

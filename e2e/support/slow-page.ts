@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { origin } from './addresses.ts';
 
-/** A web app of which one page arrives in two parts. */
+/** A web app that sends one page in two parts. */
 export interface SlowPage {
   readonly origin: string;
   /** Sends the rest of the page. */
@@ -14,8 +14,8 @@ export interface SlowPage {
 }
 
 /**
- * Asks the web app what a browser asks, on a connection of its own: one that is left open for the next request may be
- * closed by the web app at that moment. The answer comes without compression, whose parts are not those of the page.
+ * Passes a browser's request to the web app on its own connection, because the web app may close a reused one at that
+ * moment. The answer is not compressed, because parts of a compressed answer do not match parts of the page.
  */
 async function ask({ url, headers }: IncomingMessage): Promise<IncomingMessage> {
   const passed = { ...headers, host: new URL(origin).host, 'accept-encoding': 'identity', connection: 'close' };
@@ -24,10 +24,10 @@ async function ask({ url, headers }: IncomingMessage): Promise<IncomingMessage> 
 }
 
 /**
- * Passes requests on to the web app of the tests, and sends one page up to where it is cut, then the rest when asked.
+ * Passes requests to the web app of the tests. It sends one page only up to a cut, and the rest after `finish`.
  *
- * @param path of the page, with the base path
- * @param cut the length of the first part; the whole page is given
+ * @param path the path of that page, with the base path
+ * @param cut returns the length of the first part of the whole page
  */
 export async function servePageInParts(path: string, cut: (html: string) => number): Promise<SlowPage> {
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
@@ -42,7 +42,7 @@ export async function servePageInParts(path: string, cut: (html: string) => numb
     response.end(html.slice(length));
   }
   const server = http.createServer((request, response) => {
-    // A browser that leaves the page stops what it was loading.
+    // A browser that leaves the page aborts its requests.
     answer(request, response).catch((error) => response.destroy(error));
   });
   server.listen(0);

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { headerSearch } from './search-box.ts';
 import { expect } from './test.ts';
 
-/** The suggestions that are open. */
+/** The open list of suggestions. */
 export const list = (page: Page) => page.getByRole('listbox');
-/** Each of them. */
+/** The suggestions in the open list. */
 export const options = (page: Page) => list(page).getByRole('option');
 
-/** Opens a page, and types in the search box of its header once scripts run. */
+/** Opens a page and, once scripts run, types in the search box of its header. */
 export async function typeIn(page: Page, address: string, text: string) {
   await page.goto(address);
   const box = headerSearch(page);

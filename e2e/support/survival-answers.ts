@@ -5,7 +5,7 @@ type Fields = Record<string, unknown>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Changes every field of every object of an answer, the innermost first. */
+/** Changes every field of every object in an answer, innermost first. */
 function changeFields(answer: unknown, change: (name: string, value: unknown) => unknown): unknown {
   if (Array.isArray(answer)) return answer.map((item) => changeFields(item, change));
   if (!isObject(answer)) return answer;
@@ -24,7 +24,7 @@ export const emptyLists: ChangeAnswer = (_path, answer) => {
 /** "`null` where an object was promised", in every list and every field. */
 export const nullObjects: ChangeAnswer = (_path, answer) => {
   const withNull = (value: unknown) => (Array.isArray(value) ? [null, ...value] : isObject(value) ? null : value);
-  // The texts by language are the answer itself.
+  // `bundles` stays, because its objects are texts by language.
   const changed = changeFields(answer, (name, value) => (name === 'bundles' ? value : withNull(value)));
   return Array.isArray(changed) ? [null, ...changed] : changed;
 };
@@ -37,7 +37,7 @@ export const everythingTwice: ChangeAnswer = (_path, answer) => {
 
 const tenMegabytes = 10 * 1024 * 1024;
 
-/** "10 MB answers": a field that nobody knows, as long as that. */
+/** "10 MB answers": an unknown field of that length. */
 export const enormous: ChangeAnswer = (_path, answer) => {
   const filler = { riempitivo: 'x'.repeat(tenMegabytes) };
   if (Array.isArray(answer)) return [...answer, filler];
@@ -52,7 +52,7 @@ const teacher = (number: number) => ({
   deh_docentiPO: { doc_nome: `Nome${number}`, doc_cognome: `Cognome${number}`, doc_foto_id: null },
 });
 
-/** Scripts that are written differently, one after the other. */
+/** Titles in different scripts. */
 export const titlesInScripts = [
   'مقدمة في تاريخ الفن',
   'מבוא לתולדות האמנות',
@@ -84,10 +84,10 @@ function messySummaries(moocs: unknown): unknown {
 }
 
 /**
- * What editors leave behind, in every answer: titles in any script, 100 kB of text, unclosed tags, categories with a name
- * in one language, no institution, 40 teachers, dates out of order, a series of itself and of members that are gone.
+ * Puts the messy data of real editors into every answer: titles in any script, 100 kB of text, unclosed tags, categories
+ * named in one language, no institution, 40 teachers, unordered dates, a series that contains itself and deleted courses.
  *
- * @param seriesId the series that names itself
+ * @param seriesId the series that contains itself
  */
 export function messy(seriesId: string): ChangeAnswer {
   return (path, answer) => {

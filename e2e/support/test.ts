@@ -2,11 +2,11 @@ import { test as base, expect } from '@playwright/test';
 
 export { expect };
 
-/** What the page tests add to Playwright's own. */
+/** The fixtures that the page tests add to Playwright's. */
 interface Fixtures {
-  /** Says that the page writes an error that matches to the console, such as the browser's own note of a status 404. */
+  /** Expects console errors that match, such as the browser's own message about a status 404. */
   readonly expectProblem: (pattern: RegExp) => void;
-  /** Hands on a server of the test's own, and stops it when the page is closed, so that nothing loads from it any more. */
+  /** Returns a server of the test, and stops it after the page is closed, when nothing loads from it any more. */
   readonly stopAfterTest: <Server extends Stoppable>(starting: Promise<Server>) => Promise<Server>;
 }
 
@@ -14,10 +14,10 @@ interface Stoppable {
   stop(): Promise<void>;
 }
 
-/** What the desk asks may be under way when the sign-in ends or changes; the page that follows knows nothing of it. */
+/** A call of the desk may still be pending when the session ends or changes; its answer does not matter. */
 const deskCallOfEndedSignIn = /status of 401 .*\/api\/jaf\/internal\/ricercheSenzaRisultato\)$/;
 
-/** A link that is looked at has its page fetched, with its styles and first picture; nobody need follow it. */
+/** The styles and the first picture of a page may be preloaded although the page is never shown. */
 const pageFetchedInVain =
   /^The resource \S+\/_next\/(?:static\/chunks\/\S+\.css|image\?\S+) was preloaded using link preload but not used within a few seconds/;
 
@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures>({
     });
     for (const server of servers) await server.stop();
   },
-  // Playwright ends in reverse what it has set up, so the context is gone when the servers stop.
+  // Playwright tears fixtures down in reverse order, so the context is closed before the servers stop.
   context: async ({ stopAfterTest: _first, context }, use) => use(context),
   expectProblem: [
     async ({ context }, use) => {

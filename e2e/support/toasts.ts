@@ -3,14 +3,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** The messages on the screen. */
 export const toasts = (page: Page) => page.locator('#toasts [class*="toast"]');
 
-/** Makes the browser block every new window, so that a link to one brings a message that stays. */
+/** Makes the browser block new windows, so that a link to one shows a sticky message. */
 export async function blockNewWindows(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.open = () => null;
   });
 }
 
-/** The boxes of messages and of the controls that can be seen, at one moment. */
+/** The boxes of messages and of visible controls, measured at the same moment. */
 function boxesOf(controls: Locator) {
   return controls.filter({ visible: true }).evaluateAll((shown) => {
     const boxes = (elements: Iterable<Element>) =>
@@ -27,10 +27,10 @@ type Box = Awaited<ReturnType<typeof boxesOf>>['controls'][number];
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
- * Waits until every message is in its place: inside the upper half of the window, over none of the controls. Parts of a
- * page are laid out when they come near, and messages follow them.
+ * Waits until every message is in the upper half of the window and covers none of the controls. Polls, because sections
+ * near the window are laid out late, and messages move with them.
  *
- * @returns how many pairs of a message and a control it has looked at
+ * @returns the number of compared pairs of a message and a control
  */
 export async function expectUncovered(page: Page, controls: Locator): Promise<number> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };

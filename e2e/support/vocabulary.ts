@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * The structured data that pages may have: types and properties of schema.org (release 30.0) with values that it
- * allows there. What is not optional Google requires ("Course info", "Carousel", "Breadcrumb", "FAQ", "Sitelinks search
- * box"). A property that is not named here fails, so that a new one is looked up first.
+ * The structured data that pages may have: types and properties of schema.org (release 30.0) with their allowed values.
+ * Google requires the properties that are not optional here ("Course info", "Carousel", "Breadcrumb", "FAQ", "Sitelinks
+ * search box"). Unknown properties fail, so that a new one is looked up first.
  */
 
 const text = z.string().regex(/\S/);
@@ -48,7 +48,7 @@ const instance = thing('CourseInstance', {
   instructor: z.array(thing('Person', { name: text, url: address.optional(), image: address.optional() })).optional(),
 });
 
-/** Not a `VideoObject`, of which Google requires the day of upload, which the backend does not know. */
+/** Not a `VideoObject`, because Google requires its day of upload, which the backend does not know. */
 const trailer = thing('MediaObject', {
   name: text,
   description: text,
@@ -64,9 +64,9 @@ const offer = thing('Offer', {
   priceCurrency: z.string().regex(/^[A-Z]{3}$/),
 });
 
-/** What every creative work may say. */
+/** The properties of every creative work. */
 const work = {
-  // Of these data, not of the work.
+  // The licence of these data, not of the work.
   sdLicense: address.optional(),
   url: address,
   name: text,
@@ -76,7 +76,7 @@ const work = {
   isAccessibleForFree: z.literal(true),
 };
 
-/** What anything to learn from may say, a course or not. */
+/** The properties of every learning resource, including courses. */
 const learning = {
   ...work,
   educationalLevel: term.optional(),
@@ -168,7 +168,7 @@ const person = thing('Person', {
   image: address.optional(),
 });
 
-/** One thing that a page describes. */
+/** One item of a page's structured data. */
 export const describedThing = z.discriminatedUnion('@type', [
   course,
   learningResource,

@@ -3,23 +3,23 @@ import { waitUntilAnswers } from '../../scripts/wait.ts';
 import { product } from './addresses.ts';
 import { freePort } from './free-port.ts';
 
-/** A web app of its own, started from the same build as the others. */
+/** A separate web app, started from the same build as the others. */
 export interface WebApp {
   /** Address of the app, without a slash at the end. */
   readonly url: string;
   readonly pid: number;
-  /** All that it has written so far, each line with the program's name before it. */
+  /** All output so far; each line starts with the program's name. */
   readonly output: readonly string[];
   stop(): Promise<void>;
 }
 
 const startLimitMs = 60_000;
 
-/** The key of every web app's session cookies in the page tests. */
+/** The key for session cookies of all web apps in the page tests. */
 export const authSecret = 'only for the page tests on this machine';
 
 /**
- * Starts the production web app with another backend behind it, on a free port when none is given.
+ * Starts the production web app with another backend, by default on a free port.
  *
  * @param settings further environment variables
  */
@@ -50,7 +50,7 @@ export async function startWebApp(
     throw new Error(`The web app ended (${outcome}):\n${lines.join('\n')}`);
   });
   await Promise.race([waitUntilAnswers(`${url}/api/health/ready`, startLimitMs), ended]);
-  // Later on its end is what the test asks for.
+  // After the start, its end is no error: the test stops it.
   ended.catch(() => undefined);
   return { url, pid: program.pid, output: lines, stop: () => program.stop() };
 }

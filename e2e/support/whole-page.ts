@@ -1,29 +1,29 @@
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 
 /**
- * A page that hangs fails. How soon one answers is measured, not tested: beside what a silent backend may take of it, forty
- * visitors' pages have to be made, on a machine that is busy with others.
+ * Timeout of a page, in milliseconds, after which the page counts as hanging. It is long, because a silent backend takes
+ * part of it, and a busy machine may have to render the pages of forty visitors. The benchmark measures speed.
  */
 export const patience = 30_000;
 
-/** What shows that something was put into a page that was not there. */
+/** Words that show that a missing value was inserted into a page. */
 const nonsense = /\b(undefined|NaN|Invalid Date)\b|\[object Object\]|(?<![\w-])null(?![\w-])/;
 
-/** What a reader of a page sees, roughly. */
+/** Approximately the text that a reader of a page sees. */
 export function visibleText(html: string): string {
   const withoutCode = html.replaceAll(/<(script|style|template|noscript)\b[\s\S]*?<\/\1>/gi, ' ');
   return withoutCode.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 }
 
-/** The headings that are more than one level below the one before. */
+/** The headings that are more than one level below the previous heading. */
 function headingsAfterGap(html: string): string[] {
   const headings = html.match(/<h[1-6]\b/g) ?? [];
   return headings.filter((heading, index) => Number(heading[2]) > Number(headings[index - 1]?.[2] ?? 0) + 1);
 }
 
 /**
- * The document is complete, has one heading of the first level, skips no level, and no value that was missing stands in
- * it as text.
+ * Expects a complete document with one heading of the first level, without skipped levels, and without missing values
+ * shown as text.
  */
 export function expectWholePage(html: string, path: string): void {
   expect(html, path).toContain('<header');
@@ -35,7 +35,7 @@ export function expectWholePage(html: string, path: string): void {
 }
 
 /**
- * Asks for a page as a visitor with cookies of an own, whose name must come to nobody's eyes.
+ * Requests a page as a visitor with cookies that contain the visitor's name, which no page may show.
  *
  * @param timeout milliseconds
  */

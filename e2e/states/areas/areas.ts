@@ -9,10 +9,10 @@ import { shell } from './shell';
 import { status } from './status';
 import { ui } from './ui';
 
-/** Components by name, each in its states by name. */
+/** Components by name; each has its states by name. */
 export type Area = Readonly<Record<string, Readonly<Record<string, ReactNode>>>>;
 
-/** Every area, by its address. */
+/** All areas, by their address. */
 export const areas: Readonly<Record<string, Area>> = {
   ui,
   catalogue,

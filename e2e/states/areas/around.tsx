@@ -12,7 +12,7 @@ const address: PageAddress = (to) => to.home;
 const groups = suggestionGroups(suggestions, texts, 'it');
 const last = textSearch('mus', texts, 'it');
 
-/** What stands around every page. */
+/** The components around every page. */
 export const around = {
   PageHeader: {
     full: <PageHeader address={address} search={<SearchBox text="" />} />,

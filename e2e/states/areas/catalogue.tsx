@@ -38,7 +38,7 @@ const counts = {
 const textReport = { correctedText: null, missingWords: ['الجبر', 'xylophone'] };
 const view = { title: 'Catalogo dei corsi', filters, search: emptySearch, answer };
 
-/** The catalogue and what it is made of. */
+/** The catalogue and its parts. */
 export const catalogue = {
   CourseCard: { 'all kinds': <CourseGrid courses={all} /> },
   ActiveFilters: {

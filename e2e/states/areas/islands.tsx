@@ -11,7 +11,7 @@ import { Carousel } from '@/components/ui/Carousel';
 import { ToastMessage } from '@/components/ui/toast/ToastMessage';
 import styles from '../app/[locale]/[area]/page.module.css';
 
-// States that need a function, which a server component cannot hand over.
+// States that need a function, which a server component cannot pass to a client component.
 
 const nothing = () => undefined;
 
@@ -32,12 +32,12 @@ export function SlideCarousel({
   return <Carousel {...props} className={styles.four} slides={slides} />;
 }
 
-/** A message of a severity. */
+/** A message, not yet closing. */
 export function ToastState(props: Omit<ComponentProps<typeof ToastMessage>['toast'], 'id' | 'closing'>) {
   return <ToastMessage toast={{ ...props, id: 0, closing: false }} closeLabel="Chiudi" />;
 }
 
-/** Suggestions as they lie under a search box. */
+/** Suggestions, positioned like below a search box. */
 export function SuggestionState(props: Omit<ComponentProps<typeof SuggestionList>, 'onLeave'>) {
   return (
     <div className={styles.under}>
@@ -54,5 +54,5 @@ function Reading(props: Omit<ComponentProps<typeof ReadingProgress>, 'start' | '
   );
 }
 
-/** How far the desk has read; as in the product, no server renders what is made of MUI. */
+/** The progress of the desk. As in the product, the server does not render MUI components. */
 export const ReadingState = dynamic(() => Promise.resolve(Reading), { ssr: false });

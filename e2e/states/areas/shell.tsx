@@ -24,7 +24,7 @@ const gate = (state: Shell['gate']) => (
 );
 const select = { state: 'select_profile', profiles: [administratorProfile, editorProfile], wanted: null } as const;
 
-/** What stands around the signed-in area. */
+/** The components around the signed-in area. */
 export const shell = {
   SignedInHeader: {
     full: header({}),

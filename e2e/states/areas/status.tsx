@@ -7,7 +7,7 @@ const unavailable = (missing: 'course' | 'series' | 'catalogue' | 'institutions'
   [missing]: <UnavailableView missing={missing} address="/home" />,
 });
 
-/** Pages that have something to say instead of something to show. */
+/** Pages with only a message. */
 export const status = {
   NotFoundView: { plain: <NotFoundView search={<SearchBox text="" />} /> },
   UnavailableView: {

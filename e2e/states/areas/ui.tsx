@@ -30,7 +30,7 @@ const texts: CarouselTexts = {
   play: 'Avvia',
 };
 
-/** Parts that know no domain. */
+/** Components without knowledge of the domain. */
 export const ui = {
   ButtonLink: {
     solid: <ButtonLink href="/home">Sfoglia</ButtonLink>,

@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { areas } from '../../../areas/areas';
 import styles from './page.module.css';
 
-/** Every component of an area in its states, one below the other. */
+/** All components of an area in all their states, one below the other. */
 export default async function AreaPage({ params }: { readonly params: Promise<{ readonly area: string }> }) {
   const { area } = await params;
   const components = areas[area];

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Every picture of the fixtures: one colour. */
+/** The same plain picture for every id of the fixtures. */
 export async function GET() {
   const background = { r: 214, g: 120, b: 70 };
   const picture = await sharp({ create: { width: 640, height: 360, channels: 3, background } })
