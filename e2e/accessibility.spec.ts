@@ -6,7 +6,7 @@ import { askBackend, idOf, titles } from './support/samples.ts';
 import { headerSearch } from './support/search-box.ts';
 import { expect, test } from './support/test.ts';
 
-/** The first course that is closed, or opens within a month. */
+/** The path of the first course that is closed, or that opens within a month. */
 async function courseThatIs(state: 'closed' | 'soon'): Promise<string> {
   const { courses } = await askBackend({ filterDisponibilita: [state] }, '', { soloMooc: 'true' });
   return `courseDetails/${courses[0]?.id}`;
@@ -42,7 +42,7 @@ const pages = {
   unavailable: () => 'unavailable?of=%2FcourseDetails%2F1',
 };
 
-// What moves by itself would be measured half way.
+// Otherwise axe would measure elements in the middle of an animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function open(page: Page, path: string): Promise<void> {

@@ -11,13 +11,13 @@ const otherText = 'Benvenuti in un altro catalogo';
 const otherTexts = {
   'home.heroTitle': otherText,
   'catalogue.count': '{count, plural, =0 {Niente} one {# voce} other {# voci}}',
-  // Neither can stand where ours stands: no message, and a value that the page does not have.
+  // Neither can replace our text: a message that cannot be parsed, and one with a value that the page does not provide.
   'catalogue.title': 'Rotto {',
   'catalogue.showMore': 'Altri {total}',
   'about.html': `<p>${otherText}: <a href="https://example.org/x?a={b}">chi siamo</a></p>`,
 };
 
-/** The embedded backend's answers, with another title for one course and a text of its own. */
+/** Changes the embedded backend's answers: another title for one course, and texts of its own. */
 function asAnotherCatalogue(path: string, answer: unknown): unknown {
   const text = JSON.stringify(answer).replaceAll(titles.rich, otherTitle);
   const changed = JSON.parse(text);
@@ -26,7 +26,7 @@ function asAnotherCatalogue(path: string, answer: unknown): unknown {
   return changed;
 }
 
-// One web app for all of them.
+// All tests share one web app.
 test.describe.configure({ mode: 'default' });
 
 const web = changedWebApp(() => ChangedBackend.start(asAnotherCatalogue));
@@ -108,7 +108,7 @@ test('its ids are texts: with the contract alone, course and picture 007 have al
   for (const path of ['/api/immagine/007', `/_next/image?url=${picture}&w=360&q=70`]) {
     expect((await read(path)).headers()['content-type'], path).toMatch(/^image/);
   }
-  // What says that it is 007 has no second address.
+  // A course whose answer has the id 007 has no second address.
   for (const path of ['/courseDetails/07', '/courseDetails/07.md', '/api/mooc/moocVetrina/07', '/calendar/07']) {
     expect((await read(path)).status(), path).toBe(404);
   }

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 import { startWebApp, type WebApp } from './support/web-app.ts';
 import { expectWholePage, visibleText, visitAs } from './support/whole-page.ts';
 
-// What attackers send to the server in front of Next, with Next behind it. Each test has a web app of its own.
+// Requests of attackers to the server in front of Next, together with Next. Tests that change the backend start a web app.
 test.describe.configure({ timeout: 180_000 });
 
 test.describe('methods', () => {
@@ -87,7 +87,7 @@ test.describe('searches without measure', () => {
 });
 
 const files = ['hero/hero.webm', 'icons/192.png', 'pictures/about.webp'];
-/** The address of the first font that a page names. */
+/** The address of the first font in a page's HTML. */
 const fontIn = (html: string) => /[^"<>;\s]+\.woff2/.exec(html)?.[0] ?? 'a page without a font';
 
 test('no part of a file that is asked for, and no condition, is a fault of the server', async ({ request }) => {
@@ -127,7 +127,7 @@ test.describe('an ISCED tree of many levels', () => {
   }
 });
 
-/** The tree beside a branch of so many levels. */
+/** The tree of ISCED fields, with an extra branch of this many levels. */
 function deepTree(levels: number, roots: readonly unknown[]): unknown {
   let field: unknown = null;
   for (let level = levels; level > 0; level -= 1) {

@@ -8,24 +8,24 @@ import { expect, test } from './support/test.ts';
 
 type Budget = Readonly<Record<keyof PageWeight, number>>;
 
-/** Bytes of any page; what a page needs besides stands with it. */
+/** Maximum size of any page, in bytes; pages that need more have their own values below. */
 const usual: Budget = { script: 149_000, style: 10_500, font: 46_000, htmlCompressed: 25_000, html: 120_000 };
 
 /**
- * Bytes that each page may weigh: a little more than was measured, and never more than these limits (scripts 185 kB
- * for home, catalogue and institutions, else 175 kB; HTML 25 kB compressed, and 120 kB with nine cards, 150 kB where there is more; home names its sheets, which weigh
- * 4 kB less since they are its own, in half a kilobyte).
+ * Maximum size of each page, in bytes: slightly above the measured size, and never above these limits. Scripts: 185 kB
+ * for home, catalogue and institutions, otherwise 175 kB. HTML: 25 kB compressed; uncompressed 120 kB with nine cards,
+ * 150 kB with more. The home page has its own style sheets: that saves 4 kB, but their links take half a kilobyte.
  */
 const budgets: Readonly<Record<string, Budget>> = {
   home: { ...usual, script: 152_700, style: 11_980, htmlCompressed: 24_350, html: 150_000 },
   catalogue: { ...usual, script: 160_400, style: 9_450, htmlCompressed: 20_550, html: 105_300 },
   'catalogue?q=arte': { ...usual, script: 160_400, style: 9_450 },
-  // A subject has more than its courses: what opens soon, series, institutions, other subjects.
+  // The page of a subject has more than its courses: courses opening soon, series, institutions, other subjects.
   'catalogue?filterCategoria=1': { ...usual, script: 160_400, style: 9_450, htmlCompressed: 20_800, html: 122_200 },
   aboutUniv: { ...usual, html: 150_000 },
   'aboutUniv/4': usual,
   teacher: usual,
-  // Of thirty courses; its changes can be taken back.
+  // A list of thirty courses, with scripts that undo changes.
   saved: { ...usual, script: 149_600, style: 12_000, html: 150_000 },
   compare: { ...usual, style: 10_820 },
   courseDetails: { ...usual, style: 12_700, htmlCompressed: 23_600 },
@@ -35,7 +35,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   'not-there': usual,
 };
 
-/** The first courses of the catalogue, as a list names them. */
+/** The ids of the first courses of the catalogue, separated by commas. */
 async function firstIds(count: number): Promise<string> {
   const { courses } = await askBackend({}, '', { soloMooc: 'true' });
   return courses
@@ -53,7 +53,7 @@ async function pathOf(page: string): Promise<string> {
   return page;
 }
 
-/** Reads what is weighed; the page that says that the catalogue does not answer weighs little. */
+/** Reads a file to weigh. It must not be the 503 page, which is small. */
 const reader = (request: APIRequestContext) => async (url: string) => {
   const answer = await request.get(url);
   expect(answer.status(), url).not.toBe(503);
@@ -89,7 +89,7 @@ test('scripts are fetched when the page has been painted', async ({ page: tab })
       .map(({ startTime }) => startTime),
   }));
   expect(fetched.length).toBeGreaterThan(5);
-  // After three seconds they wait no longer.
+  // After three seconds, scripts no longer wait for the paint.
   expect(Math.min(...fetched)).toBeGreaterThanOrEqual(Math.min(painted, 3_000));
 });
 
@@ -127,7 +127,7 @@ test('every width that a picture names is made', async ({ request }) => {
   for (const address of addresses) expect((await request.get(origin + address)).status(), address).toBe(200);
 });
 
-/** Each takes a browser 10 to 80 ms to make the first time, in the task that starts the page. */
+/** Constructing one for the first time takes a browser 10 to 80 ms, in the task that starts the page. */
 const slowFormats = ['Collator', 'NumberFormat', 'DateTimeFormat', 'DisplayNames', 'ListFormat', 'RelativeTimeFormat'];
 
 const started = ['home', 'catalogue', 'courseDetails', 'collectionCard', 'aboutUniv', 'aboutUniv/4', 'about'];

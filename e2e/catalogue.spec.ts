@@ -12,7 +12,7 @@ const music = { key: '3', it: 'Musica' };
 const results = (page: Page) => page.getByRole('region', { name: 'Risultati' });
 const cards = (page: Page) => results(page).getByRole('article');
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Filtri' });
-/** A backend that counts says how many courses a value would leave. */
+/** Matches the name of a filter value, with or without the number of courses that some backends count. */
 const perhapsCounted = (name: string) => new RegExp(`^${name}(,|$)`);
 const box = (page: Page, name: string) => sidebar(page).getByRole('checkbox', { name: perhapsCounted(name) });
 const chips = (page: Page) => page.getByRole('list', { name: 'Filtri attivi' });

@@ -14,8 +14,8 @@ const order = (page: Page, name: string) =>
   page.getByRole('navigation', { name: /^(Ordina per|Sort by)$/ }).getByRole('link', { name });
 
 /**
- * What a visitor reads who wants a course in English about climate, not too hard, that starts soon: which can be followed,
- * and that the only one in English is closed.
+ * Expects the answer for a visitor who looks for a course in English about climate, not too hard, that starts soon: the
+ * courses that can be taken, and that the only one in English is closed. Returns the link of that one.
  */
 async function expectAnswer(page: Page): Promise<Locator> {
   await expect(page).toHaveURL(/catalogue\?q=climate&order=opening$/);
@@ -27,7 +27,7 @@ async function expectAnswer(page: Page): Promise<Locator> {
   return inEnglish.getByRole('link').first();
 }
 
-/** The page of a course that is closed says so beside its title and offers near ones that are not. */
+/** Expects that the page of a closed course says so beside its title and offers similar courses that are not closed. */
 async function expectOthersThatAreOpen(page: Page): Promise<void> {
   const head = page.getByRole('main').locator('header');
   await expect(head.getByText('Closed on')).toBeVisible();
@@ -38,7 +38,7 @@ async function expectOthersThatAreOpen(page: Page): Promise<void> {
 }
 
 test.describe('a course in English about climate, not too hard, that starts soon', () => {
-  // The first search of a backend that has just started may take longer than a page waits for it.
+  // The first search of a backend that has just started may take longer than the timeout of a page.
   test.beforeEach(async ({ request }) => {
     await expect.poll(async () => (await request.get(`${appUrl}/en/catalogue?q=climate`)).status()).toBe(200);
   });
@@ -81,7 +81,7 @@ test.describe('the order of results', () => {
     const hours = (await cards(page).allTextContents()).map((text) => Number(/(\d+) or[ea]/.exec(text)?.[1]));
     expect(hours).toEqual([...hours].sort((one, other) => one - other));
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-    // The filters keep it.
+    // The filters keep the order.
     await page.getByRole('button', { name: 'Applica i filtri' }).first().click();
     await expect(page).toHaveURL(/catalogue\?filterLingua=EN&order=shortest$/);
     await order(page, 'In evidenza').click();

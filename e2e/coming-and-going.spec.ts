@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 import { startWebApp, type WebApp } from './support/web-app.ts';
 import { expectWholePage, patience, visibleText } from './support/whole-page.ts';
 
-// A backend that comes and goes every second, under several visitors who look at every kind of page.
+// The backend fails and recovers every second while several visitors request every kind of page.
 test.describe.configure({ timeout: 240_000 });
 
 const visitors = 4;
@@ -37,14 +37,14 @@ interface Visit {
 
 async function visit(request: APIRequestContext, web: WebApp, path: string): Promise<Visit> {
   const answer = await request.get(`${web.url}/${path}`, { timeout: patience });
-  // A list says its own address, which is another one for each of the web apps compared here.
+  // A list contains its own address, which differs between the web apps compared here.
   const html = (await answer.text()).replaceAll(web.url, '');
   return { path, status: answer.status(), cacheControl: answer.headers()['cache-control'] ?? '', html };
 }
 
 const heading = (html: string) => visibleText(/<h1\b.*?<\/h1>/s.exec(html)?.[0] ?? '');
 
-/** Has a backend come and go until the signal. */
+/** Makes a backend fail and recover in turn until the signal aborts. */
 async function comeAndGo(backend: ChangedBackend, signal: AbortSignal): Promise<void> {
   for (let index = 0; !signal.aborted; index += 1) {
     await backend.breakWith(turns[index % turns.length] ?? 'none');
@@ -52,7 +52,7 @@ async function comeAndGo(backend: ChangedBackend, signal: AbortSignal): Promise<
   }
 }
 
-/** A visitor who goes through all pages again and again, beginning with another one than the others. */
+/** A visitor who requests all pages again and again; `first` is the index of the first page. */
 async function walk(
   first: number,
   pages: readonly string[],
@@ -92,7 +92,7 @@ test('pages are whole or say with 503 what is missing, and nothing incomplete is
     const [text, wholeText] = [visibleText(seen.html), visibleText(expected?.html ?? '')];
     if (text === wholeText && missingParts(seen.html).length === 0) return;
     expect(seen.cacheControl, path).toMatch(/^(no-store|public, max-age=0, s-maxage=[1-5])$/);
-    // It may be without what it can do without (docs/product.md, section 8), but not without what it is about.
+    // The page may lack optional parts (docs/product.md, section 8), but not its main content.
     expect(heading(seen.html), path).toBe(heading(expected?.html ?? ''));
   };
   const signal = AbortSignal.timeout(duration);

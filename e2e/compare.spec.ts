@@ -51,7 +51,7 @@ test('a list of which nothing is chosen stays, and says so at its button', async
   await expect(page.getByText('Spunta almeno due corsi.')).toBeInViewport({ ratio: 1 });
   await expect(button).toHaveAccessibleDescription('Spunta almeno due corsi.');
   await expect(button).toBeFocused();
-  // The key that sends a form from its boxes too.
+  // Enter in a check box submits the form too.
   await page.getByRole('checkbox').first().press('Enter');
   await expect(button).toBeFocused();
   await expect(page).toHaveURL(/\/saved\?/);
@@ -66,7 +66,7 @@ test('on a phone two courses fit side by side, three in numbered rows, and their
   for (const compared of [all.slice(0, 2), all]) {
     await page.goto(`compare?ids=${compared.join()}`);
     await expectNoSidewaysScroll(page, [360]);
-    // Nothing scrolls but the page.
+    // Only the page scrolls.
     const hidden = await table.evaluate((part) => [
       part.scrollWidth - part.clientWidth,
       part.scrollHeight - part.clientHeight,

@@ -5,7 +5,7 @@ import { idOf, titles } from './support/samples.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-// The browser reports whatever a policy stops to the console, which fails a test by itself.
+// The browser reports everything that a policy blocks to the console, and each such report fails a test.
 
 const pages = async () => [
   'home',
@@ -25,7 +25,7 @@ const pages = async () => [
   'login/failed?reason=backend',
 ];
 
-/** True once React has taken over, so that the scripts that Next wrote into the page have run. */
+/** Waits until React has hydrated the page, which shows that Next's inline scripts have run. */
 async function expectAlive(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: /Cambia tema|Switch between light/ }).first();
   await expect(async () => {
@@ -53,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('a page from the cache and its first copy have the same policy, and no word of ours gives scripts a right', async ({
   request,
 }) => {
-  // Between two requests the page may be made again.
+  // Retried, because the page may be rendered again between two requests.
   await expect(async () => {
     const [first, second] = [await request.get('about'), await request.get('about')];
     expect(second.headers()['content-security-policy']).toBe(first.headers()['content-security-policy']);
@@ -72,7 +72,7 @@ test('menus, explore panel and results that the browser loads', async ({ page })
 });
 
 test('the signed-in area: grid and editor', async ({ page }) => {
-  // Two parts read the whole catalogue.
+  // Slow, because two parts read the whole catalogue.
   test.slow();
   await signIn(page, appUrl, 'editor');
   for (const path of ['restricted', 'restricted?desk=quality', 'restricted?desk=texts', 'logout']) {
@@ -85,7 +85,7 @@ test('the signed-in area: grid and editor', async ({ page }) => {
 test('a script that got into a page does not run', async ({ page, expectProblem }) => {
   expectProblem(/Content Security Policy/);
   expectProblem(/status of 404 .*\/x\)$/);
-  // React notices that the page is not the one that it rendered.
+  // React notices that the HTML differs from the one that it rendered.
   expectProblem(/React error #418/);
   await page.route('**/about', async (route) => {
     const answer = await route.fetch();

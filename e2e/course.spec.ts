@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitForScripts } from './support/scripts-run.ts';
 import { expect, test } from './support/test.ts';
 
-/** Courses of the seed, by what is particular about them. */
+/** Courses of the seed data, by their special features. */
 const course = {
   oneTeacher: 'courseDetails/3',
   twoTeachers: 'courseDetails/1',
@@ -111,7 +111,7 @@ test.describe('the institutions of a card', () => {
     await waitForScripts(page);
     const details = page.locator('#related details').first();
     await details.scrollIntoViewIfNeeded();
-    // Parts that are laid out only when the reader comes near have a guessed height until then.
+    // Sections with deferred layout have only an estimated height, which would change.
     await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What each part shows when it has something to show. */
+/** For each part, waits for its content. */
 const parts = {
   overview: async (page: Page) => expect(page.getByRole('heading', { name: 'Chiusi' })).toBeVisible(),
   quality: async (page: Page) => expect(page.getByRole('gridcell').first()).toBeVisible(),

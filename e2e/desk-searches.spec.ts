@@ -24,7 +24,7 @@ test('what was searched for and not found stands on the desk, and each text runs
   context,
 }) => {
   await openDesk(page, 'overview');
-  // Nothing can have come on three days yet; the call went all the way with the person's token.
+  // No text can have come on three days yet. The call really reached the backend, with the person's token.
   const italian = card(page, 'Cercato e non trovato');
   await expect(italian.getByText('Nessun testo è rimasto senza risultato')).toBeVisible();
 

@@ -18,7 +18,7 @@ const preview = (page: Page, theme: 'chiaro' | 'scuro') =>
 const kept = /^Bozza salvata in questo browser il /;
 const none = 'Nessuna bozza: è il testo pubblicato.';
 
-/** Opens a text of the course that has all of them. */
+/** Opens a text of the course that has every text. */
 async function openText(page: Page, text = 'Descrizione'): Promise<void> {
   await page.getByLabel('Corso', { exact: true }).selectOption({ label: titles.rich });
   await page.getByLabel('Testo', { exact: true }).selectOption({ label: text });
@@ -34,7 +34,7 @@ function isCursorAtEnd(text: Element): boolean {
   return rest.toString() === '';
 }
 
-/** The editor puts the cursor back to the start when a key comes while it is still taking the focus. */
+/** Retries, because the editor moves the cursor back to the start when a key arrives while it is taking the focus. */
 async function moveToEnd(page: Page): Promise<void> {
   await editor(page).focus();
   await expect(async () => {
@@ -197,7 +197,7 @@ test('trims what is pasted or written beyond the maximum length, and counts', as
 });
 
 test('what an editor pastes does not run and does not leave the browser', async ({ page, expectProblem }) => {
-  // The page's policy says so.
+  // The browser reports what the page's policy blocks.
   expectProblem(/Executing inline event handler violates/);
   await openText(page);
   await editor(page).evaluate((element) => {

@@ -14,7 +14,7 @@ const grid = (page: Page) => page.getByRole('grid', { name: 'Corsi e problemi' }
 const header = (page: Page, name: string) => grid(page).getByRole('columnheader', { name });
 const cells = (page: Page, field: string) => grid(page).locator(`[role=gridcell][data-field=${field}]`);
 
-/** How many courses there are, without series, as the backend tells it. */
+/** The backend's number of courses, without series. */
 async function courseCount(): Promise<number> {
   return (await askBackend({}, '', { soloMooc: 'true' })).total;
 }
@@ -24,7 +24,7 @@ async function listLength(path: string): Promise<number> {
   return list.length;
 }
 
-/** What the values of a filter find, added up. */
+/** The sum of the results of all values of a filter. */
 async function totalOfValues(filter: string): Promise<number> {
   const filters: { filterName: string; moocFilterValueVOs: { filterKey: string }[] }[] = await (
     await fetch(`${restUrl}/moocFilters`)
@@ -82,7 +82,7 @@ test.describe('the overview', () => {
 });
 
 test.describe('the quality table', () => {
-  /** The rows of the CSV file that the table exports, by column. */
+  /** The rows of the exported CSV file, as objects with the columns as keys. */
   async function exported(page: Page): Promise<Record<string, string>[]> {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Esporta in CSV' }).click();

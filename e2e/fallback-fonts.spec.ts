@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { drawnIn, holdFonts } from './support/fonts.ts';
 import { expect, test } from './support/test.ts';
 
-/** How much wider or narrower a page's texts may be in a font of the machine, and how much longer or shorter a page. */
+/** Maximum relative differences with a system font: in the width of texts, and in the length of a page. */
 const widthTolerance = 0.02;
 const lengthTolerance = 0.015;
 
@@ -12,10 +12,10 @@ const heading = 'main h1[id], main h1';
 const paragraph = 'main p';
 
 interface Look {
-  /** Of all texts of the page in each style of the theme, each on one line, in CSS px. */
+  /** For each style of the theme, the size of the page's words on one line, in CSS pixels. */
   readonly texts: readonly { readonly width: number; readonly height: number }[];
   readonly fonts: { readonly heading: Drawn; readonly text: Drawn };
-  /** Of the page by the window's width. */
+  /** The length of the page for each width of the window. */
   readonly lengths: readonly number[];
 }
 type Drawn = Awaited<ReturnType<typeof drawnIn>>;
@@ -45,13 +45,13 @@ async function lookOf(page: Page): Promise<Look> {
   return { texts, lengths, fonts: { heading: await drawnIn(page, heading), text: await drawnIn(page, paragraph) } };
 }
 
-/** Whether all that shapes a page, besides its fonts, has arrived. */
+/** Whether everything that affects the layout, except fonts, has arrived. */
 function isShaped(): boolean {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   return document.readyState !== 'loading' && links.every(({ sheet }) => sheet !== null);
 }
 
-/** Has the browser wait for the fonts of a page however late they come, as it does not usually (`app/fonts.ts`). */
+/** Makes the browser wait for late fonts, which the page's `font-display` normally prevents (`app/fonts.ts`). */
 async function waitForFontsAlways(page: Page): Promise<void> {
   await page.route('**/*.css', async (route) => {
     const answer = await route.fetch();
@@ -62,18 +62,18 @@ async function waitForFontsAlways(page: Page): Promise<void> {
   });
 }
 
-/** A page with the fonts that the site brings, or without them. */
+/** Opens a page with or without the site's fonts, and measures it. */
 async function open(browser: Browser, address: string, brings: boolean): Promise<Look> {
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'it-IT', javaScriptEnabled: false });
   const page = await context.newPage();
   if (brings) await waitForFontsAlways(page);
   else await holdFonts(page);
-  // A page whose fonts are held back is never loaded.
+  // The load event never fires while fonts are held back.
   await page.goto(address, { waitUntil: brings ? 'load' : 'domcontentloaded' });
   if (brings) await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await expect.poll(() => page.evaluate(isShaped)).toBe(true);
-  // Parts that are laid out only when the reader comes near have a guessed height until then; where letters stand on whole
-  // pixels, as on this machine and on few others, a small text is up to 3 % wider or narrower than its font says.
+  // Sections with deferred layout have only an estimated height. And on systems that place letters on whole pixels, which
+  // are rare, a small text is up to 3 % wider or narrower than the metrics of its font.
   await page.evaluate(() => {
     const style = document.head.appendChild(document.createElement('style'));
     style.textContent = '* { content-visibility: visible !important; text-rendering: geometricPrecision }';

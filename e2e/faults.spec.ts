@@ -7,7 +7,7 @@ import { idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
 import { expectWholePage, patience } from './support/whole-page.ts';
 
-/** Pages that no test visits while the backend is well, and what each says is missing. */
+/** Pages that no earlier test visits while the backend works, and the message of each about what is missing. */
 const missing = [
   ['home', 'In questo momento questa pagina non può essere caricata.'],
   ['catalogue', 'In questo momento i corsi non possono essere caricati.'],
@@ -33,14 +33,14 @@ const missing = [
   ['en/catalogue?filterCategoria=1', 'The courses cannot be loaded right now.'],
 ] as const;
 
-// One web app for all of them: what it has once read it keeps, so the faults come before the pages that are shown.
+// All tests share one web app. It caches what it has read, so the faults come before the pages that succeed.
 test.describe.configure({ mode: 'default' });
 
 const web = changedWebApp(() => ChangedBackend.start());
 
 const get = (request: APIRequestContext, path: string) => request.get(`${web.url}/${path}`, { timeout: patience });
 
-/** The page says what is missing, is whole and offers a way on. */
+/** Expects a whole page with status 503 that says what is missing and offers to try again. */
 async function expectUnavailable(request: APIRequestContext, path: string, text: string): Promise<void> {
   const answer = await get(request, path);
   const html = await answer.text();
@@ -66,7 +66,7 @@ const faults: readonly [Fault, string][] = [
 for (const [fault, description] of faults) {
   test(`a backend that ${description}: whole pages that say what is missing, with status 503`, async ({ request }) => {
     await web.backend.breakWith(fault);
-    // A visitor in each language: more at once would be a test of the machine.
+    // One visitor for each language; more at once would only test the speed of the machine.
     const ofLanguage = Object.values(Object.groupBy(missing, ([path]) => String(path.startsWith('en/'))));
     await Promise.all(
       ofLanguage.map(async (pages = []) => {

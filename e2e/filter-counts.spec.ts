@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 const box = (page: Page, value: string) => page.getByRole('checkbox', { name: new RegExp(`^${value}, `) });
 const courses = (count: number) => (count === 0 ? 'nessun corso' : count === 1 ? '1 corso' : `${count} corsi`);
 
-/** Fails when a box does not say, for eye and ear, how many courses it would leave. */
+/** Expects that a box's label and accessible name say how many courses it would leave. */
 async function expectCount(page: Page, value: string, selection: Selection, text = ''): Promise<number> {
   const { total } = await askBackend(selection, text);
   await expect(box(page, value)).toHaveAccessibleName(`${value}, ${courses(total)}`);
@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (!javaScriptEnabled) await page.getByRole('button', { name: 'Applica i filtri' }).click();
       await expect(page).toHaveURL(/q=storia&filterLingua=IT&filterTipo=series$/);
       await expect(page.getByRole('main').getByRole('status')).toHaveText(new RegExp(`^${left} (?:cors[oi]|serie)`));
-      // The others follow.
+      // The counts of the other filters are updated.
       await expectCount(page, 'Inglese', { filterLingua: ['EN'], filterTipo: ['series'] }, 'storia');
       await expectCount(page, 'Corso singolo', { filterLingua: ['IT'], filterTipo: ['course'] }, 'storia');
     });

@@ -17,7 +17,7 @@ async function openFilters(page: Page): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) <= 991) await page.getByText('Filtri', { exact: true }).click();
 }
 
-/** True when the middle of an element can be seen and touched: nothing lies over it. */
+/** Whether nothing covers the middle of an element. */
 const isOnTop = (element: Locator) =>
   element.evaluate((node) => {
     const { left, top, width, height } = node.getBoundingClientRect();
@@ -58,10 +58,10 @@ for (const viewport of windows) {
         await control(group).focus();
         await page.keyboard.press('Enter');
         await page.keyboard.press('Tab');
-        // The first of the values that have appeared.
+        // The first of the newly shown values.
         await expect(group.getByRole('checkbox').nth(4)).toBeFocused();
         await page.keyboard.press('Shift+Tab');
-        // The control at the upper edge of what can be seen: the list above it is out of sight.
+        // Scrolls the control to the upper edge, so that the list above it is out of sight.
         await control(group).evaluate((node) => node.scrollIntoView({ block: 'start', behavior: 'instant' }));
         await page.keyboard.press('Enter');
         await expect(control(group)).toBeFocused();

@@ -6,7 +6,7 @@ test('a name with letters of another language is drawn in one font', async ({ pa
   await page.getByRole('article').getByRole('link').first().click();
   await expect(page).toHaveURL(/courseDetails/);
   const name = page.getByText('Mirko Stanković').first();
-  // Fonts that come after the first words wait for the next page.
+  // Reloads, because a font that arrives after the first paint is used only on the next page.
   await expect(async () => {
     await page.reload({ waitUntil: 'networkidle' });
     await name.evaluate((element) => element.setAttribute('data-name', ''));

@@ -10,7 +10,7 @@ const addresses = {
 };
 const names = Object.keys(addresses) as (keyof typeof addresses)[];
 
-/** Properties of a backend, and how many profiles the footer must have. */
+/** Properties of a backend, and the expected number of profiles in the footer. */
 const cases = [
   { named: 'none', properties: {}, shown: 0 },
   {
@@ -50,7 +50,7 @@ for (const { named, properties, shown } of cases) {
     for (const width of [320, 991, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoSidewaysScroll(page);
-      // No column is empty, and none lies over another.
+      // No column is empty, and no two columns overlap.
       const columns = await footer
         .locator(':scope > div > *')
         .evaluateAll((all) =>
@@ -73,7 +73,7 @@ for (const width of [320, 360, 991, 1440]) {
     await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     const button = page.getByRole('button', { name: 'Torna su' });
     await expect(button).toBeVisible();
-    // Parts of the page are laid out when they come near.
+    // Scrolls again, because sections near the window are laid out late and change the page's height.
     await expect
       .poll(async () => {
         await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
@@ -95,7 +95,7 @@ test('what has the focus on a phone does not lie below the button that leads to 
   let compared = 0;
   for (const link of (await links.all()).slice(0, 20)) {
     await tabTo(page, link);
-    // It shows when something has been scrolled.
+    // The button appears only after some scrolling.
     if (!(await button.isVisible())) continue;
     const [focused, top] = await Promise.all([link.boundingBox(), button.boundingBox()]);
     expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);

@@ -42,7 +42,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-/** How many lines a part's text takes. */
+/** The number of lines of a text. */
 const linesOf = (part: Locator) =>
   part.evaluate((element) => {
     const words = document.createRange();
@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
         .getByRole('listitem')
         .filter({ has: page.getByRole('checkbox') })
         .first();
-      // Measured at once: the page moves when it knows which courses this device has.
+      // Measured together, because the page moves once it knows the courses saved on this device.
       const middles = await course.evaluate((item) =>
         [item.querySelector('input[type=checkbox]'), [...item.querySelectorAll('a')].at(-1)].map((part) => {
           const { top, height } = part?.getBoundingClientRect() ?? new DOMRect();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** The list of categories and its rows, in CSS px from the top of the list's window. */
+/** The height of the list of categories, and its rows in CSS pixels from the top of the list. */
 function rowsOf(page: Page) {
   return page
     .getByRole('main')
@@ -16,7 +16,7 @@ function rowsOf(page: Page) {
     });
 }
 
-/** The rows that are neither wholly inside the list's window nor wholly outside. */
+/** The rows that are only partly visible. */
 async function cutRows(page: Page) {
   const { height, rows } = await rowsOf(page);
   return rows.filter(({ top, bottom }) => (top < -1 && bottom > 1) || (top < height - 1 && bottom > height + 1));

@@ -58,7 +58,7 @@ test.describe('the partners', () => {
   });
 });
 
-/** How many slides of a carousel are wholly inside its window. */
+/** The number of fully visible slides of a carousel. */
 function visibleSlides(carousel: import('@playwright/test').Locator): Promise<number> {
   return carousel.evaluate((element) => {
     const slides = [...element.querySelectorAll('[role=group][aria-label]')];
@@ -111,7 +111,7 @@ test.describe('the featured courses', () => {
       if (fonts === 'there') release();
       await page.goto('home', { waitUntil: fonts === 'there' ? 'load' : 'domcontentloaded' });
       if (fonts === 'there') await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      // What is painted before its fonts are there keeps the machine's.
+      // A page painted before its fonts arrive keeps the system fonts.
       else await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       const mission = page.locator('#mission-title');
       const top = () => mission.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
@@ -192,7 +192,7 @@ test.describe('without scripts', () => {
 
   test('carousels are rows that scroll, tabs are links, and no button is dead', async ({ page }) => {
     await page.goto('home');
-    // What sends the search is no script's button.
+    // The search's submit button is the only one, because it works without scripts.
     const main = page.getByRole('main');
     await expect(main.getByRole('search').getByRole('button')).toHaveCount(1);
     await expect(main.getByRole('button')).toHaveCount(1);

@@ -10,17 +10,17 @@ import { expectNoSidewaysScroll } from './support/layout.ts';
 import { idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
 
-// One web app for all of them.
+// All tests share one web app.
 test.describe.configure({ mode: 'default' });
 
 const web = changedWebApp(() =>
-  // Texts are the operator's own; what the backend can do is no text.
+  // Not changed: texts are trusted because the operator writes them, and extensions are not texts.
   ChangedBackend.start((path, answer) =>
     /^\/jaf\/public\/(i18n|extensions)$/.test(path) ? answer : hostileAnswer(answer),
   ),
 );
 
-/** What an editor's text must never bring into a document. */
+/** Elements that a text of editors must never bring into a document. */
 async function findHarm(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const scripted = /^\s*(javascript|vbscript|data):/i;
@@ -67,7 +67,7 @@ test.describe('markup in any text of the backend neither runs nor becomes an ele
     });
 
     test(`${prefix || 'it/'}course, series and teacher`, async ({ page, expectProblem }) => {
-      // A picture without its handler is harmless, and this one does not exist.
+      // The picture in the hostile text has lost its handler and is harmless; its address does not exist.
       expectProblem(/status of 404 .*\/x\)$/);
       await expectUnharmed(page, `${prefix}courseDetails/${await idOf(titles.rich)}`);
       await expectUnharmed(page, `${prefix}courseDetails/${await idOf(titles.english)}`);
@@ -116,7 +116,7 @@ test.describe('files for machines stay whole', () => {
       expect(`${title}${description}`).not.toMatch(/<script|onerror|javascript:/i);
     }
     const csv = await (await request.get(`${web.url}/api/export/courses.csv`)).text();
-    // Refuses a line with more or fewer cells than the first.
+    // The parser rejects lines with more or fewer cells than the first.
     expect(parseCsv(csv, { bom: true })).toHaveLength(courses.length + 1);
     const { data } = await (await request.get(`${web.url}/api/moochub/courses`)).json();
     expect(data[0].attributes.name).toContain(strange);

@@ -8,7 +8,7 @@ import { startWebApp, type WebApp } from './support/web-app.ts';
 
 const publicPage = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400';
 const ahead = { rsc: '1', 'next-router-prefetch': '1' };
-/** How Next's router asks for a page's data. */
+/** The headers with which Next's router requests a page's data. */
 const dataQuestions = [{ rsc: '1' }, ahead, { ...ahead, 'next-router-segment-prefetch': '/_tree' }];
 
 async function everyKindOfPage(): Promise<readonly string[]> {
@@ -25,10 +25,10 @@ function asker(web: WebApp) {
   return (path: string, headers: HostileHeaders = {}) => send(origin, `${pathname}/${path}`, { headers });
 }
 
-/** Of a page of which the backend gave a part too late, as one that was just started may on a busy machine. */
+/** Header of a page that lacks a part, because a backend that has just started on a busy machine sent it too late. */
 const withoutAPart = 'public, max-age=0, s-maxage=2';
 
-/** Asks until all parts of the page are there. */
+/** Requests a page until it has all its parts. */
 async function askWhole(ask: ReturnType<typeof asker>, path: string): Promise<RawAnswer> {
   const answers: RawAnswer[] = [];
   await expect
@@ -41,8 +41,8 @@ async function askWhole(ask: ReturnType<typeof asker>, path: string): Promise<Ra
 }
 
 /**
- * What a visitor who sends nothing gets, apart from what belongs to one answer or to one rendering: React numbers the
- * rows of a page's inline data as they become ready.
+ * The parts of an answer that must be equal for all visitors. It leaves out what differs between answers, and what
+ * differs between renderings: React numbers the rows of a page's inline data in the order in which they become ready.
  */
 function shown({ status, headers, body }: RawAnswer) {
   const { date, 'x-request-id': _id, 'x-cache': _cache, 'keep-alive': _keepAlive, connection, ...others } = headers;
@@ -67,7 +67,7 @@ test('whatever strangers send above their requests, everybody else gets the same
   const { port } = new URL(first.url);
   await first.stop();
 
-  // The same again at the same address, so that all must be equal; strangers come first.
+  // The same requests again at the same address, so that everything must be equal; but now strangers come first.
   const web = await stopAfterTest(startWebApp(restUrl, Number(port)));
   const ask = asker(web);
   const kept = new Map<string, string>();
@@ -77,12 +77,12 @@ test('whatever strangers send above their requests, everybody else gets the same
     const what = `${path} after ${JSON.stringify(headers)}`;
     expect(shown(answer), what).toEqual(wanted.get(path));
     if (answer.headers['cache-control'] === 'no-store') return;
-    // What is kept stays what it is, byte by byte, through all renewals.
+    // A cached page stays the same, byte by byte, after every revalidation.
     expect(answer.body, what).toBe(kept.get(path) ?? answer.body);
     kept.set(path, answer.body);
   };
   for (const headers of knownAttacks) for (const path of paths) await check(path, headers);
-  // By now every page is older than a second: strangers start the renewals as well.
+  // By now every page is stale after a second, so that requests of strangers also start revalidations.
   await fc.assert(fc.asyncProperty(fc.constantFrom(...paths), hostileHeaders, check), { numRuns: 400 });
   expect(web.output.join('\n')).not.toMatch(/Error|rejection/);
 });
@@ -117,7 +117,7 @@ test('data of a page are what Next’s router asks for, with any parameter, and 
 test('what every answer says about keeping it is ours', async ({ stopAfterTest }) => {
   const ours = new Set([
     ...[publicPage, 'no-store', 'private, no-cache', 'public, max-age=31536000, immutable'],
-    // Files: the sitemap and its like, pictures of shared links, icons, calendars, films.
+    // Files: files for crawlers, pictures of shared links, icons, calendars, films.
     'public, max-age=60, s-maxage=300, stale-while-revalidate=86400, stale-if-error=86400',
     'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800, stale-if-error=604800',
     ...['public, max-age=0, must-revalidate', 'public, max-age=300', 'public, max-age=86400'],

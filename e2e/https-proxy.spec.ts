@@ -18,7 +18,7 @@ test.afterAll(() => servers?.stop());
 const newVisitor = () =>
   new HttpsVisitor({ [siteUrl]: new URL(servers.appUrl).origin, [identityUrl]: servers.backendUrl });
 
-/** Signs in as a person does: the page that leads away, the identity provider's form, and back. */
+/** Signs in like a person: the page that redirects to the identity provider, its form, and back. */
 async function signIn(visitor: HttpsVisitor): Promise<HttpsAnswer> {
   const page = await visitor.open(`${app}/login?return=/about`);
   const start = /href="([^"]*\/api\/auth\/start[^"]*)"/.exec(page.text)?.[1] ?? '';
@@ -45,7 +45,7 @@ test('a whole sign-in works, and every cookie of it is for https alone', async (
     expect(line).toMatch(/; *samesite=lax(;|$)/i);
     if (nameOf(line) !== 'signed-in') expect(line).toMatch(/; *httponly(;|$)/i);
   }
-  // The hint that somebody is signed in and the chosen profile are no secrets, and removed cookies may have any name.
+  // The signed-in hint and the chosen profile are not secret, and removed cookies may have any name.
   const set = lines.filter((line) => !/max-age=0|expires=thu, 01 jan 1970/i.test(line)).map(nameOf);
   expect(set.filter((name) => !name.startsWith('__Secure-') && name !== 'signed-in')).toEqual([]);
   expect(set.some((name) => name.startsWith('__Secure-next-auth.session-token'))).toBe(true);
@@ -92,7 +92,7 @@ test('pages, feeds and files for crawlers name https addresses only', async () =
   expect(text).toContain(`<link rel="canonical" href="${app}/en/about"`);
   for (const path of ['home', 'courseDetails/1', 'sitemap.xml', 'robots.txt', 'llms.txt', 'feeds/it', 'about.md']) {
     const answer = await visitor.open(`${app}/${path}`);
-    // Courses of the demonstration are at the backend, which stands behind no proxy here.
+    // The demonstration's courses link to the backend, which is not behind a proxy here.
     const text = answer.text.replaceAll(new URL(restUrl).origin, '');
     const own = text.match(/http:\/\/(?:courses\.example\.org|localhost|127\.0\.0\.1)[^\s"'<)]*/g);
     expect([path, own]).toEqual([path, null]);

@@ -13,7 +13,7 @@ test.describe('without a script, on a phone', () => {
     page,
   }) => {
     await page.goto('home');
-    // Parts of the page are laid out while it scrolls, and the footer moves: a key finds its link, a pointer may not.
+    // Pressed by keyboard: sections are laid out during scrolling and move the footer, so a click could miss the link.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Atenei' }).press('Enter');
     await page.getByRole('searchbox', { name: 'Cerca un ateneo' }).fill('bologna');
     await page.getByRole('button', { name: 'Cerca', exact: true }).last().click();

@@ -6,11 +6,11 @@ import { waitForScripts } from './support/scripts-run.ts';
 import { headerSearch } from './support/search-box.ts';
 import { expect, test } from './support/test.ts';
 
-// What visitors come for, from the home page on, by a finger alone and by keyboard alone.
+// The main goals of visitors, from the home page on, by touch alone and by keyboard alone.
 
 interface Hands {
   readonly use: Partial<PlaywrightTestOptions>;
-  /** Follows a link, presses a button, ticks a box. */
+  /** Follows a link, presses a button or ticks a box. */
   readonly take: (page: Page, target: Locator) => Promise<void>;
   readonly chooseSuggestion: (page: Page, name: string) => Promise<void>;
 }

@@ -4,7 +4,7 @@ import { idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
 import { startWebApp } from './support/web-app.ts';
 
-/** Everything for machines that is no page. */
+/** The paths of all files for machines that are not pages. */
 async function files() {
   const course = await idOf(titles.rich);
   return [
@@ -36,7 +36,7 @@ test('pictures of shared links are of their size, one for each record', async ({
     const answer = await request.get(path);
     const picture = await answer.body();
     expect([answer.status(), answer.headers()['content-type']], path).toEqual([200, 'image/png']);
-    // The size in the head of a PNG.
+    // Width and height in the header of a PNG.
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], path).toEqual([1200, 630]);
     seen.add(picture.toString('base64'));
   }
@@ -69,7 +69,7 @@ test('without a backend there is 503 with a time to come back, never an empty fi
     const { 'retry-after': retryAfter, 'cache-control': cacheControl } = answer.headers();
     expect([answer.status(), retryAfter, cacheControl], path).toEqual([503, '30', 'no-store']);
   }
-  // What needs no backend is there.
+  // Files that need no backend are available.
   expect((await request.get(`${web.url}/robots.txt`)).status()).toBe(200);
 });
 

@@ -6,7 +6,7 @@ const base = new URL(appUrl).pathname;
 const form = ['Content-Type: application/x-www-form-urlencoded', `Origin: ${origin}`, 'Sec-Fetch-Site: same-origin'];
 const json = ['Content-Type: application/json'];
 const kilobyte = 1024;
-/** What is sent beyond a limit: the answer comes for no more than that. */
+/** Bytes sent beyond a limit; the answer must come within them. */
 const beyond = 2 * kilobyte;
 
 const posts = [

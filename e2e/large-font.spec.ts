@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const fontSize = 32;
 
-// A visitor who has set twice the usual font size in the browser.
+// A visitor whose browser has twice the usual font size.
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -30,7 +30,7 @@ const pages = {
   'a comparison': async () => `compare?ids=${await idOf(titles.rich)},${await idOf(titles.english)}`,
 };
 
-/** What can be pressed in the header of the page and is not wholly inside the window, by its name. */
+/** The names of controls in the page's header that are not fully inside the window. */
 function outOfReach(page: Page): Promise<readonly (string | null)[]> {
   return page
     .locator('body header')
@@ -59,7 +59,7 @@ for (const [name, path] of Object.entries(pages)) {
   });
 }
 
-/** Titles and what can be pressed in the page that has more lines than words, or is not wholly inside the window, by its text. */
+/** The texts of titles and controls of the page that have more lines than words, or are not fully inside the window. */
 function illegible(page: Page): Promise<readonly (string | null)[]> {
   return page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('h1, h2, a, button, label')]

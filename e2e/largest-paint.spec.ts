@@ -10,7 +10,7 @@ const screens = [
   { name: 'a wide screen', viewport: { width: 1440, height: 900 }, still: 'poster.avif' },
 ];
 
-/** Keeps the addresses of the largest paints, each larger than the one before; a text has none. */
+/** Records the addresses of the largest paints, each larger than the previous one; a text has an empty address. */
 async function watchPaints(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const record = window as unknown as { paints: string[] };
@@ -22,20 +22,20 @@ async function watchPaints(page: Page): Promise<() => Promise<readonly string[]>
   return () => page.evaluate(() => (window as unknown as { paints: string[] }).paints);
 }
 
-/** Waits until the film runs, and what it has painted has been reported. */
+/** Waits until the film runs and its paint has been reported. */
 async function filmRuns(page: Page): Promise<void> {
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.2);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** How many pixels of the screen's height an element takes. */
+/** The visible height of an element, in pixels. */
 const shownHeight = (element: Locator): Promise<number> =>
   element.evaluate((each) => {
     const { top, bottom } = each.getBoundingClientRect();
     return Math.min(bottom, window.innerHeight) - Math.max(top, 0);
   });
 
-/** Browsers round what a picture takes of the screen to whole pixels, and of a film sometimes not: it must be smaller by one. */
+/** Expects that the film is at least a pixel lower: browsers round a picture's height to whole pixels, but not always a film's. */
 async function expectSmallerFilm(page: Page): Promise<void> {
   const film = page.locator('video').locator('..');
   expect(await shownHeight(film)).toBeLessThan((await shownHeight(page.locator('main picture').first())) - 1);
@@ -64,7 +64,7 @@ for (const { name, viewport, still } of screens) {
       expect((await paints()).at(-1)).toContain(still);
     });
 
-    // The browser paints what it has: wherever the page is cut, the hero must have its height before its picture.
+    // The browser paints the HTML received so far. Wherever the page is cut, the hero must have its height before its picture.
     for (const end of ['<main', '</h1>', '</picture>', '</nav></div>']) {
       test(`with the page cut after ${end}`, async ({ page }) => {
         const path = new URL('home', `${appUrl}/`).pathname;
@@ -84,7 +84,7 @@ for (const { name, viewport, still } of screens) {
           await filmRuns(page);
           expect((await paints()).at(-1)).toContain(still);
         } finally {
-          // What the page still loads must not meet a server that has stopped.
+          // Leaves the page first, so that it requests nothing from a stopped server.
           await page.goto('about:blank');
           await server.stop();
         }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openBeforeFonts } from './support/fonts.ts';
 import { expect, test } from './support/test.ts';
 
-/** The sum of all shifts since the page began, without those that follow a visitor's own action. */
+/** Sums up all layout shifts since the start of the page, except those after a visitor's own action. */
 function watchShifts(): void {
   const record = window as unknown as { shifted: number };
   record.shifted = 0;
@@ -13,7 +13,7 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** How much the page has moved when all of it is there and it has been scrolled. */
+/** The sum of layout shifts after the page has loaded and has been scrolled. */
 async function shifted(page: Page): Promise<number> {
   await page.waitForLoadState('load');
   await page.evaluate(() => document.fonts.ready);

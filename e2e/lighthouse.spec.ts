@@ -7,10 +7,10 @@ import { expect, test } from './support/test.ts';
 
 const categories = ['seo', 'best-practices', 'accessibility', 'agentic-browsing'];
 
-/** No picture of the page, and no waiting for what a page does later: of these categories no rule looks at it. */
+/** No screenshot and no waiting for later activity of the page: no rule of these categories needs them. */
 const quick = { disableFullPageScreenshot: true, pauseAfterFcpMs: 0, pauseAfterLoadMs: 0, cpuQuietThresholdMs: 0 };
 
-/** Rules without a score of 100 on a page, by their names; none when all is well. */
+/** The categories of a page with a score below 100, and the rules that failed; empty when there are none. */
 async function faultsOf(url: string, port: number): Promise<readonly string[]> {
   const flags = { port, output: 'json', logLevel: 'error', onlyCategories: categories, ...quick } as const;
   const result = await lighthouse(url, flags);
@@ -24,7 +24,7 @@ async function faultsOf(url: string, port: number): Promise<readonly string[]> {
   });
 }
 
-// Scores that depend on the page alone; how fast it is, the benchmark says.
+// Only scores that depend on the page itself; the benchmark measures its speed.
 test('Lighthouse gives 100 for search engines, best practices, accessibility and agents', async () => {
   test.setTimeout(300_000);
   const port = await freePort();
@@ -32,7 +32,7 @@ test('Lighthouse gives 100 for search engines, best practices, accessibility and
   const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`] });
   try {
     const [course, series] = [await idOf(titles.rich), await idOf(titles.series)];
-    // Lists of courses are for no search engine, which costs them its score.
+    // Saved lists and comparisons are left out: they are not for search engines, so their SEO score is lower.
     const lists = ['home', 'catalogue', 'catalogue?filterCategoria=3', 'aboutUniv'];
     const paths = [...lists, `courseDetails/${course}`, `collectionCard/${series}`, 'aboutUniv/4', 'teacher/1'];
     for (const path of paths.flatMap((italian) => [italian, `en/${italian}`])) {

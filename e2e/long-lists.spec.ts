@@ -5,7 +5,7 @@ import { waitForScripts } from './support/scripts-run.ts';
 import { expect, test } from './support/test.ts';
 import { expectWholePage } from './support/whole-page.ts';
 
-// A backend with very many institutions, categories, values of any filter and questions.
+// A backend with very many institutions, categories, filter values and questions.
 
 const institutions = 3300;
 const categories = 500;
@@ -13,14 +13,14 @@ const categories = 500;
 const subjects = 12;
 const targets = 180;
 const questions = 200;
-/** Bytes of a page's HTML, not compressed. */
+/** Maximum size of a page's HTML, in bytes, not compressed. */
 const most = 150_000;
 
 const name = (number: number) => `Università degli Studi di Castelnuovo della Valle ${String(number).padStart(4, '0')}`;
 const target = (number: number) => `Chi lavora nel settore ${String(number).padStart(3, '0')}`;
 const area = (number: number) => `Scienze e tecniche della materia ${String(number).padStart(3, '0')}`;
 
-/** The embedded backend's lists, made as long as that with copies of their items. */
+/** Extends the embedded backend's lists to these lengths with copies of their items. */
 const lengthened: ChangeAnswer = (path, answer) => {
   if (!Array.isArray(answer)) return answer;
   if (path === '/cata/faq') return Array.from({ length: questions }, (_, index) => numbered(answer[0], index + 1));
@@ -42,7 +42,7 @@ const lengthened: ChangeAnswer = (path, answer) => {
   return path === '/moocFilters' ? answer.map(lengthenFilter) : answer;
 };
 
-/** The question with a number, which its copies do not have. */
+/** A copy of a question with its own number. */
 const numbered = (question: Record<string, unknown>, number: number) => ({
   ...question,
   ...{ domanda: `Domanda ${number}: si può?`, domanda_eng: `Question ${number}: may one?` },
@@ -65,7 +65,7 @@ function lengthenFilter(filter: { readonly filterName: string; readonly moocFilt
 const copies = (items: readonly Record<string, unknown>[], idName: string, length: number) =>
   Array.from({ length }, (_, index) => ({ ...items[index % items.length], [idName]: index + 1 }));
 
-/** As many courses and teachers as one answer may hold, wherever there are any. */
+/** Fills every answer with courses or teachers to the maximum length. */
 const crowded: ChangeAnswer = (path, answer) => {
   const { moocs, docenti, ...rest } = Object(answer);
   if (!moocs?.length && !docenti?.length) return lengthened(path, answer);
@@ -76,27 +76,27 @@ const crowded: ChangeAnswer = (path, answer) => {
   };
 };
 
-// One web app for all of them.
+// All tests share one web app.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 const web = changedWebApp(() => ChangedBackend.start(lengthened));
-// Lists as long as these may come too late for the first page of a busy machine, which is 503 then.
+// On a busy machine such long lists may arrive too late for the first page, which is then 503.
 test.beforeAll(async ({ request }) => {
   await expect.poll(async () => (await request.get(`${web.url}/home`)).status(), { timeout: 60_000 }).toBe(200);
 });
 
-/** The keys of a filter that the links of a page lead to. */
+/** The keys of a filter in the links of a page. */
 function linkedKeys(html: string, filter: string): ReadonlySet<string> {
   const links = html.matchAll(new RegExp(`href="[^"]*/catalogue\\?${filter}=(\\d+)"`, 'g'));
   return new Set([...links].flatMap(([, key]) => key ?? []));
 }
 
-/** The keys of a filter that a page has boxes for. */
+/** The keys of a filter in the check boxes of a page. */
 function boxesOf(html: string, filter: string): ReadonlySet<string> {
   const boxes = html.matchAll(new RegExp(`<input type="checkbox"[^>]* name="${filter}"[^>]* value="(\\d+)"`, 'g'));
   return new Set([...boxes].flatMap(([, key]) => key ?? []));
 }
 
-/** The filters that are too long to be shown whole, each with the number of its values that are shown and the page that has all. */
+/** The filters that are shortened, each with its number of shown values and the page with all values. */
 const longFilters = [
   ['filterAteneo', 64, 'aboutUniv'],
   ['filterCategoria', 24, 'list/filterCategoria'],
@@ -119,7 +119,7 @@ for (const prefix of ['', 'en/']) {
   }) => {
     const found = new Set<string>();
     const pages = new Set([`/${prefix}aboutUniv`]);
-    // A set that grows while it is read: further pages are found as a crawler finds them.
+    // The set grows while the loop reads it, so that further pages are found like by a crawler.
     for (const address of pages) {
       const html = await (await request.get(web.url + address)).text();
       expect(Buffer.byteLength(html), address).toBeLessThan(most);
@@ -224,7 +224,7 @@ test.describe('with scripts', () => {
     await expect(institutionBoxes.first()).toBeChecked();
     await expect(institutionBoxes).toHaveCount(64);
     await institutionBoxes.first().uncheck();
-    // Its own box is gone, as no course stands behind it.
+    // Its own box is gone, because the institution has no course.
     await expect(institutionBoxes.first()).toBeFocused();
     await expect(page).toHaveURL(/catalogue\?filterLingua=EN$/);
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText(name(3000));

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** What new visitors have typed, and what they meant: for texts of every kind the page shows it. */
+// Texts that new visitors typed, and the courses that they meant.
 test.use({ javaScriptEnabled: false });
 
 const results = (page: Page) => page.getByRole('region', { name: 'Risultati' });
 const near = (page: Page) => page.getByRole('region', { name: 'Aree e corsi vicini' });
 const search = (page: Page, text: string) => page.goto(`catalogue?q=${encodeURIComponent(text)}`);
 
-/** The titles of the courses that answer, without those that are said to be near. */
+/** The titles of the results, without the courses shown as close to the text. */
 async function titles(page: Page): Promise<string[]> {
   const [all, others] = await Promise.all(
     [results(page), near(page)].map((part) => part.getByRole('article').getByRole('heading').allTextContents()),

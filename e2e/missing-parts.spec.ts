@@ -7,10 +7,10 @@ import { expect, test } from './support/test.ts';
 import { startWebApp } from './support/web-app.ts';
 import { expectWholePage, patience } from './support/whole-page.ts';
 
-// Pages that were made while a part of them was missing: banner, the service's own texts, social profiles.
+// Pages that were rendered while a part was missing: banner, the service's own texts, social profiles.
 test.describe.configure({ timeout: 180_000 });
 
-/** Milliseconds in which a page with a missing part is made again, on a machine that has other things to do too. */
+/** Milliseconds within which a page with a missing part is rendered again, even on a busy machine. */
 const again = 30_000;
 const complete = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400';
 
@@ -74,14 +74,14 @@ test.describe('a visitor who comes before the backend is there', () => {
     const web = await stopAfterTest(startWebApp(`http://localhost:${await freePort()}/mooc/rest`));
     for (const path of [...(await somePages()), 'catalogue?q=mare', 'collectionCard/1']) {
       const { status, html } = await read(request, `${web.url}/${path}`);
-      // The page about the project asks the backend for nothing that it could not do without.
+      // The About page needs nothing from the backend.
       expect(status, path).toBe(path.endsWith('/about') || path === 'about' ? 200 : 503);
       expectWholePage(html, path);
     }
-    // What Next and Node say of themselves at the start is not about the backend.
+    // Ignores lines about the start of Next and Node.
     const lines = web.output.filter((line) => !/answers at|next\.config|\(node:\d+\)|--trace-warnings/.test(line));
     expect(lines.join('\n')).not.toMatch(/^\S*\s+at |\bcause\b/m);
-    // Once in half a minute, however many pages were asked for.
+    // One line in half a minute, for any number of requested pages.
     expect(lines.length, lines.join('\n')).toBeLessThanOrEqual(Math.ceil((Date.now() - began) / 30_000));
     expect(lines[0]).toMatch(/Check that the backend is running/);
   });

@@ -1,7 +1,7 @@
 import { askBackend, idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
 
-/** Every journey works for a reader without scripts. */
+// Every journey works without scripts.
 test.use({ javaScriptEnabled: false });
 
 test('browse: from the home page through a category to a course', async ({ page }) => {

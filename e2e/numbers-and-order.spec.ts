@@ -5,7 +5,7 @@ import { askBackend } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
 import { visibleText } from './support/whole-page.ts';
 
-// One way of counting: wherever a number stands for courses, it is what a visitor finds behind it, courses and series.
+// All numbers of courses are counted in one way: as the courses and series that a visitor finds behind the number.
 
 const counted = { it: /(\d+) cors[oi] [eo] serie/g, en: /(\d+) courses? (?:and|or) series/g } as const;
 
@@ -15,7 +15,7 @@ async function listOf<T>(path: string): Promise<readonly T[]> {
 
 const page = async (request: APIRequestContext, path: string) => visibleText(await (await request.get(path)).text());
 
-/** How many courses and series a page of the catalogue says that it has. */
+/** The number of courses and series that a page of the catalogue states. */
 async function countOf(request: APIRequestContext, path: string, language: keyof typeof counted): Promise<number> {
   const main = (await page(request, path)).matchAll(counted[language]);
   const [first] = [...main].map(([, number]) => Number(number));

@@ -4,7 +4,7 @@ import { idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
 import { startWebApp, type WebApp } from './support/web-app.ts';
 
-// One web app that is watched; the second visit of a page finds what the first has left.
+// All tests share one observed web app, so that the second visit of a page finds the cache of the first.
 test.describe.configure({ mode: 'default' });
 
 let backend: ChangedBackend;
@@ -25,7 +25,7 @@ test.afterAll(async () => {
   await collector?.stop();
 });
 
-/** The lines of the log about requests with this id. */
+/** The log lines of the request with this id. */
 function logged(requestId: string): Record<string, unknown>[] {
   const lines = web.output
     .map((line) => line.slice(line.indexOf('|') + 1).trim())
@@ -61,7 +61,7 @@ test('a cached page bears the id of the request that asks for it', async ({ requ
   await expect
     .poll(() => logged('kept-page-3'))
     .toMatchObject([
-      // Of a page that is older than a second, while a new one is made.
+      // STALE: the page is older than a second, and a new one is being rendered.
       { status: 200, cache: expect.stringMatching(/^(HIT|STALE)$/) },
     ]);
 });
@@ -82,7 +82,7 @@ test('nothing is warned of while pages, their Markdown and files are sent', asyn
   for (const [index, path] of paths.entries()) {
     const requestId = `without-warning-${index}`;
     await request.get(`${web.url}/${path}`, { headers: { 'x-request-id': requestId } });
-    // The line of the request is the last.
+    // The line about the request itself comes last.
     await expect.poll(() => logged(requestId).some(({ msg }) => msg === 'request'), path).toBe(true);
     expect(logged(requestId).filter(({ level }) => level !== 'info')).toEqual([]);
   }

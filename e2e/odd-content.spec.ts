@@ -8,7 +8,7 @@ import { idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
 
 const coursePath = '/mooc/moocVetrina/';
-// One web app for all of them.
+// All tests share one web app.
 test.describe.configure({ mode: 'default' });
 
 const web = changedWebApp(async () => {
@@ -22,7 +22,7 @@ const web = changedWebApp(async () => {
   );
 });
 
-/** The titles of the odd courses on the first cards of every list. */
+/** Puts the titles of the odd courses on the first cards of every list. */
 function withOddSummaries(answer: unknown): unknown {
   const { moocs } = answer as { moocs?: Record<string, unknown>[] };
   if (!Array.isArray(moocs)) return answer;
@@ -39,7 +39,7 @@ async function open(page: Page, oddity: Oddity): Promise<void> {
 for (const oddity of oddities) {
   for (const width of [320, 1440]) {
     test(`a course with ${oddity} content fits on ${width} px`, async ({ page, expectProblem }) => {
-      // A picture of another site, which this machine does not reach.
+      // The text contains a picture of another site, which this machine cannot reach.
       if (oddity === 'wide') expectProblem(/example\.org/);
       await page.setViewportSize({ width, height: 800 });
       await open(page, oddity);

@@ -6,11 +6,11 @@ import { idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
 import { startWebApp } from './support/web-app.ts';
 
-/** What the backend must bring to say that something has changed. */
+/** The token with which the backend may report changes. */
 const token = 'only-for-the-page-tests';
 const publicPage = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400';
 
-/** Asks for bytes as they are sent. */
+/** Requests a path and returns the raw bytes of the answer, without decompression. */
 function ask(path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     get(`${appUrl}/${path}`, { headers, agent: false }, (answer) => {
@@ -49,7 +49,7 @@ test('shared caches may store good pages, and nothing else', async () => {
 });
 
 test('a page is sent compressed, and 304 to a browser that has it', async () => {
-  // Between two requests the page may be made again.
+  // Retried, because the page may be rendered again between two requests.
   await expect(async () => {
     const plain = await ask('about');
     const [brotli, gzip] = [
@@ -87,7 +87,7 @@ test('scripts and stylesheets are compressed and may be cached for ever', async 
 });
 
 test('signed-in people get the same page as everybody', async () => {
-  // Between two requests the page may be made again.
+  // Retried, because the page may be rendered again between two requests.
   await expect(async () => {
     const [anonymous, known] = [
       await ask('home'),
@@ -132,7 +132,7 @@ test('the backend tells what has changed, and the page shows it', async ({ reque
   expect((await tell('a token of somebody else')).status()).toBe(401);
   expect((await tell(token)).status()).toBe(200);
   await expect.poll(read).toContain('Poi');
-  // The last good page stays when the backend goes.
+  // The last good page stays when the backend fails.
   await backend.breakWith('refused');
   expect((await tell(token)).status()).toBe(200);
   for (let visit = 0; visit < 5; visit += 1) expect(await read()).toContain('Poi');

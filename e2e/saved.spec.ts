@@ -11,7 +11,7 @@ const list = (page: Page) => page.getByRole('list', { name: 'Corsi dell’elenco
 const headings = (page: Page) => list(page).getByRole('heading', { level: 2 });
 const gone = '4711999';
 
-/** Ids of the courses that the tests list: a full one, an English one, one with hardly more than a title. */
+/** Ids of the listed courses: one with all facts, an English one, and one with little more than a title. */
 const ids = () => Promise.all([idOf(titles.rich), idOf(titles.english), idOf(titles.sparse)]);
 
 test('by keyboard: save on cards and on a course, find them again, send the list to another device', async ({
@@ -28,7 +28,7 @@ test('by keyboard: save on cards and on a course, find them again, send the list
     const button = cards.nth(place).getByRole('button', { name: /^Salva/ });
     await expect(button).toHaveAccessibleName(`Salva: ${title}`);
     await button.focus();
-    // Before the page has hydrated nobody hears the key.
+    // Retried, because before hydration the key has no effect.
     await expect(async () => {
       if ((await button.getAttribute('aria-label'))?.startsWith('Salva:')) await page.keyboard.press('Enter');
       await expect(button).toHaveAccessibleName(`Salvato: ${title}. Togli dai corsi salvati`, { timeout: 500 });
@@ -197,7 +197,7 @@ test('a list is for nobody else: not stored, not indexed, its address sent to no
     expect(html).toMatch(/<meta name="robots" content="noindex, nofollow"/);
     expect(html).toMatch(/<meta name="referrer" content="same-origin"/);
     expect(html).not.toMatch(/rel="(canonical|alternate)"[^>]*ids=/);
-    // Who shares a list must not share the page without one.
+    // Otherwise, people who share a list would share the page without the list.
     expect(html).not.toMatch(/rel="canonical"|property="og:url"/);
   }
   const sitemap = await (await request.get('sitemap.xml')).text();

@@ -4,7 +4,7 @@ import { fixedPaths, inBoth, recordPages, resultPaths } from './support/indexed-
 import { askBackend } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
 
-/** Pages are read as crawlers read them. */
+// Pages are read like crawlers read them.
 test.use({ javaScriptEnabled: false });
 
 test('every page has a title of its own, a description, one heading and a picture', async ({ page, request }) => {

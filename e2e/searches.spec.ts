@@ -4,10 +4,10 @@ import { waitForScripts } from './support/scripts-run.ts';
 import { headerSearch } from './support/search-box.ts';
 import { expect, test } from './support/test.ts';
 
-/** Texts that mean something to HTML, to addresses, to JSON or to React's data. */
+/** Texts with characters that are special in HTML, addresses, JSON or React's data. */
 const texts = ['mare', 'xqzxqzxqz', '$x', `R&D 100% <b>"è"</b> </script> '\\u0041' +`];
 
-/** Whether the results on the screen are, element by element, those of the document that is sent; with what a search engine reads. */
+/** Compares the results on the screen, element by element, and the head for search engines with the HTML of the server. */
 async function compareWithSent(page: Page) {
   const html = await (await page.request.get(page.url())).text();
   return page.evaluate((source) => {
@@ -39,7 +39,7 @@ for (const language of ['', 'en/']) {
     test(`a search for ${text} is sent as it is shown within the app: ${language || 'it/'}`, async ({ page }) => {
       await page.goto(`${language}about`);
       const searchBox = headerSearch(page);
-      // Where scripts run, the app loads no new document.
+      // With scripts, the app loads no new document.
       await waitForScripts(page);
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
       await searchBox.fill(text);

@@ -37,7 +37,7 @@ for (const fonts of ['as they come', 'late'] as const) {
     const before = await plainLink(page).boundingBox();
     const other = await context.newPage();
     await signInOnPage(other, appUrl, 'editor');
-    // Measured in one document: another load may come before its fonts, and words in other fonts have other widths.
+    // Measured in one document: another load may be painted before its fonts, and other fonts have other widths.
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(userButton(page)).toBeVisible();
     expect(await userButton(page).boundingBox()).toEqual(before);

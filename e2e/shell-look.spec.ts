@@ -8,10 +8,10 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A page on the way to somewhere else stays while its next address cannot be had. */
+/** Opens a page that leads on to another address, and makes that address fail so that the page stays. */
 async function stayAt(page: Page, path: string, next: string): Promise<void> {
   await page.route(`**/api/auth/${next}**`, (route) => route.abort('aborted'));
-  // The way on may begin before the page is loaded, which then never is.
+  // The redirect may start before the load event, which then never fires.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
 }
 

@@ -9,7 +9,7 @@ test.use({ viewport: wide, contextOptions: { reducedMotion: 'reduce' } });
 const selection = (page: Page) => page.getByRole('heading', { level: 1, name: 'Scegli il profilo' });
 const problem = (page: Page) => page.getByRole('alert').filter({ hasText: 'Errore nella selezione del profilo!' });
 
-/** The profile that the browser keeps. */
+/** The profile stored in the browser. */
 async function keptProfile(page: Page): Promise<unknown> {
   const { profile } = await cookiesOf(page.context(), appUrl);
   return profile === undefined ? null : JSON.parse(decodeURIComponent(profile));
@@ -80,7 +80,7 @@ test.describe('the profile gate', () => {
   test('refuses a form with somebody else’s profile, and says so', async ({ page }) => {
     await signIn(page, appUrl, 'admin');
     await page.goto('restricted');
-    // Not in the form itself: scripts put their own value into it when they run.
+    // Changes the request, because scripts would restore a changed value in the form.
     await page.route('**/*', (route) => {
       const form = route.request().postData();
       return route.continue(form ? { postData: form.replace(/\bprofile=\d+/, 'profile=77') } : {});

@@ -6,10 +6,10 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Words of the editor and of the grid that a build leaves as they are. */
+/** Words of the editor and of the grid that a build does not change. */
 const marks = { editor: 'ProseMirror', grid: 'MuiDataGrid' };
 
-/** Which of the two the scripts that a page has loaded, or said to load, hold. */
+/** The names of the marks found in the scripts that a page has loaded or refers to. */
 async function marksIn(page: Page): Promise<string[]> {
   const addresses = await page.evaluate(() => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);

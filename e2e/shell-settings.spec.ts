@@ -20,7 +20,7 @@ test.describe('with other settings', () => {
   });
   test.afterAll(() => web?.stop());
 
-  // The cookie of a sign-in is good for every port of this host.
+  // The sign-in cookie is valid for every port of this host.
   async function open(page: Page, person: string, query: string): Promise<void> {
     await signIn(page, appUrl, person);
     await page.goto(`${web.url}/restricted${query}`);
@@ -41,7 +41,7 @@ test.describe('with other settings', () => {
     expect(address.searchParams.get('__pj1')).toMatch(/^[\w-]{43}$/);
   });
 
-  /** The links of the signed-in area to other sites than this one, for each return address, as this browser reads them. */
+  /** The links of the signed-in area to other sites, for each return address, as this browser parses them. */
   async function foreignLinks(page: Page, addresses: readonly string[]): Promise<string[][]> {
     await signIn(page, appUrl, 'editor');
     await page.goto(`${web.url}/about`);
@@ -116,7 +116,7 @@ test.describe('with other settings', () => {
       'ht\ttps://back.example.org/x',
     ];
     for (const links of await foreignLinks(page, [...written, ...written.map((address) => signed(address.trim()))])) {
-      // In the second bar and in the menu of small screens.
+      // One link is in the second bar, one in the menu of small screens.
       expect(links.map((link) => link.replace(/\?.*/, ''))).toEqual(Array(2).fill('https://back.example.org/x'));
     }
   });
@@ -165,7 +165,7 @@ test.describe('a backend that fails', () => {
   const web = changedWebApp(() => ChangedBackend.start());
 
   test('is a critical error on the whole screen, with Logout', async ({ page, context, expectProblem }) => {
-    // After the logout the home page cannot be had, either.
+    // After the logout, the home page is not available either.
     expectProblem(/status of 503 .*\/home\)/);
     await signIn(page, appUrl, 'editor');
     await web.backend.breakWith('error');

@@ -23,7 +23,7 @@ test('an access token that is ending is renewed, once for ten calls at once, aga
   for (let round = 0; round < 2; round += 1) {
     await expect.poll(() => before.expiresAt - 30_000 < Date.now(), { timeout: 10_000 }).toBe(true);
     const answers = await ask(page, appUrl, ...Array.from({ length: 10 }, () => 'user'));
-    // A refresh token that is used twice would have ended the sign-in.
+    // Using a refresh token twice would have ended the session.
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     const after = await tokensIn(context, appUrl);
     expect(after.refreshToken).not.toBe(before.refreshToken);
@@ -47,7 +47,7 @@ test('renewing that hangs: pages asked for at once are 503 within ten seconds, a
   context,
 }) => {
   await signInOnPage(page, appUrl, 'editor');
-  // Until a page is asked for the first time its code is not loaded, which takes seconds on a busy machine.
+  // The first request of a page loads its code, which takes seconds on a busy machine.
   for (const path of ['restricted', 'en/restricted']) await context.request.get(`${appUrl}/${path}`);
   const { expiresAt } = await tokensIn(context, appUrl);
   await expect.poll(() => expiresAt - 30_000 < Date.now(), { timeout: 10_000 }).toBe(true);
@@ -57,7 +57,7 @@ test('renewing that hangs: pages asked for at once are 503 within ten seconds, a
     const paths = ['restricted', 'en/restricted', 'restricted?desk=texts', 'api/jaf/internal/user'];
     const answers = await Promise.all(paths.map((path) => context.request.get(`${appUrl}/${path}`)));
     expect(Date.now() - began).toBeLessThan(10_000);
-    // The call for a script says that there was no answer in time.
+    // The call of a script answers 504, because the backend did not answer in time.
     expect(answers.map((answer) => answer.status())).toEqual([503, 503, 503, 504]);
     for (const answer of answers.slice(0, 3)) {
       expect(answer.headers()['cache-control']).toContain('no-store');
@@ -139,7 +139,7 @@ test.describe('while the backend is down', () => {
     page,
     expectProblem,
   }) => {
-    // On a busy machine the token is to be renewed by then, and the page's status says that it cannot be.
+    // On a busy machine the token must be renewed by then. That fails, and the page's status is 503.
     expectProblem(/status of 503/);
     await signInOnPage(page, appUrl, 'admin');
     await page.goto(`${appUrl}/restricted`);
@@ -193,7 +193,7 @@ test.describe('while the backend is down', () => {
   });
 
   test('people can log out, and get home', async ({ page, context, expectProblem }) => {
-    // This backend has no catalogue, so the home page itself can only say what is missing.
+    // This backend has no catalogue, so the home page only says what is missing.
     expectProblem(/status of 503 .*\/home\)/);
     await signInOnPage(page, appUrl, 'editor');
     await servers.stopBackend();

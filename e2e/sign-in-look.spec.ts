@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const backend = `http://localhost:${backendPort}`;
 
-/** Where the pages of the embedded backend are reached that visitors see. */
+/** Opens each page of the embedded backend that visitors see. */
 const pages: Readonly<Record<string, (page: Page, language: 'it' | 'en') => Promise<unknown>>> = {
   'the sign-in': (page, language) => page.goto(language === 'it' ? 'login' : 'en/login'),
   'the end of a session': (page, language) => page.goto(`${backend}/idp/session-ended?lang=${language}`),
@@ -52,7 +52,7 @@ test('the page on the way to the sign-in has them too', async ({ page }) => {
   });
   await page.goto('about');
   const site = await look();
-  // The page leads on by itself; an answer without content leaves the browser where it is.
+  // The page redirects by itself; an answer without content keeps the browser on the page.
   await page.route('**/api/auth/start**', (route) => route.fulfill({ status: 204 }));
   await page.goto('login');
   await expect(page.locator('main h1')).toHaveText(/^Reindirizzamento/);

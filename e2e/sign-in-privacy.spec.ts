@@ -48,9 +48,9 @@ test('public pages are the same, byte by byte, for a signed-in person', async ({
   const [course, series] = await Promise.all([titles.rich, titles.series].map(idOf));
   const paths = ['home', 'en/home', 'catalogue', 'catalogue?filterCategoria=3', 'aboutUniv', 'about'];
   for (const path of [...paths, `courseDetails/${course}`, `collectionCard/${series}`]) {
-    // The first visit of all makes the page.
+    // The first visit renders the page.
     await visitor.get(`${appUrl}/${path}`);
-    // Between two requests the page may be made again.
+    // Retried, because the page may be rendered again between two requests.
     await expect(async () => {
       const [own, foreign] = await Promise.all([context.request, visitor].map((who) => who.get(`${appUrl}/${path}`)));
       expect(own?.headers()['set-cookie']).toBeUndefined();

@@ -132,7 +132,7 @@ test.describe('without scripts', () => {
 test('a change of career ends the sign-in and begins another with the other number', async ({ page }) => {
   await signInOnPage(page, appUrl, 'editor');
   expect((await ask(page, appUrl, 'user'))[0]?.json.matricola).toBe('912345');
-  // The policy of public pages lets no form lead to another site.
+  // Uses the signed-in area, because the policy of public pages forbids forms that lead to another site.
   await page.goto(`${appUrl}/restricted`);
   await page.evaluate(
     ([action, page]) => {

@@ -6,9 +6,9 @@ import { freePort } from './support/free-port.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
-/** The areas of `e2e/states/areas`. */
+/** The names of the areas in `e2e/states/areas`. */
 const areas = ['ui', 'catalogue', 'course', 'lists', 'places', 'home', 'around', 'shell', 'status'];
-/** Pages with many states of a component have each landmark, heading and id of theirs many times. */
+/** Rules to skip: pages with many states of a component repeat its landmarks, headings and ids. */
 const rulesOfWholePages = [
   ...['region', 'landmark-unique', 'landmark-one-main', 'page-has-heading-one', 'heading-order'],
   ...['landmark-no-duplicate-main', 'landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo'],
@@ -21,7 +21,7 @@ const startLimitMs = 180_000;
 let states: RunningProgram;
 let address = '';
 
-// One server for all of them, in one worker.
+// All tests share one server, in one worker.
 test.describe.configure({ mode: 'default', timeout: startLimitMs });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -42,7 +42,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => states.stop());
 
-// The development server's log also goes to the browser: the footer has no backend to ask for social profiles.
+// The development server's log also goes to the browser. It has this warning, because the footer has no backend here.
 test.beforeEach(({ expectProblem }) => expectProblem(/Left out of the pages for now/));
 
 for (const area of areas) {

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const unknown = '4711999';
 
-/** The status of an address and where it leads, without following. */
+/** The status of an address and its redirect, without following it. */
 async function ask(request: APIRequestContext, address: string) {
   const answer = await request.get(address, { maxRedirects: 0 });
   const location = answer.headers().location;
@@ -34,7 +34,7 @@ test('a series and a course redirect to each other’s page, a series without id
 }) => {
   const course = await idOf(titles.rich);
   const series = await idOf(titles.series);
-  // Whether a record is a course or a series may change: that redirect is not for ever.
+  // A record may change between course and series, so that redirect is temporary.
   const leads = async (from: string, to: string, statuses = [307, 308]) => {
     const { status, location } = await ask(request, from);
     expect(statuses, from).toContain(status);
@@ -74,14 +74,14 @@ test('every answer carries the security headers', async ({ request }) => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-frame-options': 'SAMEORIGIN',
     });
-    // Answers that are no documents bring a policy of their own.
+    // Answers that are not documents have their own policy.
     if (!path.startsWith('api')) expect(headers['content-security-policy'], path).toContain("frame-ancestors 'self'");
     expect(headers['x-powered-by'], path).toBeUndefined();
   }
 });
 
 test('/api/health tells how the backend is', async ({ request }) => {
-  // A backend that answers others at this moment may be too late once.
+  // Retried, because a busy backend may answer too late once.
   await expect(async () => {
     const answer = await request.get('api/health');
     expect(answer.status()).toBe(200);

@@ -4,7 +4,7 @@ import { recordPages, resultPaths } from './support/indexed-pages.ts';
 import { titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
 
-/** Pages are read as crawlers read them. */
+// Pages are read like crawlers read them.
 test.use({ javaScriptEnabled: false });
 
 const nodeOf = ({ nodes }: CrawledPage, type: string) => nodes.find((node) => node['@type'] === type);

@@ -2,18 +2,18 @@ import type { Locator, Page } from '@playwright/test';
 import { waitForScripts } from './support/scripts-run.ts';
 import { expect, test } from './support/test.ts';
 
-// Each page brings style sheets of its own, and those of pages visited before stay: which comes last may decide between rules.
+// Each page adds its own style sheets, and those of earlier pages stay. So the order of visits could decide between rules.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What rules of several sheets may say of an element, and neither fonts nor the room that is left decide. */
+/** Properties that rules of several sheets may set, and that depend neither on fonts nor on the available space. */
 const properties = [
   ...['display', 'position', 'padding', 'gap', 'order', 'flexDirection', 'alignItems', 'justifyContent', 'maxWidth'],
   ...['fontSize', 'fontWeight', 'color', 'backgroundColor', 'borderTopWidth', 'borderRadius', 'textDecorationLine'],
   ...['objectFit', 'textAlign', 'overflow', 'opacity'],
 ] as const;
 
-/** The styles of all elements that have a class, by classes and place among those of the same. */
+/** The styles of all elements with a class, by their classes and their position among elements with the same classes. */
 function stylesOf(page: Page): Promise<Record<string, string>> {
   return page.evaluate((names) => {
     const styles: Record<string, string> = {};
@@ -29,7 +29,7 @@ function stylesOf(page: Page): Promise<Record<string, string>> {
   }, properties);
 }
 
-/** Links from page to page: the catalogue, a course or series, an institution, what is saved, home. */
+/** Links from page to page: the catalogue, a course or series, an institution, saved courses, home. */
 const ways: readonly ((page: Page) => Locator)[] = [
   (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Tutti i corsi' }),
   (page) => page.getByRole('article').nth(1).getByRole('link').first(),

@@ -20,7 +20,7 @@ const pages = {
   about: () => 'about',
 };
 
-/** Axe in a part with suggestions open, in both themes and at every width of a layout; the page itself is tested elsewhere. */
+/** Runs axe on a part with open suggestions, in both themes and at these widths. Other tests check the page itself. */
 async function expectAccessibleSuggestions(page: Page, part: string, widths = [1440, 991, 360]): Promise<void> {
   for (const width of widths) {
     await expectNoSidewaysScroll(page, [width]);

@@ -67,7 +67,7 @@ test('the hero of the home page suggests as the header does', async ({ page }) =
   const hero = page.getByRole('search', { name: 'Cerca dalla pagina iniziale' });
   await hero.getByRole('combobox').fill('vulc');
   const first = hero.getByRole('option').first();
-  // Over what follows: a click on it must not hit something else.
+  // The list lies over the next section: a click on an option must not hit anything else.
   await hero.getByRole('option').last().click({ trial: true });
   await first.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.rich);
@@ -83,14 +83,14 @@ test.describe('on a phone', () => {
     await box.tap();
     await box.pressSequentially('musi');
     await expect(options(page).first()).toBeVisible();
-    // The list changes while the last letters are answered.
+    // Polled, because the list changes until the last letters are answered.
     const heights = () =>
       options(page).evaluateAll((all) => all.map((option) => option.getBoundingClientRect().height));
     await expect.poll(async () => Math.min(...(await heights()))).toBeGreaterThanOrEqual(44);
     await expectNoSidewaysScroll(page);
     const bottom = () => list(page).evaluate((element) => element.getBoundingClientRect().bottom);
     await expect.poll(bottom).toBeLessThanOrEqual(740);
-    // The keyboard of a phone leaves less.
+    // The keyboard of a phone leaves less space.
     await page.setViewportSize({ width: 360, height: 420 });
     await expect.poll(bottom).toBeLessThanOrEqual(420);
     await list(page).getByRole('option', { name: 'Musica', exact: true }).tap();

@@ -12,9 +12,9 @@ import { test as base, expect } from './support/test.ts';
 import { startWebApp, type WebApp } from './support/web-app.ts';
 import { expectWholePage, patience, visibleText, visitAs } from './support/whole-page.ts';
 
-// "What it must survive" (REST contract), page by page. Faults that leave no answer at all are in `faults.spec.ts`.
+// "What it must survive" (REST contract), page by page. Faults without any answer are in `faults.spec.ts`.
 
-/** Every public page that reads from the backend, and one that does not, in both languages. */
+/** All public pages that read from the backend, and one that does not, in both languages. */
 async function pages(): Promise<readonly string[]> {
   const [course, other] = [await idOf(titles.rich), await idOf(titles.english)];
   const paths = [
@@ -30,7 +30,7 @@ interface Servers {
   readonly backend: ChangedBackend;
 }
 
-/** Starts a backend that answers like this, and a web app that has never seen another answer. */
+/** Adds `startWith`, which starts a backend with changed answers and a new web app without cached answers. */
 const test = base.extend<{ readonly startWith: (change?: ChangeAnswer) => Promise<Servers> }>({
   startWith: async ({ stopAfterTest }, use) =>
     use(async (change) => {
@@ -39,11 +39,11 @@ const test = base.extend<{ readonly startWith: (change?: ChangeAnswer) => Promis
     }),
 });
 
-// Each test walks through all pages of a web app of its own.
+// Each test requests all pages of its own web app.
 test.describe.configure({ timeout: 240_000 });
 
 const hardships: readonly [string, () => Promise<ChangeAnswer>, gone?: RegExp][] = [
-  // The lists that institutions and what the backend can do stand in are empty too.
+  // The lists of institutions and of extensions are empty too, so their pages are 404.
   ['empty lists everywhere', async () => emptyLists, /(aboutUniv|teacher)\/\d+$/],
   ['null where an object was promised', async () => nullObjects],
   ['the same id twice in every list', async () => everythingTwice],
@@ -66,7 +66,7 @@ test('answers of 10 MB: every page is whole, or says what is missing when they c
   startWith,
 }) => {
   const { web } = await startWith(enormous);
-  // Reading as much is work, of which a busy machine has no less.
+  // Only Italian pages, and with twice the timeout, because reading such answers takes long on a busy machine.
   const inItalian = (await pages()).filter((path) => !path.startsWith('en/'));
   for (const path of inItalian) {
     const { answer, html } = await visitAs(request, `${web.url}/${path}`, 'somebody', 2 * patience);

@@ -12,7 +12,7 @@ function isLight(colour: string): boolean {
   return (red + green + blue) / 3 > 127;
 }
 
-/** The theme that the visitor sees, read off the page's ground. */
+/** The visible theme, read from the page's background. */
 async function shownTheme(page: Page): Promise<'light' | 'dark'> {
   return isLight(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)) ? 'light' : 'dark';
 }
@@ -64,7 +64,7 @@ test('the choice is kept in the cookie for 365 days, on every page, whatever the
 
 test.describe('no flash', () => {
   test('the server sends everybody the same page', async ({ request }) => {
-    // Between two requests the page may be made again.
+    // Retried, because the page may be rendered again between two requests.
     await expect(async () => {
       const plain = await request.get('about');
       const withTheme = await request.get('about', { headers: { cookie: 'theme=dark' } });

@@ -52,7 +52,7 @@ for (const viewport of windows) {
       await action.click();
       await expect(toasts(page)).toHaveCount(1);
       expect(await expectUncovered(page, bar(page).getByRole('link'))).toBeGreaterThan(0);
-      // Not only beside it: the link can be pressed again.
+      // The link can also be pressed again.
       await action.click({ timeout: 2000 });
       await expect(toasts(page)).toHaveCount(1);
     });
@@ -60,7 +60,7 @@ for (const viewport of windows) {
     test('in the signed-in area, nor the second bar', async ({ page }) => {
       await blockNewWindows(page);
       await enter(page, 'editor');
-      // On a phone it stands in the side menu, which is not open here and would lie over the header.
+      // Clicked by script: on a phone the link is in the closed side menu, which would cover the header when open.
       const manual = page.locator('header a[target=_blank]').filter({ hasText: 'Manuale' }).first();
       await manual.evaluate((link: HTMLElement) => link.click());
       await expect(toasts(page)).toHaveCount(1);
@@ -74,7 +74,7 @@ test('a message that the page did not ask to stay leaves after three seconds, un
   await page.goto(`courseDetails/${await idOf(titles.rich)}`);
   await waitForScripts(page);
   await page.getByRole('button', { name: 'Copia il link' }).click();
-  // It waits for who points at it, and so for the measurements.
+  // The pointer on the message stops its time, so that it stays during the measurement.
   await toasts(page).hover();
   expect(await expectUncovered(page, headerControls(page))).toBeGreaterThan(3);
   await page.mouse.move(0, 0);

@@ -5,16 +5,16 @@ import { expect, test } from './support/test.ts';
 import { startWebApp } from './support/web-app.ts';
 import { visitAs } from './support/whole-page.ts';
 
-// What a browser asks for that wants another protocol, which this server does not speak, with Next behind it.
+// Requests for another protocol, which the server in front of Next does not support.
 test.describe.configure({ timeout: 180_000 });
 
 const many = 5_000;
-/** Fewer than a system lets wait to be accepted. */
+/** Number of simultaneous connections, below the usual limit of a system's accept queue. */
 const atATime = 250;
-/** Milliseconds: connections of the web app to the backend that nothing passes through end after 65 seconds. */
+/** Milliseconds: more than the 65 seconds after which idle connections of the web app to the backend end. */
 const longestIdle = 90_000;
 
-/** Asks for a WebSocket; resolves when the connection is closed. Every other client is gone before it has an answer. */
+/** Requests a WebSocket; resolves when the connection is closed. @param stays `false` disconnects before the answer */
 function askForWebSocket(port: number, path: string, stays: boolean): Promise<void> {
   return new Promise((resolve) => {
     const socket = net.connect(port, 'localhost', () => {
@@ -41,7 +41,7 @@ test('five thousand requests for a WebSocket leave nothing behind', async ({ req
   const web = await stopAfterTest(startWebApp(restUrl));
   const paths = ['/', '/x', `/${product}/rest/x`, `/${product}/app/home`];
   const port = Number(new URL(web.url).port);
-  // Next listens for upgrades from its first page on.
+  // Next starts to listen for upgrades with its first page.
   await visitAs(request, `${web.url}/home`, 'somebody');
   await Promise.all(paths.map((path) => askForWebSocket(port, path, true)));
   const before = openFiles(web.pid);

@@ -2,7 +2,7 @@ import { appUrl, restUrl } from './support/addresses.ts';
 import { askBackend, idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
 
-/** How many courses a subject has in common with each other one, by the backend. */
+/** The backend's number of courses that a subject shares with each other subject, by id. */
 async function sharedCourses(id: string): Promise<Readonly<Record<string, number>>> {
   const list = await (await fetch(`${restUrl}/cata/categorie`)).json();
   return list.find((one: { readonly categoria_id: number }) => String(one.categoria_id) === id).moocInComune;
@@ -41,7 +41,7 @@ test.describe('ways on, without a script', () => {
     const inCommon = near.map((href) => shared[href?.split('=').at(-1) ?? ''] ?? 0);
     expect(inCommon[0]).toBeGreaterThan(0);
     expect(inCommon).toEqual(inCommon.toSorted((one, other) => other - one));
-    // By keyboard: what stands above gets its height as it comes near, and a click could land beside.
+    // Pressed by keyboard: the sections above get their height during scrolling, so a click could miss the link.
     await institution.press('Enter');
     await expect(page).toHaveURL(/\?filterAteneo=\d+&filterCategoria=3$/);
     await expect(page.getByRole('main').getByRole('status')).toHaveText(new RegExp(`^${number} `));

@@ -6,7 +6,7 @@ import { askBackend } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
 import { describedThing } from './support/vocabulary.ts';
 
-/** What is read of a page, without a browser. */
+/** The facts read from a page's HTML, without a browser. */
 interface ReadPage {
   readonly status: number;
   readonly canonical: string | undefined;
@@ -33,16 +33,16 @@ async function readPage(request: APIRequestContext, address: string): Promise<Re
   };
 }
 
-// One worker, so that each page is read once for all of these tests.
+// One worker, so that each page is read only once for all these tests.
 test.describe.configure({ mode: 'default' });
 
 test.describe('the pages of the sitemap', () => {
   const pages = new Map<string, ReadPage>();
-  /** The chief pages in both languages: of some of these the sitemap has one alone. */
+  /** The main pages in both languages; the sitemap has only one language of some of them. */
   const chiefPages = new Map<string, ReadPage>();
 
   test.beforeAll(async () => {
-    // Some 800 pages, each rendered for the first time.
+    // About 800 pages, each rendered for the first time.
     test.setTimeout(600_000);
     const request = await contexts.newContext();
     const parts = await readSitemap(request, `${appUrl}/sitemap.xml`);
@@ -71,9 +71,9 @@ test.describe('the pages of the sitemap', () => {
     const wanted = new Set(pages.keys());
     wanted.delete(home);
     const seen = new Set([home]);
-    // Not searches by several things, of which there is no end, nor what is not a page.
+    // Ignores searches with several parameters, which are endless, and addresses that are not pages.
     const others = /\/(?:api|calendar|feeds|login)\b|\.md$|\?.*&/;
-    // A set that grows while it is read: breadth first, until everything has been found.
+    // Breadth first: the set grows while the loop reads it, until all pages are found.
     for (const address of seen) {
       if (wanted.size === 0) break;
       const { links } = pages.get(address) ?? (await readPage(request, address));
