@@ -59,7 +59,7 @@ function UserButton({ login, ...content }: AdminControlContent & { readonly logi
           {admin}
         </span>
         <span className={styles.sign}>
-          <UserSign />
+          <UserIcon />
           <Icon name={popup.open ? 'up' : 'down'} />
         </span>
       </button>
@@ -68,7 +68,7 @@ function UserButton({ login, ...content }: AdminControlContent & { readonly logi
   );
 }
 
-function UserSign() {
+function UserIcon() {
   return (
     <svg width="1.35em" height="1.35em" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d="M12 12a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9Zm-9 9a9 7 0 0 1 18 0Z" fill="currentColor" />

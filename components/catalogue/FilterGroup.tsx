@@ -12,7 +12,7 @@ import { SearchLink } from './SearchLink';
 const visibleValues = 4;
 
 /** Longest list of values without a field that narrows it. */
-const fewValues = 15;
+const maxValuesWithoutField = 15;
 
 interface FilterGroupProps {
   readonly filter: FilterView;
@@ -47,7 +47,7 @@ export function FilterGroup({ filter, search, counts }: FilterGroupProps) {
           {t('resetFilter')}
         </SearchLink>
       ) : null}
-      {choices.length > fewValues && !filter.isShortened ? (
+      {choices.length > maxValuesWithoutField && !filter.isShortened ? (
         <ValueField
           label={filter.label}
           onText={setText}

@@ -23,14 +23,14 @@ export function NoResults({ filters, search, answer }: NoResultsProps) {
   const locale = useLocale();
   const to = routes(locale);
   const missing = useMissingWords(answer.textReport);
-  const ways = useWaysOn(filters, search, answer);
+  const variants = useVariants(filters, search, answer);
   // When nothing is close and no other search finds more, offer all subject areas as a start.
-  const areas = search.text && ways.length === 0 && !answer.near ? subjectChoices(filters) : [];
+  const areas = search.text && variants.length === 0 && !answer.near ? subjectChoices(filters) : [];
   if (filters.length === 0)
     return <EmptyState title={t('count', { count: 0, shown: '0', kind: 'course' })} text={t('nothingToFilter')} />;
   return (
     <EmptyState title={t('noResults')} text={missing ?? t('noResultsText')}>
-      {ways.map(({ label, search: other, count }) => (
+      {variants.map(({ label, search: other, count }) => (
         <SearchLink key={label} search={other} className={buttons.outline}>
           {count === null ? label : t('wayCount', { way: label, count, shown: formatCount(count, locale) })}
         </SearchLink>
@@ -46,7 +46,7 @@ export function NoResults({ filters, search, answer }: NoResultsProps) {
 }
 
 /** A search that is similar to one without results. */
-interface WayOn {
+interface Variant {
   readonly label: string;
   readonly search: SearchAddress;
   /** How many courses it finds; `null` when the backend has not counted. */
@@ -57,36 +57,36 @@ interface WayOn {
  * Searches to try when a search finds nothing: without the words that no course has, without each of its filters, its
  * text in the whole catalogue, its filters without the text. Searches known to find nothing are left out.
  */
-function useWaysOn(filters: readonly FilterView[], search: SearchAddress, answer: CardPage): readonly WayOn[] {
+function useVariants(filters: readonly FilterView[], search: SearchAddress, answer: CardPage): readonly Variant[] {
   const { textReport, counts } = answer;
   const t = useTranslations('catalogue');
   const searched = searchedText(search, answer);
   const text = textWithout(searched, textReport?.missingWords ?? []);
   const active = filters.filter(({ name }) => search.selection[name]);
-  const ways: WayOn[] = [];
+  const variants: Variant[] = [];
   if (text && text !== searched) {
-    ways.push({ label: t('searchForText', { text }), search: { ...search, text, page: 1 }, count: null });
+    variants.push({ label: t('searchForText', { text }), search: { ...search, text, page: 1 }, count: null });
   }
   // A search of words that no course has finds nothing without its filters either.
   if (text || !search.text) {
     if (!search.text || active.length > 1) {
       for (const { name, label } of active) {
         const count = counts?.withoutFilter[name] ?? null;
-        ways.push({ label: t('withoutFilter', { filter: label }), search: withKeys(search, name, []), count });
+        variants.push({ label: t('withoutFilter', { filter: label }), search: withKeys(search, name, []), count });
       }
     }
     if (search.text && active.length > 0) {
       const everywhere = { ...search, selection: {}, page: 1 };
       const count = counts?.withoutFilters ?? null;
-      ways.push({ label: t('everywhere', { text: searched }), search: everywhere, count });
+      variants.push({ label: t('everywhere', { text: searched }), search: everywhere, count });
     }
   }
   if (search.text && active.length > 0) {
     const label = t('allOfSelection', { value: selectedLabels(filters, search) });
     const all = { ...emptySearch, selection: search.selection };
-    ways.push({ label, search: all, count: counts?.withoutText ?? null });
+    variants.push({ label, search: all, count: counts?.withoutText ?? null });
   }
-  return ways.filter(({ count }) => count !== 0);
+  return variants.filter(({ count }) => count !== 0);
 }
 
 /** Says that the cards could not be loaded, and offers another attempt. */

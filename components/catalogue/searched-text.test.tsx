@@ -78,13 +78,13 @@ describe('how a text was searched for', () => {
   it('leads on from an empty answer where a backend says and counts nothing', () => {
     renderSearch({ text: 'law', selection: { filterCategoria: ['2'] } }, empty);
     expect(screen.getByText(messages.catalogue.noResultsText)).toBeTruthy();
-    expect(waysOn()).toEqual(['“law” in the whole catalogue', 'All courses: Law', 'See the whole catalogue']);
+    expect(linkTexts()).toEqual(['“law” in the whole catalogue', 'All courses: Law', 'See the whole catalogue']);
   });
 
   it('leads on with the number of courses that each way has, and nowhere where there are none', () => {
     const counts = { byValue: {}, withoutFilter: { filterCategoria: 0 }, withoutFilters: 1, withoutText: 1234 };
     renderSearch({ text: 'law', selection: { filterCategoria: ['2'] } }, { ...empty, counts });
-    expect(waysOn()).toEqual([
+    expect(linkTexts()).toEqual([
       '“law” in the whole catalogue (1 course)',
       'All courses: Law (1,234 courses)',
       'See the whole catalogue',
@@ -94,10 +94,10 @@ describe('how a text was searched for', () => {
   it('leads on without each filter where there is no text', () => {
     const counts = { byValue: {}, withoutFilter: { filterCategoria: 5 }, withoutFilters: 20, withoutText: 0 };
     renderSearch({ selection: { filterCategoria: ['2'] } }, { ...empty, counts });
-    expect(waysOn()).toEqual(['Without the filter Subject (5 courses)', 'See the whole catalogue']);
+    expect(linkTexts()).toEqual(['Without the filter Subject (5 courses)', 'See the whole catalogue']);
   });
 
-  const waysOn = () => {
+  const linkTexts = () => {
     const place = screen.getByRole('heading', { level: 3 }).parentElement as HTMLElement;
     return within(place)
       .getAllByRole('link')

@@ -20,7 +20,7 @@ const importLoader = () => import('./AnswerLoader');
 const reload = () => window.location.reload();
 
 /** Events after which another search may follow. After a return to the page, the same search is requested again. */
-const signsOfUse = ['pointerover', 'focusin', 'visibilitychange'];
+const activityEvents = ['pointerover', 'focusin', 'visibilitychange'];
 
 /**
  * The answer to the search in the address; at first the one that the server rendered. The code that fetches other
@@ -38,9 +38,9 @@ export function useAnswer(search: SearchAddress, first: AnswerLoaderProps['first
   useEffect(() => {
     // A failure here is ignored: the next search loads the code again and reports a failure.
     const prepare = () => void load().catch(() => undefined);
-    for (const sign of signsOfUse) document.addEventListener(sign, prepare, { once: true });
+    for (const name of activityEvents) document.addEventListener(name, prepare, { once: true });
     return () => {
-      for (const sign of signsOfUse) document.removeEventListener(sign, prepare);
+      for (const name of activityEvents) document.removeEventListener(name, prepare);
     };
   }, [load]);
   useEffect(() => {

@@ -22,7 +22,7 @@ interface CourseHeaderProps {
 }
 
 /** Titles with more characters get a smaller font, so that they do not push everything else off the screen. */
-const longTitle = 90;
+const longTitleLength = 90;
 
 /** The head of the page of a course or series: institution, title, subtitle, cover. */
 export function CourseHeader({ course, title, picture, children, description }: CourseHeaderProps) {
@@ -33,7 +33,7 @@ export function CourseHeader({ course, title, picture, children, description }: 
         <Breadcrumb parent="catalogue" title={title} lang={lang} />
         <div className={styles.text}>
           <CourseInstitutions institutions={course.institutions} />
-          <h1 lang={lang} dir="auto" className={title.length > longTitle ? styles.long : undefined}>
+          <h1 lang={lang} dir="auto" className={title.length > longTitleLength ? styles.long : undefined}>
             {plainText(course.title) ? <RichText inline html={course.title} /> : title}
           </h1>
           {course.subtitle ? (

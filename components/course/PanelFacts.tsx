@@ -5,7 +5,7 @@ import styles from './CourseFacts.module.css';
 import { Fact } from './Fact';
 
 /** Longest HTML, in characters, that fits into half the width of the panel. */
-const shortHtml = 45;
+const shortHtmlLength = 45;
 
 interface HtmlFactProps {
   readonly label: string;
@@ -17,7 +17,7 @@ interface HtmlFactProps {
 export function HtmlFact({ label, html, lang }: HtmlFactProps) {
   if (html === null) return null;
   return (
-    <Fact label={label} className={html.length > shortHtml ? styles.wide : undefined}>
+    <Fact label={label} className={html.length > shortHtmlLength ? styles.wide : undefined}>
       <RichText html={html} lang={lang} />
     </Fact>
   );

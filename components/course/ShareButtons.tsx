@@ -53,7 +53,7 @@ async function shareAddress(title: string, url: string, texts: ShareButtonsProps
   try {
     await navigator.share({ title, url });
   } catch (error) {
-    const givenUp = error instanceof Error && error.name === 'AbortError';
-    if (!givenUp) await copyAddress(url, texts);
+    const cancelled = error instanceof Error && error.name === 'AbortError';
+    if (!cancelled) await copyAddress(url, texts);
   }
 }

@@ -5,7 +5,7 @@ import { TeacherPhoto } from './TeacherPhoto';
 import styles from './TeacherSummary.module.css';
 
 /** Maximum number of photos, which overlap each other. */
-const overlappingPhotos = 4;
+const maxPhotos = 4;
 
 /**
  * The teachers, in the head of the page: the first by surname, then the number of others as a link to the teachers'
@@ -20,7 +20,7 @@ export function TeacherSummary({ teachers }: { readonly teachers: readonly Teach
   return (
     <div className={styles.summary}>
       <div className={styles.photos} aria-hidden="true">
-        {inOrder.slice(0, overlappingPhotos).map((teacher, index) => (
+        {inOrder.slice(0, maxPhotos).map((teacher, index) => (
           <TeacherPhoto
             // biome-ignore lint/suspicious/noArrayIndexKey: a teacher need not have an id, and the list never changes
             key={index}

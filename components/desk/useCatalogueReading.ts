@@ -3,7 +3,7 @@ import { type CatalogueReading, deskClient, readEverything } from '@/lib/desk/re
 import type { InterfaceLanguage } from '@/lib/model/language';
 
 /** Milliseconds between two updates of the shown progress. */
-const showEvery = 300;
+const updateInterval = 300;
 
 /** The state of reading the catalogue. */
 export interface ReadingState {
@@ -12,10 +12,10 @@ export interface ReadingState {
   readonly progress: CatalogueReading | null;
 }
 
-const beginning: ReadingState = { status: 'reading', progress: null };
+const initialState: ReadingState = { status: 'reading', progress: null };
 
 /** Limits how often progress is shown. The latest progress is always shown in the end, unless the signal aborts. */
-function occasionally(show: (reading: CatalogueReading) => void, signal: AbortSignal) {
+function throttled(show: (reading: CatalogueReading) => void, signal: AbortSignal) {
   let latest: CatalogueReading;
   let shownAt = Number.NEGATIVE_INFINITY;
   let timer: number | undefined;
@@ -27,7 +27,7 @@ function occasionally(show: (reading: CatalogueReading) => void, signal: AbortSi
   signal.addEventListener('abort', () => window.clearTimeout(timer));
   return (reading: CatalogueReading) => {
     latest = reading;
-    timer ??= window.setTimeout(showLatest, Math.max(0, shownAt + showEvery - performance.now()));
+    timer ??= window.setTimeout(showLatest, Math.max(0, shownAt + updateInterval - performance.now()));
   };
 }
 
@@ -36,7 +36,7 @@ function occasionally(show: (reading: CatalogueReading) => void, signal: AbortSi
  * stays in use until a later reading completes.
  */
 export function useCatalogueReading(language: InterfaceLanguage) {
-  const [state, setState] = useState(beginning);
+  const [state, setState] = useState(initialState);
   const [whole, setWhole] = useState<CatalogueReading | null>(null);
   const running = useRef<AbortController | null>(null);
 
@@ -44,9 +44,9 @@ export function useCatalogueReading(language: InterfaceLanguage) {
     running.current?.abort();
     const control = new AbortController();
     running.current = control;
-    setState(beginning);
+    setState(initialState);
     try {
-      const onProgress = occasionally((progress) => setState({ status: 'reading', progress }), control.signal);
+      const onProgress = throttled((progress) => setState({ status: 'reading', progress }), control.signal);
       const reading = await readEverything(deskClient, { language, signal: control.signal, onProgress });
       setState({ status: 'done', progress: reading });
       setWhole(reading);

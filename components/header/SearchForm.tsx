@@ -65,10 +65,10 @@ export function SearchField({ language, suggestions, ...input }: SearchFieldProp
     // The form works without suggestions too.
     if (suggestions) loadSuggestions().catch(() => undefined);
   };
-  const onceScriptsRun = useEffectEvent(() => {
+  const onMount = useEffectEvent(() => {
     if (document.activeElement === field.current) load();
   });
-  useEffect(() => onceScriptsRun(), []);
+  useEffect(() => onMount(), []);
   const combobox =
     suggestions && hydrated ? ({ role: 'combobox', 'aria-autocomplete': 'list', ...state } as const) : {};
   return (

@@ -8,7 +8,7 @@ import { failureDetail } from '@/lib/catalogue/failure-detail';
 import type { InterfaceLanguage } from '@/lib/model/language';
 
 /** Number of carousel pages after which the next page of the server is loaded (specification, section 4). */
-const pagesOfALoad = 10;
+const pagesPerLoad = 10;
 
 /** The state of the featured courses in the browser. */
 export interface LoadedCourses {
@@ -73,5 +73,5 @@ function withoutRepeats(courses: readonly CourseCardData[]): readonly CourseCard
  * @param available number of pages that the server has
  */
 export function wantedServerPages(furthest: number, available: number): number {
-  return Math.max(1, Math.min(1 + Math.floor(furthest / pagesOfALoad), available));
+  return Math.max(1, Math.min(1 + Math.floor(furthest / pagesPerLoad), available));
 }

@@ -20,9 +20,9 @@ import { LogoCarousel } from './LogoCarousel';
 import { WhyHere } from './WhyHere';
 
 /** Maximum number of logos, so that the page stays small (docs/architecture.md, "How a request flows"). */
-const mostLogos = 22;
+const maxLogos = 22;
 /** Maximum number of categories in each of the page's two lists. */
-const mostCategories = 16;
+const maxCategories = 16;
 
 interface HomeViewProps {
   readonly page: HomePage;
@@ -35,7 +35,7 @@ export function HomeView({ page, search }: HomeViewProps) {
   const t = useTranslations();
   const to = routes(useLocale());
   const { categories, institutions, openingSoon, featured, faqs, day } = page;
-  const shownCategories = categories.slice(0, mostCategories);
+  const shownCategories = categories.slice(0, maxCategories);
   const allCategories =
     categories.length > shownCategories.length ? (
       <AppLink href={to.catalogue()}>{t('home.allCategories', { count: categories.length })}</AppLink>
@@ -100,7 +100,7 @@ function InstitutionLogos({ institutions }: { readonly institutions: readonly In
         label={t('partners')}
         texts={useCarouselTexts()}
         locale={useLocale()}
-        institutions={institutions.slice(0, mostLogos).map(({ id, name, logoId }) => ({ id, name, logoId }))}
+        institutions={institutions.slice(0, maxLogos).map(({ id, name, logoId }) => ({ id, name, logoId }))}
       />
     </>
   );

@@ -11,9 +11,9 @@ export interface InstitutionTab {
 type Offered = Pick<CourseCardData, 'institutions'>;
 
 /** Number of courses that the carousel above shows at first, in the order of the catalogue. */
-const seenFirst = 6;
+const initiallyShown = 6;
 /** Maximum number of tabs, so that the page stays small with any number of institutions. */
-const mostTabs = 40;
+const maxTabs = 40;
 
 /**
  * Groups courses by institution, in the order of names; courses without an institution come last. Each day begins with
@@ -28,7 +28,7 @@ export function groupedByInstitution<T extends Offered>(
   const owner = ({ institutions }: Offered) => institutions[0]?.name;
   const owners = [...new Set(courses.flatMap((course) => owner(course) ?? []))].sort(names.compare);
   const turn = owners.length > 0 ? day % owners.length : 0;
-  const taken = new Set(courses.slice(0, seenFirst).map(owner));
+  const taken = new Set(courses.slice(0, initiallyShown).map(owner));
   const inTurn = [...owners.slice(turn), ...owners.slice(0, turn)];
   const first = Math.max(
     inTurn.findIndex((name) => !taken.has(name)),
@@ -49,7 +49,7 @@ export function institutionTabs(courses: readonly Offered[], locale: InterfaceLa
     tabs.set(id, { id, name, courses: (tabs.get(id)?.courses ?? 0) + 1 });
   }
   const names = new Intl.Collator(locale);
-  const largest = [...tabs.values()].sort((a, b) => b.courses - a.courses).slice(0, mostTabs);
+  const largest = [...tabs.values()].sort((a, b) => b.courses - a.courses).slice(0, maxTabs);
   return largest.sort((a, b) => names.compare(a.name, b.name));
 }
 

@@ -12,13 +12,13 @@ interface LetterLinksProps {
 }
 
 /** Minimum number of letters; with fewer, the list is short enough without links. */
-const fewestLetters = 5;
+const minLetters = 5;
 
 /** Links to the first institution of each letter, on this page or another. */
 export function LetterLinks({ group, list: { search }, label }: LetterLinksProps) {
   const t = useTranslations('institutions');
   const to = routes(useLocale());
-  if (group.letters.length < fewestLetters) return null;
+  if (group.letters.length < minLetters) return null;
   // Without known cities, the letters are those of names.
   const isByCity = group.listed.some(({ institution }) => institution.city);
   return (

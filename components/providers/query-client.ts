@@ -9,18 +9,18 @@ function isSlowConnection(): boolean {
 }
 
 /** Whether a retry may help: for a server error or a failed connection, but not for status 4xx (specification, section 7). */
-function mayPass(error: Error): boolean {
+function isRetryable(error: Error): boolean {
   const { status } = error as { readonly status?: unknown };
   return typeof status !== 'number' || status >= 500;
 }
 
 /** Notifies the cache when the visitor returns to the page, at most as often as the specification allows. */
-function watchFocus(comeBack: (focused?: boolean) => void): () => void {
+function watchFocus(onFocus: (focused?: boolean) => void): () => void {
   let next = 0;
   const onChange = () => {
     if (document.visibilityState === 'hidden' || Date.now() < next) return;
     next = Date.now() + timing.focusThrottle;
-    comeBack();
+    onFocus();
   };
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);
@@ -35,7 +35,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: timing.sameQuestion,
-      retry: (failures, error) => failures < 1 && mayPass(error),
+      retry: (failures, error) => failures < 1 && isRetryable(error),
       retryDelay: () => (isSlowConnection() ? timing.retryWhenSlow : timing.retry),
     },
   },

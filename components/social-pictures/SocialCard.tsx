@@ -14,7 +14,7 @@ interface SocialCardProps {
 
 // The picture renderer does not support style sheets.
 const muted = '#dcd8d0';
-const longTitle = 70;
+const longTitleLength = 70;
 
 const frame: CSSProperties = {
   width: '100%',
@@ -50,7 +50,7 @@ export function SocialCard({ site, label, title, institution, colours }: SocialC
 
 function Title({ title }: { readonly title: string | TitleImage }) {
   if (typeof title === 'string') {
-    const fontSize = title.length > longTitle ? 56 : 76;
+    const fontSize = title.length > longTitleLength ? 56 : 76;
     return <span style={{ fontSize, lineHeight: 1.12, wordBreak: 'break-word', textWrap: 'balance' }}>{title}</span>;
   }
   const { source, width, height, rightToLeft } = title;

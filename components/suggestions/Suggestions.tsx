@@ -29,25 +29,25 @@ interface SuggestionsProps {
 }
 
 /** Milliseconds without a key press before suggestions are requested. */
-const pause = 150;
+const debounceDelay = 150;
 /** Minimum length of a text; one letter is not enough. */
-const fewestLetters = 2;
+const minTextLength = 2;
 
 /** The value, updated once it has stayed the same for a while (debounced). */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
+function useDebounced(value: string): string {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
+    const timer = setTimeout(() => setDebounced(value), debounceDelay);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debounced;
 }
 
 /** The answer to a text; until it arrives, the previous answer. `undefined` when not wanted, and after a failure. */
 function useSuggestions(typed: string, language: InterfaceLanguage, wanted: boolean) {
   const text = suggestionText(typed);
-  const asked = useSettled(text);
-  const enabled = wanted && Math.min(text.length, asked.length) >= fewestLetters;
+  const asked = useDebounced(text);
+  const enabled = wanted && Math.min(text.length, asked.length) >= minTextLength;
   const { data, isError } = useQuery(
     { ...suggestionQuery(language, asked), enabled, placeholderData: keepPreviousData },
     queryClient,

@@ -58,9 +58,9 @@ export function useActiveOption<Option extends { readonly key: string }>(
   useEffect(() => {
     const element = field.current;
     if (!element) return;
-    const hear = (event: KeyboardEvent) => onKey(event);
-    element.addEventListener('keydown', hear);
-    return () => element.removeEventListener('keydown', hear);
+    const listener = (event: KeyboardEvent) => onKey(event);
+    element.addEventListener('keydown', listener);
+    return () => element.removeEventListener('keydown', listener);
   }, [field]);
   return active;
 }

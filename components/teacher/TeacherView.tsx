@@ -82,13 +82,13 @@ function TeacherHeader({ page }: { readonly page: TeacherPage }) {
 }
 
 /** Maximum number of institutions in the head of the page. */
-const mostInstitutions = 4;
+const maxInstitutions = 4;
 
 /** The institutions that offer the courses. This does not mean that the person works there. */
 function TeacherInstitutions({ institutions }: Pick<TeacherPage, 'institutions'>) {
   const [t, subject] = [useTranslations('teacher'), useTranslations('subject')];
   const to = routes(useLocale());
-  const others = institutions.length - mostInstitutions;
+  const others = institutions.length - maxInstitutions;
   if (institutions.length === 0) return null;
   return (
     <div>
@@ -96,7 +96,7 @@ function TeacherInstitutions({ institutions }: Pick<TeacherPage, 'institutions'>
         {t('institutions')}
       </p>
       <ul className={head.institutions} aria-labelledby="institutions">
-        {institutions.slice(0, mostInstitutions).map(({ id, name }) => (
+        {institutions.slice(0, maxInstitutions).map(({ id, name }) => (
           <li key={id}>
             <AppLink href={to.institutionPage(id)} dir="auto">
               {name}

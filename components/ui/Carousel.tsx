@@ -49,7 +49,7 @@ export function Carousel(props: CarouselProps) {
   const loadAgain = Engine ? undefined : load;
   const [state, setState] = useState<CarouselState | null>(null);
   const [paused, setPaused] = useState(false);
-  const [held, holders] = useHeld();
+  const [hoveredOrFocused, handlers] = useHoverOrFocus();
   const page = state?.page;
   useEffect(() => {
     if (page) onPage?.(page);
@@ -65,7 +65,7 @@ export function Carousel(props: CarouselProps) {
       aria-busy={busy}
       onPointerEnter={loadAgain}
       onFocusCapture={loadAgain}
-      {...(autoplayDelay ? holders : {})}
+      {...(autoplayDelay ? handlers : {})}
     >
       <div ref={viewport} className={styles.viewport} data-moves={state ? '' : undefined}>
         <CarouselTrack slides={slides} total={slideCount} texts={texts} />
@@ -82,10 +82,10 @@ export function Carousel(props: CarouselProps) {
         <Engine
           viewport={viewport}
           autoplayDelay={autoplayDelay}
-          running={!paused && !held}
+          running={!paused && !hoveredOrFocused}
           resetKey={resetKey}
           onState={setState}
-          onStill={setPaused}
+          onPause={setPaused}
         />
       ) : null}
     </div>
@@ -110,17 +110,17 @@ function useEngine(viewport: RefObject<HTMLElement | null>, onNear: (() => void)
 }
 
 /** Whether the pointer is on an element or keyboard focus is inside, and the handlers that detect this. */
-function useHeld() {
+function useHoverOrFocus() {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const holders = {
+  const handlers = {
     onMouseEnter: () => setHovered(true),
     onMouseLeave: () => setHovered(false),
     // Keyboard focus only: a click on the play button focuses it too, and must not stop the movement again.
     onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
     onBlur: () => setFocused(false),
   };
-  return [hovered || focused, holders] as const;
+  return [hovered || focused, handlers] as const;
 }
 
 /** The row of slides, each named by its position. */

@@ -26,7 +26,7 @@ interface CarouselEngineProps {
   readonly resetKey: string;
   readonly onState: (state: CarouselState) => void;
   /** Called with `true` when the visitor prefers reduced motion, so that automatic movement starts paused. */
-  readonly onStill: (still: boolean) => void;
+  readonly onPause: (paused: boolean) => void;
 }
 
 function stateOf(embla: Embla): CarouselState {
@@ -114,7 +114,7 @@ function useReset(embla: Embla | undefined, resetKey: string): void {
 
 /** Makes a row of slides move. It is loaded when a carousel comes near the window, and shows nothing itself. */
 export default function CarouselEngine(props: CarouselEngineProps) {
-  const { viewport, autoplayDelay, running, resetKey, onState, onStill } = props;
+  const { viewport, autoplayDelay, running, resetKey, onState, onPause } = props;
   const [{ direction, scrolled }] = useState(() => before(viewport.current));
   const [attach, embla] = useEmblaCarousel(
     {
@@ -128,8 +128,8 @@ export default function CarouselEngine(props: CarouselEngineProps) {
   );
   useEffect(() => attach(viewport.current), [attach, viewport]);
   useEffect(() => {
-    if (autoplayDelay && wantsNoMotion()) onStill(true);
-  }, [autoplayDelay, onStill]);
+    if (autoplayDelay && wantsNoMotion()) onPause(true);
+  }, [autoplayDelay, onPause]);
   useEffect(() => {
     if (!embla) return;
     const report = () => onState(stateOf(embla));

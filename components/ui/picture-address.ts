@@ -2,12 +2,12 @@ import { basePath } from '@/lib/addresses/base-path';
 
 /** Widths of the pictures that the server makes, in pixels, ascending; the same as in `images` of next.config.mjs. */
 const widths = [64, 128, 192, 256, 360, 720, 960, 1440] as const;
-const largest = 1440;
+const maxWidth = 1440;
 const quality = 70;
 
 /** Limits of the offered widths, relative to `width`: for narrower places, and for sharper screens. */
-const narrowest = 3 / 8;
-const sharpest = 3 / 2;
+const minScale = 3 / 8;
+const maxScale = 3 / 2;
 
 /** Device pixels per CSS pixel that pictures are made for. */
 const pixelRatio = 2;
@@ -18,7 +18,7 @@ function addressAt(id: string, width: number): string {
 }
 
 function atLeast(width: number): number {
-  return widths.find((made) => made >= width) ?? largest;
+  return widths.find((made) => made >= width) ?? maxWidth;
 }
 
 /** The address of a picture that is always `width` CSS pixels wide, sharp on every screen. */
@@ -31,7 +31,7 @@ export function fixedPicture(id: string, width: number) {
  * need. `next/image` would list all its widths twice in each page, and add 4 kB of script to the islands.
  */
 export function fluidPicture(id: string, width: number, sizes: string) {
-  const wanted = widths.filter((made) => made >= narrowest * width && made <= sharpest * width);
+  const wanted = widths.filter((made) => made >= minScale * width && made <= maxScale * width);
   const srcSet = wanted.map((made) => `${addressAt(id, made)} ${made}w`).join(', ');
   return { sizes, srcSet, src: addressAt(id, atLeast(width)) };
 }

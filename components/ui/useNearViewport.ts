@@ -8,19 +8,19 @@ const margin = '300px 0px';
 export function useNearViewport(element: RefObject<Element | null>, onNear: () => void): void {
   useEffect(() => {
     if (!element.current) return;
-    let callOff: (() => void) | null = null;
+    let cancel: (() => void) | null = null;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        callOff = whenIdle(onNear);
+        cancel = whenIdle(onNear);
       },
       { rootMargin: margin },
     );
     observer.observe(element.current);
     return () => {
       observer.disconnect();
-      callOff?.();
+      cancel?.();
     };
   }, [element, onNear]);
 }

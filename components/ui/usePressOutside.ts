@@ -4,10 +4,10 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 export function usePressOutside(element: RefObject<Element | null>, onPress: () => void): void {
   const notify = useEffectEvent(onPress);
   useEffect(() => {
-    const hear = ({ target }: Event) => {
+    const onPointerDown = ({ target }: Event) => {
       if (target instanceof Node && !element.current?.contains(target)) notify();
     };
-    document.addEventListener('pointerdown', hear);
-    return () => document.removeEventListener('pointerdown', hear);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
   }, [element]);
 }

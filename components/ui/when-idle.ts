@@ -1,5 +1,5 @@
 /** Milliseconds after which the callback runs even in a busy page. */
-const patience = 2000;
+const idleTimeout = 2000;
 
 /** Calls back when the browser is idle. @returns a function that cancels the callback */
 export function whenIdle(callback: () => void): () => void {
@@ -8,7 +8,7 @@ export function whenIdle(callback: () => void): () => void {
     const timer = setTimeout(callback, 1);
     return () => clearTimeout(timer);
   }
-  const id = requestIdleCallback(callback, { timeout: patience });
+  const id = requestIdleCallback(callback, { timeout: idleTimeout });
   return () => cancelIdleCallback(id);
 }
 

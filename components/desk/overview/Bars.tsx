@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import styles from './Overview.module.css';
 
 /** Maximum number of bars; the others are added up. */
-const most = 10;
+const maxBars = 10;
 
 interface BarsProps {
   readonly title: string;
@@ -13,8 +13,8 @@ interface BarsProps {
 /** A bar chart with names and numbers as text. */
 export function Bars({ title, bars }: BarsProps) {
   const t = useTranslations('desk.overview');
-  const shown = bars.slice(0, most);
-  const rest = bars.slice(most).reduce((sum, { count }) => sum + count, 0);
+  const shown = bars.slice(0, maxBars);
+  const rest = bars.slice(maxBars).reduce((sum, { count }) => sum + count, 0);
   const longest = Math.max(1, ...shown.map(({ count }) => count));
   return (
     <section>

@@ -33,7 +33,7 @@ const LengthLimit = Extension.create<Record<string, never>, { limit: number | nu
  * Pasted subscripts and superscripts are kept; there are no buttons for them. Tiptap's own packages for them do not
  * work with the version used here.
  */
-const raisedAndLowered = (['sub', 'sup'] as const).map((tag) =>
+const subAndSup = (['sub', 'sup'] as const).map((tag) =>
   Mark.create({ name: tag, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] }),
 );
 
@@ -44,6 +44,6 @@ export const extensions = [
     link: { openOnClick: false, autolink: false, isAllowedUri: (address) => parseLink(address ?? '') !== null },
   }),
   TableKit.configure({ table: { resizable: false } }),
-  ...raisedAndLowered,
+  ...subAndSup,
   LengthLimit,
 ];

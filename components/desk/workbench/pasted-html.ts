@@ -1,7 +1,7 @@
 /** The bullet or number that Word writes before the text of a list paragraph. */
-const ofSign = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
-const ofList = 'p[style*="mso-list" i]';
-const isNumber = (sign: string): boolean => /^\s*\(?[\da-z]{1,4}[.)]/i.test(sign);
+const markerSelector = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
+const listSelector = 'p[style*="mso-list" i]';
+const isNumber = (marker: string): boolean => /^\s*\(?[\da-z]{1,4}[.)]/i.test(marker);
 
 /** The serializer writes the namespace into the first tag. Text cannot match, because `<` is escaped in text. */
 const namespaceInTag = /<(\w+) xmlns="http:\/\/www\.w3\.org\/1999\/xhtml"/g;
@@ -13,7 +13,7 @@ const namespaceInTag = /<(\w+) xmlns="http:\/\/www\.w3\.org\/1999\/xhtml"/g;
 export function pastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const heading of body.querySelectorAll('h1')) replaceBy(heading, 'h2');
-  for (const paragraph of body.querySelectorAll<HTMLElement>(ofList)) toListItem(paragraph);
+  for (const paragraph of body.querySelectorAll<HTMLElement>(listSelector)) toListItem(paragraph);
   const serializer = new XMLSerializer();
   const nodes = [...body.childNodes].map((node) => serializer.serializeToString(node));
   return nodes.join('').replaceAll(namespaceInTag, '<$1');
@@ -28,9 +28,9 @@ function replaceBy(element: Element, tag: string): Element {
 
 /** Turns a paragraph into an item of the list before it, or of a new list. */
 function toListItem(paragraph: Element): void {
-  const sign = paragraph.querySelector(ofSign);
-  const tag = isNumber(sign?.textContent ?? '') ? 'OL' : 'UL';
-  sign?.remove();
+  const marker = paragraph.querySelector(markerSelector);
+  const tag = isNumber(marker?.textContent ?? '') ? 'OL' : 'UL';
+  marker?.remove();
   const before = paragraph.previousElementSibling;
   const list = before?.tagName === tag ? before : paragraph.ownerDocument.createElement(tag);
   if (list !== before) paragraph.before(list);

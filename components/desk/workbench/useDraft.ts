@@ -31,8 +31,8 @@ export function useDraft(owner: string | null, course: Course, name: TextName) {
 function useQuestionBeforeLeaving(isSaved: boolean) {
   useEffect(() => {
     if (isSaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', onBeforeUnload);
+    return () => window.removeEventListener('beforeunload', onBeforeUnload);
   }, [isSaved]);
 }

@@ -22,8 +22,8 @@ export function MenuTrigger(content: MenuContent) {
     const details = plain.current;
     if (details && !details.open) setReplaced({ hadFocus: details.contains(document.activeElement) });
   };
-  const onceScriptsRun = useEffectEvent(replaceWhenClosed);
-  useEffect(() => onceScriptsRun(), []);
+  const onMount = useEffectEvent(replaceWhenClosed);
+  useEffect(() => onMount(), []);
   if (replaced) return <MenuButton {...content} autoFocus={replaced.hadFocus} />;
   return (
     <details ref={plain} onToggle={replaceWhenClosed} className={styles.menu} suppressHydrationWarning>

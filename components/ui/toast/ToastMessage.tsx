@@ -7,10 +7,10 @@ import styles from './ToastMessage.module.css';
 import { type Toast, toastStore } from './toast-store';
 
 /** Lifetime of a message, in milliseconds (specification, section 9). */
-const toastLife = 3000;
+const toastLifetime = 3000;
 
 /** Lifetime of a message with a link, in milliseconds: longer, so that visitors can reach the link. */
-const actionLife = 6000;
+const actionLifetime = 6000;
 
 /** Duration of the opening and closing transitions, in milliseconds (specification, section 9). */
 const toastTransition = 300;
@@ -54,14 +54,14 @@ export function ToastMessage({ toast, closeLabel }: ToastMessageProps) {
  * a sticky message has no limit.
  */
 function useToastTimer({ id, sticky, closing, action }: Toast, paused: boolean): void {
-  const rest = useRef(action ? actionLife : toastLife);
+  const remaining = useRef(action ? actionLifetime : toastLifetime);
   useEffect(() => {
     if (sticky || paused || closing) return;
     const start = Date.now();
-    const timer = setTimeout(() => toastStore.close(id), rest.current);
+    const timer = setTimeout(() => toastStore.close(id), remaining.current);
     return () => {
       clearTimeout(timer);
-      rest.current = Math.max(0, rest.current - (Date.now() - start));
+      remaining.current = Math.max(0, remaining.current - (Date.now() - start));
     };
   }, [id, sticky, paused, closing]);
   useEffect(() => {

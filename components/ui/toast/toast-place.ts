@@ -2,16 +2,16 @@ import { useLayoutEffect } from 'react';
 import type { Toast } from './toast-store';
 
 /** Bars that messages must not cover: the header with its second bar, and the bar with a course's call to action. */
-const barsAbove = '[data-above-toasts]';
+const barSelector = '[data-above-toasts]';
 
 /** A vertical range of the window, in CSS pixels from its top. */
-interface Stretch {
+interface VerticalRange {
   readonly top: number;
   readonly bottom: number;
 }
 
 /** The topmost position, in CSS pixels, where an element of this height covers no bar. */
-export function freePlace(bars: readonly Stretch[], height: number): number {
+export function freePlace(bars: readonly VerticalRange[], height: number): number {
   const shown = bars.filter(({ top, bottom }) => bottom > Math.max(top, 0)).toSorted((a, b) => a.top - b.top);
   return shown.reduce((place, { top, bottom }) => (top < place + height ? Math.max(place, bottom) : place), 0);
 }
@@ -21,7 +21,7 @@ export function useToastPlace(area: HTMLElement, toasts: readonly Toast[]): void
   useLayoutEffect(() => {
     if (toasts.length === 0) return;
     const follow = () => {
-      const bars = [...document.querySelectorAll(barsAbove)].map((bar) => bar.getBoundingClientRect());
+      const bars = [...document.querySelectorAll(barSelector)].map((bar) => bar.getBoundingClientRect());
       area.style.setProperty('--toast-top', `${freePlace(bars, area.scrollHeight)}px`);
     };
     follow();
