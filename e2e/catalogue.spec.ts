@@ -13,8 +13,8 @@ const results = (page: Page) => page.getByRole('region', { name: 'Risultati' });
 const cards = (page: Page) => results(page).getByRole('article');
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Filtri' });
 /** Matches the name of a filter value, with or without the number of courses that some backends count. */
-const perhapsCounted = (name: string) => new RegExp(`^${name}(,|$)`);
-const box = (page: Page, name: string) => sidebar(page).getByRole('checkbox', { name: perhapsCounted(name) });
+const optionallyCounted = (name: string) => new RegExp(`^${name}(,|$)`);
+const box = (page: Page, name: string) => sidebar(page).getByRole('checkbox', { name: optionallyCounted(name) });
 const chips = (page: Page) => page.getByRole('list', { name: 'Filtri attivi' });
 const count = (page: Page) => page.getByRole('main').getByRole('status');
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pagine dei risultati' });
@@ -92,7 +92,7 @@ test.describe('filters', () => {
     const group = sidebar(page).getByRole('group', { name: 'Area' });
     await expect(group.getByRole('checkbox').filter({ visible: true })).toHaveCount(4);
     await expect(group.getByRole('checkbox').first()).toBeChecked();
-    await expect(group.getByRole('checkbox').first()).toHaveAccessibleName(perhapsCounted(computing.it));
+    await expect(group.getByRole('checkbox').first()).toHaveAccessibleName(optionallyCounted(computing.it));
     await group.getByText('Mostra altri 8').click();
     await expect(group.getByRole('checkbox').filter({ visible: true })).toHaveCount(12);
     await group.getByText('Mostra meno').click();

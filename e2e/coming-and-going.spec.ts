@@ -6,7 +6,7 @@ import { idOf, titles } from './support/samples.ts';
 import { missingParts, withShellParts } from './support/shell-parts.ts';
 import { expect, test } from './support/test.ts';
 import { startWebApp, type WebApp } from './support/web-app.ts';
-import { expectWholePage, patience, visibleText } from './support/whole-page.ts';
+import { expectWholePage, pageTimeout, visibleText } from './support/whole-page.ts';
 
 // The backend fails and recovers every second while several visitors request every kind of page.
 test.describe.configure({ timeout: 240_000 });
@@ -36,7 +36,7 @@ interface Visit {
 }
 
 async function visit(request: APIRequestContext, web: WebApp, path: string): Promise<Visit> {
-  const answer = await request.get(`${web.url}/${path}`, { timeout: patience });
+  const answer = await request.get(`${web.url}/${path}`, { timeout: pageTimeout });
   // A list contains its own address, which differs between the web apps compared here.
   const html = (await answer.text()).replaceAll(web.url, '');
   return { path, status: answer.status(), cacheControl: answer.headers()['cache-control'] ?? '', html };
@@ -45,7 +45,7 @@ async function visit(request: APIRequestContext, web: WebApp, path: string): Pro
 const heading = (html: string) => visibleText(/<h1\b.*?<\/h1>/s.exec(html)?.[0] ?? '');
 
 /** Makes a backend fail and recover in turn until the signal aborts. */
-async function comeAndGo(backend: ChangedBackend, signal: AbortSignal): Promise<void> {
+async function alternateFaults(backend: ChangedBackend, signal: AbortSignal): Promise<void> {
   for (let index = 0; !signal.aborted; index += 1) {
     await backend.breakWith(turns[index % turns.length] ?? 'none');
     await sleep(turn);
@@ -53,7 +53,7 @@ async function comeAndGo(backend: ChangedBackend, signal: AbortSignal): Promise<
 }
 
 /** A visitor who requests all pages again and again; `first` is the index of the first page. */
-async function walk(
+async function visitRepeatedly(
   first: number,
   pages: readonly string[],
   signal: AbortSignal,
@@ -96,8 +96,8 @@ test('pages are whole or say with 503 what is missing, and nothing incomplete is
     expect(heading(seen.html), path).toBe(heading(expected?.html ?? ''));
   };
   const signal = AbortSignal.timeout(duration);
-  const walks = Array.from({ length: visitors }, (_, index) => walk(index * 5, pages, signal, see));
-  await Promise.all([comeAndGo(backend, signal), ...walks]);
+  const visits = Array.from({ length: visitors }, (_, index) => visitRepeatedly(index * 5, pages, signal, see));
+  await Promise.all([alternateFaults(backend, signal), ...visits]);
   expect(statuses.get(200)).toBeGreaterThan(0);
 
   await backend.breakWith('none');

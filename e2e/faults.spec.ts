@@ -5,7 +5,7 @@ import { ChangedBackend } from './support/changed-backend.ts';
 import { changedWebApp } from './support/changed-web-app.ts';
 import { idOf, titles } from './support/samples.ts';
 import { expect, test } from './support/test.ts';
-import { expectWholePage, patience } from './support/whole-page.ts';
+import { expectWholePage, pageTimeout } from './support/whole-page.ts';
 
 /** Pages that no earlier test visits while the backend works, and the message of each about what is missing. */
 const missing = [
@@ -38,7 +38,7 @@ test.describe.configure({ mode: 'default' });
 
 const web = changedWebApp(() => ChangedBackend.start());
 
-const get = (request: APIRequestContext, path: string) => request.get(`${web.url}/${path}`, { timeout: patience });
+const get = (request: APIRequestContext, path: string) => request.get(`${web.url}/${path}`, { timeout: pageTimeout });
 
 /** Expects a whole page with status 503 that says what is missing and offers to try again. */
 async function expectUnavailable(request: APIRequestContext, path: string, text: string): Promise<void> {
@@ -112,9 +112,9 @@ test('the calls of the browser tell what happened, and so does the log', async (
     expect([502, 503, 504], call).toContain(answer.status());
     expect(await answer.json(), call).toHaveProperty('message');
   }
-  expect((await request.get(`${new URL(web.url).origin}/mooc/rest/immagine/1`, { timeout: patience })).status()).toBe(
-    502,
-  );
+  expect(
+    (await request.get(`${new URL(web.url).origin}/mooc/rest/immagine/1`, { timeout: pageTimeout })).status(),
+  ).toBe(502);
 });
 
 test('filters that cannot be answered leave the results and say so', async ({ page, expectProblem }) => {

@@ -7,9 +7,9 @@ import { expect, test } from './support/test.ts';
 import { startWebApp, type WebApp } from './support/web-app.ts';
 
 const publicPage = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400';
-const ahead = { rsc: '1', 'next-router-prefetch': '1' };
+const prefetch = { rsc: '1', 'next-router-prefetch': '1' };
 /** The headers with which Next's router requests a page's data. */
-const dataQuestions = [{ rsc: '1' }, ahead, { ...ahead, 'next-router-segment-prefetch': '/_tree' }];
+const dataRequests = [{ rsc: '1' }, prefetch, { ...prefetch, 'next-router-segment-prefetch': '/_tree' }];
 
 async function everyKindOfPage(): Promise<readonly string[]> {
   const [course, series] = [await idOf(titles.rich), await idOf(titles.series)];
@@ -26,17 +26,17 @@ function asker(web: WebApp) {
 }
 
 /** Header of a page that lacks a part, because a backend that has just started on a busy machine sent it too late. */
-const withoutAPart = 'public, max-age=0, s-maxage=2';
+const incompletePage = 'public, max-age=0, s-maxage=2';
 
 /** Requests a page until it has all its parts. */
-async function askWhole(ask: ReturnType<typeof asker>, path: string): Promise<RawAnswer> {
+async function askUntilComplete(ask: ReturnType<typeof asker>, path: string): Promise<RawAnswer> {
   const answers: RawAnswer[] = [];
   await expect
     .poll(async () => {
       answers.unshift(await ask(path));
       return answers[0]?.headers['cache-control'];
     })
-    .not.toBe(withoutAPart);
+    .not.toBe(incompletePage);
   return answers[0] as RawAnswer;
 }
 
@@ -63,7 +63,7 @@ test('whatever strangers send above their requests, everybody else gets the same
   const files = ['js', 'css'].map((kind) => new RegExp(`_next/static/[^"]+\\.${kind}`).exec(html)?.[0] ?? '');
   const paths = [...pages, ...files];
   const wanted = new Map<string, unknown>();
-  for (const path of paths) wanted.set(path, shown(await askWhole(quiet, path)));
+  for (const path of paths) wanted.set(path, shown(await askUntilComplete(quiet, path)));
   const { port } = new URL(first.url);
   await first.stop();
 
@@ -73,7 +73,7 @@ test('whatever strangers send above their requests, everybody else gets the same
   const kept = new Map<string, string>();
   const check = async (path: string, headers: HostileHeaders) => {
     await ask(path, headers);
-    const answer = await askWhole(ask, path);
+    const answer = await askUntilComplete(ask, path);
     const what = `${path} after ${JSON.stringify(headers)}`;
     expect(shown(answer), what).toEqual(wanted.get(path));
     if (answer.headers['cache-control'] === 'no-store') return;
@@ -94,7 +94,7 @@ test('data of a page are what Next’s router asks for, with any parameter, and 
   const ask = asker(web);
   for (const path of ['home', 'en/about', 'catalogue?filterCategoria=3']) {
     const bodies = new Set<string>();
-    for (const headers of dataQuestions) {
+    for (const headers of dataRequests) {
       const mark = path.includes('?') ? '&' : '?';
       const answers = [await ask(path, headers), await ask(`${path}${mark}_rsc=wrong`, headers)];
       for (const answer of answers) {
@@ -131,10 +131,10 @@ test('what every answer says about keeping it is ours', async ({ stopAfterTest }
   const others = ['feeds/it', 'feeds/zzz/x', `calendar/${course}`, `courseDetails/${course}.md`, 'api/cata/faq'];
   const picture = '_next/image?url=%2Fmooc%2Fapp%2Fapi%2Fimmagine%2F1&q=70&w=';
   const made = [`${picture}360`, `${picture}7`, '_next/image', '_next/static/none.js', 'login', 'restricted'];
-  const segment = { ...ahead, 'next-router-segment-prefetch': '/nothing' };
+  const segment = { ...prefetch, 'next-router-segment-prefetch': '/nothing' };
   const paths = [...(await everyKindOfPage()), ...files, ...missing, ...others, ...made];
   for (const path of paths) {
-    for (const headers of [{}, ...dataQuestions, segment]) {
+    for (const headers of [{}, ...dataRequests, segment]) {
       const answer = await ask(path, headers);
       const said = `${path} ${JSON.stringify(headers)} ${answer.status}: ${answer.headers['cache-control']}`;
       expect(ours.has(answer.headers['cache-control'] ?? ''), said).toBe(true);

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 
 // The main goals of visitors, from the home page on, by touch alone and by keyboard alone.
 
-interface Hands {
+interface InputMethod {
   readonly use: Partial<PlaywrightTestOptions>;
   /** Follows a link, presses a button or ticks a box. */
   readonly take: (page: Page, target: Locator) => Promise<void>;
@@ -17,7 +17,7 @@ interface Hands {
 
 const option = (page: Page, name: string) => page.getByRole('listbox').getByRole('option', { name, exact: true });
 
-const ways: Readonly<Record<string, Hands>> = {
+const inputMethods: Readonly<Record<string, InputMethod>> = {
   'on a phone': {
     use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     take: (_page, target) => target.tap(),
@@ -47,7 +47,7 @@ const institutions = [
   { id: '15', name: 'Università degli Studi di Genova', typed: 'genova' },
 ];
 
-for (const [how, { use, take, chooseSuggestion }] of Object.entries(ways)) {
+for (const [how, { use, take, chooseSuggestion }] of Object.entries(inputMethods)) {
   test.describe(how, () => {
     test.use({ ...use, permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -7,7 +7,7 @@ const form = ['Content-Type: application/x-www-form-urlencoded', `Origin: ${orig
 const json = ['Content-Type: application/json'];
 const kilobyte = 1024;
 /** Bytes sent beyond a limit; the answer must come within them. */
-const beyond = 2 * kilobyte;
+const excess = 2 * kilobyte;
 
 const posts = [
   { path: '/api/auth/logout', headers: form, limit: 4 * kilobyte },
@@ -25,7 +25,7 @@ const tooLarge = /^HTTP\/1\.1 413 /;
 
 for (const { path, headers, limit } of posts) {
   test(`${path} refuses an endless body as soon as it is too large, and closes`, async () => {
-    const { statusLine, sentBefore } = await sendEndlessly(origin, headOf(path, headers), limit + beyond);
+    const { statusLine, sentBefore } = await sendEndlessly(origin, headOf(path, headers), limit + excess);
     expect(statusLine).toMatch(tooLarge);
     expect(sentBefore).toBeGreaterThanOrEqual(limit);
   });
@@ -60,6 +60,6 @@ test('the identity provider’s form does the same', async () => {
   const backend = new URL(oauthServer);
   const { pathname } = new URL(begun.headers.get('location') ?? '', backend);
   const head = [`POST ${pathname} HTTP/1.1`, `Host: ${backend.host}`, `Cookie: ${cookies.join('; ')}`, ...form];
-  const { statusLine } = await sendEndlessly(backend.origin, head, 8 * kilobyte + beyond);
+  const { statusLine } = await sendEndlessly(backend.origin, head, 8 * kilobyte + excess);
   expect(statusLine).toMatch(tooLarge);
 });

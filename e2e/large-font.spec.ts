@@ -31,7 +31,7 @@ const pages = {
 };
 
 /** The names of controls in the page's header that are not fully inside the window. */
-function outOfReach(page: Page): Promise<readonly (string | null)[]> {
+function controlsOutside(page: Page): Promise<readonly (string | null)[]> {
   return page
     .locator('body header')
     .first()
@@ -52,7 +52,7 @@ for (const [name, path] of Object.entries(pages)) {
     const title = page.getByRole('heading', { level: 1 });
     for (const width of [360, 1280]) {
       await expectNoSidewaysScroll(page, [width]);
-      await expect.poll(() => outOfReach(page), { message: `at ${width} px` }).toEqual([]);
+      await expect.poll(() => controlsOutside(page), { message: `at ${width} px` }).toEqual([]);
       const box = await title.boundingBox();
       expect(box?.width, `title at ${width} px`).toBeGreaterThan(8 * fontSize);
     }

@@ -5,7 +5,7 @@ import { idOf, titles } from './support/samples.ts';
 import { missingParts, withShellParts } from './support/shell-parts.ts';
 import { expect, test } from './support/test.ts';
 import { startWebApp } from './support/web-app.ts';
-import { expectWholePage, patience } from './support/whole-page.ts';
+import { expectWholePage, pageTimeout } from './support/whole-page.ts';
 
 // Pages that were rendered while a part was missing: banner, the service's own texts, social profiles.
 test.describe.configure({ timeout: 180_000 });
@@ -39,7 +39,7 @@ for (const [call, part] of shellCalls) {
     );
     const web = await stopAfterTest(startWebApp(backend.restUrl));
     const visit = async (path: string) => {
-      const answer = await request.get(`${web.url}/${path}`, { timeout: patience });
+      const answer = await request.get(`${web.url}/${path}`, { timeout: pageTimeout });
       return { answer, html: await answer.text() };
     };
     for (const path of await somePages()) {
@@ -62,7 +62,7 @@ for (const [call, part] of shellCalls) {
 
 test.describe('a visitor who comes before the backend is there', () => {
   const read = async (request: APIRequestContext, address: string) => {
-    const answer = await request.get(address, { timeout: patience });
+    const answer = await request.get(address, { timeout: pageTimeout });
     return { status: answer.status(), html: await answer.text() };
   };
 

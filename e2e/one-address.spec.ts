@@ -140,12 +140,12 @@ test('an address that no page can have is 404, before the app notices it', async
 });
 
 test('data and segments of pages that are not there are 404 and fill no memory', async ({ request }) => {
-  const ahead = { rsc: '1', 'next-router-prefetch': '1' };
+  const prefetch = { rsc: '1', 'next-router-prefetch': '1' };
   const segments = ['/_tree', '/_head', '/_full', '/_index', '/nothing'];
   const questions = [
     { rsc: '1' },
-    ahead,
-    ...segments.map((segment) => ({ ...ahead, 'next-router-segment-prefetch': segment })),
+    prefetch,
+    ...segments.map((segment) => ({ ...prefetch, 'next-router-segment-prefetch': segment })),
   ];
   for (const path of ['nothing', 'en/a/b', 'courseDetails/0', 'en/collectionCard/0', 'aboutUniv/0', 'teacher/0']) {
     for (const headers of questions) {

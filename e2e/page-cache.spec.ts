@@ -122,18 +122,18 @@ test('the backend tells what has changed, and the page shows it', async ({ reque
   );
   const web = await stopAfterTest(startWebApp(backend.restUrl, undefined, { REVALIDATE_TOKEN: token }));
   const read = async () => (await request.get(`${web.url}/courseDetails/${id}`)).text();
-  const tell = (bearer: string) =>
+  const revalidate = (bearer: string) =>
     request.post(`${web.url}/api/revalidate`, {
       data: { tags: [`course-${id}`] },
       headers: { authorization: `Bearer ${bearer}` },
     });
   expect(await read()).toContain('Prima');
   title = 'Poi';
-  expect((await tell('a token of somebody else')).status()).toBe(401);
-  expect((await tell(token)).status()).toBe(200);
+  expect((await revalidate('a token of somebody else')).status()).toBe(401);
+  expect((await revalidate(token)).status()).toBe(200);
   await expect.poll(read).toContain('Poi');
   // The last good page stays when the backend fails.
   await backend.breakWith('refused');
-  expect((await tell(token)).status()).toBe(200);
+  expect((await revalidate(token)).status()).toBe(200);
   for (let visit = 0; visit < 5; visit += 1) expect(await read()).toContain('Poi');
 });

@@ -9,7 +9,7 @@ const people = [
   ['delegate', 'Paolo', 'Chiara', 1],
 ] as const;
 
-const aSession = { 'next-auth.session-token': expect.anything() };
+const sessionCookie = { 'next-auth.session-token': expect.anything() };
 
 async function expectCriticalError(page: Page, text: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Qualcosa è andato storto!');
@@ -45,7 +45,7 @@ test('who cancels gets the critical error of the specification', async ({ page, 
   await page.goto(`${appUrl}/login`);
   await page.getByRole('button', { name: 'Annulla' }).click();
   await expectCriticalError(page, 'OAuthIDP failure');
-  expect(await cookiesOf(context, appUrl)).not.toMatchObject(aSession);
+  expect(await cookiesOf(context, appUrl)).not.toMatchObject(sessionCookie);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sei uscito');
 });
@@ -55,7 +55,7 @@ test('a forged state signs nobody in', async ({ page, context }) => {
   await expect(page.getByLabel('Nome utente')).toBeVisible();
   await page.goto(`${appUrl}/api/auth/callback/university?code=${'x'.repeat(43)}&state=forged`);
   await expectCriticalError(page, /non è valida o è scaduta/);
-  expect(await cookiesOf(context, appUrl)).not.toMatchObject(aSession);
+  expect(await cookiesOf(context, appUrl)).not.toMatchObject(sessionCookie);
 });
 
 test('somebody else’s code signs nobody in', async ({ page, browser }) => {
@@ -99,7 +99,7 @@ test('logging out in one tab ends the other; the back button brings nothing back
 
   await page.goBack();
   await expect(page).toHaveURL(/\/(home|about|logout)$/);
-  expect(await cookiesOf(context, appUrl)).not.toMatchObject(aSession);
+  expect(await cookiesOf(context, appUrl)).not.toMatchObject(sessionCookie);
   expect(await page.evaluate(() => document.cookie)).not.toContain('signed-in');
 });
 
@@ -125,7 +125,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Disconnessione in corso, attendere');
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sei uscito');
-    expect(await cookiesOf(context, appUrl)).not.toMatchObject(aSession);
+    expect(await cookiesOf(context, appUrl)).not.toMatchObject(sessionCookie);
   });
 });
 

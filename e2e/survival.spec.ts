@@ -10,7 +10,7 @@ import {
 } from './support/survival-answers.ts';
 import { test as base, expect } from './support/test.ts';
 import { startWebApp, type WebApp } from './support/web-app.ts';
-import { expectWholePage, patience, visibleText, visitAs } from './support/whole-page.ts';
+import { expectWholePage, pageTimeout, visibleText, visitAs } from './support/whole-page.ts';
 
 // "What it must survive" (REST contract), page by page. Faults without any answer are in `faults.spec.ts`.
 
@@ -42,7 +42,7 @@ const test = base.extend<{ readonly startWith: (change?: ChangeAnswer) => Promis
 // Each test requests all pages of its own web app.
 test.describe.configure({ timeout: 240_000 });
 
-const hardships: readonly [string, () => Promise<ChangeAnswer>, gone?: RegExp][] = [
+const scenarios: readonly [string, () => Promise<ChangeAnswer>, gone?: RegExp][] = [
   // The lists of institutions and of extensions are empty too, so their pages are 404.
   ['empty lists everywhere', async () => emptyLists, /(aboutUniv|teacher)\/\d+$/],
   ['null where an object was promised', async () => nullObjects],
@@ -50,7 +50,7 @@ const hardships: readonly [string, () => Promise<ChangeAnswer>, gone?: RegExp][]
   ['what editors leave behind', async () => messy(await idOf(titles.series))],
 ];
 
-for (const [name, changeOf, gone] of hardships) {
+for (const [name, changeOf, gone] of scenarios) {
   test(`${name}: every page is whole, in both languages`, async ({ request, startWith }) => {
     const { web } = await startWith(await changeOf());
     for (const path of await pages()) {
@@ -69,7 +69,7 @@ test('answers of 10 MB: every page is whole, or says what is missing when they c
   // Only Italian pages, and with twice the timeout, because reading such answers takes long on a busy machine.
   const inItalian = (await pages()).filter((path) => !path.startsWith('en/'));
   for (const path of inItalian) {
-    const { answer, html } = await visitAs(request, `${web.url}/${path}`, 'somebody', 2 * patience);
+    const { answer, html } = await visitAs(request, `${web.url}/${path}`, 'somebody', 2 * pageTimeout);
     expect([200, 503], path).toContain(answer.status());
     expectWholePage(html, path);
   }

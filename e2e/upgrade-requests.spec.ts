@@ -8,11 +8,11 @@ import { visitAs } from './support/whole-page.ts';
 // Requests for another protocol, which the server in front of Next does not support.
 test.describe.configure({ timeout: 180_000 });
 
-const many = 5_000;
+const totalRequests = 5_000;
 /** Number of simultaneous connections, below the usual limit of a system's accept queue. */
-const atATime = 250;
+const batchSize = 250;
 /** Milliseconds: more than the 65 seconds after which idle connections of the web app to the backend end. */
-const longestIdle = 90_000;
+const maxIdle = 90_000;
 
 /** Requests a WebSocket; resolves when the connection is closed. @param stays `false` disconnects before the answer */
 function askForWebSocket(port: number, path: string, stays: boolean): Promise<void> {
@@ -29,8 +29,8 @@ function askForWebSocket(port: number, path: string, stays: boolean): Promise<vo
 }
 
 async function flood(port: number, paths: readonly string[]): Promise<void> {
-  for (let asked = 0; asked < many; asked += atATime) {
-    const group = Array.from({ length: atATime }, (_, at) =>
+  for (let asked = 0; asked < totalRequests; asked += batchSize) {
+    const group = Array.from({ length: batchSize }, (_, at) =>
       askForWebSocket(port, paths[at % paths.length] ?? '/', at % 8 < 4),
     );
     await Promise.all(group);
@@ -46,6 +46,6 @@ test('five thousand requests for a WebSocket leave nothing behind', async ({ req
   await Promise.all(paths.map((path) => askForWebSocket(port, path, true)));
   const before = openFiles(web.pid);
   await flood(port, paths);
-  await expect.poll(() => openFiles(web.pid), { timeout: longestIdle }).toBeLessThanOrEqual(before);
+  await expect.poll(() => openFiles(web.pid), { timeout: maxIdle }).toBeLessThanOrEqual(before);
   expect((await visitAs(request, `${web.url}/home`, 'somebody')).answer.status()).toBe(200);
 });

@@ -39,7 +39,7 @@ test.describe.configure({ mode: 'default' });
 test.describe('the pages of the sitemap', () => {
   const pages = new Map<string, ReadPage>();
   /** The main pages in both languages; the sitemap has only one language of some of them. */
-  const chiefPages = new Map<string, ReadPage>();
+  const mainPages = new Map<string, ReadPage>();
 
   test.beforeAll(async () => {
     // About 800 pages, each rendered for the first time.
@@ -50,7 +50,7 @@ test.describe('the pages of the sitemap', () => {
     for (const address of addresses) pages.set(address, await readPage(request, address));
     const paths = [...fixedPaths, ...resultPaths, ...Object.values(await recordPages()).map(({ it }) => it)];
     for (const address of paths.flatMap(inBoth)) {
-      chiefPages.set(address, pages.get(address) ?? (await readPage(request, address)));
+      mainPages.set(address, pages.get(address) ?? (await readPage(request, address)));
     }
     await request.dispose();
   });
@@ -86,7 +86,7 @@ test.describe('the pages of the sitemap', () => {
   });
 
   test('and the chief pages in both languages have no link that answers 404', async ({ request }) => {
-    const links = new Set([...chiefPages.values()].flatMap((page) => page.links));
+    const links = new Set([...mainPages.values()].flatMap((page) => page.links));
     expect(links.size).toBeGreaterThan(100);
     const broken: string[] = [];
     for (const link of links) {
@@ -98,7 +98,7 @@ test.describe('the pages of the sitemap', () => {
 
   test('have structured data that is complete for its type, with the questions once in each language', async () => {
     const pagesOf: Record<string, string[]> = {};
-    for (const [address, { things }] of new Map([...pages, ...chiefPages])) {
+    for (const [address, { things }] of new Map([...pages, ...mainPages])) {
       for (const thing of things) {
         const { success, error } = describedThing.safeParse(thing);
         expect(success, `${address}: ${error?.message}`).toBe(true);

@@ -4,7 +4,7 @@ import { signIn } from './sign-in.ts';
 import { expect } from './test.ts';
 
 /** Maximum time to read the whole catalogue on a busy machine, in milliseconds. */
-const readingLimit = 60_000;
+const readingTimeout = 60_000;
 
 /** The status message about reading the catalogue. */
 export const deskStatus = (page: Page) => page.getByRole('status').filter({ hasText: /catalog|Lett|read/i });
@@ -19,7 +19,7 @@ export async function startDesk(page: Page, part: Part, name = 'editor'): Promis
 
 /** Waits until the desk has read the whole catalogue. */
 export async function waitUntilRead(page: Page): Promise<void> {
-  await expect(deskStatus(page)).toHaveText(/^(Letti \d+ corsi|\d+ courses read)$/, { timeout: readingLimit });
+  await expect(deskStatus(page)).toHaveText(/^(Letti \d+ corsi|\d+ courses read)$/, { timeout: readingTimeout });
 }
 
 /** Opens a part of the desk, and waits until it has read the whole catalogue. */

@@ -15,7 +15,7 @@ export interface HttpsAnswer {
   readonly text: string;
 }
 
-const mostRedirects = 15;
+const maxRedirects = 15;
 const refusesPrefix = (name: string, attributes: readonly string[], path: string) =>
   (name.startsWith('__Secure-') && !attributes.includes('secure')) ||
   (name.startsWith('__Host-') &&
@@ -45,7 +45,7 @@ export class HttpsVisitor {
   async open(url: string, form?: Readonly<Record<string, string>>): Promise<HttpsAnswer> {
     let answer = await this.ask(url, form);
     for (let step = 0; answer.headers.location !== undefined; step += 1) {
-      if (step === mostRedirects) throw new Error(`${url} leads from one address to the next without an end`);
+      if (step === maxRedirects) throw new Error(`${url} leads from one address to the next without an end`);
       answer = await this.ask(new URL(answer.headers.location, answer.url).href);
     }
     return answer;

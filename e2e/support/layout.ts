@@ -29,8 +29,8 @@ function outside(): readonly string[] {
 
 /** Presses Tab until an element has the focus, and expects that the focus is visible. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  const most = 150;
-  for (let presses = 0; presses < most; presses += 1) {
+  const maxPresses = 150;
+  for (let presses = 0; presses < maxPresses; presses += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) {
       expect(await target.evaluate(showsFocus), 'the focus can be seen').toBe(true);

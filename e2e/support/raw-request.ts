@@ -14,12 +14,12 @@ const partMs = 10;
 
 /**
  * Sends a request over a plain socket, with a body in chunks of a kilobyte, until the server closes the connection. After
- * `most` bytes the client only waits, without ending its body, for as long as a busy server takes.
+ * `maxBytes` bytes the client only waits, without ending its body, for as long as a busy server takes.
  *
  * @param head lines of the head, without the empty last line
- * @param most maximum number of bytes of the body
+ * @param maxBytes maximum number of bytes of the body
  */
-export async function sendEndlessly(url: string, head: readonly string[], most: number): Promise<EndlessOutcome> {
+export async function sendEndlessly(url: string, head: readonly string[], maxBytes: number): Promise<EndlessOutcome> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port) });
   await once(socket, 'connect');
@@ -35,7 +35,7 @@ export async function sendEndlessly(url: string, head: readonly string[], most: 
   const closed = once(socket, 'close');
   socket.write([...head, 'Transfer-Encoding: chunked', '', ''].join('\r\n'));
   const writing = setInterval(() => {
-    if (!socket.writable || sent >= most) return;
+    if (!socket.writable || sent >= maxBytes) return;
     socket.write(Buffer.concat([Buffer.from(`${part.length.toString(16)}\r\n`), part, Buffer.from('\r\n')]));
     sent += part.length;
   }, partMs);

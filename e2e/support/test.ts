@@ -18,7 +18,7 @@ interface Stoppable {
 const deskCallOfEndedSignIn = /status of 401 .*\/api\/jaf\/internal\/ricercheSenzaRisultato\)$/;
 
 /** The styles and the first picture of a page may be preloaded although the page is never shown. */
-const pageFetchedInVain =
+const unusedPreload =
   /^The resource \S+\/_next\/(?:static\/chunks\/\S+\.css|image\?\S+) was preloaded using link preload but not used within a few seconds/;
 
 /** Playwright's test, in which every console error, warning, uncaught exception and failed policy fails the test. */
@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures>({
   context: async ({ stopAfterTest: _first, context }, use) => use(context),
   expectProblem: [
     async ({ context }, use) => {
-      const expected = [deskCallOfEndedSignIn, pageFetchedInVain];
+      const expected = [deskCallOfEndedSignIn, unusedPreload];
       const problems: string[] = [];
       context.on('console', (message) => {
         const { url } = message.location();

@@ -4,7 +4,7 @@ import { type APIRequestContext, type APIResponse, expect } from '@playwright/te
  * Timeout of a page, in milliseconds, after which the page counts as hanging. It is long, because a silent backend takes
  * part of it, and a busy machine may have to render the pages of forty visitors. The benchmark measures speed.
  */
-export const patience = 30_000;
+export const pageTimeout = 30_000;
 
 /** Words that show that a missing value was inserted into a page. */
 const nonsense = /\b(undefined|NaN|Invalid Date)\b|\[object Object\]|(?<![\w-])null(?![\w-])/;
@@ -43,7 +43,7 @@ export async function visitAs(
   request: APIRequestContext,
   address: string,
   visitor: string,
-  timeout = patience,
+  timeout = pageTimeout,
 ): Promise<{ answer: APIResponse; html: string }> {
   const headers = {
     cookie: `next-auth.session-token=${visitor}; profile=${visitor}`,
