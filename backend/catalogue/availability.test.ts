@@ -44,7 +44,7 @@ function combinations(length: number): readonly (readonly Kind[])[] {
   return combinations(length - 1).flatMap((some) => kinds.map((kind) => [...some, kind]));
 }
 
-/** The keys that hold for each row of the index, and its next opening in milliseconds. */
+/** The keys whose conditions hold for each row of the index, and the row's next opening in milliseconds. */
 async function statesOf(rows: readonly Row[]) {
   const index = rows.map(
     (
@@ -64,7 +64,7 @@ async function statesOf(rows: readonly Row[]) {
     .orderBy(sql`row`);
 }
 
-/** The keys of the filter for what a card says. */
+/** The filter's keys for each state that a card can show. */
 const keysFor: Readonly<Record<string, readonly string[]>> = {
   always: ['now', 'always'],
   open: ['now', 'open'],

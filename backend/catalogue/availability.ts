@@ -2,21 +2,21 @@ import { type SQL, sql } from 'drizzle-orm';
 import { courseSearch } from '../database/schema/search.ts';
 
 /**
- * `always`: open without an end; `open`: open, but not for ever; `upcoming`: not yet; `closed`: no longer. A mooc is one of these
- * four, or none where its dates do not say. `now`: always open or open; `soon`: opens within a month.
+ * A mooc has one of four states, or none when its dates are unknown: `always` is open without an end, `open` is open until a date,
+ * `upcoming` is not open yet, `closed` is no longer open. Two keys combine states: `now` is `always` or `open`; `soon` opens within a month.
  *
- * Of a series, as its card says (`lib/catalogue/card-words.ts` of the web app): always open or closed when all of its courses
- * are, open when any is, yet to open when none is open and any will be.
+ * A series has the state that its card shows (`lib/catalogue/card-words.ts` of the web app). It is `always` or `closed` when all
+ * its courses are, `open` when any course is open, and `upcoming` when none is open and any will open.
  */
 export const availabilities = ['now', 'soon', 'always', 'closed', 'open', 'upcoming'] as const;
 
 const { opensAt, closesAt, memberTimes } = courseSearch;
 
-/** Of a mooc without an end too. */
+/** A mooc without a closing date never closes. */
 export const isNotClosed = sql`(${closesAt} is null or ${closesAt} >= now())`;
 const opened = sql`(${opensAt} is null or ${opensAt} <= now())`;
 
-/** What holds for a course by its own dates, for a series by the times of its courses. */
+/** Tests a course by its own dates, a series by the times of its courses. */
 const either = (ofCourse: SQL, ofSeries: SQL): SQL =>
   sql`(case when ${memberTimes} is null then ${ofCourse} else ${ofSeries} end)`;
 
@@ -25,7 +25,7 @@ const allForEver = sql`tstzrange(now(), null) <@ all(${memberTimes})`;
 const anyLater = sql`tstzrange(null, now(), '(]') << any(${memberTimes})`;
 const anyInAMonth = sql`tstzrange(now(), now() + interval '1 month', '[]') && any(${memberTimes})`;
 
-/** The state of a mooc at the time of the query. Where dates are out of order, the end counts. */
+/** The state of a mooc at the time of the query. When it closes before it opens, only the closing date counts. */
 export const availabilityConditions: Readonly<Record<(typeof availabilities)[number], SQL>> = {
   now: either(sql`${isNotClosed} and ${opened} and (${opensAt} is not null or ${closesAt} is not null)`, anyOpen),
   soon: either(
@@ -38,7 +38,7 @@ export const availabilityConditions: Readonly<Record<(typeof availabilities)[num
   closed: sql`${closesAt} < now()`,
 };
 
-/** When a mooc that is yet to open does so: of a series the next of its courses, whatever has been open before. */
+/** The opening of an upcoming mooc. For a series this is the next opening of a course, even if earlier courses have closed. */
 export const nextOpening = either(
   sql`${opensAt}`,
   sql`(select min(lower(one)) from unnest(${memberTimes}) as one where lower(one) > now())`,
@@ -46,7 +46,7 @@ export const nextOpening = either(
 
 type Dates = Readonly<Record<'opensAt' | 'closesAt', Date | null>>;
 
-/** What the index has of the times of a series: with the first opening and the last closing those of each of its courses. */
+/** The times of a series as the index stores them: first opening, last closing, and the times of each course. */
 export function timesOfSeries(courses: readonly Dates[]) {
   const memberTimes = courses.length > 0 ? courses.map(({ opensAt, closesAt }) => ({ opensAt, closesAt })) : null;
   return {
@@ -56,7 +56,7 @@ export function timesOfSeries(courses: readonly Dates[]) {
   };
 }
 
-/** The first or last of the dates; null, which is no limit, as soon as one of them is. */
+/** The first or last of the dates; null (no limit) when any of them is null. */
 function extreme(courses: readonly Dates[], end: keyof Dates, choose: typeof Math.min): Date | null {
   const times = courses.flatMap((course) => course[end]?.getTime() ?? []);
   return times.length === 0 || times.length < courses.length ? null : new Date(choose(...times));

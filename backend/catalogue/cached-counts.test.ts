@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { cacheCounts } from './cached-counts.ts';
 import type { FilterCounts } from './filter-counts.ts';
 
-/** A database that says nothing but which version its courses have. */
+/** A fake database whose only answer is the version of its courses. */
 function versioned() {
   const courses = { version: '1' };
   const database = { select: () => ({ from: () => ({ where: async () => [courses] }) }) } as unknown as Database;

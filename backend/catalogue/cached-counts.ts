@@ -4,17 +4,17 @@ import type { Database } from '../database/database.ts';
 import { documentFrequency } from '../database/schema/search.ts';
 import type { FilterCounts } from './filter-counts.ts';
 
-/** Milliseconds: what is published and what is open changes with time alone. */
+/** Milliseconds. Counts expire because courses are published, open and close as time passes. */
 const lifetime = 60_000;
 const mostCached = 500;
 
 const cachedCounts = new WeakMap<Database, LRUCache<string, Promise<FilterCounts>>>();
 
 /**
- * The counts of a search without a text, or of filters themselves, which read the whole catalogue: once in a minute for each, and
- * again when courses have changed.
+ * Caches the counts of a search without a text, which reads the whole catalogue. Each search is counted at most once a minute, and
+ * again after a course has changed. A failed count is not cached.
  *
- * @param search all that restricts it
+ * @param search everything that restricts the search; it is the cache key
  */
 export async function cacheCounts(
   database: Database,
@@ -23,7 +23,7 @@ export async function cacheCounts(
 ): Promise<FilterCounts> {
   const cache = cachedCounts.get(database) ?? new LRUCache({ max: mostCached, ttl: lifetime });
   cachedCounts.set(database, cache);
-  // Another version after each change of a course: triggers then write the row that counts them all.
+  // Triggers update this row whenever a course changes, so its xmin serves as a version of the catalogue.
   const [courses] = await database
     .select({ version: sql<string>`xmin::text` })
     .from(documentFrequency)

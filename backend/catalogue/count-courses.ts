@@ -2,13 +2,13 @@ import { count, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
 
-/** How many courses there are, or for how many something holds. */
+/** The number of courses and series; with a condition, of those that match it. */
 export async function countCourses(database: Database, match?: SQL): Promise<number> {
   const [row] = await database.select({ total: count() }).from(courseSearch).where(match);
   return row?.total ?? 0;
 }
 
-/** Whether something holds for any course. */
+/** Whether any course or series matches. */
 export async function hasCourse(database: Database, match: SQL | undefined): Promise<boolean> {
   const [row] = await database
     .select({ found: sql<boolean>`exists(select 1 from ${courseSearch} where ${match ?? sql`true`})` })

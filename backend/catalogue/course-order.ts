@@ -4,12 +4,12 @@ import { availabilityConditions, isNotClosed, nextOpening } from './availability
 import type { Selection } from './filters.ts';
 
 /**
- * The orders that a search can ask for. `showcase`: featured, then the newest; `opening`: what is yet to open by the day of
- * its opening, then what is open.
+ * The orders that a search can ask for. `showcase`: featured moocs, then the newest; `opening`: upcoming moocs by opening date,
+ * then open ones.
  */
 export type CourseOrder = 'showcase' | 'opening' | 'newest' | 'shortest' | 'title';
 
-/** Moocs that stand together in an order; an index has them in it. */
+/** A group of moocs that stay together in an order. A database index can deliver each group already sorted. */
 export interface OrderedPart {
   readonly condition: SQL;
   readonly order: readonly SQL[];
@@ -29,14 +29,12 @@ const orders: Readonly<Record<Exclude<CourseOrder, 'opening'>, readonly SQL[]>> 
   title: [asc(titleOrder(courseSearch)), asc(courseId)],
 };
 
-/** Whether only what is yet to open is searched for: a list of that reads as a calendar. */
+/** Whether a search asks only for upcoming moocs: visitors read such a list as a calendar. */
 export function isCalendar({ filterDisponibilita: chosen = [] }: Selection): boolean {
   return chosen.length > 0 && chosen.every((key) => key === 'upcoming' || key === 'soon');
 }
 
-/**
- * The parts of a search's answer in an order, one after the other; each mooc is in one of them. What is closed comes last.
- */
+/** Splits a search's answer into consecutive parts; each mooc is in exactly one. Closed moocs come last. */
 export function partsInOrder(order: CourseOrder, selection: Selection): readonly OrderedPart[] {
   const { upcoming, closed } = availabilityConditions;
   if (order === 'opening' || (order === 'showcase' && isCalendar(selection))) {

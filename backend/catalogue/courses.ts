@@ -11,11 +11,11 @@ const members = sql.raw(`from series_member of join course member on member.id =
     where of.series_id = course.id and member.published_at <= now()`);
 
 /**
- * Ids of what belongs to a course, each in its order: arrays beside its columns, because a join would repeat what many
- * courses share, biographies among them, and reading rows is what costs.
+ * Ordered arrays of ids of what belongs to a course, selected beside its columns. A join would repeat large rows that many courses
+ * share, such as biographies, and reading rows is the main cost.
  */
 export const related = {
-  /** The one in charge first; of a series then those of its published courses. */
+  /** The institution in charge comes first. A series also has the institutions of its published courses, after its own. */
   institutionIds: sql<number[]>`array(
     select id from (
       select of.institution_id as id, array[0, 0, of.position] as place
@@ -34,20 +34,20 @@ export const related = {
     select of.target_id from course_target of where of.course_id = course.id order by of.target_id)`,
   iscedCodes: sql<string[]>`array(
     select of.isced_code from course_isced of where of.course_id = course.id order by of.isced_code)`,
-  /** The published series that a course is part of. */
+  /** The published series that contain the course. */
   seriesIds: sql<number[]>`array(
     select of.series_id from series_member of join course series on series.id = of.series_id
     where of.member_id = course.id and series.published_at <= now() order by of.series_id)`,
-  /** Of a series: all of its courses. */
+  /** The number of a series' courses, unpublished ones included. */
   seriesSize: sql<number>`(select count(*)::int from series_member of where of.series_id = course.id)`,
-  /** Of a series: the published ones. */
+  /** The published courses of a series. */
   memberIds: sql<number[]>`array(select of.member_id ${members} order by of.position)`,
 };
 
 /** Everything that the page of a mooc shows. */
 export type CourseDetail = Awaited<ReturnType<typeof getCourses>>[number];
 
-/** Published moocs with everything their pages show, in the order of the ids; ids that are gone are left out. */
+/** Published moocs with everything that their pages show, in the order of the ids; unknown ids are left out. */
 export async function getCourses(database: Database, ids: readonly number[]) {
   const rows = await database
     .select({ ...getTableColumns(course), ...related })
@@ -79,7 +79,7 @@ const institutions = sql<Institution[]>`coalesce((
   from unnest(${related.institutionIds}) with ordinality as of(id, place)
   join ${institution} on ${institution.id} = of.id), '[]')`;
 
-/** Of a course of a series. */
+/** What a series' card shows of one of its courses. */
 interface MemberFacts {
   /** Milliseconds since the epoch. */
   readonly opensAt: number | null;
@@ -88,7 +88,7 @@ interface MemberFacts {
   readonly eqfLevel: string | null;
 }
 
-/** Of a series: what its published courses have each for themselves, in their order. */
+/** The facts of a series' published courses, in their order; null for a course. */
 const memberFacts = sql<readonly MemberFacts[] | null>`(
   select json_agg(json_build_object(
     'opensAt', (extract(epoch from member.opens_at) * 1000)::bigint,
@@ -100,8 +100,8 @@ const memberFacts = sql<readonly MemberFacts[] | null>`(
 export type CourseSummary = Awaited<ReturnType<typeof getSummaries>>[number];
 
 /**
- * Summaries in the order of the ids; ids that are gone are left out. The statement has a name, and a list that the planner cannot
- * see into, so that a connection plans it once.
+ * Summaries in the order of the ids; unknown ids are left out. Each connection plans this statement only once, because it is prepared
+ * under a name and the subquery hides the list of ids from the planner.
  */
 export async function getSummaries(database: Database, ids: readonly number[]) {
   const { id, language, subtitleLanguages, title, subtitle, description, imageId } = course;
@@ -120,7 +120,7 @@ export async function getSummaries(database: Database, ids: readonly number[]) {
   return pick(ids, new Map(rows.map((row) => [row.id, row])));
 }
 
-/** The published members of the series, in the order of each. */
+/** The published courses of these series, in the order of each series; a course of several series comes once. */
 export async function getSeriesMembers(database: Database, seriesIds: readonly number[]): Promise<CourseSummary[]> {
   const rows = await database
     .select({ id: seriesMember.memberId })
@@ -133,12 +133,12 @@ export async function getSeriesMembers(database: Database, seriesIds: readonly n
 
 const demonstrationPattern = /^\/courses\/(?<id>[1-9]\d{0,8})$/;
 
-/** What is stored as the address of a course that the demonstration has made up: a path, as hosts and ports change. */
+/** The stored address of a made-up demonstration course: only a path, because host and port can change. */
 export function demonstrationPath(courseId: number): string {
   return `/courses/${courseId}`;
 }
 
-/** The made-up course of such a path; null for any other course, whose address leads somewhere else. */
+/** The demonstration course at such a path; null for a real course, whose address leads to another site. */
 export async function findDemonstrationCourse(database: Database, path: string): Promise<CourseDetail | null> {
   const id = demonstrationPattern.exec(path)?.groups?.id;
   const [found] = id ? await getCourses(database, [Number(id)]) : [];

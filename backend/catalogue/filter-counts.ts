@@ -5,11 +5,11 @@ import { type FilterName, filterNames, filters, type Selection, selectedFilters 
 
 type CountByKey = Readonly<Record<string, number>>;
 
-/** How many moocs a search would find with another choice (README, "Extensions": `search`). */
+/** How many moocs a search would find with another selection (README, "Extensions": `search`). */
 export interface FilterCounts {
-  /** For each value of each filter, with the text and all other filters; a value without any is not there. */
+  /** For each value of each filter, with the text and all other filters applied. Values without moocs are left out. */
   readonly byValue: Readonly<Partial<Record<FilterName, CountByKey>>>;
-  /** Without each of the filters that have a selection. */
+  /** For each filter with a selection: the count without that filter. */
   readonly withoutFilter: Readonly<Partial<Record<FilterName, number>>>;
 }
 
@@ -18,10 +18,10 @@ const each = (names: readonly FilterName[], of: (name: FilterName) => SQL, separ
   sql.join(names.map(of), separator);
 
 /**
- * Counts the moocs for each value of each filter. A filter's own selection does not restrict the counts of its values, so that each
- * filter with a selection is counted apart.
+ * Counts the moocs for each value of each filter. A filter's own selection does not restrict the counts of its values, so each
+ * filter with a selection needs a count of its own.
  *
- * @param scope what restricts the search but for its selection: the text, what is published
+ * @param scope the search's conditions other than the selection, such as the text and the publication date
  */
 export async function countFilterValues(
   database: Database,
@@ -45,11 +45,12 @@ export async function countFilterValues(
   return countsOf(rows, selected);
 }
 
-/** Counts moocs for each value of some filters, and where these are a part of their own in all. @param condition holds for those that are counted */
+/** Counts the matching moocs for each value of these filters. A part for one selected filter also gets a row with its total. */
 function countValues(part: FilterName | null, names: readonly FilterName[], condition: SQL | undefined): SQL {
   const matches = sql`select ${each(names, (name) => sql`${filters[name].values} as ${column(name)}`)}
     from ${courseSearch} where ${condition ?? sql`true`}`;
-  // The moocs are read once and fall into few groups; lists are taken apart only there. In a group of one filter all others are null.
+  // The moocs are read once and grouped by whole lists of values; there are few groups, and only these are unnested.
+  // In a group by one filter, the columns of all other filters are null.
   const groups = sql`select ${each(names, column)}, count(*) as moocs from (${matches}) as matches
     group by grouping sets (${part === null ? sql`` : sql`(), `}${each(names, (name) => sql`(${column(name)})`)})`;
   const filter = sql`case ${each(names, (name) => sql`when ${column(name)} is not null then ${sql.raw(`'${name}'`)}`, sql` `)} end`;
@@ -60,9 +61,9 @@ function countValues(part: FilterName | null, names: readonly FilterName[], cond
 }
 
 interface CountedKey {
-  /** The filter with a selection that is counted apart; null: all others. */
+  /** The selected filter that this count is for; null for all filters without a selection. */
   readonly part: FilterName | null;
-  /** Null: all moocs of the part. */
+  /** Null in the row with the part's total. */
   readonly filter: FilterName | null;
   readonly key: string;
   readonly moocs: number;

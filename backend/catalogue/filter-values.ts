@@ -18,7 +18,7 @@ export interface Filter {
   readonly values: readonly FilterValue[];
 }
 
-/** Every filter with the values that some published mooc has; a filter without any is left out. */
+/** Every filter with the values that occur in published moocs; a filter without values is left out. */
 export async function getFilters(database: Database): Promise<Filter[]> {
   const count = () => countFilterValues(database, {}, isPublished);
   const { byValue } = await cacheCounts(database, { of: 'all that is published' }, count);
@@ -57,7 +57,7 @@ const fixedValues = {
   ],
 } as const;
 
-/** The values that are rows of the catalogue. */
+/** The values that come from tables of the catalogue. */
 async function readValues(database: Database) {
   const categories = await database
     .select({ key: sql<string>`${category.id}::text`, labelIt: category.nameIt, labelEn: category.nameEn })
@@ -72,12 +72,12 @@ async function readValues(database: Database) {
   return { filterCategoria: byLabel(categories), filterAteneo: byLabel(institutions), filterTarget: targets };
 }
 
-/** By Italian label, so that the order is the same in both languages. */
+/** Sorts by Italian label, so that the order is the same in both languages. */
 function byLabel(values: readonly FilterValue[]): FilterValue[] {
   return [...values].sort((a, b) => a.labelIt.localeCompare(b.labelIt, 'it'));
 }
 
-/** With a capital, as the first word of a line. */
+/** The language's name, capitalised because it starts a line. */
 function languageName(code: string, language: 'it' | 'en'): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(code.toLowerCase()) ?? code;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { courseSearch } from '../database/schema/search.ts';
 import { availabilities, availabilityConditions } from './availability.ts';
 
-/** The filters of the catalogue in the order shown, by the names the contract gives them on the wire. */
+/** The filters of the catalogue in the order shown, by the contract's wire names. */
 export const filterNames = [
   'filterCategoria',
   'filterAteneo',
@@ -16,22 +16,22 @@ export const filterNames = [
 
 export type FilterName = (typeof filterNames)[number];
 
-/** The selected keys of each filter; none: the filter does not restrict. */
+/** The selected keys of each filter. A filter without keys does not restrict the search. */
 export type Selection = Readonly<Partial<Record<FilterName, readonly string[]>>>;
 
 /** A mooc is a single course or a series of them. */
 const kinds = ['course', 'series'] as const;
 
 /**
- * What the public may see: nearly all there is. `coalesce` hides the comparison from the planner, which would read every course by
- * an index of dates, and its full text with it, in place of the few that the index of words names.
+ * What the public may see, which is nearly everything. `coalesce` hides the comparison from the planner. Otherwise it may use an index
+ * of dates and read every course with its full text, instead of the few courses that the index of words finds.
  */
 export const isPublished = sql`coalesce(${courseSearch.publishedAt} <= now(), false)`;
 
 interface FilterRule {
-  /** What the keys are compared with: of a mooc a list of values, never null. */
+  /** A mooc's values, which the keys are compared with: a list, never null. */
   readonly values: SQL;
-  /** One of the keys holds. Keys that the catalogue does not know match nothing. */
+  /** Matches moocs that have at least one of the keys. Unknown keys match nothing. */
   readonly condition: (keys: readonly string[]) => SQL | undefined;
 }
 
@@ -58,7 +58,7 @@ export const filters: Readonly<Record<FilterName, FilterRule>> = {
   filterTarget: ofList(targetIds, idsOf),
 };
 
-/** The filters with a selection, each with what must hold. */
+/** The filters with a selection, each with its SQL condition. */
 export function selectedFilters(selection: Selection) {
   return filterNames.flatMap((name) => {
     const keys = selection[name] ?? [];
@@ -72,18 +72,18 @@ function chosen<Key extends string>(known: readonly Key[], keys: readonly string
 
 const largestId = 2_147_483_647;
 
-/** The ids among keys. In another spelling, such as `0x1` or `01`, it is another key, which nothing has: a list has one address. */
+/** The valid ids among keys. Other spellings of a number, such as `0x1` or `01`, match nothing, so that each list has one address. */
 function idsOf(keys: readonly string[]): number[] {
   const inDigits = keys.filter((key) => /^[1-9]\d{0,9}$/.test(key));
   return inDigits.map(Number).filter((id) => id <= largestId);
 }
 
-/** The index reads all that each key has: with more keys than this it is faster to look at what the rest of a search finds. */
+/** The index reads every course of each key. With more keys than this, checking the rows found by the other conditions is faster. */
 const mostKeysOfIndex = 24;
 
 function overlaps(column: PgColumn, keys: readonly (string | number)[]): SQL {
   if (keys.length === 0) return sql`false`;
-  // What is joined to nothing stands in no index.
+  // Appending an empty list makes an expression that no index covers, so the planner cannot use the index.
   const compared = keys.length > mostKeysOfIndex ? sql`(${column} || '{}')` : sql`${column}`;
   return sql`${compared} && ${sql.param([...keys], column)}`;
 }

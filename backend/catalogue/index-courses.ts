@@ -10,13 +10,10 @@ import { related } from './courses.ts';
 import { acronymsOf, plainTextOf, wordsOf } from './words.ts';
 import { effortOf } from './workload.ts';
 
-/**
- * Goes up whenever a row would be written otherwise than before: the backend then writes all of them again when it starts
- * (`renew-index.ts`).
- */
+/** Increase this whenever the content of a row changes: the backend then writes all rows again at its start (`renew-index.ts`). */
 export const indexVersion = 11;
 
-/** Characters of a text that are indexed; PostgreSQL refuses a document of more than a megabyte. */
+/** Indexed characters of a text, because PostgreSQL rejects a document of more than a megabyte. */
 const maximumLength = 80_000;
 
 type SearchRow = ReturnType<typeof searchRow>;
@@ -25,7 +22,7 @@ type MemberReach = Pick<
   'opensAt' | 'closesAt' | 'hours' | 'eqfLevels' | 'languages' | 'targetIds'
 >;
 
-/** Institutions, of a series those of its courses too, and teachers, by all that they are called. */
+/** Institutions with their acronyms, then teachers. A series also has the institutions of its courses. */
 const names = sql<string[]>`array(
     select distinct i.name || ' ' || i.acronym from course_institution of join institution i on i.id = of.institution_id
     where of.course_id = course.id
@@ -34,15 +31,14 @@ const names = sql<string[]>`array(
     select t.first_name || ' ' || t.last_name from course_teacher of join teacher t on t.id = of.teacher_id
     where of.course_id = course.id order by of.position)`;
 
-/** Its subjects (ISCED-F), which often stand in no text of it. */
+/** The course's subjects (ISCED-F), which its texts often do not mention. */
 const subjects = sql<string[]>`array(
     select f.name from course_isced of join isced_field f on f.code = of.isced_code
     where of.course_id = course.id order by f.code)`;
 
 /**
- * Writes the search rows of these courses and series, and their words. To be called in the transaction that writes the
- * courses, after their institutions, teachers, categories and targets; a series after its
- * members, and again when they change.
+ * Writes the search rows of these courses and series, and adds their words to the vocabulary. Call it in the transaction that writes
+ * the courses, after their institutions, teachers, categories and targets. Index a series after its members, and again when they change.
  */
 export async function indexCourses(database: Database, ids: readonly number[]): Promise<void> {
   const courses = await readCourses(database, ids);
@@ -64,7 +60,7 @@ function readCourses(database: Database, ids: readonly number[]) {
     .where(inArray(course.id, [...ids]));
 }
 
-/** What decides how far a series reaches: its members as they are indexed, by the id of the series. */
+/** The indexed members of each series, by the id of the series. */
 async function readMembers(
   database: Database,
   ids: readonly number[],
@@ -86,7 +82,7 @@ async function readMembers(
   return Map.groupBy(rows, ({ seriesId }) => seriesId);
 }
 
-/** Of a term in the title, in the subtitle, in anything else, for what a course is about. */
+/** The weight of a term in the title and in the subtitle, for the topics of a course; elsewhere it is 1. */
 const worthOfText = [3, 2];
 
 function searchRow(row: IndexedCourse, members: readonly MemberReach[]) {
@@ -121,7 +117,7 @@ function searchRow(row: IndexedCourse, members: readonly MemberReach[]) {
 
 const beginning = (words: readonly string[]): string => words.join(' ').slice(0, maximumLength);
 
-/** In which languages, when, how long, at which level and for whom. A series reaches as far as its members do together. */
+/** The languages, dates, duration, levels and targets. A series has those of all its members together. */
 function reach(row: IndexedCourse, members: readonly MemberReach[]) {
   const { kind, language, opensAt, closesAt, eqfLevel, targetIds } = row;
   if (kind === 'course') {

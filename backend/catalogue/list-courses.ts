@@ -5,28 +5,28 @@ import { usualOrder } from './course-order.ts';
 import { type CourseDetail, getCourses } from './courses.ts';
 import { isPublished } from './filters.ts';
 
-/** A place between two moocs of the usual order: after the one with these values. */
+/** A position in the usual order: after the mooc with these values. */
 export interface CataloguePlace {
   readonly featured: boolean;
-  /** Microseconds since the epoch, as PostgreSQL keeps times. */
+  /** Microseconds since the epoch, the precision of PostgreSQL's times. */
   readonly publishedAt: number;
   readonly id: number;
 }
 
-/** Some moocs in the usual order. */
+/** A batch of moocs in the usual order. */
 export interface CourseList {
   readonly courses: readonly CourseDetail[];
-  /** After the last one; null at the end of the catalogue. */
+  /** The position after the last mooc; null at the end of the catalogue. */
   readonly next: CataloguePlace | null;
 }
 
 const microseconds = sql<string>`(extract(epoch from ${courseSearch.publishedAt}) * 1000000)::bigint`;
 
 /**
- * All moocs, some at a time. Each place says what comes next by the order itself and not by a count, so that a mooc that
- * stays as it is comes exactly once while others come and go.
+ * Lists all moocs, a batch at a time. A position is given by the values of the sort order and not by an offset. An unchanged mooc
+ * is therefore listed exactly once, even when others are added or removed meanwhile.
  *
- * @param after null: from the first one
+ * @param after null: from the first mooc
  */
 export async function listCourses(
   database: Database,

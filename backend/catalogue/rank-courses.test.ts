@@ -7,13 +7,13 @@ import { rankCourses } from './rank-courses.ts';
 
 jest.setTimeout(60_000);
 
-/** More than are compared with each other. */
+/** More courses than the ranking compares with each other. */
 const many = 130;
 const titled = 999;
 
 let catalogue: OpenDatabase;
 
-/** Courses with this title and description, one for each number; the higher its number, the older a course is. */
+/** Adds a course with this title and description for each id; a higher id means an older course. */
 const add = (ids: SQL, title: string, description: string) =>
   catalogue.database.execute(sql`
     with given as (select id, timestamptz '2026-01-01' - id * interval '1 day' as published from ${ids} as id),

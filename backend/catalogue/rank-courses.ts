@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { courseSearch } from '../database/schema/search.ts';
 import type { TextSearch } from '../search/text-search.ts';
 
-/** So many matches are compared with each other by all that they are about, which costs some 20 µs each. */
+/** Matches that are scored and compared with each other; scoring takes about 20 µs for each. */
 const mostCompared = 100;
 
 interface Slice {
@@ -12,11 +12,11 @@ interface Slice {
 }
 
 /**
- * A slice of the courses that a text finds, best first. Where more match than can be compared, those with all of it in their title are, then
- * those that have a part of it there and are about it, then those with one of both; behind them follows the rest in the usual order.
+ * A slice of the courses that match a text, best first. When more courses match than can be compared, these are chosen in turn:
+ * the whole text in the title; part of the text in the title and the right topic; one of the two. The rest follows in the usual order.
  *
- * @param restrictions what else must hold
- * @returns `total` is 0 too when the slice lies behind the last course
+ * @param restrictions the search's other conditions
+ * @returns `total` is also 0 when the slice starts after the last course
  */
 export async function rankCourses(
   database: Database,
@@ -30,9 +30,10 @@ export async function rankCourses(
   const notIn = (name: string) => sql`course_id not in (select course_id from ${sql.raw(name)})`;
   const isAmong = (condition: SQL) =>
     sql`course_id in (select course_id from ${courseSearch} where ${condition} offset 0)`;
-  // Reading the index and the rows is what costs most: what matches is read once, those with the text in their title apart from all
-  // others, of which none is looked at where the former are enough. OFFSET 0 keeps the planner from reading full texts more often: where one of many conditions is looked up, for every
-  // match in place of the index; where courses are scored, for every comparison.
+  // Reading the index and the rows is the main cost, so every match is read once. Matches with the text in their title are read
+  // apart; when there are enough of them, the others are counted but not compared.
+  // OFFSET 0 stops the planner from reading full texts too often: in `isAmong` for every match instead of the index,
+  // and in `ranked` for every comparison of two scores.
   const page = sql`
     with titled as materialized (
       select ${courseId}, ${featured}, ${publishedAt},

@@ -17,10 +17,10 @@ export function getCategories(database: Database) {
     .orderBy(asc(category.id));
 }
 
-/** A category as visitors see it. */
+/** A category with the number of its published moocs. */
 export type Category = Awaited<ReturnType<typeof getCategories>>[number];
 
-/** How many published moocs two categories have in common, by the id of the one and of the other; pairs without any are not there. */
+/** The number of published moocs that two categories share, by the two ids; pairs that share none are left out. */
 export async function countSharedCourses(database: Database): Promise<ReadonlyMap<number, Record<string, number>>> {
   const other = alias(courseCategory, 'other');
   const rows = await database
@@ -48,7 +48,7 @@ export async function getInstitutions(database: Database) {
   return rows.sort((a, b) => a.name.localeCompare(b.name, 'it'));
 }
 
-/** Every question, those that are no longer shown too. */
+/** Every question, including those that are no longer shown. */
 export function getFaqs(database: Database) {
   return database.select().from(faq).orderBy(asc(faq.position));
 }
@@ -59,7 +59,7 @@ export interface IscedNode {
   readonly children: readonly IscedNode[];
 }
 
-/** The fields of ISCED-F as trees of narrower and narrower fields. */
+/** The fields of ISCED-F as trees: children are narrower fields. */
 export async function getIscedTree(database: Database): Promise<IscedNode[]> {
   const rows = await database.select().from(iscedField).orderBy(asc(iscedField.position));
   const byParent = Map.groupBy(rows, (row) => row.parentCode);

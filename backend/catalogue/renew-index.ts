@@ -6,17 +6,17 @@ import { searchIndex } from '../database/schema/search.ts';
 import { indexCourses, indexVersion } from './index-courses.ts';
 import { coursesAtOnce, lockCourses } from './store-courses.ts';
 
-/** Says that this version of the program has written all rows of the search index. */
+/** Records that all rows of the search index have the current version. */
 export async function noteIndexVersion(database: Database): Promise<void> {
   await database.insert(searchIndex).values({ version: indexVersion }).onConflictDoNothing();
 }
 
 /**
- * Writes the search index again where another version of the program has written it, some courses at a time: searches go on
- * meanwhile, and find what is written already by the new rows.
+ * Writes the search index again when an earlier version of the program wrote it, a batch of courses at a time. Searches go on
+ * meanwhile and already use the new rows.
  *
- * @param log gets a line when it begins and when it is done, or why it cannot be done
- * @returns what ends it after the courses at hand; it begins again at the next start
+ * @param log gets a line at the start and at the end, or the reason for a failure
+ * @returns a function that stops after the current batch; the next start of the backend begins again
  */
 export function renewIndex(database: Database, log: (line: string) => void): () => Promise<void> {
   const stopping = new AbortController();
@@ -34,7 +34,7 @@ async function renew(database: Database, log: (line: string) => void, signal: Ab
   if ((written?.version ?? 0) >= indexVersion) return;
   const moocs = await database.select({ id: course.id, kind: course.kind }).from(course).orderBy(desc(course.id));
   log(`search index: ${moocs.length} courses and series are indexed again, searches go on meanwhile`);
-  // A series reaches as far as its courses, which come before it.
+  // A series is indexed from the rows of its courses, so courses come first.
   const courses = moocs.filter(({ kind }) => kind === 'course');
   const series = moocs.filter(({ kind }) => kind === 'series');
   for (const batch of [...inBatches(courses, coursesAtOnce), ...inBatches(series, coursesAtOnce)]) {

@@ -12,61 +12,61 @@ import { isPublished, type Selection, selectedFilters } from './filters.ts';
 import { rankCourses } from './rank-courses.ts';
 
 export interface CourseQuery {
-  /** As typed; blank: no search for text. */
+  /** As typed; a blank text does not restrict the search. */
   readonly text: string;
-  /** The text is searched for as it is typed, without correction. */
+  /** Search for the text as typed, without correction. */
   readonly isExact: boolean;
   readonly selection: Selection;
   readonly coursesOnly: boolean;
   readonly featuredOnly: boolean;
   readonly excludedId: number | null;
-  /** How many moocs other choices would find is asked for too. */
+  /** Also count how many moocs other selections would find. */
   readonly isCounted: boolean;
-  /** Null: the best match first; without a text featured moocs, then the newest. */
+  /** Null: best match first, or without a text featured moocs, then the newest. */
   readonly order: CourseOrder | null;
   /** 1-based. */
   readonly page: number;
   readonly pageSize: number;
 }
 
-/** With how a text was taken and searched for, where there is one. */
+/** A page of results. For a search with a text it also says how the text was understood. */
 export interface CoursePage extends Partial<Pick<TextPlan, 'report' | 'search'>> {
-  /** Of the moocs on the page, in order; none beyond the last page. */
+  /** The moocs on the page, in order; empty after the last page. */
   readonly ids: readonly number[];
   readonly total: number;
-  /** Where it was asked for. */
+  /** Only when the query asks for counts. */
   readonly counts?: SearchCounts;
 }
 
-/** How many moocs another choice would find. */
+/** How many moocs another selection would find. */
 export interface SearchCounts extends FilterCounts {
-  /** Without any filter, and without the text; null where the search finds something. */
+  /** The counts without any filter, and without the text; null when the search finds something. */
   readonly withoutFilters: number | null;
   readonly withoutText: number | null;
 }
 
 /**
- * Searches the catalogue: filters, and the text in Italian and English with accents folded, the last word perhaps half typed.
- * Best match first; without a text featured moocs first, then the newest, and what is yet to open by the day of its
- * opening. A text without any word ("?!") finds nothing.
+ * Searches the catalogue by filters and by text, in Italian and English, without regard to accents; the last word may be half typed.
+ * The best match comes first. Without a text, featured moocs come first, then the newest; a search for upcoming moocs alone is
+ * sorted by opening date. A text without any word ("?!") finds nothing.
  */
 export async function searchCourses(database: Database, query: CourseQuery): Promise<CoursePage> {
   if (query.text.trim() === '') return searchFilters(database, query);
   return searchText(database, query);
 }
 
-/** Whether anything but its text narrows a search. */
+/** Whether a search has any condition besides its text. */
 export function isNarrowed({ selection, coursesOnly, featuredOnly, excludedId }: CourseQuery): boolean {
   const isSelected = Object.values(selection).some((keys) => keys.length > 0);
   return isSelected || coursesOnly || featuredOnly || excludedId !== null;
 }
 
-/** What narrows a search, but for its text. */
+/** All conditions of a search except its text. */
 function restrictions(query: CourseQuery): SQL | undefined {
   return and(scopeOf(query), ...selectedFilters(query.selection).map(({ condition }) => condition));
 }
 
-/** What narrows a search, but for its text and its filters. */
+/** All conditions of a search except its text and its filters. */
 function scopeOf({ coursesOnly, featuredOnly, excludedId }: CourseQuery): SQL | undefined {
   return and(
     isPublished,
@@ -86,7 +86,7 @@ function searchText(anyDatabase: Database, query: CourseQuery): Promise<CoursePa
   });
 }
 
-/** Finds courses with all of the text, and where none has it, whatever the filters, those with most of it. */
+/** Finds courses with the whole text. When no published course has it, whatever the filters, finds those with most of the text. */
 async function searchPlanned(database: Database, query: CourseQuery, plan: TextPlan): Promise<CoursePage> {
   const { search, report, findLess } = plan;
   const page = search === null ? { ids: [], total: 0 } : await findTextPage(database, query, search);
@@ -120,7 +120,7 @@ async function searchFilters(database: Database, query: CourseQuery): Promise<Co
   return { ...page, counts: { ...counts, ...(await countWithLess(database, query, page, scopeOf(query))) } };
 }
 
-/** What an empty answer's search would find without its filters, or without its text. @param match without its filters */
+/** For an empty answer: the counts without the filters and without the text. @param match the search without its filters */
 async function countWithLess(database: Database, query: CourseQuery, { total }: CoursePage, match: SQL | undefined) {
   if (total > 0) return { withoutFilters: null, withoutText: null };
   return {
@@ -136,14 +136,14 @@ async function findPage(database: Database, query: CourseQuery): Promise<CourseP
     .select({ id: courseSearch.courseId })
     .from(courseSearch)
     .where(where)
-    // A page of what is yet to open alone has the nearest opening first.
+    // A search for upcoming moocs alone lists the nearest opening first.
     .orderBy(...(isCalendar(query.selection) ? [asc(nextOpening)] : []), ...usualOrder(courseSearch))
     .limit(query.pageSize)
     .offset(skippedBy(query));
   return { ids: rows.map(({ id }) => id), total: await countCourses(database, where) };
 }
 
-/** A page of an order: of each part what falls on it, so that an index gives the order and what is skipped is not sorted. */
+/** Builds a page from the parts of an order, so that an index delivers each part sorted and skipped parts are never read. */
 async function findOrderedPage(
   database: Database,
   query: CourseQuery,

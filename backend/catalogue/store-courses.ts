@@ -4,37 +4,36 @@ import { inBatches, insertRows } from '../database/insert-rows.ts';
 import * as schema from '../database/schema/course.ts';
 import { indexCourses } from './index-courses.ts';
 
-/** A course or a series with everything that is stored of it; each list in the order shown. */
+/** A course or a series with all its stored data; each list is in the order shown. */
 export interface CourseToStore {
   readonly row: typeof schema.course.$inferInsert;
-  /** False: it is stored already, and keeps its key, its date and what is undefined here. */
+  /** False for a stored course, which keeps its key, its publication date and every field that is undefined here. */
   readonly isNew: boolean;
   readonly institutionIds: readonly number[];
   readonly teacherIds: readonly number[];
   readonly categoryIds: readonly number[];
   readonly iscedCodes: readonly string[];
-  /** Undefined: unknown, those that are stored stay. */
+  /** Undefined: unknown, so the stored targets stay. */
   readonly targetIds: readonly number[] | undefined;
-  /** Of a series. */
+  /** The courses of a series. */
   readonly memberIds: readonly number[];
 }
 
-/** Courses that are written and indexed at once. */
+/** Courses in one batch of writing and indexing. */
 export const coursesAtOnce = 200;
 
-/** Any number that no other program on the same PostgreSQL takes. */
+/** An arbitrary number; no other program on the same PostgreSQL may use it. */
 const coursesLock = 7_301_946;
 
-/** Waits until nobody else changes courses that are stored already, and keeps others waiting until the transaction ends. */
+/** Waits until no other transaction changes stored courses, then makes others wait until this transaction ends. */
 export async function lockCourses(transaction: Database): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${coursesLock})`);
 }
 
 /**
- * Stores courses, then series, and makes them findable; a series that is stored already is indexed again when one of its
- * courses is among them. To be called in a transaction.
+ * Stores and indexes courses, then series. A stored series is indexed again when one of its courses changes. Call it in a transaction.
  *
- * @param onProgress called with the number that is stored so far
+ * @param onProgress called with the number of courses stored so far
  */
 export async function storeCourses(
   database: Database,
@@ -79,7 +78,7 @@ async function removeRelations(database: Database, courses: readonly CourseToSto
 }
 
 async function insertRelations(database: Database, courses: readonly CourseToStore[]): Promise<void> {
-  /** A row for each item of each course, every item once. */
+  /** One row for each distinct item of each course. */
   const rows = <Item, Row>(
     itemsOf: (course: CourseToStore) => readonly Item[],
     rowOf: (courseId: number, item: Item, position: number) => Row,

@@ -6,10 +6,10 @@ import { usualOrder } from './course-order.ts';
 import { type CourseSummary, getSummaries } from './courses.ts';
 import { isPublished } from './filters.ts';
 
-/** A teacher without biography, with the number of the published moocs that are meant. */
+/** A teacher without biography, with the number of published moocs in the given selection. */
 export type CountedTeacher = Awaited<ReturnType<typeof getTeachersOf>>[number];
 
-/** A teacher with what is taught and with whom. */
+/** A teacher with courses and colleagues. */
 export interface TeacherDetail {
   readonly teacher: typeof teacher.$inferSelect;
   /** In the usual order. */
@@ -19,12 +19,12 @@ export interface TeacherDetail {
   readonly colleagues: readonly CountedTeacher[];
 }
 
-/** Moocs, colleagues and teachers of an institution in one answer. */
+/** Limits of one answer: a teacher's moocs and colleagues, an institution's teachers. */
 const mostCourses = 100;
 const mostColleagues = 50;
 const mostTeachers = 60;
 
-/** A teacher of at least one published mooc; null for any other. */
+/** A teacher with at least one published mooc; null otherwise. */
 export async function getTeacher(database: Database, id: number): Promise<TeacherDetail | null> {
   const [found] = await database.select().from(teacher).where(eq(teacher.id, id));
   const own = await database
@@ -47,7 +47,7 @@ export async function getTeacher(database: Database, id: number): Promise<Teache
   };
 }
 
-/** Those who teach the moocs of an institution; null for an institution that is not there. */
+/** The teachers of an institution's moocs; null for an unknown institution. */
 export async function getTeachersOfInstitution(
   database: Database,
   id: number,
@@ -56,7 +56,7 @@ export async function getTeachersOfInstitution(
   return found ? getTeachersOf(database, arrayOverlaps(courseSearch.institutionIds, [id]), mostTeachers) : null;
 }
 
-/** The teachers of some moocs, those of most of them first. @param where of `course_teacher` and `course_search` */
+/** The teachers of some moocs, those with most moocs first. @param where a condition on `course_teacher` and `course_search` */
 function getTeachersOf(database: Database, where: SQL, most: number) {
   const { biographyIt: _it, biographyEn: _en, ...shown } = getTableColumns(teacher);
   const courseCount = sql<number>`count(*)::int`;
@@ -71,7 +71,7 @@ function getTeachersOf(database: Database, where: SQL, most: number) {
     .limit(most);
 }
 
-/** Ids of the teachers with a published mooc, after one of them, in their order. */
+/** Ids of teachers with a published mooc, ascending, from the first id greater than `after`. */
 export async function listTeacherIds(database: Database, after: number, limit: number): Promise<readonly number[]> {
   const rows = await database
     .selectDistinct({ id: courseTeacher.teacherId })

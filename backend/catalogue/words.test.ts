@@ -4,7 +4,7 @@ describe('wordsOf', () => {
   it.each([
     ["L'Università di Forlì", ['l', 'universita', 'di', 'forli']],
     ['l’arte «nuova»', ['l', 'arte', 'nuova']],
-    // Keyboards of phones write other signs for an apostrophe, which Unicode takes for letters.
+    // Phone keyboards write other characters for an apostrophe; Unicode classifies some of them as letters.
     ['lʼopera, l´arte, l`eco', ['l', 'opera', 'l', 'arte', 'l', 'eco']],
     ['ἙΛΛΗΝΙΣ', ['ελληνισ']],
     ['e-learning, C++, C# & node.js', ['e', 'learning', 'cplusplus', 'csharp', 'node', 'js']],

@@ -1,8 +1,8 @@
 import { plainTextOf } from './words.ts';
 
-/** How much work a course is, as far as its text says so plainly. */
+/** The work of a course, as far as its text states it clearly. */
 export interface Effort {
-  /** Of the whole course. */
+  /** For the whole course. */
   readonly hours: number | null;
   readonly weeks: number | null;
 }
@@ -12,14 +12,13 @@ const hourPattern = new RegExp(String.raw`${number}\s*(?:ore|ora|h|hrs?|hours?|s
 const weekPattern = /(\d{1,3})\s*(?:settimane|settimana|weeks?|wochen?|semaines?|semanas?)\b/iu;
 const perWeek =
   /(?:\ba|\balla|\bper|\beach|\bogni|\bpro|\bpar|\bpor|\ba la|\/)\s*(?:settimana|week|woche|semaine|semana)\b|settimanali?\b|weekly\b|wöchentlich\b|hebdomadaires?\b|semanal(?:es)?\b/iu;
-/** Less than all of the work, or work a month or a day. */
+/** Work a month or a day, from which no total follows. */
 const otherRate = /(?:\bal|\bper|\bpro|\bpar|\bpor|\/)\s*(?:mese|month|monat|mois|mes|giorno|day|tag|jour|día)\b/iu;
 const range = /\d\s*(?:-|–|—|a|to|o|or|bis|oder|à|ou)\s*\d/iu;
 
 /**
- * The hours and weeks of a course out of its workload as an editor wrote it in Italian, English, German, French or
- * Spanish, such as "20 ore, 5 settimane" or "3 hours a week for 6 weeks". A range, or hours a week without the number of
- * weeks, says nothing certain about the whole.
+ * Reads the hours and weeks of a course from an editor's text in Italian, English, German, French or Spanish, such as
+ * "20 ore, 5 settimane" or "3 hours a week for 6 weeks". A range, or weekly hours without the number of weeks, gives no certain total.
  *
  * @param workload HTML
  */
