@@ -1,8 +1,8 @@
 import { wordsOf } from '../catalogue/words.ts';
 
-/** Terms of several words, by which one that is half typed can be completed. */
+/** Terms of several words that can complete a half-typed term. */
 export class Completions {
-  /** Small and without accents, in order. */
+  /** Folded (lower case, no accents) and sorted. */
   readonly #terms: readonly string[];
 
   constructor(terms: Iterable<string>) {
@@ -10,7 +10,7 @@ export class Completions {
     this.#terms = [...new Set(folded.filter((term) => term.includes(' ')))].sort();
   }
 
-  /** The shortest terms that go on from a text, small and without accents, of a word and a part of the next at least. */
+  /** The shortest terms that begin with a folded text. The text must have a whole word and at least a part of the next. */
   of(typed: string, most: number): readonly string[] {
     if (!typed.includes(' ')) return [];
     const found: string[] = [];
@@ -18,7 +18,7 @@ export class Completions {
     return found.sort((one, other) => one.length - other.length).slice(0, most);
   }
 
-  /** The place of the first term that does not come before a text. */
+  /** The index of the first term that does not sort before the text. */
   #placeOf(text: string): number {
     let [from, to] = [0, this.#terms.length];
     while (from < to) {

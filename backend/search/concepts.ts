@@ -3,37 +3,37 @@ import { areForms } from './forms.ts';
 import { isSpeltRight } from './spelling.ts';
 import { type Language, languages, mostWordsOfTerm, stemsOf, stemsOfTerms, termKey } from './stems.ts';
 
-/** One meaning, with the terms for it. */
+/** One meaning, with its terms in both languages. */
 export interface Concept {
-  /** How common the sense is among those of its words; curated concepts are above all others. */
+  /** How common this sense is among the senses of its words. Curated concepts outweigh all others. */
   readonly weight: number;
-  /** Parted by `; `. */
+  /** Separated by `; `. */
   readonly terms: Readonly<Record<Language, string>>;
-  /** What it is called besides, but is not looked for: other names of institutions. Parted by `; `. */
+  /** Further names that a visitor may type but that are not searched for in courses: other names of institutions. Separated by `; `. */
   readonly otherNames?: string;
-  /** A more general one: of a guitar the stringed instrument. */
+  /** A more general concept: for a guitar, the stringed instrument. */
   broader?: Concept;
 }
 
 /** A concept that words may mean. */
 export interface Meaning {
   readonly concept: Concept;
-  /** From 0 to 1: how much of all that the words can mean. */
+  /** From 0 to 1: the share of this concept among all meanings of the words. */
   readonly share: number;
 }
 
 /** Another way to say what was typed. */
 export interface Alternative {
   readonly term: string;
-  /** In courses of which it is looked for: all but those in which it means something else, as the Italian “piano” is no pianoforte. */
+  /** Search for the term only in courses of these languages. In the others it means something else: the Italian “piano” is no pianoforte. */
   readonly languages: readonly Language[];
-  /** From 0 to 1: how surely it means the same. */
+  /** From 0 to 1: how certain it is that the term means the same. */
   readonly weight: number;
 }
 
-/** Words of a text that the dictionary knows together. */
+/** Consecutive words of a text that form a term of the dictionary. */
 export interface Known {
-  /** How many words, from where it was looked for. */
+  /** The number of words. */
   readonly length: number;
   readonly alternatives: readonly Alternative[];
   /** An institution's short name, such as UniBo. */
@@ -41,9 +41,9 @@ export interface Known {
 }
 
 export const curatedWeight = 1_000;
-/** Of the commonest sense of a word. */
+/** The weight of a word's most common sense. */
 const commonWeight = 1;
-/** Below this two words share a sense by chance. */
+/** Below this weight two words share a sense only by chance. */
 const leastWeight = 0.2;
 const mostAlternatives = 12;
 
@@ -56,20 +56,20 @@ const isCalled = (concept: Concept, language: Language, word: string): boolean =
     .split('; ')
     .some((name) => areForms(wordsOf(name).join(' '), word));
 
-/** How much of what a term can mean is one of its concepts. What people have written down holds whatever else a word may mean. */
+/** The share of a concept among all meanings of a term. A curated concept always has 1, whatever else the term may mean. */
 function shareOf(concept: Concept, meant: readonly Concept[]): number {
   if (concept.weight === curatedWeight) return 1;
   return concept.weight / meant.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** Italian and English terms by concept: to find in one language what is typed in the other. */
+/** Italian and English terms by concept: a term typed in one language also finds courses in the other. */
 export class Concepts {
   /** The concepts of a term, by the stems of its words. */
   readonly #byKey = new Map<string, Concept[]>();
-  /** They have no stem, no other form, and mean no other institution that looks like them: UniMe is not UniMi. */
+  /** Short names are never stemmed, inflected or corrected: UniMe is not UniMi. */
   readonly #shortNames = new Set<string>();
 
-  /** @param stems of the terms, in each language; worked out when not given */
+  /** @param stems of the terms in each language; computed when not given */
   add(concept: Concept, stems?: Readonly<Record<Language, readonly string[]>>): void {
     for (const language of languages) {
       for (const own of stems?.[language] ?? stemsOfTerms(language, namesOf(concept, language))) {
@@ -81,14 +81,14 @@ export class Concepts {
     }
   }
 
-  /** Adds names by which nothing else is known: what is known of a word stays as sure as it is. */
+  /** Adds only those names that are not known yet, so that the shares of known meanings do not change. */
   addName(terms: Concept['terms']): void {
     const unknown = (language: Language) =>
       stemsOfTerms(language, terms[language]).filter((stems) => !this.#byKey.has(termKey(language, stems)));
     this.add({ weight: commonWeight, terms }, { it: unknown('it'), en: unknown('en') });
   }
 
-  /** Adds the short name of an institution, one word, whether the catalogue has courses of it or not. */
+  /** Adds the short name of an institution, if it is a single word. The institution need not be in the catalogue. */
   addShortName(acronym: string): void {
     const words = wordsOf(acronym);
     if (words.length === 1) this.#shortNames.add(words[0] ?? '');
@@ -98,7 +98,7 @@ export class Concepts {
     return this.#shortNames.has(word);
   }
 
-  /** Every term, some more than once. */
+  /** Every term; some come more than once. */
   *terms(): Iterable<string> {
     for (const { terms } of new Set([...this.#byKey.values()].flat())) {
       for (const language of languages) yield* terms[language].split('; ');
@@ -108,7 +108,7 @@ export class Concepts {
   /** The longest term that begins at a place among words; `null` when none does. */
   findAt(words: readonly string[], start: number): Known | null {
     const word = words[start] ?? '';
-    // “Units” and “unica” are words too, and mean Trieste and Cagliari where nothing stands beside them.
+    // “Units” and “unica” are also ordinary words. They mean the universities of Trieste and Cagliari only when typed alone.
     const isShortName = this.isShortName(word) && (words.length === 1 || !isSpeltRight(word));
     if (isShortName) return { length: 1, alternatives: [], isShortName };
     for (let length = Math.min(mostWordsOfTerm, words.length - start); length > 0; length -= 1) {
@@ -121,8 +121,9 @@ export class Concepts {
   }
 
   /**
-   * What words can mean together, in either language; nothing for what the dictionary does not know. One word means what is so
-   * called in singular or plural, if anything is: others with its stem mean something else, as the Italian “partire” and “partita”.
+   * What words can mean together, in either language; empty when the dictionary does not know them. A single word means the concepts
+   * that it names in singular or plural. Only when it names none, concepts with the same stem count: often they
+   * mean something else, as the Italian “partire” and “partita”.
    */
   meaningsOf(words: readonly string[]): readonly Meaning[] {
     return languages.flatMap((language) => {
@@ -134,19 +135,19 @@ export class Concepts {
     });
   }
 
-  /** Whether a word, in singular or plural, is a term: others with its stem may be misspelt. */
+  /** Whether a word is a term in singular or plural. A shared stem is not enough: the word may be misspelt. */
   hasTerm(word: string): boolean {
     const meanings = this.meaningsOf([word]);
     return meanings.some(({ concept }) => languages.some((language) => isCalled(concept, language, word)));
   }
 
-  /** Whether a term means something in a language, but not this. */
+  /** Whether a term has meanings in a language, but not this concept. */
   #meansElse(language: Language, term: string, concept: Concept): boolean {
     const meant = this.#byKey.get(termKey(language, stemsOf(language, wordsOf(term))));
     return meant !== undefined && !meant.includes(concept);
   }
 
-  /** Terms that mostly mean what the typed one mostly means, the surest first. @param keys of the typed one, in each language */
+  /** Terms with mostly the same meaning as the typed term, the most certain first. @param keys of the typed term, in each language */
   #alternativesOf(keys: readonly string[]): readonly Alternative[] {
     const found = new Map<string, Alternative>();
     for (const key of keys) {

@@ -12,10 +12,10 @@ import type { Sought } from './sought.ts';
 import { languages, stemsOf } from './stems.ts';
 
 /**
- * For each misspelt word, the word that is meant, if any.
+ * For each misspelt word the word that is meant, if any.
  *
  * @param words of the text, in order
- * @param rest what the index is asked for the other words; may be empty
+ * @param rest the index query for the text's other words; may be empty
  */
 async function nearestWords(database: Database, misspelt: readonly string[], words: readonly string[], rest: string) {
   const meant = sql`json_to_recordset(${JSON.stringify(meantWords(misspelt, words))}::json)
@@ -45,11 +45,11 @@ async function nearestWords(database: Database, misspelt: readonly string[], wor
   });
 }
 
-/** What Italian joins to the next word with an apostrophe, which is often left out. */
+/** Italian words that an apostrophe joins to the next word; people often omit the apostrophe. */
 const elided = /^(?:l|un|d|all|dall|dell|nell|sull|quell)$/;
 const shortestPart = 3;
 
-/** The ways to read a word as two. */
+/** All ways to split a word in two. */
 function partings(word: string): readonly string[] {
   const letters = [...word];
   return letters.flatMap((_, at) => {
@@ -60,7 +60,7 @@ function partings(word: string): readonly string[] {
   });
 }
 
-/** For each word that is two without the space between them, as a title has them, those two. */
+/** For each word that is really two words without the space: those two, if a title has them next to each other. */
 async function partedWords(database: Database, joined: readonly string[]) {
   const pairs = joined.flatMap((word) => partings(word).map((nearest) => ({ word, nearest })));
   if (pairs.length === 0) return [];
@@ -71,20 +71,20 @@ async function partedWords(database: Database, joined: readonly string[]) {
     .where(sql`exists(select from ${courseSearch} where ${inTitle})`);
 }
 
-/** As forms of one Italian word have, and an Italian word and its English one: `sarta` and `sarto`, `neonatologo` and `neonatology`. */
+/** Whether two words differ only in the last letter, a vowel in the first. Such pairs are forms of one word or translations: `sarta`, `sarto`. */
 const hasOtherVowelAtEnd = (one: string, other: string): boolean =>
   one.length === other.length && one.slice(0, -1) === other.slice(0, -1) && /[aeiou]$/.test(one);
 
-/** Whether a search finds the same by two words, of which it finds something by the first. */
+/** Whether two words have the same stem, so that a search finds the same by both. */
 const areFoundAlike = (one: string, other: string): boolean =>
   languages.some((language) => stemsOf(language, [one]) === stemsOf(language, [other]));
 
 /**
- * For each word that neither the catalogue nor the dictionary knows, what is surely meant by it, if anything: a word that looks
- * like it (`mistakes.ts`), of the catalogue or of a subject, which leads on to near courses though none has it; or two words
- * without the space between them.
+ * Finds the clear correction, if any, for each word that neither the catalogue nor the dictionary knows. It is a similar word
+ * (`mistakes.ts`) of the catalogue or of a subject; a subject leads to near courses even when no course has the word. Or it is two
+ * words that were typed without a space.
  *
- * @param words of a text, small and without accents, in order
+ * @param words of a text, folded, in order
  */
 export async function findCorrections(
   database: Database,

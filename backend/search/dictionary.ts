@@ -10,28 +10,28 @@ import { addNames } from './names.ts';
 import { Topics } from './topics.ts';
 import { readWordList } from './word-list.ts';
 
-/** All that the search knows of words, out of the files in `terms`. */
+/** What the search knows about words, read from the files in `terms`. */
 export interface Dictionary {
   readonly concepts: Concepts;
   /** The generic words of a catalogue's searches (`terms/generic-words.txt`). */
   readonly generic: ReadonlySet<string>;
-  /** To which fields of study terms belong. */
+  /** The fields of study of terms. */
   readonly topics: Topics;
-  /** As of {@link loadSubjects}. */
+  /** See {@link loadSubjects}. */
   readonly subjects: Topics;
   /** The words of topics and subjects. */
   readonly wordsOfSubjects: ReadonlySet<string>;
-  /** What goes on from a term that is half typed. */
+  /** Completes half-typed terms. */
   readonly completions: Completions;
 }
 
-/** Of the operator's file, in bytes. */
+/** Maximum size of the operator's file, in bytes. */
 const largestFile = 1_000_000;
-/** Sentences about the operator's file. */
+/** Maximum number of reported problems. */
 const mostProblems = 20;
 const termsFolder = path.join(import.meta.dirname, 'terms');
 
-/** The lines of a file of tab-separated cells, without remarks. */
+/** The cells of each line of a tab-separated file, without comment lines. */
 const linesOf = (text: string): string[][] =>
   text
     .trimEnd()
@@ -46,8 +46,8 @@ function readTable(name: string): string[][] {
 }
 
 /**
- * What is curated in `terms/curated.tsv` and by the operator, the names of the fields of ISCED-F, the breadth of WordNet and
- * EuroVoc, and the words of `terms/topics.tsv`.
+ * Reads all concepts: the curated ones of `terms/curated.tsv` and of the operator, those of WordNet and EuroVoc, the names of the
+ * fields of ISCED-F, and the single words of `terms/topics.tsv`.
  */
 function readConcepts(own: readonly Entry[]): Concepts {
   const concepts = new Concepts();
@@ -60,7 +60,7 @@ function readConcepts(own: readonly Entry[]): Concepts {
     concepts.add(concept, { it: itStems.split('; '), en: enStems.split('; ') });
   }
   for (const [, it = '', en = ''] of readTable('isced.tsv')) concepts.addName({ it, en });
-  // Who types the word of a topic means it, whether anything else is known of it.
+  // A topic's word is a known term even when no other file has it.
   const words = readTable('topics.tsv').flatMap(([, it = '', en = '']) => `${it}; ${en}`.split('; '));
   for (const word of words.filter((term) => !term.includes(' '))) concepts.addName({ it: word, en: word });
   return concepts;
@@ -70,7 +70,7 @@ function shippedEntries(): readonly Entry[] {
   return readEntries(readFileSync(path.join(termsFolder, 'curated.tsv'), 'utf8'), 'curated.tsv').entries;
 }
 
-/** Terms with the fields of ISCED-F that they belong to. @param names of files in `terms` */
+/** Reads terms with their ISCED-F fields. @param names of files in `terms` */
 function readTopics(...names: readonly string[]): Topics {
   const topics = new Topics();
   for (const name of names) {
@@ -79,7 +79,7 @@ function readTopics(...names: readonly string[]): Topics {
   return topics;
 }
 
-/** @param concepts with all names: the terms are put in order for completions here */
+/** @param concepts complete with all names, because the completions are built from them here */
 function readDictionary(concepts: Concepts): Dictionary {
   const topics = readTopics('isced.tsv', 'topics.tsv');
   return {
@@ -94,7 +94,7 @@ function readDictionary(concepts: Concepts): Dictionary {
 
 let subjects: Topics | null = null;
 
-/** Subjects as narrow as one course, read once: all that is needed to say what a course is about. */
+/** The subjects, each as narrow as one course; read once. They are enough to compute the profile of a course. */
 export function loadSubjects(): Topics {
   subjects ??= readTopics('subjects.tsv');
   return subjects;
@@ -102,17 +102,17 @@ export function loadSubjects(): Topics {
 
 let dictionary: Dictionary | null = null;
 
-/** The dictionary, read once: it takes half a second, in which nothing else is answered. */
+/** The dictionary, read once. Reading takes half a second and blocks all requests. */
 export function loadDictionary(): Dictionary {
   dictionary ??= readDictionary(readConcepts([]));
   return dictionary;
 }
 
 /**
- * Reads the dictionary with the names of the catalogue and with the operator's own terms. A line of these that cannot be used, or
- * that contradicts another, is reported; nothing in them keeps the backend from starting.
+ * Reads the dictionary with the names of the catalogue and with the operator's own terms. Invalid or contradictory lines of the
+ * operator are reported; they never prevent the start of the backend.
  *
- * @param ownFile of the operator's (`SEARCH_TERMS`)
+ * @param ownFile the operator's file (`SEARCH_TERMS`)
  * @param report gets a sentence for each problem
  */
 export async function prepareDictionary(

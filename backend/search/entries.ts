@@ -3,13 +3,13 @@ import { type Language, languages, mostWordsOfTerm, stemsOfTerms, termKey } from
 
 /** A line of a table of terms. */
 export interface Entry {
-  /** Parted by `; `. */
+  /** Separated by `; `. */
   readonly terms: Readonly<Record<Language, string>>;
-  /** Where it stands: a file and a line. */
+  /** The file and the line. */
   readonly place: string;
 }
 
-/** Entries that can be used, and for each line that cannot be a sentence that says what is wrong with it and what is right. */
+/** The valid entries, and for each invalid line a sentence that says what is wrong and what is expected. */
 export interface ReadEntries {
   readonly entries: readonly Entry[];
   readonly problems: readonly string[];
@@ -19,9 +19,9 @@ const longestTerm = 100;
 const form = 'Italian terms, a tab, English terms, with “; ” between terms, such as “IA; intelligenza artificiale⇥AI”';
 
 /**
- * Reads a table of terms: one concept a line. A heading, empty lines and lines that begin with `#` are passed over.
+ * Reads a table of terms with one concept a line. The heading, empty lines and lines that begin with `#` are skipped.
  *
- * @param file its name, for the places and problems
+ * @param file name of the file, for places and problems
  */
 export function readEntries(text: string, file: string): ReadEntries {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
@@ -56,7 +56,7 @@ function problemOf(cells: readonly string[]): string | null {
   return null;
 }
 
-/** A sentence for each term that stands for different things in two entries: nothing that they mean is the same. */
+/** A sentence for each term that occurs in two entries whose terms in the other language have nothing in common. */
 export function contradictionsOf(entries: readonly Entry[]): readonly string[] {
   const first = new Map<string, Entry>();
   const contradictions: string[] = [];
@@ -86,6 +86,6 @@ const keysOf = ({ terms }: Entry): ReadonlySet<string> =>
 const otherLanguageAgrees = (keys: ReadonlySet<string>, other: Entry, language: Language): boolean =>
   [...keysOf(other)].some((key) => !key.startsWith(`${language} `) && keys.has(key));
 
-/** The longest of its terms says best what an entry is about. */
+/** The longest Italian term, which describes an entry best. */
 const meaning = ({ terms }: Entry): string =>
   [...terms.it.split('; ')].sort((one, other) => other.length - one.length)[0] ?? '';

@@ -7,45 +7,45 @@ import { inAll, type Queries, shortened, wordsIn } from './queries.ts';
 import { type Language, languages } from './stems.ts';
 import type { Unit } from './units.ts';
 
-/** A term to look for. */
+/** A term to search for. */
 interface Term {
-  /** The place of its unit among those typed. */
+  /** The index of its unit among the typed units. */
   readonly at: number;
   readonly text: string;
-  /** In courses of which it is looked for; in those of a third language always. */
+  /** Search for it in courses of these languages, and always in courses of a third language. */
   readonly languages: readonly Language[];
-  /** How surely it means what was typed, from 0 to 1. */
+  /** From 0 to 1: how certain it is that it means what was typed. */
   readonly weight: number;
   readonly isTyped: boolean;
-  /** Perhaps half typed: the last word of a search. */
+  /** The last word of a search, which may be half typed. */
   readonly isOpen: boolean;
 }
 
-/** A term as the database looks for it. */
+/** A term as full-text queries. */
 export interface Expression extends Pick<Term, 'at' | 'weight' | 'isTyped'> {
-  /** Its words next to each other. */
+  /** All words, next to each other. */
   readonly phrase: Queries;
-  /** All of its words, anywhere. */
+  /** All words, anywhere. */
   readonly words: Queries;
-  /** The same, where each word counts: also those that a half typed one covers, or that no course has. */
+  /** `words` in full, including words that a half-typed word covers and words that no course has. */
   readonly everyWord: Queries;
-  /** About how many courses have its words; 0: none does. */
+  /** Estimated number of courses with its words; 0 means that no course has them. */
   readonly courses: number;
-  /** Whether so many courses have it indeed: of a term of several words it is only known that courses have each of them. */
+  /** Whether some course surely has it. For a term of several words it is only known that courses have each single word. */
   readonly isCertain: boolean;
 }
 
-/** Expressions with what they are looked for in. */
+/** Expressions with the size of the catalogue. */
 export interface Expressions {
   readonly expressions: readonly Expression[];
-  /** How many courses there are. */
+  /** The number of courses in the catalogue. */
   readonly allCourses: number;
 }
 
-/** Another word for what was typed counts less than the word itself. */
+/** Weight of a synonym or translation, compared with the typed word. */
 const translated = 0.85;
 
-/** Another word surely means what was typed when it is worth more in a title than the typed one in a subtitle. */
+/** A synonym surely means what was typed when it counts at least as much in a title as the typed word in a subtitle. */
 const sureWeight = 0.55;
 export const meansSurely = ({ weight }: Expression): boolean => weight >= sureWeight;
 
@@ -66,7 +66,7 @@ function termsOf(units: readonly Unit[], isBeingTyped: boolean): readonly Term[]
 
 const configurations = { it: 'italian', en: 'english', other: 'simple' } as const;
 
-/** A text in each language, with the words of the catalogue that complete one half typed. */
+/** The query of a text in each language, or-ed with the catalogue's words that complete a half-typed word. */
 const inEachLanguage = (parser: 'phraseto_tsquery' | 'plainto_tsquery'): SQL =>
   sql`json_build_object(${sql.join(
     Object.entries(configurations).map(([name, configuration]) =>
@@ -79,10 +79,8 @@ type Found = Pick<Expression, 'at' | 'weight' | 'isTyped' | 'phrase' | 'words'> 
 type Frequencies = Readonly<Record<string, number>>;
 
 /**
- * What is typed and what means the same, as the database looks for it, for all units at once, and how many courses have their
- * words, which is known without looking for them.
- *
- * The statement has a name, as every search asks it: a connection plans it once.
+ * Turns the typed units and their synonyms into full-text queries, in one statement. It also estimates how many courses match, from
+ * the stored word frequencies and without a search. The statement has a name, so that each connection plans it only once.
  *
  * @param isBeingTyped whether the last word may be half typed
  */
@@ -114,7 +112,7 @@ export async function expressionsOf(
   return { expressions: found.map((one) => weigh(one, frequencies)), allCourses: frequencies.get('') ?? 0 };
 }
 
-/** Without queries in the languages in which the term is not looked for. */
+/** Removes the queries in the languages in which the term is not searched for. */
 function inOwnLanguages(found: Found): Found {
   const silent = Object.fromEntries(
     languages.filter((language) => !found.languages.includes(language)).map((language) => [language, '']),
@@ -122,7 +120,7 @@ function inOwnLanguages(found: Found): Found {
   return { ...found, phrase: { ...found.phrase, ...silent }, words: { ...found.words, ...silent } };
 }
 
-/** As it is written, in courses of every language. */
+/** Uses the queries without stems for courses of every language. */
 function withoutStems({ phrase, words, ...found }: Found): Found {
   return { ...found, phrase: inAll(phrase, () => phrase.other), words: inAll(words, () => words.other) };
 }
@@ -140,12 +138,12 @@ function weigh({ languages: _, ...found }: Found, frequencies: ReadonlyMap<strin
   };
 }
 
-/** A query of one term: all of its words, or, half typed, any that completes it. */
+/** Estimates a term's query, which requires all its words; a half-typed word requires only one of its completions. */
 function estimate(query: string, frequencies: ReadonlyMap<string, number>) {
   const words = wordsIn(query);
   const counts = words.map((word) => frequencies.get(word) ?? 0);
   if (words.length > 1 && !query.includes('|')) return { courses: Math.min(...counts), isCertain: false };
-  // The vocabulary, which completes words, has no numbers.
+  // Completions come from the vocabulary, which has no numbers, so a half-typed number may still be found.
   const mayHaveNumber = query.includes(':*') && /\p{N}/u.test(query) ? 1 : 0;
   const courses = Math.max(0, ...counts);
   return { courses: Math.max(courses, mayHaveNumber), isCertain: courses > 0 };

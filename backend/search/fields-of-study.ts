@@ -1,18 +1,18 @@
-/** What a term of a text means: things that belong to fields of study, and how surely, from 0 to 1. */
+/** What a term of a text means: topics with their fields of study, and from 0 to 1 how certain the meaning is. */
 interface MeantFields {
   readonly topics: readonly { readonly codes: readonly string[] }[];
   readonly worth: number;
 }
 
-/** Codes of ISCED-F, each with how surely it is meant, from 0 to 1. */
+/** ISCED-F codes, each with a certainty from 0 to 1. */
 export type Fields = ReadonlyMap<string, number>;
 
-/** How near the fields of a topic are, in their order. */
+/** The weights of a topic's fields, in their order. */
 const worthOfPlace = [1, 0.6, 0.4, 0.3];
-/** As a part of what the surest field of a text is worth: below it a field is left out. */
+/** Fields below this fraction of a text's most certain field are left out. */
 const leastWorth = 0.3;
 
-/** Which fields of study topics belong to that a text means. */
+/** The fields of study of the topics that a text means, each with a certainty. */
 export function weighFields(meant: readonly MeantFields[]): Fields {
   const fields = new Map<string, number>();
   for (const { topics, worth } of meant) {

@@ -1,7 +1,7 @@
-/** Last vowels of the singular and of the plural of one Italian word. */
+/** Final vowels of the singular and the plural of an Italian word. */
 const pairs = new Set(['ae', 'oi', 'ei', 'ai']);
 
-/** Without what only keeps the sound: `giochi`, `facce`, `risparmio` as if they were `gioci`, `facce`, `risparmo`. */
+/** Removes letters that only keep the sound: `giochi`, `faccia` and `risparmio` become `gioci`, `facca` and `risparmo`. */
 const plain = (word: string): string =>
   word
     .replace(/(?<=[cg])h(?=[ei]$)/, '')
@@ -20,10 +20,8 @@ const englishSingular = (word: string): string =>
   word.replace(/ies$/, 'y').replace(/(?<=s|x|ch|sh|o)es$|(?<=[^s])s$/, '');
 
 /**
- * Whether two words are one in singular and plural: `mostra` and `mostre`, `policy` and `policies`. Words with the same stem need not be:
- * `punto` and `puntata`.
- *
- * @param words small and without accents
+ * Whether two folded words are singular and plural of one word: `mostra` and `mostre`, `policy` and `policies`. A common stem is not
+ * enough: `punto` and `puntata`.
  */
 export const areForms = (one: string, other: string): boolean =>
   one === other || areItalianForms(one, other) || englishSingular(one) === englishSingular(other);

@@ -1,16 +1,16 @@
 import { readWordLines } from './word-list.ts';
 
-/** What has a digit is its own stem, for PostgreSQL too. */
+/** PostgreSQL does not stem a word with a digit. */
 const mark = '0';
 
-// Each line is a word in all its forms.
+// Each line has all forms of one word.
 const stems = new Map(
   readWordLines('kept-apart.txt').flatMap((forms) => forms.map((form) => [form, `${forms[0]}${mark}`])),
 );
 
-/** The stem of its own that a word has where a stemmer would take it for another word (`terms/kept-apart.txt`). */
+/** The artificial stem of a word that a stemmer would confuse with another word (`terms/kept-apart.txt`). */
 export const stemKeptApart = (word: string): string | undefined => stems.get(word);
 
-/** Words as full texts have them and are asked for them: in place of those kept apart their stems. */
+/** Replaces words that are kept apart by their artificial stems, for documents and queries. */
 export const withWordsKeptApart = (words: readonly string[]): readonly string[] =>
   words.map((word) => stems.get(word) ?? word);

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { type Language, mostWordsOfTerm, stemsOfTerms } from './stems.ts';
 
-/** How much a sense counts by its rank among the senses of its English word: a rare one less than a common one. */
+/** The weight of a sense by its rank among the senses of its English word: a rare sense weighs less than a common one. */
 const weightOfSense = (rank: number): number => (rank <= 1 ? 1 : Math.max(0.2, 1 / rank));
 
-/** Without remarks in brackets; numbers, letters and chemical symbols are no words to search for. */
+/** The usable terms of a cell, without remarks in brackets. Numbers, single letters and chemical symbols are useless for a search. */
 function termsOf(cell: string): string {
   const terms = cell.split('; ').map((term) => term.replaceAll(/\s*\(.*?\)/g, '').trim());
   return terms
@@ -38,7 +38,7 @@ const fromEurovoc = ([id = '', it = '', en = '']: string[]): SourceConcept => ({
   ...{ it: termsOf(it), en: termsOf(en) },
 });
 
-/** The nearest more general concept that has a line, by its number from 0; none: empty. */
+/** The line number, from 0, of the nearest more general concept that has a line; empty when there is none. */
 function broaderLine(
   { broader }: SourceConcept,
   all: ReadonlyMap<string, SourceConcept>,
@@ -52,7 +52,7 @@ function broaderLine(
 
 const file = path.join(import.meta.dirname, 'terms/concepts.tsv.gz');
 
-/** The cells of each line but for the stems. */
+/** The cells of each line, without the stems. */
 function readSources(wordnet: string, eurovoc: string): readonly (readonly [string, string, string, string])[] {
   const all = [...readLines(wordnet).map(fromWordnet), ...readLines(eurovoc).map(fromEurovoc)];
   const byId = new Map(all.map((concept) => [concept.id, concept]));
@@ -74,7 +74,7 @@ function readWritten(): ReturnType<typeof readSources> {
 
 /**
  * Writes `terms/concepts.tsv.gz` from the aligned terms of WordNet and EuroVoc (`terms/README.md`):
- * `node backend/search/make-concepts.ts wordnet-it-en.tsv eurovoc-it-en.tsv`. Without files it writes the stems again.
+ * `node backend/search/make-concepts.ts wordnet-it-en.tsv eurovoc-it-en.tsv`. Without files it only computes the stems again.
  */
 function main(): void {
   const [wordnet, eurovoc] = process.argv.slice(2);

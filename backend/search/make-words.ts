@@ -4,12 +4,12 @@ import { gzipSync } from 'node:zlib';
 import * as z from 'zod';
 import { wordsOf } from '../catalogue/words.ts';
 
-/** Shorter words are never corrected, longer ones are no words. */
+/** Shorter words are never corrected; longer strings are not words. */
 const listed = /^[a-z]{5,20}$/;
 
 /**
- * Writes `terms/words.txt.gz` from lists of words that are spelt right (`terms/README.md`), each a JSON array:
- * `node backend/search/make-words.ts LIST.json …`; of `LIST.json:1000` the first 1,000 words.
+ * Writes `terms/words.txt.gz` from lists of correctly spelt words (`terms/README.md`), each a JSON array:
+ * `node backend/search/make-words.ts LIST.json …`; `LIST.json:1000` takes the first 1,000 words.
  */
 const words = process.argv.slice(2).flatMap((argument) => {
   const [file = '', most] = argument.split(':');

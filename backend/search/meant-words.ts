@@ -3,20 +3,21 @@ import { longWord } from './mistakes.ts';
 import { speltRightNear } from './spelling.ts';
 import { languages, mostWordsOfTerm, stemsOf } from './stems.ts';
 
-/** More letters off are never a misspelling, and more than one are none of a word that is not long. */
+/** Maximum wrong letters in a misspelling of a long word; other words have at most one. */
 const mostLettersOff = 2;
 
-/** A word that may be meant by one that was typed. */
+/** A word that a typed word may stand for. */
 interface MeantWord {
   readonly typed: string;
   readonly near: string;
-  /** It makes a term of the dictionary with the words beside it: the “climate” of “climate change”. */
+  /** It forms a term of the dictionary with its neighbours: the “climate” of “climate change”. */
   readonly isInTerm: boolean;
 }
 
 /**
- * The words that may be meant by misspelt ones: those of subjects that are about as long, with the same first letter or the first
- * two swapped; and words that are spelt right and one letter off, where they make a term, alone or with the words beside them.
+ * Candidates for each misspelt word. Words of subjects qualify when they have about the same length, and the same first letter or
+ * the first two letters swapped. Correctly spelt words qualify when they differ by one letter and form a term, alone or with their
+ * neighbours.
  *
  * @param words of the text, in order
  */
@@ -36,7 +37,7 @@ export function meantWords(misspelt: readonly string[], words: readonly string[]
   });
 }
 
-/** Whether it is worth asking the database, which knows how many letters are off. */
+/** A quick filter before the database counts the wrong letters. */
 function mayMean(typed: string, word: string): boolean {
   if (Math.abs(word.length - typed.length) > mostLettersOff) return false;
   const [first = '', second = ''] = typed;
@@ -50,7 +51,7 @@ function isSubject(word: string): boolean {
   return [topics, subjects].some((known) => known.termsIn([word], languages).length > 0);
 }
 
-/** How many letters of a word another does not have. */
+/** The number of letters in a word that do not occur in the other. */
 const lettersOnlyIn = (word: string, other: string): number =>
   [...word].filter((letter) => !other.includes(letter)).length;
 

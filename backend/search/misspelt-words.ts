@@ -6,16 +6,16 @@ import { shortestWord } from './mistakes.ts';
 import type { Sought } from './sought.ts';
 import { isSpeltRight } from './spelling.ts';
 
-/** Of a text with more of them nothing is known, and each takes milliseconds. */
+/** A text with more unknown words is not corrected: nothing is known about it, and each word takes milliseconds. */
 const mostMisspelt = 4;
 
-/** Whether a word is a term of the dictionary, or a part of what courses can be about. */
+/** Whether a word is a term of the dictionary, or occurs in a topic or subject. */
 function isOfDictionary(word: string): boolean {
   const { concepts, wordsOfSubjects } = loadDictionary();
   return wordsOfSubjects.has(word) || concepts.isShortName(word) || concepts.hasTerm(word);
 }
 
-/** The words of a text that neither a list has, nor the dictionary, nor any course, as they are typed. A stem of theirs may be known by chance. */
+/** The words of a text that, as typed, are in no word list, in no dictionary term and in no course. Their stem may be known by chance. */
 export async function misspeltWords(database: Database, sought: readonly Sought[]): Promise<readonly string[]> {
   const single = sought.flatMap(({ unit }) => (unit.words.length === 1 && !unit.isGeneric ? unit.words : []));
   const unknown = single.filter((word) => word.length >= shortestWord && !isSpeltRight(word) && !isOfDictionary(word));

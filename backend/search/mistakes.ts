@@ -1,43 +1,43 @@
 import { speltRightNear } from './spelling.ts';
 
-/** A word that may be meant by a misspelt one. */
+/** A word that a misspelt word may stand for. */
 export interface Candidate {
   readonly near: string;
-  /** Two neighbours swapped count as one. */
+  /** Two swapped neighbours count as one. */
   readonly lettersOff: number;
-  /** It makes a term of the dictionary with the words beside it: the “climate” of “climate change”. */
+  /** It forms a term of the dictionary with its neighbours: the “climate” of “climate change”. */
   readonly isInTerm: boolean;
-  /** A course has it in its title together with the rest of the text. */
+  /** Some course has it in its title and also has the rest of the text. */
   readonly isBeside: boolean;
-  /** A course has it, and it is not only a word of subjects. */
+  /** It is a word of the catalogue, not only a word of subjects. */
   readonly isOfCatalogue: boolean;
-  /** How many courses have the word as it is written, most of them in their titles. */
+  /** The number of courses with exactly this word, in most of them in the title. */
   readonly courses: number;
 }
 
-/** Shorter words are too near to each other, and lists of what is spelt right have none. */
+/** Shorter words are never corrected: they are too similar to each other, and the word lists have none. */
 export const shortestWord = 5;
-/** From so many letters on hardly any other word is near. */
+/** A word of this length has hardly any similar words. */
 export const longWord = 9;
 
-/** Letters beside each other on a keyboard: its rows, and its columns slanting to the right and to the left. */
+/** Neighbouring letters on a keyboard: its rows, and its columns slanting to the right and to the left. */
 const keys = [
   ...['qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
   ...['qaz', 'wsx', 'edc', 'rfv', 'tgb', 'yhn', 'ujm', 'ik', 'ol'],
   ...['wa', 'esz', 'rdx', 'tfc', 'ygv', 'uhb', 'ijn', 'okm', 'pl'],
 ];
-/** Letters that people take for each other when they hear a word. */
+/** Letters that sound alike. */
 const sounds = ['aeiouy', 'ckq'];
 
 const areTakenForEachOther = (one: string, other: string): boolean =>
   keys.some((letters) => letters.includes(one + other) || letters.includes(other + one)) ||
   sounds.some((letters) => letters.includes(one) && letters.includes(other));
 
-/** The places where two words of the same length have different letters; none for words of another length. */
+/** The positions at which two words of the same length differ; empty when their lengths differ. */
 const differences = (one: string, other: string): readonly number[] =>
   one.length === other.length ? [...one].flatMap((letter, at) => (letter === other[at] ? [] : [at])) : [];
 
-/** Whether people write one word for the other by mistake: right words that courses lack are as near as many misspelt ones. */
+/** Whether the typed word is a plausible mistake: a correct word that no course has can be just as similar as a misspelt one. */
 function isMistake({ near, lettersOff, isInTerm }: Candidate, typed: string): boolean {
   if (near.length < shortestWord) return false;
   if (lettersOff > 1) {
@@ -57,7 +57,7 @@ function isMistake({ near, lettersOff, isInTerm }: Candidate, typed: string): bo
 
 const withoutDoubles = (word: string): string => word.replaceAll(/(.)\1/g, '$1');
 
-/** How often people make the mistake, as a part of how often they leave out a letter. */
+/** How often people make this mistake, relative to leaving out a letter. */
 function frequencyOf(near: string, typed: string): number {
   const isOnlyDoubled = withoutDoubles(near) === withoutDoubles(typed);
   if (near.length > typed.length) return isOnlyDoubled ? 2 : 1;
@@ -65,15 +65,16 @@ function frequencyOf(near: string, typed: string): number {
   return isOnlyDoubled || isSwapped ? 0.5 : 0.2;
 }
 
-/** A word that courses have is more likely than one that none has; how many have it says less, by its logarithm from here on. */
+/** Words of the catalogue are more likely. The number of courses counts less: as a logarithm, starting from `fewCourses`. */
 const worthOfCatalogue = 2;
 const fewCourses = 10;
 const likelihoodOf = ({ near, isOfCatalogue, courses }: Candidate, typed: string): number =>
   frequencyOf(near, typed) * (isOfCatalogue ? worthOfCatalogue : 1) * Math.log(fewCourses + courses);
 
 /**
- * The word that is meant by a misspelt one: the fewest letters off, then what makes a term with the words beside it, then what a
- * title has together with the rest of the text, then the likelier. `undefined`: none is.
+ * The word that a misspelt word stands for; `undefined` when no candidate is plausible. Candidates are compared in turn by the number
+ * of wrong letters, by whether they form a term with their neighbours, by whether a title has them with the rest of the text, and by
+ * likelihood.
  */
 export function meantOf(typed: string, candidates: readonly Candidate[]): string | undefined {
   const possible = candidates.filter((one) => isMistake(one, typed));

@@ -2,16 +2,18 @@ import type { Database } from '../database/database.ts';
 import { category, institution } from '../database/schema/course.ts';
 import { type Concepts, curatedWeight } from './concepts.ts';
 
-/** What an institution is called beside its name; each parted by `; `. */
+/** Further names of an institution, separated by `; `. */
 export interface OtherNames {
-  /** By which it is found, but not looked for in courses: "la Statale" stands in many. */
+  /** Names that a visitor may type but that are not searched for in courses: many courses contain "la Statale". */
   readonly it: string;
   readonly en: string;
 }
 
 /**
- * Adds the names of the catalogue's categories and institutions, these with what else they are called, by acronym; of the
- * institutions that it lacks the short names, so that none is taken for another.
+ * Adds the names of the catalogue's categories and institutions. Also adds the short names of institutions that the catalogue lacks,
+ * so that none is mistaken for another.
+ *
+ * @param otherNames further names of institutions, by acronym
  */
 export async function addNames(
   database: Database,

@@ -10,14 +10,14 @@ import { foundIn, rankOf } from './conditions.ts';
 import type { Expression } from './expressions.ts';
 import type { Fields } from './fields-of-study.ts';
 
-/** What courses are to be near to. */
+/** What the courses should be near to. */
 export interface Nearness {
   readonly fields: Fields;
-  /** Words in common. */
+  /** Words that near courses have in common. */
   readonly expressions: readonly Expression[];
-  /** Whose courses are a little nearer than others. */
+  /** Courses of these institutions are a little nearer. */
   readonly institutionIds: readonly number[];
-  /** Courses, without series, of one of these categories alone, and as many as there are; null: all that are near. */
+  /** Restricts the result to courses (no series) of these categories, and includes all of them, near or not; null: no restriction. */
   readonly categoryIds: readonly number[] | null;
   readonly excludedId: number | null;
 }
@@ -28,15 +28,15 @@ export interface NearCourse {
   readonly categoryIds: readonly number[];
 }
 
-/** A narrower field of the same narrow field of ISCED-F (three digits) is so near. */
+/** Weight of another detailed field within the same narrow field of ISCED-F (three digits). */
 const worthOfSibling = 0.4;
-/** Of how many fields a course is counts against it, by this power. */
+/** A course of many fields counts less: the sum of its weights is divided by the number of its fields to this power. */
 const breadth = 0.75;
 const worthOfWords = 4;
 const worthOfInstitution = 0.1;
-/** Courses with the words that are looked for, where there are rarer and commoner ones. */
+/** Limit for the total number of courses with the words: rare words are searched for first, common ones are left out. */
 const mostWithWords = 2_000;
-/** Courses that are compared, however large the catalogue is. */
+/** Maximum courses that are compared, whatever the size of the catalogue. */
 const mostCompared = { ofField: 40, byWords: 200, byCategory: 24 };
 
 /** The nearest courses: by field of study, by words in common, by institution; otherwise in the usual order. */
@@ -46,7 +46,7 @@ export function findNearCourses(database: Database, near: Nearness, limit: numbe
   const isColleague = sql`${institutionIds} && ${sql.param(near.institutionIds)}::int[]`;
   const score = sql<number>`candidate.worth + ${worthOfWords}::float8 * ${words}
     + case when ${isColleague} then ${worthOfInstitution}::float8 else 0 end`;
-  // Where few courses have the words, the planner hopes to meet some early, and reads every row.
+  // When few courses have the words, the planner would scan the table in the hope of early matches, and so read every row.
   return withSettings(database, { enable_seqscan: 'off' }, async (transaction) =>
     transaction
       .select({ id: courseId, score: score.as('score'), categoryIds })
@@ -66,7 +66,7 @@ const inCategories = ({ categoryIds }: Nearness) =>
     ? undefined
     : and(eq(courseSearch.kind, 'course'), sql`${courseSearch.categoryIds} && ${sql.param(categoryIds)}::int[]`);
 
-/** The courses that are compared, each with what the fields that it has in common are worth. */
+/** The courses to compare, each with the weight of its fields in common. */
 function candidates(near: Nearness): SQL {
   const ways = [byField(near), byWords(near), near.categoryIds && byCategory(near)].filter((way) => way !== null);
   return sql`with field as (${fieldsAndSiblings(near.fields)})
@@ -101,7 +101,7 @@ function byWords(near: Nearness): SQL | null {
   return sql`(select ${courseSearch.courseId} from ${courseSearch} where ${where} limit ${mostCompared.byWords})`;
 }
 
-/** Those that are in few courses together, at least one: words that stand everywhere say little, and cost much. */
+/** The rarest expressions, at least one: common words say little about a course and are slow to search for. */
 function rarest(expressions: readonly Expression[]): readonly Expression[] {
   const byRarity = expressions.filter(({ courses }) => courses > 0).sort((one, other) => one.courses - other.courses);
   let sum = 0;

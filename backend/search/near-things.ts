@@ -17,32 +17,32 @@ import { readNames } from './suggested-names.ts';
 import { stopWordsAmong, wordFacts } from './typed-words.ts';
 import { unitsOf } from './units.ts';
 
-/** What a text that few courses answer is near to. */
+/** What is near to a text that few courses match. */
 export interface NearThings {
-  /** The nearest first, each with the number of its published moocs. */
+  /** Nearest first, each with the number of its published moocs. */
   readonly categories: readonly Category[];
-  /** The nearest first, without those that answer the text. */
+  /** Nearest first, without the courses that match the text. */
   readonly courseIds: readonly number[];
-  /** The courses that answer the text speak of it in passing alone: none is about it, or has a word of it in title, names or outcomes. */
+  /** The matching courses only mention the text: none is about it, and none has a word of it in title, subtitle, names or outcomes. */
   readonly isOnlyMentioned: boolean;
 }
 
-/** A text that so many courses answer needs no near ones; where they only mention it, so many. */
+/** With this many matches no near courses are needed; more are required when the matches only mention the text. */
 const enoughHits = { about: 3, mentioning: 12 };
 const mostCourses = 6;
-/** Courses whose categories say which categories are near. */
+/** Near courses that determine the near categories. */
 const mostWitnesses = 24;
 const mostCategories = 3;
-/** As a part of what the nearest is worth: below it a category or course is left out. */
+/** Categories and courses below this fraction of the nearest one's score are left out. */
 const leastWorth = 0.3;
 
 const withoutLimits = { selection: {}, coursesOnly: false, featuredOnly: false, excludedId: null, isCounted: false };
 
 /**
- * What the text of a search is near to, where few courses answer it whatever the filters.
+ * Finds categories and courses near to a search's text when few courses match it, whatever the filters.
  *
  * @param page the answer to the search
- * @returns null for a text that enough courses answer, or of which nothing is known
+ * @returns null when enough courses match, or when nothing is known about the text
  */
 export async function findNearThings(
   database: Database,
@@ -70,7 +70,7 @@ export async function findNearThings(
   };
 }
 
-/** What a text asks for beyond words that say nothing of a subject: its fields of study, and its words in either language. */
+/** The fields of study and the expressions of a text, without stop words and generic words. */
 type Sought = Pick<Nearness, 'fields' | 'expressions'>;
 
 async function soughtIn(database: Database, text: string, { ids }: CoursePage): Promise<Sought> {
@@ -87,7 +87,10 @@ async function soughtIn(database: Database, text: string, { ids }: CoursePage): 
   return { fields: fieldsIn(profileOfText(words, dictionary, isSilent)), expressions };
 }
 
-/** The fields of study of the courses found whose teacher has this name: it means a person, and nothing with a like name. A word alone may mean both. */
+/**
+ * The fields of study of the found courses whose teacher has this name: then the text means the person, not something with a similar
+ * name. Empty for a single word that is also a term, because it may mean both.
+ */
 async function fieldsOfTeacher(database: Database, words: readonly string[], ids: readonly number[]): Promise<Fields> {
   const [word = ''] = words;
   if (ids.length === 0 || (words.length === 1 && loadDictionary().concepts.hasTerm(word))) return new Map();
@@ -106,13 +109,13 @@ function findCoursesNear(database: Database, sought: Sought): Promise<readonly N
   return findNearCourses(database, { ...sought, ...anywhere }, mostWitnesses);
 }
 
-/** Whether none of the courses found is about what is sought, or has a word of it where a course says what it is about. */
+/** Whether the found courses only mention the text (see {@link NearThings}). */
 async function areMentions(database: Database, { ids, search }: CoursePage): Promise<boolean> {
   if (ids.length === 0 || !search) return false;
   return !(await hasCourse(database, and(inArray(courseSearch.courseId, [...ids]), search.isSaid)));
 }
 
-/** The categories of near courses, the nearest first. */
+/** The categories of near courses, nearest first. */
 function nearestCategories(courses: readonly NearCourse[]): readonly number[] {
   const worth = new Map<number, number>();
   for (const { categoryIds, score } of courses) {

@@ -5,11 +5,11 @@ import { loadDictionary } from './dictionary.ts';
 import { countUnits, coveringQuery, estimateUnits, type Sought } from './sought.ts';
 import { type Unit, wordsOfUnit } from './units.ts';
 
-/** What courses are to have, and which units none has. */
+/** What a course must have, and which units no course has. */
 export interface Plan {
   readonly sought: readonly Sought[];
   readonly missing: readonly Unit[];
-  /** What the index is asked, all of which must hold; none when nothing can be found. */
+  /** Index queries that must all match; empty when nothing can be found. */
   readonly queries: readonly string[];
   readonly hasAll: boolean;
 }
@@ -18,7 +18,7 @@ export const required = (sought: readonly Sought[]) => sought.filter(({ unit }) 
 export const queriesOf = (sought: readonly Sought[]) => sought.map(({ query }) => query);
 export const isMissing = ({ courses }: Sought) => courses === 0;
 
-/** To find courses that have all of the units, in either language; `null` where surely none has. */
+/** Plans a search for courses with all units, in either language; `null` when surely no course has them all. */
 export function planAll(estimated: readonly Sought[]): Plan | null {
   const needed = required(estimated);
   if (needed.length === 0 || needed.some(isMissing)) return null;
@@ -27,13 +27,13 @@ export function planAll(estimated: readonly Sought[]): Plan | null {
   return { sought, missing, queries: queriesOf(needed), hasAll: true };
 }
 
-/** Whether a course surely has all of the units. */
+/** Whether some course surely has all units. */
 export function isCertain(estimated: readonly Sought[]): boolean {
   const [first, ...others] = required(estimated);
   return first !== undefined && others.length === 0 && first.isCertain;
 }
 
-/** How many courses have each of the units; a term of several words that none has is sought by its words. */
+/** Counts the courses of each unit. A term of several words that no course has is replaced by its single words. */
 async function countTermsOrWords(database: Database, estimated: readonly Sought[]): Promise<readonly Sought[]> {
   const counted = await countUnits(database, estimated);
   const isMissingTerm = (one: Sought) => isMissing(one) && one.unit.words.length > 1;
@@ -45,7 +45,7 @@ async function countTermsOrWords(database: Database, estimated: readonly Sought[
   return [...counted.filter((one) => !isMissingTerm(one)), ...(await countUnits(database, sought))];
 }
 
-/** To find courses that have most of the units, where none has all. */
+/** Plans a search for courses with most of the units when none has them all. */
 export async function planSome(database: Database, estimated: readonly Sought[], allCourses: number): Promise<Plan> {
   const counted = await countTermsOrWords(database, estimated);
   const sought = counted.filter((one) => !isMissing(one));

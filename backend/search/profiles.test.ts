@@ -27,7 +27,7 @@ const course = (language: string, codes: readonly string[], title: string, descr
 
 const text = (typed: string) => profileOfText(wordsOf(typed), loadDictionary(), (word) => word === 'for');
 
-/** What it is most about. */
+/** The strongest topic of a profile. */
 const first = (profile: ReadonlyMap<string, number>) => [...profile].sort(([, one], [, other]) => other - one)[0]?.[0];
 
 describe('what a course is about', () => {

@@ -5,17 +5,15 @@ import { anyOf } from './queries.ts';
 import { type Language, languages } from './stems.ts';
 import type { Topic, Topics } from './topics.ts';
 
-/**
- * What a course or a typed text is about: topics and fields of study, as words of the index, each with how much, from 0 to 1.
- */
+/** What a course or a typed text is about: topics and fields of study as words of the index, each with a weight from 0 to 1. */
 export type Profile = ReadonlyMap<string, number>;
 
-/** A course as its topics are read from it. */
+/** The parts of a course from which its profile is computed. */
 export interface CourseTexts {
   readonly kind: 'course' | 'series';
-  /** Code of its language, such as `IT`. */
+  /** Language code, such as `IT`. */
   readonly language: string;
-  /** Its texts, each with how much a term counts there. */
+  /** Its texts, each with the weight of a term in it. */
   readonly parts: readonly { readonly words: readonly string[]; readonly worth: number }[];
   /** Its fields of study (ISCED-F). */
   readonly codes: readonly string[];
@@ -23,19 +21,19 @@ export interface CourseTexts {
 
 const ofCourse = { most: 16, least: 0.15 };
 const ofText = { most: 12, least: 0.3 };
-/** A topic of the field of study that the course names itself, and one of a neighbouring field. */
+/** Factors for a topic in one of the course's own fields of study, and in a neighbouring field. */
 const ownField = 1.6;
 const nearField = 1.25;
-/** What one term alone says is half as sure as what many say. */
+/** A topic that one term alone suggests is half as certain as one that many terms suggest. */
 const doubtOfOneTerm = 0.5;
-/** A field of study that is meant, beside a topic. */
+/** Weight of a text's field of study, compared with a topic. */
 const worthOfField = 0.5;
 
-/** No other word of the index begins with a capital `S` or `F`. */
+/** Only these words of the index begin with a capital `S` (topic) or `F` (field). */
 const topicWord = ({ name }: Topic): string => `S${wordsOf(name).join(' ')}`;
 const fieldWord = (code: string): string => `F${code}`;
 
-/** How much a course is about a topic or a field, as PostgreSQL weighs words: by its letters, the most first. */
+/** How weights of a profile map to PostgreSQL's weight letters, the strongest first. */
 export const topicWeights = [
   { letter: 'A', from: 0.75, worth: 1 },
   { letter: 'B', from: 0.45, worth: 0.6 },
@@ -43,33 +41,32 @@ export const topicWeights = [
   { letter: 'D', from: 0, worth: 0.18 },
 ];
 
-/** A profile as PostgreSQL keeps it. */
+/** A profile in PostgreSQL's notation of a `tsvector`. */
 export const topicsDocument = (profile: Profile): string =>
   [...profile].map(([word, worth]) => `'${word}':1${topicWeights.find(({ from }) => worth >= from)?.letter}`).join(' ');
 
-/** As a part of the first topic: what a course is about less is no way to find it. */
+/** Relative to the strongest topic: a course is not found by topics below this. */
 const leastFound = 0.25;
 
-/** As a part of the first topic: a course is mostly about what is worth so much. Only these words of the index begin with a capital `M`. */
+/** Relative to the strongest topic: a course is mostly about topics from this on. Only these words of the index begin with a capital `M`. */
 const mostly = 0.75;
 const mostlyWord = (topic: string): string => `M${topic}`;
 
-/** What of a profile a course is found by. */
+/** The words of a profile by which a course is found. */
 export const foundWords = (profile: Profile): readonly string[] =>
   [...profile].flatMap(([word, worth]) => [
     ...(worth >= leastFound ? [word] : []),
     ...(worth >= mostly && isTopic(word) ? [mostlyWord(word)] : []),
   ]);
 
-/** Whether a word of the index stands for a topic, not for a field of study. */
+/** Whether a word of a profile is a topic, not a field of study. */
 const isTopic = (word: string): boolean => word.startsWith('S');
 
 const spokenIn: Readonly<Record<string, readonly Language[]>> = { IT: ['it'], EN: ['en'] };
 
 /**
- * What a course is about, by the terms in its texts and by its fields of study, or where a course names none the field of
- * its first topic. Of texts in a third language, which the topics do
- * not know, only topics near its fields are believed.
+ * What a course is about, from the terms in its texts and from its fields of study. A course without fields gets the field of its
+ * strongest topic. The topics have no terms of a third language, so for such texts only topics near the course's fields count.
  */
 export function profileOfCourse(topics: Topics, course: CourseTexts): Profile {
   const { kind, language, codes } = course;
@@ -92,7 +89,7 @@ export function profileOfCourse(topics: Topics, course: CourseTexts): Profile {
   ]);
 }
 
-/** The terms of a course that name topics, each once, where it counts most. */
+/** The terms of a course that name topics, each once, with the weight of its best place. */
 function termsOf(topics: Topics, { language, parts }: CourseTexts) {
   const terms = new Map<string, { readonly topics: readonly Topic[]; readonly worth: number }>();
   for (const { words, worth } of parts) {
@@ -111,7 +108,7 @@ function nearnessOf({ codes: [own = ''] }: Topic, codes: readonly string[]): num
 /**
  * What a typed text is about: the subjects that its terms name in either language, and its fields of study.
  *
- * @param isSilent whether a word by itself says nothing about what is looked for
+ * @param isSilent whether a single word says nothing about the topic
  */
 export function profileOfText(
   words: readonly string[],
@@ -130,13 +127,13 @@ export function profileOfText(
   ]);
 }
 
-/** The fields of study of a typed text, each with how much it is meant. */
+/** The fields of study in a text's profile, each with its certainty. */
 export const fieldsIn = (profile: Profile): Fields =>
   new Map(
     [...profile].flatMap(([word, worth]) => (isTopic(word) ? [] : [[word.slice(1), worth / worthOfField] as const])),
   );
 
-/** The fields of study that the words of a text mean, by subjects, topics and concepts. @param isSilent as of {@link profileOfText} */
+/** The fields of study that the words of a text mean, by subjects, topics and concepts. @param isSilent see {@link profileOfText} */
 function fieldsOfText(
   words: readonly string[],
   { subjects, topics, concepts }: Dictionary,
@@ -148,7 +145,7 @@ function fieldsOfText(
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
-/** A term of many topics says little about each. */
+/** The weight of a term: the more topics it has, the less it says about each. */
 const worthOfTerm = (topics: readonly Topic[]): number => 1 / Math.sqrt(topics.length);
 
 function strongest(
@@ -159,10 +156,10 @@ function strongest(
   return sorted.filter(([, sum]) => sum >= least * (sorted[0]?.[1] ?? 0));
 }
 
-/** As a part of what is meant most surely: below it nothing is looked for. */
+/** Topics and fields below this fraction of the most certain one are not searched for. */
 const surely = 0.5;
 
-/** Any of the topics, or of the fields of study, that a text means most surely. */
+/** A query for any of the most certain topics, or fields of study. */
 function surest(profile: Profile, isWanted: (word: string) => boolean): string {
   const wanted = [...profile].filter(([word]) => isWanted(word));
   const first = Math.max(0, ...wanted.map(([, worth]) => worth));
@@ -172,19 +169,19 @@ function surest(profile: Profile, isWanted: (word: string) => boolean): string {
 const topicsOf = (profile: Profile): string => surest(profile, isTopic);
 const fieldsOf = (profile: Profile): string => surest(profile, (word) => !isTopic(word));
 
-/** Queries that courses about what a text is about must all answer, in whatever words: of its topics and of its fields of study; none when not both are known. */
+/** Queries for courses about a text, in any words: they must match its topics and its fields of study. Empty unless both are known. */
 export const aboutQueries = (profile: Profile): readonly string[] => bothOf(topicsOf(profile), fieldsOf(profile));
 
-/** The same for courses that are found anyway: a text of no topic is about its fields of study. */
+/** The same for courses that are already found: here topics or fields of study alone are enough. */
 export const subjectQueries = (profile: Profile): readonly string[] =>
   [topicsOf(profile), fieldsOf(profile)].filter((query) => query !== '');
 
-/** The same for courses mostly about it: one word alone may mean much. */
+/** The same for courses mostly about the text, because a single word can mean many things. */
 export const mostlyAboutQueries = (profile: Profile): readonly string[] =>
   bothOf(topicsOf(profile).replaceAll("'S", `'${mostlyWord('S')}`), fieldsOf(profile));
 
 const bothOf = (one: string, other: string): readonly string[] => (one === '' || other === '' ? [] : [one, other]);
 
-/** The same for courses of a topic or a field of a text that have any word of it. @param words each as a query */
+/** Queries for courses with a topic or a field of the text, and with any of its words. @param words each as a query */
 export const nearQueries = (profile: Profile, words: readonly string[]): readonly string[] =>
   bothOf(anyOf(words), anyOf([topicsOf(profile), fieldsOf(profile)]));

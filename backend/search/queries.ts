@@ -1,27 +1,27 @@
-/** Full-text queries in PostgreSQL's notation, as text: words have another stem in each language. */
+/** A full-text query in PostgreSQL's notation for each language, because stems differ between languages. */
 export type Queries = Readonly<Record<'it' | 'en' | 'other', string>>;
 
-/** The fields of a course that the rank knows, by the letters of PostgreSQL: title; subtitle, institutions, teachers; outcomes. */
+/** The ranked fields of a course, by PostgreSQL's weight letters: A title; B subtitle, institutions, teachers; C outcomes. */
 export type Field = 'A' | 'B' | 'C';
 
-/** A word of a query, perhaps half typed. */
+/** A word of a query; `:*` marks a half-typed word. */
 const quotedWord = /'((?:[^']|'')*)'(:\*)?/g;
 
-/** The queries of every language, changed in the same way. */
+/** Applies the same change to the queries of every language. */
 export const inAll = (queries: Queries, change: (query: string) => string): Queries => ({
   it: change(queries.it),
   en: change(queries.en),
   other: change(queries.other),
 });
 
-/** The queries in one field of the rank alone. */
+/** Restricts the queries to one ranked field. */
 export function inField(queries: Queries, field: Field): Queries {
   return inAll(queries, (query) =>
     query.replaceAll(quotedWord, (_, word, open) => `'${word}':${open ? '*' : ''}${field}`),
   );
 }
 
-/** Any word of the queries. */
+/** Relaxes the queries so that any of their words matches. */
 export const anyWordOf = (queries: Queries): Queries =>
   inAll(queries, (query) => query.replaceAll(/&|<(?:\d+|-)>/g, '|'));
 
@@ -29,8 +29,8 @@ export const anyWordOf = (queries: Queries): Queries =>
 export const wordsIn = (query: string): string[] => [...query.matchAll(quotedWord)].map(([, word = '']) => word);
 
 /**
- * A query of one term without what cannot be found, or is found anyway: words that no course has, and those that a half typed word
- * covers. Empty when nothing is left of it.
+ * Shortens the query of one term: removes words that no course has, and words that a half-typed word covers anyway. Empty when
+ * nothing is left, or when a required word is in no course.
  */
 export function shortened(query: string, isInCatalogue: (word: string) => boolean): string {
   const parts = [...query.matchAll(quotedWord)].map(([text, word = '', open]) => ({
@@ -45,13 +45,13 @@ export function shortened(query: string, isInCatalogue: (word: string) => boolea
   return [...new Set(canBeFound.filter((one) => !isCovered(one)).map(({ text }) => text))].join(' | ');
 }
 
-/** Words next to each other, as the index of found words has them: in pairs (migration 0010). */
+/** Adjacent words as pairs, because the index of found words stores pairs (migration 0010). */
 export function asPairs(phrase: string): string {
   const words = wordsIn(phrase);
   return words.length < 2 ? phrase : allOf(words.slice(1).map((word, index) => `'P${words[index]} ${word}'`));
 }
 
-/** A query of found words, in titles alone. */
+/** Restricts a query of found words to titles. */
 export const inTitle = (query: string): string =>
   query.replaceAll(quotedWord, (_, word: string, open = '') => `'T${word.replace(/^P/, '')}'${open}`);
 
@@ -61,8 +61,8 @@ const joined = (queries: readonly string[], operator: string): string =>
     .map((query) => `(${query})`)
     .join(operator);
 
-/** One query that holds where any of these does; empty without one. */
+/** One query that matches when any of these matches; empty without queries. */
 export const anyOf = (queries: readonly string[]): string => joined(queries, ' | ');
 
-/** One query that holds where all of these do. */
+/** One query that matches when all of these match; empty without queries. */
 export const allOf = (queries: readonly string[]): string => joined(queries, ' & ');

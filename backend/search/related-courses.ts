@@ -12,9 +12,9 @@ import { knownUnits } from './typed-words.ts';
 import { wordsOfUnit } from './units.ts';
 
 /**
- * Other courses of the same categories, the nearest first; none for a course without a category.
+ * Other courses of the same categories, nearest first; empty for a course without a category.
  *
- * @returns ids; null when there is no such course
+ * @returns ids; null for an unknown course
  */
 export async function findRelatedCourses(database: Database, id: number, limit: number): Promise<number[] | null> {
   const { titleWords, categoryIds, institutionIds } = courseSearch;
@@ -36,7 +36,7 @@ export async function findRelatedCourses(database: Database, id: number, limit: 
   return courses.map((other) => other.id);
 }
 
-/** What a title says, in both languages, without words such as "the" and "introduction". */
+/** The expressions of a title in both languages, without words such as "the" and "introduction". */
 async function expressionsOfTitle(database: Database, title: string): Promise<readonly Expression[]> {
   const { concepts, generic } = loadDictionary();
   const units = await knownUnits(database, searchWordsOf(title));

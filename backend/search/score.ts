@@ -6,20 +6,20 @@ import { withWordsKeptApart } from './kept-apart.ts';
 import { type Profile, topicWeights } from './profiles.ts';
 import { anyOf, anyWordOf, type Field, inField } from './queries.ts';
 
-/** What it is worth where a term is found: in the title most, in the description alone little. */
+/** The worth of a term by the field that has it: most in the title, little in the description alone. */
 const worthOfField: Readonly<Record<Field, number>> = { A: 1, B: 0.55, C: 0.3 };
 const worthOfDescription = 0.12;
-/** A title that has a word of a term, as a part of what the term itself would be worth there. */
+/** A title with a single word of a term, as a fraction of the worth of the whole term there. */
 const wordOfTerm = 0.5;
-/** A title that says all that was typed, and nothing else. */
+/** Bonus of a title with all typed words and no others. */
 const wholeTitle = 0.4;
-/** A title in which all that was typed stands together. */
+/** Bonus of a title with the typed words next to each other, in order. */
 const inOrder = 0.4;
 
 /**
- * How well a course answers for one unit, from 0 to 1: by the best place at which any of the expressions stands.
+ * How well a course matches one unit, from 0 to 1: by the best field that has any of the expressions.
  *
- * @param found holds for courses that mention it anywhere; `null` when all that are scored do
+ * @param found matches courses that mention the unit anywhere; `null` when all scored courses do
  */
 export function unitScore(expressions: readonly Expression[], found: SQL | null): SQL {
   const byWorth = expressions.flatMap(({ phrase, words, weight }) => [
@@ -38,13 +38,13 @@ export function unitScore(expressions: readonly Expression[], found: SQL | null)
   return cases.length === 0 ? otherwise : sql`case ${sql.join(cases, sql` `)} else ${otherwise} end`;
 }
 
-/** `ts_rank` of words that stand once each is the sum of their weights, divided by their number and by this: π² / 6. */
+/** For words that occur once each, `ts_rank` is the sum of their weights, divided by their number and by π² / 6. */
 const divisorOfRank = 1.64493406685;
 
-/** In so many steps it is said how surely a text is about a topic: each of them costs one look at each course. */
+/** A text's weights are rounded to this many steps, because each distinct weight costs one `ts_rank` per course. */
 const steps = 3;
 
-/** How much a course is about what a text is about: the sum over topics and fields, each with how much both are about it. */
+/** How similar the profiles of a course and of a text are: the sum over common topics and fields of the product of their weights. */
 export function topicScore(profile: Profile): SQL {
   const byWorth = Map.groupBy(profile, ([, worth]) => Math.ceil(worth * steps) / steps);
   const sums = [...byWorth].map(([worth, same]) => {
@@ -55,7 +55,7 @@ export function topicScore(profile: Profile): SQL {
   return sums.length === 0 ? sql`0` : sql`(${sql.join(sums, sql` + `)})`;
 }
 
-/** More for a title that says what was typed, in its order and with little else: the course that was meant before others about it. */
+/** A bonus for a title with the typed words in order and little else, so that the intended course comes before others on its topic. */
 export function titleScore(words: readonly string[]): SQL {
   const { titleWords, ranked } = courseSearch;
   const length = sql`(1 + length(${titleWords}) - length(replace(${titleWords}, ' ', '')))`;

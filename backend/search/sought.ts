@@ -6,19 +6,19 @@ import { type Expression, expressionsOf } from './expressions.ts';
 import { allOf, anyOf } from './queries.ts';
 import type { Unit } from './units.ts';
 
-/** A unit as it is sought, and how common it is. */
+/** A unit with its queries, and how common it is. */
 export interface Sought {
   readonly unit: Unit;
   readonly expressions: readonly Expression[];
-  /** What the index is asked for it. */
+  /** The index query for the unit. */
   readonly query: string;
-  /** About how many courses have it; 0: none does. */
+  /** Estimated number of courses that have it; 0 means that no course does. */
   readonly courses: number;
-  /** Whether a course surely has it: an estimate above 0 knows only that its words are there. */
+  /** Whether some course surely has it. An estimate above 0 alone only says that its words occur. */
   readonly isCertain: boolean;
 }
 
-/** What is sought for each unit, by how many courses have its words, which is known without looking for them. */
+/** The queries of each unit, with the number of courses estimated from stored word frequencies, without a search. */
 export async function estimateUnits(
   database: Database,
   units: readonly Unit[],
@@ -37,7 +37,7 @@ export async function estimateUnits(
   return { sought, allCourses };
 }
 
-/** The same with how many courses have each indeed, where that is not known well enough: of terms of several words. */
+/** Replaces uncertain estimates, those of terms of several words, by real counts. */
 export async function countUnits(database: Database, sought: readonly Sought[]): Promise<readonly Sought[]> {
   const isKnown = (one: Sought) => one.courses === 0 || one.isCertain;
   const possible = sought.filter((one) => !isKnown(one));
@@ -50,19 +50,19 @@ export async function countUnits(database: Database, sought: readonly Sought[]):
   return sought.map((one) => ({ ...one, courses: counted.get(one) ?? one.courses, isCertain: true }));
 }
 
-/** The logarithm of how many courses there are for one that has it. */
+/** The logarithm of 1 + all courses / courses with the unit: higher for a rarer unit. */
 export const rarityOf = ({ courses }: Sought, allCourses: number): number =>
   Math.log(1 + allCourses / Math.max(1, courses));
 
-/** Where no course has all that was typed, those with so much of it are shown, by rarity. */
+/** When no course has everything that was typed, a course needs this fraction of the total rarity. */
 const leastCoverage = 0.5;
-/** More, and there would be too many ways to have half of them. */
+/** Maximum units in the query: the number of combinations grows too fast with more. */
 const mostWeighed = 6;
 
 /**
- * Asks for courses with enough of what was typed; what no course has counts as much as the rarest that one has.
+ * A query for courses with enough of the typed units. A unit that no course has counts as much as the rarest of the others.
  *
- * @returns empty when even all of it would be too little
+ * @returns empty when even a course with all remaining units would not have enough
  */
 export function coveringQuery(sought: readonly Sought[], missing: number, allCourses: number): string {
   const weighed = sought
@@ -80,7 +80,7 @@ function covering(rest: readonly { readonly query: string; readonly rarity: numb
   if (!first) return '';
   const without = covering(others, needed);
   const left = needed - first.rarity;
-  // Sums of the same numbers in another order differ in their last digits.
+  // Sums of the same numbers in a different order can differ in the last digits.
   if (left <= 1e-9) return anyOf([first.query, without]);
   const withOthers = covering(others, left);
   return anyOf([withOthers === '' ? '' : allOf([first.query, withOthers]), without]);

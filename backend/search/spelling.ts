@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { readWordList } from './word-list.ts';
 
-/** Lines of words by their first letter. A text takes a tenth of the memory of a set, and is looked through in microseconds. */
+/** Correct words by their first letter, one a line. A string takes a tenth of the memory of a set, and is searched in microseconds. */
 let lines: ReadonlyMap<string, string> | null = null;
 let names: ReadonlySet<string> | null = null;
 
@@ -15,14 +15,13 @@ function readWords(): ReadonlyMap<string, string> {
   );
 }
 
-/** What English adds to a word to make another, such as `resolver` of `resolve`: lists have the common ones alone. */
+/** English endings that make a new word, such as `resolver` from `resolve`; the word lists only have the common ones. */
 const englishEnding = /(?<=.{4})(?:(?<!s)s|ed|ers?|ing|ly|y)$/;
 
 /**
- * Whether a word is spelt right in Italian or English, whatever its form, or is a well-known name (`terms/words.txt.gz`,
- * `terms/names.txt`).
+ * Whether a word is correct Italian or English, in any form, or a well-known name (`terms/words.txt.gz`, `terms/names.txt`).
  *
- * @param word small and without accents, of at least five letters
+ * @param word folded, of at least five letters
  */
 export function isSpeltRight(word: string): boolean {
   names ??= readWordList('names.txt');
@@ -32,13 +31,13 @@ export function isSpeltRight(word: string): boolean {
 
 const isListed = (word: string): boolean => wordsLike(word).includes(`\n${word}\n`);
 
-/** The lines of words with the same first letter. */
+/** The correct words with the same first letter, one a line. */
 function wordsLike(word: string): string {
   lines ??= readWords();
   return lines.get(word.slice(0, 1)) ?? '';
 }
 
-/** Whether one letter is left out, added or another one, or two neighbours are swapped. */
+/** Whether the words differ by one missing, added or replaced letter, or by two swapped neighbours. */
 function isOneLetterOff(word: string, typed: string): boolean {
   const shorter = Math.min(word.length, typed.length);
   let start = 0;
@@ -52,10 +51,10 @@ function isOneLetterOff(word: string, typed: string): boolean {
     : meant === [...written].reverse().join('') && meant.length === 2;
 }
 
-/** The words that are spelt right and one letter off a word that is not; the first letter is as typed. */
+/** The correct words that differ by one letter from a misspelt word and have the same first letter. */
 export function speltRightNear(typed: string): readonly string[] {
   const middle = Math.ceil(typed.length / 2);
-  // One letter off leaves what is before the middle as it is, or what is after it.
+  // A single wrong letter leaves either the first or the second half unchanged.
   const [first, second] = [typed.slice(0, middle - 1), typed.slice(middle)];
   const length = `{${typed.length - middle},${typed.length - middle + 2}}`;
   const near = new RegExp(`^(?:${first}.${length}|.{${middle - 1},${middle + 1}}${second})$`, 'gm');

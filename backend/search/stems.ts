@@ -8,10 +8,10 @@ import { stemKeptApart } from './kept-apart.ts';
 export type Language = 'it' | 'en';
 export const languages: readonly Language[] = ['it', 'en'];
 
-/** A term of the dictionary has no more words than these. */
+/** Maximum words of a dictionary term. */
 export const mostWordsOfTerm = 5;
 
-/** A stem takes some microseconds, and a text of a course has a thousand words. */
+/** Size of the cache of stems: computing a stem takes microseconds, and a course has a thousand words. */
 const mostRemembered = 50_000;
 
 function remembering(stemmer: (word: string) => string): (word: string) => string {
@@ -28,15 +28,15 @@ const stem: Readonly<Record<Language, (word: string) => string>> = {
   en: remembering(englishStem),
 };
 
-/** The stems of words in a language, as one text. */
+/** The stems of words in a language, joined by spaces. */
 export const stemsOf = (language: Language, words: readonly string[]): string => words.map(stem[language]).join(' ');
 
-/** The stems of terms, each once; terms are parted by `; `. */
+/** The distinct stems of terms that are separated by `; `. */
 export function stemsOfTerms(language: Language, terms: string): string[] {
   return [...new Set(terms.split('; ').map((term) => stemsOf(language, wordsOf(term))))].filter(
     (stems) => stems !== '',
   );
 }
 
-/** Under which a term is looked up. @param stems of its words */
+/** The key for looking up a term. @param stems of its words */
 export const termKey = (language: Language, stems: string): string => `${language} ${stems}`;

@@ -9,7 +9,7 @@ import { type Language, languages, stemsOf } from './stems.ts';
 import { knownUnits } from './typed-words.ts';
 import type { Unit } from './units.ts';
 
-/** A course or series by its title. */
+/** A suggested course or series. */
 export interface SuggestedCourse {
   readonly id: number;
   readonly kind: 'course' | 'series';
@@ -20,18 +20,18 @@ export interface SuggestedCourse {
   readonly institution: string | null;
 }
 
-/** Titles that are read to choose the best from: what is half typed may stand in thousands. */
+/** Titles that are read to choose the best from, because thousands may match a half-typed word. */
 const mostRead = 100;
 const mostAlternatives = 6;
 const mostCompletions = 3;
 
 /**
- * Published courses whose title begins with the text, then those whose title has all its words but for generic ones, the last one
- * perhaps half typed, then those that say the same in other words of the dictionary, such as those of the other language; where there is none, those that
- * do so with the typed term completed.
+ * Published courses in this order: the title begins with the text; the title has all its words except generic ones; the title says
+ * the same in other words of the dictionary, such as a translation. The last word may be half typed. When nothing is found, the
+ * typed term is completed from the dictionary.
  *
  * @param words folded, at least one
- * @param language whose courses come first among equals
+ * @param language courses in this language come first among equals
  */
 export async function suggestCourses(
   database: Database,
@@ -56,14 +56,14 @@ export async function suggestCourses(
   return completed === '' ? found : hasWords(completed);
 }
 
-/** What a title must have that says what a half-typed term means (“fisica quan”); empty for what is none. */
+/** The title query for the completions of a half-typed term (“fisica quan”); empty when there are none. */
 async function completedQuery(database: Database, typed: string): Promise<string> {
   const terms = loadDictionary().completions.of(typed, mostCompletions);
   const queries = terms.map(async (term) => queryOf(await knownUnits(database, wordsOf(term)), undefined, true));
   return anyOf(await Promise.all(queries));
 }
 
-/** Of the first titles that match, the best: featured before others, in the language, with the words as typed, short. @param statement its name */
+/** The best of the first matching titles: words as typed, then language, featured, shortest. @param statement name of the prepared statement */
 async function bestTitles(
   database: Database,
   statement: string,
@@ -72,7 +72,8 @@ async function bestTitles(
   language: Language,
   most: number,
 ): Promise<SuggestedCourse[]> {
-  // Without a condition beside, nothing but the index of titles serves; and what is not yet published is rare.
+  // The match stays the only condition here, so that the planner must use the index of titles. Unpublished titles are
+  // rare and are removed later.
   const some = database
     .select({
       id: courseSearch.courseId,
@@ -120,7 +121,7 @@ async function bestTitles(
 
 const quoted = (word: string): string => `'${word}'`;
 
-/** A word in a title: as it is, or in another form of it. */
+/** The forms of a word in a title: as typed, and its stems. */
 const formsOf = (word: string): string[] =>
   [word, ...languages.map((language) => stemsOf(language, [word]))].filter(Boolean).map(quoted);
 
@@ -128,7 +129,7 @@ const allWords = (words: readonly string[], open?: string): string =>
   allOf(words.map((word) => anyOf([...formsOf(word), ...(word === open ? [`${quoted(word)}:*`] : [])])));
 
 /**
- * What a title must have, in PostgreSQL's notation; words are letters and digits alone.
+ * The title query for some units, in PostgreSQL's notation. Words need no escaping: they have only letters and digits.
  *
  * @param open the word that may be half typed
  */

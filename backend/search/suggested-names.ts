@@ -9,7 +9,7 @@ import { courseSearch } from '../database/schema/search.ts';
 import { teacherNames } from '../database/schema/teacher-names.ts';
 import { languages, stemsOf } from './stems.ts';
 
-/** A name is found by the beginnings of its words, and by other forms of them. */
+/** A category or institution with the words of its names. It is found by their beginnings and by other forms of them. */
 interface Named<Row> {
   readonly row: Row;
   readonly words: readonly Word[];
@@ -18,7 +18,7 @@ interface Named<Row> {
 
 interface Word {
   readonly word: string;
-  /** In each language. */
+  /** One stem for each language. */
   readonly stems: readonly string[];
 }
 
@@ -35,7 +35,7 @@ interface Names {
   readonly institutions: readonly Named<Institution>[];
 }
 
-/** Of the one database of a process, or of several in tests. */
+/** By database: a process has one, tests have several. */
 const cachedNames = new LRUCache<Database, Names>({
   max: 10,
   ttl: 60_000,
@@ -45,7 +45,7 @@ const cachedNames = new LRUCache<Database, Names>({
   }),
 });
 
-/** Categories and institutions that have courses, by their names, with how many; read once in a minute. */
+/** Categories and institutions that have courses, with the number of courses; cached for a minute. */
 export const readNames = (database: Database): Promise<Names> => cachedNames.forceFetch(database);
 
 const asWord = (word: string): Word => ({ word, stems: languages.map((language) => stemsOf(language, [word])) });
@@ -74,17 +74,17 @@ async function readInstitutions(database: Database): Promise<Named<Institution>[
   }));
 }
 
-/** Whether one word is a form of the other in either language: "university" and "università" have one stem. */
+/** Whether the words share a stem in either language, as "university" and "università" do. */
 const haveOneStem = (one: Word, other: Word): boolean => one.stems.some((stem) => other.stems.includes(stem));
 
 /**
- * Those whose name has every word, the last one perhaps half typed; with the most courses first.
+ * The entries whose names have every word, those with most courses first. The last word may be half typed.
  *
  * @param words folded, at least one
  */
 export function namedBy<Row>(named: readonly Named<Row>[], words: readonly string[], most: number): readonly Row[] {
   const last = asWord(words.at(-1) ?? '');
-  // "of" and "di" stand in names or not, as the language wants.
+  // Short words such as "of" and "di" are ignored: names have them only in some languages.
   const telling = words.slice(0, -1).filter((word) => word.length > 2);
   const others = telling.map(asWord);
   const found = named.filter(
@@ -96,12 +96,12 @@ export function namedBy<Row>(named: readonly Named<Row>[], words: readonly strin
   return best.slice(0, most).map(({ row }) => row);
 }
 
-/** Teachers that are read to choose those from who come first. */
+/** Teachers that are read before they are sorted. */
 const mostTeachersRead = 100;
 
 /**
- * Teachers of published courses with every word in their name, the last one perhaps half typed, each name once; first those
- * whose last name begins with what was typed.
+ * Teachers of published courses whose name has every word, each name once. The last word may be half typed. Teachers whose last name
+ * begins with it come first.
  *
  * @param words folded, at least one
  */

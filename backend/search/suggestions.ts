@@ -6,19 +6,19 @@ import type { Language } from './stems.ts';
 import { suggestCourses } from './suggested-courses.ts';
 import { namedBy, readNames, suggestTeachers } from './suggested-names.ts';
 
-/** What is suggested for a text that is being typed, best first. */
+/** Suggestions for a text that is being typed, best first. */
 export type Suggestions = Awaited<ReturnType<typeof findSuggestions>>;
 
 const most = { courses: 5, categories: 3, institutions: 3, teachers: 3 } as const;
 
-/** A longer text is no beginning of a title or name. */
+/** A longer text cannot be the beginning of a title or name. */
 const longestText = 200;
 const mostWords = 12;
 const fewestLetters = 2;
 
 const none = { courses: [], categories: [], institutions: [], teachers: [] } as const;
 
-/** The words from the first that is part of a name, as in “corsi di fotografia” or “prof rossi”; all of them where none surely is. */
+/** Drops generic words at the start, as in “corsi di fotografia” or “prof rossi”; keeps all words when all are generic. */
 function withoutGenericStart(words: readonly string[]): readonly string[] {
   const { generic } = loadDictionary();
   const start = words.findIndex((word) => word.length > 2 && !generic.has(word));
@@ -26,17 +26,17 @@ function withoutGenericStart(words: readonly string[]): readonly string[] {
 }
 
 /**
- * What begins with a text: its last word may be half typed, accents and case do not count. A text of one letter, without a
- * word or of more than {@link mostWords} words suggests nothing.
+ * Suggests courses, categories, institutions and teachers for a text. Its last word may be half typed; accents and case do not count.
+ * A text of one letter, without a word or of more than {@link mostWords} words gets no suggestions.
  *
- * @param language of the interface, whose courses come first among equals
+ * @param language of the interface; courses in this language come first among equals
  */
 export async function findSuggestions(database: Database, text: string, language: Language) {
   const words = text.length > longestText ? [] : wordsOf(text);
   if (words.length > mostWords || words.join('').length < fewestLetters) return none;
   const names = withoutGenericStart(words);
   const { categories, institutions } = await readNames(database);
-  // Looks into the indexes of words always: the planner takes reading every title for cheaper than it is.
+  // Forces the use of the indexes of words, because the planner underestimates the cost of reading every title.
   return withSettings(database, { enable_seqscan: 'off' }, async (transaction) => ({
     courses: await suggestCourses(transaction, words, language, most.courses),
     categories: namedBy(categories, names, most.categories),

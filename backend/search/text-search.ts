@@ -22,75 +22,78 @@ import { estimateUnits, rarityOf, type Sought } from './sought.ts';
 import { knownUnits, stopWordsAmong, wordFacts } from './typed-words.ts';
 import type { Unit } from './units.ts';
 
-/** How the courses for a text are found and put in order. */
+/** SQL conditions that find the courses for a text, and the score that sorts them. */
 export interface TextSearch {
-  /** Holds for the courses that are found. Looks into the index `course_search_matches` alone. */
+  /** Matches the courses that are found, by the index `course_search_matches` alone. */
   readonly match: SQL;
-  /** Holds for those of them whose title has all that was typed, in words that surely mean it. */
+  /** Matches found courses whose title has everything that was typed, as typed or in words that surely mean the same. */
   readonly hasAllInTitle: SQL;
-  /** Holds for courses whose title has a part of it, whether they are found or not. */
+  /** Matches courses, found or not, whose title has a part of the text. */
   readonly hasPartInTitle: SQL;
-  /** Holds for courses about its topics, whether they have its words or not. */
+  /** Matches courses about the text's topics, with or without its words. */
   readonly isAbout: SQL;
-  /** Holds for courses about its topics, and for those that have a word of it where a course says what it is about. */
+  /** Matches courses about the text's topics, and courses with a word of it in title, subtitle, names or outcomes. */
   readonly isSaid: SQL;
-  /** Whether the title has it as it was typed. */
+  /** Whether the title contains the text as typed. */
   readonly hasTextInTitle: SQL<boolean>;
-  /** Costs much more than the others: for a few hundred courses at most. */
+  /** Much slower than the conditions: use it for a few hundred courses at most. */
   readonly score: SQL<number>;
 }
 
-/** A text as it is searched for. */
+/** How a text is searched for. */
 export interface TextPlan {
   /** `null` when there is nothing to find. */
   readonly search: TextSearch | null;
   readonly report: TextReport;
-  /** Looks for courses that have most of the text, where `search` finds none whatever the filters; `null`: it surely finds one, or has looked so already. */
+  /**
+   * Plans a search for courses with most of the text, for when `search` finds none whatever the filters. `null` when `search` surely
+   * finds a course, or is such a search already.
+   */
   readonly findLess: (() => Promise<Pick<TextPlan, 'search' | 'report'>>) | null;
 }
 
-/** What a page says of how a text was understood (README, "Extensions": `search`). */
+/** How a text was understood, as a page shows it (README, "Extensions": `search`). */
 export interface TextReport {
-  /** What was searched for in place of the text; `null`: the text itself. */
+  /** The text that was searched for instead; `null` when it was the typed text. */
   readonly correctedText: string | null;
   /** Words, as typed or corrected, that no course has. */
   readonly missingWords: readonly string[];
 }
 
-/** Without one of its generic words a course is still found; with it, it comes first. */
+/** Weight of a generic word in the score: such words are not required, but move a course up. */
 const worthOfGenericWord = 0.3;
 
-/** What is asked for each of the units, by the expressions that are meant alone; none when no course can have that. */
+/** One query for each required unit, from the selected expressions only; empty when a unit has none, because then nothing can match. */
 function askedOfAll(sought: readonly Sought[], isMeant: (expression: Expression) => boolean): readonly string[] {
   const queries = required(sought).map(({ expressions }) => foundQuery(expressions.filter(isMeant)));
   return queries.includes('') ? [] : queries;
 }
 
-/** To be about one of the topics of a text, as a part of what it is worth to have all of the text in the title. */
+/** Worth of being about a topic of the text, as a fraction of the worth of the whole text in the title. */
 const worthOfTopics = 0.6;
-/** To have all of the text in the words that were typed, as a part of the same. */
+/** Worth of having the whole text in the typed words, as a fraction of the same. */
 const worthOfTypedWords = 0.2;
 
-/** A text as it was understood. */
+/** What is known about a text before its courses are searched for. */
 interface Understood {
   readonly words: readonly string[];
   readonly profile: Profile;
-  /** Whether a title has all of its words: such courses are meant, and none that are about the same in other words. */
+  /** Whether some title has all its words. Then only courses with these words are found, not others on the same topic. */
   readonly isNamed: boolean;
-  /** Courses that are about the same in other words must be mostly about it: one word alone may mean much. */
+  /** One word alone can mean many things, so courses on the same topic must be mostly about it. */
   readonly isOneWord: boolean;
-  /** How many courses there are. */
+  /** The number of courses in the catalogue. */
   readonly allCourses: number;
 }
 
-/** A word of a tenth of the courses does not tell which of a field are meant, and would find most of them. */
+/** Units that at most a tenth of the courses have: a more common word would find most courses of a field. */
 const rare = (sought: readonly Sought[], allCourses: number): readonly Sought[] =>
   required(sought).filter(({ courses }) => courses * 10 <= allCourses);
 
 function searchOf({ sought, queries, hasAll }: Plan, text: Understood): TextSearch | null {
   const { words, profile, isNamed, isOneWord, allCourses } = text;
   const about = isOneWord ? mostlyAboutQueries(profile) : aboutQueries(profile);
-  // Of one unit alone what is near is a part of what has it.
+  // With a single unit, `near` would only find courses that have the unit and are found anyway.
   const near = required(sought).length === 1 ? [] : nearQueries(profile, queriesOf(rare(sought, allCourses)));
   const ways = (isNamed ? [queries] : [queries, about, near]).filter((way) => way.length > 0);
   if (ways.length === 0) return null;
@@ -120,13 +123,13 @@ function searchOf({ sought, queries, hasAll }: Plan, text: Understood): TextSear
   };
 }
 
-/** The words of a text, as typed, that are among the given ones. */
+/** Those of the given words that the text contains, as typed. */
 function asTyped(text: string, words: readonly string[]): readonly string[] {
   const typed = (text.match(wordInText) ?? []).filter((word) => wordsOf(word).some((folded) => words.includes(folded)));
   return [...new Set(typed)];
 }
 
-/** Whether a title has all of these words as they are. */
+/** Whether any title has exactly these words, in any order. */
 function isInTitle(database: Database, words: readonly string[]): Promise<boolean> {
   const query = allOf(words.map((word) => `'${word}'`));
   return hasCourse(database, sql`${titleDocument()} @@ ${query}::tsquery`);
@@ -146,10 +149,10 @@ async function understand(
 }
 
 /**
- * Works out how to find courses for a text, whatever the filters. Words that nothing is known of are replaced by what looks like
- * them, and the corrected text is searched for as if it had been typed. To count the courses of a text by something, use `match`.
+ * Plans how to find courses for a text, whatever the filters. Unknown words are replaced by similar ones, and the corrected text is
+ * searched for as if it had been typed. To count the courses that a text finds, use `match`.
  *
- * @param isExact finds the text as it is typed alone
+ * @param isExact searches for the text as typed, without correction
  */
 export async function planTextSearch(database: Database, typed: string, isExact: boolean): Promise<TextPlan> {
   const text = typed.slice(0, longestText);

@@ -3,17 +3,17 @@ import type { Concept, Concepts } from './concepts.ts';
 import { areForms } from './forms.ts';
 import { type Language, languages, mostWordsOfTerm, stemsOf, termKey } from './stems.ts';
 
-/** What courses are about, and where that belongs. */
+/** A topic of courses, with its fields of study. */
 export interface Topic {
   /** Its first English term. */
   readonly name: string;
-  /** Codes of ISCED-F: the field itself first, then near ones. */
+  /** ISCED-F codes: its own field first, then near fields. */
   readonly codes: readonly string[];
   /** Its terms of one word. */
   readonly singleWords: Readonly<Record<Language, readonly string[]>>;
 }
 
-/** Topics that a term of a text may mean, and how surely, from 0 to 1. */
+/** Topics that a term of a text may mean, with a certainty from 0 to 1. */
 export interface Meant {
   readonly topics: readonly Topic[];
   readonly worth: number;
@@ -21,19 +21,19 @@ export interface Meant {
 
 /** A term of a text with the topics that it names. */
 export interface NamedTopics {
-  /** How many words it has. */
+  /** The number of words of the term. */
   readonly length: number;
-  /** The same for its singular and its plural. */
+  /** The stems of the term, equal for singular and plural. */
   readonly term: string;
   readonly topics: readonly Topic[];
 }
 
-/** Steps to more general concepts: what is farther up is true of everything. */
+/** Maximum steps to more general concepts: those farther up apply to everything. */
 const mostSteps = 8;
-/** With each step to a more general concept, a field is less surely meant. */
+/** Each step to a more general concept reduces the certainty by this factor. */
 const worthOfStep = 0.9;
 
-/** The words of terms; these are parted by `; `. */
+/** The words of each term; terms are separated by `; `. */
 const wordsOfTerms = (terms: string): readonly (readonly string[])[] =>
   terms
     .split('; ')
@@ -46,7 +46,7 @@ const singleWordsOf = (terms: readonly (readonly string[])[]): readonly string[]
 const isSameWord = (words: readonly string[], language: Language) => (topic: Topic) =>
   topic.singleWords[language].some((word) => areForms(word, words.join(' ')));
 
-/** Of one word the topics that it names in singular or plural, if any: others with its stem mean something else. */
+/** A single word means the topics that it names in singular or plural, if any; other words with its stem mean something else. */
 function sameWordFirst(words: readonly string[], language: Language, named: readonly Topic[]): readonly Topic[] {
   const same = words.length > 1 ? [] : named.filter(isSameWord(words, language));
   return same.length > 0 ? same : named;
@@ -55,11 +55,11 @@ function sameWordFirst(words: readonly string[], language: Language, named: read
 /** Terms and the fields of study (ISCED-F) that they belong to. */
 export class Topics {
   readonly #byKey = new Map<string, Topic[]>();
-  /** How many words the longest term has that begins with a word, by the stem of that word. */
+  /** The number of words in the longest term that begins with a word, by the stem of this word. */
   readonly #longest = new Map<string, number>();
   readonly #words = new Set<string>();
 
-  /** @param codes of ISCED-F @param terms parted by `; ` */
+  /** @param codes of ISCED-F @param terms separated by `; ` */
   add(codes: readonly string[], terms: Concept['terms']): void {
     const [name = ''] = terms.en.split('; ');
     const words = { it: wordsOfTerms(terms.it), en: wordsOfTerms(terms.en) };
@@ -82,16 +82,16 @@ export class Topics {
     if (words.length > (this.#longest.get(first) ?? 0)) this.#longest.set(first, words.length);
   }
 
-  /** The words of the terms. */
+  /** All words of the terms. */
   get words(): ReadonlySet<string> {
     return this.#words;
   }
 
   /**
-   * The topics that the words of a text mean, for each of its terms, the longest first: those that they name, otherwise those of
-   * which their concepts are kinds.
+   * The topics that each term of a text means; longer terms win. A term means the topics that it names, otherwise the topics of more
+   * general concepts.
    *
-   * @param isSilent whether a word by itself says nothing about what is looked for
+   * @param isSilent whether a single word says nothing about the topic
    */
   meantIn(words: readonly string[], concepts: Concepts, isSilent: (word: string) => boolean): readonly Meant[] {
     const meant: Meant[] = [];
@@ -104,9 +104,9 @@ export class Topics {
   }
 
   /**
-   * The terms of these languages in a text, however long, the longest first, each with the topics that it names.
+   * The terms of these languages in a text of any length, each with the topics that it names; longer terms win.
    *
-   * @param isSilent whether a word by itself is no term
+   * @param isSilent whether a single word is no term
    */
   termsIn(
     words: readonly string[],
@@ -133,7 +133,7 @@ export class Topics {
     for (let length = Math.min(Math.max(...longest), words.length - at); length > 0; length -= 1) {
       const term = words.slice(at, at + length);
       if (length === 1 && term.every(isSilent)) return null;
-      // Of one word, others with its stem mean something else too often.
+      // Other words with the stem of a single word too often mean something else.
       const named = spoken.flatMap((language) => {
         const topics = this.#named(language, term);
         return length > 1 ? topics : topics.filter(isSameWord(term, language));
@@ -144,7 +144,7 @@ export class Topics {
     return null;
   }
 
-  /** What the longest term means that begins at a place and belongs to any topic, and how many words it has. */
+  /** The number of words in the longest term at a position that has topics, and its meanings. */
   #longestAt(
     words: readonly string[],
     at: number,
@@ -173,7 +173,7 @@ export class Topics {
     return this.#byKey.get(termKey(language, stemsOf(language, words))) ?? [];
   }
 
-  /** The topics of a concept, or of the nearest more general one that has any, and how many steps away it is. */
+  /** The topics of a concept, or of the nearest more general concept that has any, and the number of steps to it. */
   #nearestTopics(concept: Concept): { readonly topics: readonly Topic[]; readonly steps: number } {
     let own: Concept | undefined = concept;
     for (let steps = 0; own && steps < mostSteps; steps += 1) {

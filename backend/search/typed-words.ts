@@ -4,13 +4,13 @@ import type { Database } from '../database/database.ts';
 import { loadDictionary } from './dictionary.ts';
 import { type Unit, unitsOf, type WordFacts } from './units.ts';
 
-/** Whether words are stop words, which no change of the catalogue changes. */
+/** Whether words are stop words. This never expires, because it does not depend on the catalogue. */
 const stopWords = new LRUCache<string, boolean>({ max: 20_000 });
 
 /**
- * What the database knows of typed words.
+ * What the database knows about typed words.
  *
- * @param acronyms what was typed in capitals: it is no stop word, as in “AI e scuola”
+ * @param acronyms words that were typed in capitals; they are never stop words, as in “AI e scuola”
  */
 export async function wordFacts(
   database: Database,
@@ -31,7 +31,7 @@ export async function wordFacts(
 export const stopWordsAmong = (facts: readonly WordFacts[]): ReadonlySet<string> =>
   new Set(facts.filter(({ isStopWord }) => isStopWord).map(({ word }) => word));
 
-/** What the words of a text mean, by the dictionary. @param acronyms as of {@link wordFacts} */
+/** Splits the words of a text into units of the dictionary. @param acronyms see {@link wordFacts} */
 export async function knownUnits(
   database: Database,
   words: readonly string[],

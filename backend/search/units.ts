@@ -1,24 +1,24 @@
 import type { Alternative, Concepts } from './concepts.ts';
 
-/** What the catalogue knows of a typed word. */
+/** What the database knows about a typed word. */
 export interface WordFacts {
   readonly word: string;
   /** Says nothing about a course, such as "della" or "the". */
   readonly isStopWord: boolean;
 }
 
-/** A part of what was typed that means one thing: a term of the dictionary, or a word that it does not know. */
+/** A part of the typed text with one meaning: a term of the dictionary, or a word that the dictionary does not know. */
 export interface Unit {
-  /** As typed: small letters, no accents. */
+  /** As typed, folded (lower case, no accents). */
   readonly words: readonly string[];
   readonly alternatives: readonly Alternative[];
-  /** True for what only says what kind of course is looked for, such as "introduction". */
+  /** True for words that only describe the kind of course, such as "introduction". */
   readonly isGeneric: boolean;
-  /** An institution's short name, which stands in courses as it is, and among their names alone. */
+  /** An institution's short name. Courses have it unchanged and only among their names. */
   readonly isShortName?: boolean | undefined;
 }
 
-/** Takes apart what was typed, the longest terms first. Stop words count within a term, or when there is nothing else. */
+/** Splits a typed text into units, longer terms first. Stop words count only within a term, or when there is nothing else. */
 export function unitsOf(
   words: readonly WordFacts[],
   concepts: Concepts,
@@ -31,7 +31,7 @@ export function unitsOf(
     const known = concepts.findAt(texts, at);
     const length = known?.length ?? 1;
     const own = texts.slice(at, at + length);
-    // At the end of a text two letters that mean something, such as “ai”, are no preposition.
+    // At the end of a text, a known word of two letters such as “ai” is an abbreviation, not a preposition.
     const isAbbreviation = known !== null && texts[at]?.length === 2 && at === texts.length - 1;
     const isSilent = length === 1 && words[at]?.isStopWord && !onlyStopWords && !isAbbreviation;
     if (!isSilent) {
@@ -47,7 +47,7 @@ export function unitsOf(
   return units.every(({ isGeneric }) => isGeneric) ? units.map((unit) => ({ ...unit, isGeneric: false })) : units;
 }
 
-/** The words of a term, each for itself, with what means the same. */
+/** The words of a term as separate units, each with its synonyms. */
 export function wordsOfUnit(unit: Unit, concepts: Concepts, generic: ReadonlySet<string>): readonly Unit[] {
   return unit.words.flatMap((word) => unitsOf([{ word, isStopWord: false }], concepts, generic));
 }
