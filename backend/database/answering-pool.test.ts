@@ -13,11 +13,11 @@ const ready = message('Z', Buffer.from('I'));
 const signedIn = Buffer.concat([message('R', Buffer.alloc(4)), ready]);
 const done = Buffer.concat([message('C', Buffer.from('OK\0')), ready]);
 
-/** Speaks as much of PostgreSQL's protocol as statements without values need. */
+/** A fake PostgreSQL server with just enough of the protocol for statements without values. */
 class SpeakingServer {
   readonly #server: Server;
   readonly #open = new Set<Socket>();
-  /** Connections whose questions no longer arrive, as behind a firewall that has forgotten them. */
+  /** Connections whose queries no longer arrive, as behind a firewall that has dropped them. */
   readonly #forgotten = new Set<Socket>();
   readonly statements: string[] = [];
 

@@ -1,13 +1,13 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 
-/** A new connection costs as much as several searches: PostgreSQL reads its catalogue again. */
+/** Idle connections are kept long, because a new one costs as much as several searches: PostgreSQL reads its system catalogue again. */
 const idleLimitMs = 10 * 60_000;
-/** After so long without traffic the system asks whether the other side is there: firewalls forget silent connections. */
+/** Idle time before TCP keep-alive starts; without it firewalls drop silent connections. */
 const keepAliveMs = 30_000;
-/** A connection that does not answer a question without work for so long is dead. */
+/** A connection that does not answer an empty query within this time is dead. */
 const checkLimitMs = 2_000;
 
-/** How a connection to a PostgreSQL is made, and noticed to be dead. */
+/** Settings of every connection to PostgreSQL, with keep-alive so that a dead connection is noticed. */
 export function connectionSettings(connectionString: string) {
   return {
     connectionString,
@@ -17,22 +17,22 @@ export function connectionSettings(connectionString: string) {
   };
 }
 
-/** How long the backend waits for one statement, in milliseconds. */
+/** Time limits of one statement, in milliseconds. */
 export interface StatementLimits {
-  /** PostgreSQL ends it after that. */
+  /** After this time PostgreSQL cancels the statement. */
   readonly serverMs: number;
-  /** The connection is given up after that: what lies between has swallowed question or answer. */
+  /** After this time the connection is abandoned, because the network has lost the query or the answer. */
   readonly clientMs: number;
 }
 
 /**
- * Connections that are replaced when they go silent.
+ * A pool that replaces silent connections.
  *
- * drizzle never gives a connection back whose `begin` fails, so that each transaction would take a dead one away for ever: the
- * ones that are handed out are asked first.
+ * Drizzle never returns a connection whose `begin` fails, so each transaction on a dead connection would take it from the pool for
+ * ever. The pool therefore tests a connection before it hands it out.
  */
 export class AnsweringPool extends Pool {
-  /** @param limits `null`: statements take as long as they take */
+  /** @param limits `null`: no time limit for statements */
   constructor(connectionString: string, limits: StatementLimits | null, config: PoolConfig = {}) {
     super({
       ...connectionSettings(connectionString),
@@ -40,7 +40,7 @@ export class AnsweringPool extends Pool {
       ...(limits && { statement_timeout: limits.serverMs, query_timeout: limits.clientMs }),
       ...config,
     });
-    // A connection that breaks while idle is replaced by the pool at its next use.
+    // The pool replaces a connection that breaks while idle.
     this.on('error', () => undefined);
   }
 
@@ -48,7 +48,7 @@ export class AnsweringPool extends Pool {
   override connect(callback: Parameters<Pool['connect']>[0]): void;
   override connect(callback?: Parameters<Pool['connect']>[0]): Promise<PoolClient> | undefined {
     if (!callback) return this.#connectAnswering();
-    // For the pool's own statements: it gives a connection up when one fails.
+    // The pool's own statements need no test: the pool drops a connection when one fails.
     super.connect(callback);
     return undefined;
   }
@@ -62,7 +62,7 @@ export class AnsweringPool extends Pool {
         return client;
       } catch (cause) {
         client.release(true);
-        // By now it is not a connection that is dead, but the server.
+        // After as many attempts as the pool has connections, the server itself does not answer.
         if (others === 0) throw cause;
       }
     }

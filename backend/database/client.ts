@@ -3,24 +3,24 @@ import type { OpenDatabase } from './database.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
-/** A relative folder is the same wherever a program is started. */
+/** Relative folders start here, so that they do not depend on the working directory. */
 const projectFolder = resolve(import.meta.dirname, '../..');
 
 interface DatabaseSettings {
-  /** A PostgreSQL connection string; undefined: PGlite in `dataFolder`. */
+  /** A PostgreSQL connection string; undefined means PGlite in `dataFolder`. */
   readonly databaseUrl: string | undefined;
   /** Absolute, or relative to the project's folder. */
   readonly dataFolder: string;
 }
 
 interface OpenOptions {
-  /** For a program that does one long thing, such as an import: its statements take as long as they take. */
+  /** No time limit for statements: for programs with one long task, such as an import. */
   readonly isPatient?: boolean;
 }
 
 /**
  * Opens the database and brings its schema up to date.
- * @throws {Problem} with one line that says what is wrong and what to do.
+ * @throws {Problem} with one line that says what is wrong and what to do
  */
 export function openDatabase(
   settings: DatabaseSettings,
@@ -31,7 +31,7 @@ export function openDatabase(
     : openPostgres(settings.databaseUrl, isPatient);
 }
 
-/** Which database that is, for a line of the start: without the user and the password. */
+/** The database's location for the log at the start, without user and password. */
 export function placeOf({ databaseUrl, dataFolder }: DatabaseSettings): string {
   if (databaseUrl === undefined) return `the folder ${resolve(projectFolder, dataFolder)} (DATABASE_URL is not set)`;
   const { host, pathname } = new URL(databaseUrl);

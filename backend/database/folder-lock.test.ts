@@ -16,7 +16,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A program that locks the folder, says so or why not, and unlocks it when it is asked to end. */
+/** Starts a program that locks the folder, prints the result, and unlocks the folder on SIGTERM. */
 async function lockInProcess(): Promise<{ child: ChildProcess; said: string }> {
   const source = `import { lockFolder } from ${JSON.stringify(lock)};
     try {

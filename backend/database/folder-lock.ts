@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Problem } from '../problem.ts';
 
-/** Of SQLite. */
+/** SQLite's error code for a locked file. */
 const busy = 5;
-/** Locks of this process: one that nobody remembers would end. */
+/** Keeps references to the locks of this process, because a garbage-collected database would release its lock. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Locks a folder for this process: PGlite would let two processes write the same files and destroy them. The lock is the operating
- * system's, by way of SQLite, so that it holds between containers too, and ends with the process however that ends.
+ * Locks a folder for this process, because PGlite would let two processes write the same files and destroy them. SQLite takes a lock
+ * of the operating system. Such a lock also works between containers, and ends with the process even when that crashes.
  *
- * @returns what unlocks it
- * @throws {Problem} when another process has it; anything else when the lock cannot be made
+ * @returns a function that unlocks the folder
+ * @throws {Problem} when another process holds the lock; any other error when the lock cannot be created
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'lock');
@@ -24,7 +24,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await writeFile(owner, `process ${process.pid} on ${hostname()}\n`);
   return async () => {
     await rm(owner, { force: true });
-    // Before the lock ends, so that nobody else's is removed.
+    // The file is removed while it is still locked. Later it could be the file of another process.
     await rm(file, { force: true });
     held.delete(lock);
     lock.close();
@@ -37,9 +37,9 @@ async function takeLock(file: string, owner: string): Promise<DatabaseSync> {
     const { ino } = await stat(file);
     const lock = new DatabaseSync(file);
     try {
-      // Nothing is written into it, so that it needs no journal in the folder.
+      // Nothing is written to the database, so it needs no journal file in the folder.
       lock.exec('pragma journal_mode = memory; begin exclusive');
-      // Whoever had it before may have removed the file meanwhile: what is locked then is none.
+      // The previous owner may have removed the file meanwhile; then this lock protects nothing and is taken again.
       if ((await stat(file).catch(() => null))?.ino === ino) return lock;
       lock.close();
     } catch (cause) {

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import { Problem } from '../problem.ts';
 import { reasonOf } from './database.ts';
 
-/** PostgreSQL writes its log in files of this size: with less it can do nothing. */
+/** PostgreSQL's write-ahead log has files of this size; with less free space it cannot work. */
 const leastBytes = 16 * 1024 * 1024;
 
 /**
- * What is wrong around the data when something failed: a full disk and missing rights show in PGlite as all kinds of errors.
+ * Checks for a full disk and for missing rights after a failure, because PGlite reports both as all kinds of errors.
  * @returns `null` when it is neither
  */
 export async function faultAround(folder: string, cause: unknown): Promise<Problem | null> {
@@ -29,7 +29,7 @@ export async function faultAround(folder: string, cause: unknown): Promise<Probl
   return null;
 }
 
-/** Says why the data folder cannot be opened: what is at fault may not be the data. */
+/** Explains why the data folder cannot be opened; the data itself may be intact. */
 export async function folderProblem(folder: string, cause: unknown): Promise<Problem> {
   const isSaid = cause instanceof Problem;
   if (isSaid && cause.cause === undefined) return cause;
@@ -45,7 +45,7 @@ export async function folderProblem(folder: string, cause: unknown): Promise<Pro
 const codeOf = (cause: unknown): string =>
   cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
 
-/** On the disk of a folder, or of the one that it would be made in; without end where there is no disk, as in `/proc`. */
+/** Free space on the disk of a folder, or of its nearest existing parent; infinite when there is no disk, as in `/proc`. */
 async function freeBytes(folder: string): Promise<number> {
   try {
     const { bavail, bsize, blocks } = await statfs(folder);
@@ -55,7 +55,7 @@ async function freeBytes(folder: string): Promise<number> {
   }
 }
 
-/** Of a folder that is there; PGlite opens these two first. */
+/** Whether an existing folder and the two paths that PGlite opens first are writable; missing ones count as writable. */
 async function isWritable(folder: string): Promise<boolean> {
   const names = [folder, join(folder, 'postgres'), join(folder, 'postgres/global/pg_control')];
   const refused = await Promise.all(

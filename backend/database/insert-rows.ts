@@ -5,7 +5,7 @@ import { image } from './schema/content.ts';
 import * as courseTables from './schema/course.ts';
 import { courseSearch, documentFrequency, vocabulary } from './schema/search.ts';
 
-/** Rows of one statement: PostgreSQL takes 65,535 values in one, and no table here has more than 30 columns. */
+/** Rows of one statement: PostgreSQL accepts 65,535 values in one, and no table here has more than 30 columns. */
 const rowsAtOnce = 2_000;
 
 /** Inserts any number of rows. */
@@ -17,17 +17,17 @@ export async function insertRows<Table extends PgTable>(
   for (const batch of inBatches(rows, rowsAtOnce)) await database.insert(table).values([...batch]);
 }
 
-/** Items in lists of `size`, the last one perhaps shorter. */
+/** Splits items into lists of `size`; the last one may be shorter. */
 export function* inBatches<T>(items: readonly T[], size: number): Generator<readonly T[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }
 
 /**
- * After many rows were added: lets the planner know them and the indexes take them in. PGlite has nobody who would do it later.
- * Not inside a transaction.
+ * Updates the planner's statistics and the indexes after many rows were added. PGlite has no autovacuum that would do it later.
+ * Do not call it inside a transaction.
  */
 export async function refreshStatistics(database: Database): Promise<void> {
   const tables = [image, courseSearch, documentFrequency, vocabulary, ...Object.values(courseTables)];
-  // One after the other: the time of a statement is limited.
+  // One statement for each table, because the time of a statement is limited.
   for (const table of tables) await database.execute(sql`vacuum (analyze) ${table}`);
 }

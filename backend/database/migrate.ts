@@ -4,13 +4,13 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { Problem } from '../problem.ts';
 import { type Database, reasonOf } from './database.ts';
 
-/** For the migrators of drizzle-orm. */
+/** Configuration of drizzle-orm's migrators. */
 export const migrationConfig = { migrationsFolder: join(import.meta.dirname, 'migrations') };
 
 /**
  * Brings the schema up to date.
- * @param migrate the driver's own migrator.
- * @throws {Problem} when the database was made by a newer program, or a migration fails.
+ * @param migrate the driver's own migrator
+ * @throws {Problem} when a newer version made the database, or when a migration fails
  */
 export async function migrateDatabase(database: Database, migrate: () => Promise<void>): Promise<void> {
   const newestKnown = Math.max(...readMigrationFiles(migrationConfig).map((migration) => migration.folderMillis));
@@ -25,7 +25,7 @@ export async function migrateDatabase(database: Database, migrate: () => Promise
   });
 }
 
-/** When the newest applied migration was written, in milliseconds; 0 for a new database. */
+/** The creation time of the newest applied migration, in milliseconds since the epoch; 0 for a new database. */
 async function newestAppliedMigration(database: Database): Promise<number> {
   const known = await database
     .select({ table: sql<string | null>`to_regclass('drizzle.__drizzle_migrations')::text` })

@@ -11,7 +11,7 @@ import { faultAround, folderProblem } from './folder-problem.ts';
 import { migrateDatabase, migrationConfig } from './migrate.ts';
 
 /**
- * Opens the embedded PostgreSQL in a folder, which it creates when needed, and brings its schema up to date.
+ * Opens the embedded PostgreSQL in a folder and brings its schema up to date. Creates the folder when needed.
  * @throws {Problem}
  */
 export async function openPglite(folder: string): Promise<OpenDatabase> {
@@ -30,7 +30,7 @@ export async function openPglite(folder: string): Promise<OpenDatabase> {
   }
 }
 
-/** Node's own way to make the folders above too never ends where none can be made, as in `/proc`. */
+/** Creates a folder and its parents. Node's `recursive` option never ends where no folder can be created, as in `/proc`. */
 async function makeFolder(folder: string): Promise<void> {
   const isThere = await stat(folder).then(
     () => true,

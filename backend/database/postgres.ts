@@ -7,18 +7,18 @@ import { type OpenDatabase, reasonOf } from './database.ts';
 import { migrateDatabase, migrationConfig } from './migrate.ts';
 import { addSearchConnections, searchSettings } from './search-plans.ts';
 
-/** Any number will do, as long as every backend on a database takes the same. */
+/** An arbitrary number, the same in every backend on a database. */
 const migrationLock = 7_301_944;
 
-/** A request has been answered with 503 long before. */
+/** Long after the request was answered with 503. */
 const statementLimits = { serverMs: 20_000, clientMs: 25_000 };
 
-/** Searches at once. This process asks for no more than so many can answer; more would only wait for a processor among themselves. */
+/** Maximum concurrent searches. More would only compete for the database's processors. */
 const mostSearches = 4;
 
 /**
  * Opens a PostgreSQL database and brings its schema up to date.
- * @param isPatient whether statements take as long as they take
+ * @param isPatient whether statements have no time limit
  * @throws {Problem}
  */
 export async function openPostgres(connectionString: string, isPatient: boolean): Promise<OpenDatabase> {
@@ -42,13 +42,13 @@ export async function openPostgres(connectionString: string, isPatient: boolean)
 }
 
 /**
- * Migrates while no other backend does, on a connection of its own, however long it waits for that one or an index of a large
- * catalogue takes.
+ * Migrates while no other backend does. It uses a connection without a time limit, because it may wait for another backend, or build
+ * an index of a large catalogue.
  */
 async function migrateAlone(connectionString: string): Promise<void> {
   const connection = new Client(connectionSettings(connectionString));
   await connection.connect();
-  // A connection that breaks meanwhile fails the statement at hand.
+  // When the connection breaks, the current statement fails anyway.
   connection.on('error', () => undefined);
   try {
     await requireUtf8(connection);
@@ -56,12 +56,12 @@ async function migrateAlone(connectionString: string): Promise<void> {
     const database = drizzle(connection);
     await migrateDatabase(database, () => migrate(database, migrationConfig));
   } finally {
-    // The lock goes with it.
+    // Closing the connection releases the lock.
     await connection.end();
   }
 }
 
-/** @throws {Problem} for a database in which not every letter can be stored: what a cluster that was made without a language has. */
+/** @throws {Problem} for a database that cannot store every letter; a cluster that was created without a locale makes such databases */
 async function requireUtf8(connection: Client): Promise<void> {
   const { rows } = await connection.query<{ server_encoding: string }>('show server_encoding');
   const encoding = rows[0]?.server_encoding;

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
 /**
- * Searches for a text look into the index of words first, always: the planner takes reading every row for cheaper than it is. Nor is
- * a search worth compiling, a second process, or reading ahead.
+ * Planner settings for text searches. They force the use of the index of words, because the planner underestimates the cost of reading
+ * every row. A search is also too short for JIT compilation, parallel workers or prefetching.
  */
 export const searchSettings = {
   enable_seqscan: 'off',
@@ -15,19 +15,19 @@ export const searchSettings = {
 
 const withOwnConnections = new WeakMap<Database, Database>();
 
-/** Says that a database has connections with the {@link searchSettings} too: a search there needs no transaction. */
+/** Registers connections that already have the {@link searchSettings}, so that a search needs no transaction. */
 export function addSearchConnections(database: Database, connections: Database): void {
   withOwnConnections.set(database, connections);
 }
 
-/** Searches with the {@link searchSettings}. */
+/** Runs a search with the {@link searchSettings}. */
 export function withSearchPlans<T>(database: Database, search: (database: Database) => Promise<T>): Promise<T> {
   const connections = withOwnConnections.get(database);
   if (connections) return search(connections);
   return withSettings(database, searchSettings, search);
 }
 
-/** Runs statements in a transaction in which the planner has settings of its own, by their names in PostgreSQL. */
+/** Runs statements in a transaction with these planner settings, given by their PostgreSQL names. */
 export function withSettings<T>(
   database: Database,
   settings: Readonly<Record<string, string>>,

@@ -1,13 +1,13 @@
 import { type AnyPgColumn, boolean, customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Binary data. Both drivers give a `Uint8Array`. */
+/** Binary data. Both drivers return a `Uint8Array`. */
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** Pictures, served at `/immagine/{id}`. */
 export const image = pgTable('image', {
   id: integer('id').primaryKey(),
   contentType: text('content_type').notNull(),
-  /** A strong entity tag with its quotes. */
+  /** A strong entity tag, quotes included. */
   etag: text('etag').notNull(),
   bytes: bytea('bytes').notNull(),
 });

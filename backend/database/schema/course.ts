@@ -24,7 +24,7 @@ export const category = pgTable('category', {
   imageId: integer('image_id').references(() => image.id),
 });
 
-/** Who a course is for. */
+/** A target group of courses. */
 export const target = pgTable('target', {
   id: integer('id').primaryKey(),
   slug: text('slug').notNull().unique(),
@@ -48,7 +48,7 @@ export const teacher = pgTable(
   () => [index('teacher_names').using('gin', teacherNames())],
 );
 
-/** A single course or a series of them: both are moocs with one id space. Texts are HTML in the course's language. */
+/** A single course or a series of courses. Both are moocs and share one id space. Texts are HTML in the course's language. */
 export const course = pgTable('course', {
   id: integer('id').primaryKey(),
   key: text('key').notNull().unique(),
@@ -77,10 +77,10 @@ export const course = pgTable('course', {
   courseUrl: text('course_url'),
 });
 
-/** A column of the id of something that stays as long as it is named. */
+/** A foreign key to a row that cannot be deleted while it is referenced. */
 const reference = (name: string, id: () => AnyPgColumn) => integer(name).notNull().references(id);
 
-/** A column of the id of a mooc, with which the row goes. */
+/** A foreign key to a mooc; the row is deleted with the mooc. */
 const moocId = (name: string) =>
   integer(name)
     .notNull()

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What the identity provider remembers: sessions, grants, codes, tokens (`oidc-provider`'s storage adapter). */
+/** Stored data of the identity provider: sessions, grants, codes, tokens (the storage adapter of `oidc-provider`). */
 export const identityRecord = pgTable(
   'identity_record',
   {

@@ -16,7 +16,7 @@ import { course } from './course.ts';
 /** A parsed full text; written by PostgreSQL only. */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** When each course of a series can be followed, as `{opensAt, closesAt}`; the times of one without dates are empty. */
+/** The period of each course of a series, as `{opensAt, closesAt}`; a course without dates has an empty range. */
 const times = customType<{ data: readonly Dates[]; driverData: string }>({
   dataType: () => 'tstzrange[]',
   toDriver: (courses) => `{${courses.map((dates) => `"${rangeOf(dates)}"`).join()}}`,
@@ -27,26 +27,26 @@ interface Dates {
   readonly closesAt: Date | null;
 }
 
-/** An end before its beginning is a typing error: then only the end counts. */
+/** A closing date before the opening date is a typing error: then only the closing date counts. */
 function rangeOf({ opensAt, closesAt }: Dates): string {
   if (opensAt === null && closesAt === null) return 'empty';
   const isWrong = opensAt !== null && closesAt !== null && closesAt < opensAt;
   return `[${isWrong ? '' : (opensAt?.toISOString() ?? '')},${closesAt?.toISOString() ?? ''}]`;
 }
 
-/** The words of a title as they are written and their stems, without stop words: what a suggestion is found by. */
+/** The full text of a title for suggestions: all words as written, and the stems without stop words. */
 export const titleDocument = (): SQL =>
   sql`(to_tsvector(case language when 'IT' then 'italian'::regconfig when 'EN' then 'english'::regconfig else 'simple'::regconfig end, title_words) || to_tsvector('simple'::regconfig, title_words))`;
 
-/** What titles are sorted by: their first letters, small and without accents. */
+/** The sort key of titles: their first 80 characters, folded. */
 export const titleOrder = ({ titleWords }: { readonly titleWords: SQLWrapper }): SQL =>
   sql`(left(${titleWords}, 80) collate "C")`;
 
 /**
- * One narrow row for each mooc with all that a search needs, written by `catalogue/index-courses.ts`.
- * Narrow, since a search reads thousands: longer texts lie apart (`toast_tuple_target`), but no list does: to count by filters,
- * all of them are read. A migration that adds a list says so (`set storage main`). Its words have small letters and folded
- * accents, so that they and a visitor's compare as they are.
+ * One row for each mooc with everything that a search needs, written by `catalogue/index-courses.ts`. A search reads thousands of rows,
+ * so they are narrow: longer texts are stored outside the row (`toast_tuple_target`). Lists stay in the row, because counting by
+ * filters reads all of them; a migration that adds a list must therefore `set storage main`. Words are folded (lower case, no
+ * accents), so that they can be compared directly with a visitor's words.
  */
 export const courseSearch = pgTable(
   'course_search',
@@ -56,15 +56,15 @@ export const courseSearch = pgTable(
       .references(() => course.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ['course', 'series'] }).notNull(),
     language: text('language').notNull(),
-    /** Of a series those of its courses. */
+    /** The language of a course; of a series, the languages of its courses. */
     languages: text('languages').array().notNull().default([]),
     featured: boolean('featured').notNull(),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
     opensAt: timestamp('opens_at', { withTimezone: true }),
     closesAt: timestamp('closes_at', { withTimezone: true }),
-    /** Of a series with courses; null: a course, or no courses. */
+    /** The periods of a series' courses; null for a course, and for a series without courses. */
     memberTimes: times('member_times'),
-    /** Of the whole course, of all courses of a series; null: not certain. */
+    /** The total hours of a course, or of all courses of a series; null: not certain. */
     hours: real('hours'),
     weeks: integer('weeks'),
     eqfLevels: text('eqf_levels').array().notNull(),
@@ -72,19 +72,19 @@ export const courseSearch = pgTable(
     categoryIds: integer('category_ids').array().notNull(),
     targetIds: integer('target_ids').array().notNull(),
     titleWords: text('title_words').notNull(),
-    /** What decides the rank, with the fields of words as weights (`ranked_document` in the migrations). */
+    /** The words that decide the rank; their weights tell the fields (`ranked_document` in the migrations). */
     ranked: tsvector('ranked').notNull(),
-    /** What it is about, with how much as weights (`search/profiles.ts`). */
+    /** The topics and fields of study, with PostgreSQL weights (`search/profiles.ts`). */
     topics: tsvector('topics').notNull().default(sql`''::tsvector`),
     /**
-     * What a mooc is found by, so that the index alone answers: words, the description's too; `P` and two words that follow each
-     * other; `T` and a word, or two, of the title (`search_document` in the migrations).
+     * Everything that finds a mooc, so that the index alone answers a search: all words, including the description's; `P` and two
+     * adjacent words; `T` and one or two words of the title (`found_document` in the migrations); topics (`search/profiles.ts`).
      */
     found: tsvector('found').notNull(),
   },
   (table) => [
-    // One index for the text and the filters: a search with several of them reads their common matches out of it. With an
-    // index for each, the planner takes some of them only and compares the full text of every row that these leave.
+    // One index for the text and the filters, so that a search reads their common matches from it. With separate indexes the
+    // planner uses only some of them, and compares the full text of every remaining row.
     index('course_search_matches').using(
       'gin',
       table.found,
@@ -95,7 +95,7 @@ export const courseSearch = pgTable(
       table.languages,
     ),
     index().on(table.language, table.publishedAt),
-    // The order of a page, then what narrows it without a list: a page far down and a count are read out of the index alone.
+    // The usual order, then the single-value conditions: the index alone answers counts and pages with a high number.
     index('course_search_order').on(
       table.featured.desc().nullsFirst(),
       table.publishedAt.desc().nullsFirst(),
@@ -105,13 +105,13 @@ export const courseSearch = pgTable(
       table.opensAt,
       table.closesAt,
     ),
-    // For suggestions: titles that begin with a text, and those that have its words.
+    // Suggestions: titles that begin with a text, and titles that have its words.
     index('course_search_title_start').on(table.titleWords.op('text_pattern_ops')),
     index('course_search_titles').using('gin', titleDocument()),
     index('course_search_series')
       .on(table.featured.desc().nullsFirst(), table.publishedAt.desc().nullsFirst(), table.courseId)
       .where(sql`kind = 'series'`),
-    // The orders that visitors choose (`catalogue/course-order.ts`), each with what tells the closed ones apart.
+    // The orders that visitors choose (`catalogue/course-order.ts`), each with the closing date that separates closed courses.
     index('course_search_newest').on(table.publishedAt.desc().nullsFirst(), table.courseId, table.closesAt),
     index('course_search_shortest').on(table.hours, table.courseId, table.closesAt),
     index('course_search_title').on(titleOrder(table), table.courseId, table.closesAt),
@@ -119,21 +119,21 @@ export const courseSearch = pgTable(
 );
 
 /**
- * How many moocs have each word of `found`, and how many there are: the row of the empty word. Triggers count when rows of
- * `course_search` are added and removed; nothing updates one.
+ * The number of moocs with each word of `found`. The row of the empty word has the number of all moocs. Triggers count when rows of
+ * `course_search` are added or removed; rows of `course_search` are never updated.
  */
 export const documentFrequency = pgTable('document_frequency', {
   word: text('word').primaryKey(),
   courses: integer('courses').notNull(),
 });
 
-/** Every word of the index as it is written, to complete a word half typed and to correct a misspelt one. */
+/** Every word of the index as written, to complete half-typed words and to correct misspelt ones. */
 export const vocabulary = pgTable('vocabulary', { word: text('word').primaryKey() }, (table) => [
   index('vocabulary_prefix').on(table.word.op('text_pattern_ops')),
   index('vocabulary_trigrams').using('gin', table.word.op('gin_trgm_ops')),
 ]);
 
-/** How often a text found nothing on a day of Rome; nothing finer than the day, and nothing about who searched. */
+/** How often a text found nothing, by day in Rome. For privacy there is no time and nothing about the visitor. */
 export const searchWithoutResult = pgTable(
   'search_without_result',
   {
@@ -144,5 +144,5 @@ export const searchWithoutResult = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.text] })],
 );
 
-/** The version of `catalogue/index-courses.ts` that has written all rows of `course_search`; no row: one before versions. */
+/** The version of `catalogue/index-courses.ts` that wrote all rows of `course_search`; no row: the index is older than versions. */
 export const searchIndex = pgTable('search_index', { version: integer('version').primaryKey() });

@@ -8,7 +8,7 @@ const folded = Object.entries(plainLetters).reduce(
 );
 
 /**
- * The words of a teacher's name, folded as `catalogue/words.ts` folds what is typed. An index has exactly this text: a change
- * of it takes a migration.
+ * The words of a teacher's name, folded in the same way as typed words (`catalogue/words.ts`). An index has exactly this expression,
+ * so a change needs a migration.
  */
 export const teacherNames = (): SQL => sql.raw(`to_tsvector('simple'::regconfig, ${folded})`);
