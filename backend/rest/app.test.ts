@@ -9,7 +9,7 @@ import { createBackendLog } from '../log.ts';
 import { logRequests } from '../request-log.ts';
 import { createRestApp } from './app.ts';
 
-// Jest cannot load it; the calls that fail here do not come so far.
+// Jest cannot load this module, and the failing calls of this test do not reach it.
 jest.mock('oidc-provider', () => ({ errors: { InvalidRequest: Error }, interactionPolicy: {} }));
 
 let server: Server;

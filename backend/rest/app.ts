@@ -18,8 +18,8 @@ const bodyLimitBytes = 64 * 1024;
 const timeLimitMs = 10_000;
 
 /**
- * The REST interface below `/{product}/rest`, with limits and errors as `{message}`, and `/health`: 200 as long as the
- * process serves and its database answers.
+ * The REST interface below `/{product}/rest`, with limits, and with errors as `{message}`. `/health` answers 200 as long as the
+ * database answers.
  */
 export function createRestApp(options: RestOptions): Hono {
   const app = new Hono();
@@ -45,7 +45,7 @@ export function createRestApp(options: RestOptions): Hono {
   app.notFound((c) => c.json({ message: 'There is nothing here.' }, 404));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return c.json({ message: error.message }, error.status);
-    // Without the path: those of the token calls hold a code or token. The request log has the rest of it by the id.
+    // The path is not logged, because paths of token calls contain a code or token. The request log has the same request id.
     options.log.fail('A request failed', error);
     return c.json({ message: 'The backend failed; try again later.' }, 500);
   });

@@ -11,7 +11,7 @@ import {
 import type { RestOptions } from './options.ts';
 import { categoryToWire, institutionToWire } from './wire.ts';
 
-/** `/cata/*` and `/moocFilters`: what the catalogue is made of; also the extension `institutions` (README, "Extensions"). */
+/** `/cata/*` and `/moocFilters`: reference data; also the extensions `categories` and `institutions` (README, "Extensions"). */
 export function catalogueRoutes({ database }: RestOptions): Hono {
   return new Hono()
     .get('/cata/categorie', async (c) => {
@@ -27,7 +27,7 @@ export function catalogueRoutes({ database }: RestOptions): Hono {
 type InstitutionRow = Awaited<ReturnType<typeof getInstitutions>>[number];
 type FaqRow = Awaited<ReturnType<typeof getFaqs>>[number];
 
-/** The contract's University with city and number of moocs (extension `institutions`). */
+/** The contract's University, with the city and the number of moocs (extension `institutions`). */
 function listedInstitutionToWire(institution: InstitutionRow) {
   return {
     ...institutionToWire(institution),
@@ -36,7 +36,7 @@ function listedInstitutionToWire(institution: InstitutionRow) {
   };
 }
 
-/** `stato_fl` is `A` for what is shown (REST contract, "Types on the wire"). */
+/** `stato_fl` is `A` for questions that are shown (REST contract, "Types on the wire"). */
 function faqToWire(faq: FaqRow) {
   return {
     domanda: faq.questionIt,
@@ -57,7 +57,7 @@ function iscedToWire(node: IscedNode): WireIscedNode {
   return { valore: node.code, descrizione: node.name, figlioIsceds: node.children.map(iscedToWire) };
 }
 
-/** @param index place of the filter, 0-based; the wire counts from 1. */
+/** @param index place of the filter, from 0; the wire counts from 1 */
 function filterToWire(filter: Filter, index: number) {
   return {
     filterName: filter.name,

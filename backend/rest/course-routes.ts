@@ -11,10 +11,10 @@ import { courseToWire, fullCourseToWire, suggestionsToWire, summaryToWire } from
 
 const seriesBody = z.strictObject({ filterSerie: keys });
 
-/** Courses of one answer of `/mooc/corsi`. */
+/** Maximum courses in one answer of `/mooc/corsi`. */
 const largestPage = 200;
 
-/** A place as `successivo` says it: featured, microseconds, id. */
+/** A place in the form of `successivo`: featured, microseconds, id. */
 const place = z
   .string()
   .regex(/^[01]_-?\d{1,16}_\d{1,10}$/, 'is no place that an answer has named')
@@ -32,14 +32,14 @@ const suggestionQuery = z.object({ testo: z.string('a text is needed'), lingua: 
 
 /**
  * `/mooc/*`: searching, one course, the members of a series, and the extensions `full-courses` (`/mooc/corsi`),
- * `search` and `suggestions` (README, "Extensions"). Paths that the contract ends with a slash do without.
+ * `search` and `suggestions` (README, "Extensions"). Where the contract's path ends with a slash, the slash is optional.
  */
 export function courseRoutes({ database, identity, settings, searchesWithoutResult }: RestOptions): Hono {
   const addresses = { restUrl: `${settings.siteUrl}${restPath(settings)}`, demonstrationUrl: identity.issuer };
   const search = (c: Context) => answerSearch({ database, searchesWithoutResult }, c);
   const members = async (c: Context) => {
     const { filterSerie } = await parseJson(c, seriesBody);
-    // What is no id names no series.
+    // A key that is not an id matches no series.
     const seriesIds = filterSerie.flatMap((key) => id.safeParse(key).data ?? []);
     return c.json((await getSeriesMembers(database, seriesIds)).map(summaryToWire));
   };

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
 
-/** From 1 up, in decimal digits. */
+/** A whole number from 1 to `highest`, in decimal digits. */
 export const numberUpTo = (highest: number) =>
   z
     .string()
@@ -11,26 +11,26 @@ export const numberUpTo = (highest: number) =>
     .transform(Number)
     .pipe(z.number().min(1, 'counts from 1').max(highest, `at most ${highest}`));
 
-/** An id in a path, a query or a body. With zeros before it it is another one, which nothing has: each thing has one address. */
+/** An id in a path, a query or a body. Leading zeros are invalid, so that each thing has only one address. */
 export const id = z
   .string()
   .regex(/^(?!0\d)/, 'begins with a zero')
   .pipe(numberUpTo(2_147_483_647));
 
-/** One key of a filter. PostgreSQL has no text with the character NUL. */
+/** One key of a filter. PostgreSQL cannot store text with the character NUL. */
 const key = z
   .string()
   .max(64)
   .regex(/^[^\0]*$/, 'holds the character NUL');
 
-/** Selected keys of a filter, as strings or numbers; `null` or absent: none. */
+/** Selected keys of a filter, as strings or numbers; `null` or absent means none. */
 export const keys = z
   .array(z.union([key, z.number()]).transform(String))
   .max(1_000)
   .nullish()
   .transform((list) => list ?? []);
 
-/** A language of the interface in any case; Italian when left out (REST contract, "The calls that need a word"). */
+/** A language of the interface, in upper or lower case; Italian when left out (REST contract, "The calls that need a word"). */
 export const language = z
   .string()
   .toLowerCase()
@@ -39,7 +39,7 @@ export const language = z
 
 const serviceId = z.string().regex(/^[\w-]{1,40}$/, 'is not a service id');
 
-/** The ids of services that most `/jaf` calls take; each may be left out. */
+/** The service ids that most `/jaf` calls accept; all are optional. */
 export const serviceQuery = z.object({
   al_id_srv: serviceId.optional(),
   al_id_srv_chiamante: serviceId.optional(),
@@ -47,26 +47,26 @@ export const serviceQuery = z.object({
 });
 
 /**
- * The query of a request, checked; parameters the schema does not name are ignored.
- * @throws {HTTPException} 400 that names everything that is wrong.
+ * The validated query of a request; parameters that the schema does not name are ignored.
+ * @throws {HTTPException} 400, whose message names every error
  */
 export function parseQuery<Schema extends z.ZodType>(c: Context, schema: Schema): z.output<Schema> {
   return parseInput(schema, c.req.query());
 }
 
-/** A JSON body whatever its type is called, checked; nothing at all counts as `{}`. @throws {HTTPException} 400 */
+/** The validated JSON body, whatever its content type; an empty body counts as `{}`. @throws {HTTPException} 400 */
 export async function parseJson<Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
   let json: unknown;
   try {
     json = JSON.parse((await c.req.text()).trim() || '{}');
   } catch {
-    // Or it broke off: its sender has left, and nobody hears the answer.
+    // An aborted body also ends here, but then nobody receives the answer.
     throw new HTTPException(400, { message: 'The body is not JSON.' });
   }
   return parseInput(schema, json);
 }
 
-/** A body that is JSON or a form, checked. @throws {HTTPException} 400 */
+/** The validated body, JSON or a form. @throws {HTTPException} 400 */
 export async function parseJsonOrForm<Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
   if (c.req.header('content-type')?.includes('json')) return parseJson(c, schema);
   const form = await c.req.parseBody().catch((cause: unknown) => {
@@ -82,7 +82,7 @@ function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z
   throw new HTTPException(400, { message });
 }
 
-/** Answers about a person or their tokens are cached nowhere. */
+/** Forbids caching, for answers about a person or their tokens. */
 export const noStore = createMiddleware(async (c, next) => {
   await next();
   c.header('Cache-Control', 'no-store');

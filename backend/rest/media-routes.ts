@@ -7,10 +7,10 @@ import { trailersFolder } from '../seed/trailers.ts';
 import { id } from './input.ts';
 import type { RestOptions } from './options.ts';
 
-/** A day; a picture that changes gets another id. */
+/** A day; a changed picture gets a new id. */
 const cacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** `/immagine/{id}` from the database, and the trailers in a folder as `/filmato/{name}`. */
+/** `/immagine/{id}` serves pictures from the database, `/filmato/{name}` trailers from a folder. */
 export function mediaRoutes({ database }: RestOptions): Hono {
   return new Hono()
     .get('/immagine/:id', etag(), async (c) => {

@@ -16,7 +16,7 @@ const flag = z
   .default('false')
   .transform((value) => value === 'true');
 
-/** The orders of the extension `search`, by their names on the wire. */
+/** The orders of the extension `search`, by their wire names. */
 const orders = {
   vetrina: 'showcase',
   apertura: 'opening',
@@ -48,7 +48,7 @@ const searchQuery = z.preprocess(
 
 const selectionBody = z.partialRecord(z.enum(filterNames), keys);
 
-/** What a search asks for. @throws {HTTPException} 400 */
+/** Reads the parameters of a search. @throws {HTTPException} 400 */
 async function readCourseQuery(c: Context): Promise<CourseQuery> {
   const query = parseQuery(c, searchQuery);
   return {
@@ -65,7 +65,7 @@ async function readCourseQuery(c: Context): Promise<CourseQuery> {
   };
 }
 
-/** Answers the contract's search, with what the extension `search` says beside it (README, "Extensions"). */
+/** Answers the contract's search, with the additions of the extension `search` (README, "Extensions"). */
 export async function answerSearch(
   { database, searchesWithoutResult }: Pick<RestOptions, 'database' | 'searchesWithoutResult'>,
   c: Context,
@@ -74,7 +74,7 @@ export async function answerSearch(
   const page = await searchCourses(database, query);
   const { ids, total, report, counts } = page;
   const isNotFound = total === 0 && query.page === 1 && !isNarrowed(query);
-  // Browsers and the web app say when nobody has asked yet: the page of a link is fetched ahead, or by a crawler.
+  // Browsers and the web app mark requests that no visitor made: prefetched pages, and pages for crawlers.
   const isAhead = c.req.header('sec-purpose')?.includes('prefetch') ?? false;
   if (isNotFound && !isAhead) searchesWithoutResult?.note(query.text);
   const near = await findNearThings(database, query, page);
@@ -91,7 +91,7 @@ export async function answerSearch(
 
 const relatedQuery = z.object({ limite: numberUpTo(24).default(6) });
 
-/** Answers which courses are related to one (extension `search`, version 2). */
+/** Answers with the courses related to a course (extension `search`, version 2). */
 export async function answerRelated(database: Database, c: Context): Promise<Response> {
   const moocId = id.safeParse(c.req.param('moocId'));
   const { limite } = parseQuery(c, relatedQuery);

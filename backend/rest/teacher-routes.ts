@@ -5,7 +5,7 @@ import { id, numberUpTo, parseQuery } from './input.ts';
 import type { RestOptions } from './options.ts';
 import { namedTeacherToWire, summaryToWire, teacherToWire } from './wire.ts';
 
-/** Ids of one answer of `/mooc/docenti`. */
+/** Maximum ids in one answer of `/mooc/docenti`. */
 const largestList = 1000;
 
 const listQuery = z.object({
@@ -41,7 +41,7 @@ export function teacherRoutes({ database }: RestOptions): Hono {
     });
 }
 
-/** A teacher with the number of the moocs that are meant. */
+/** A teacher with a number of moocs. */
 function countedTeacherToWire(teacher: CountedTeacher) {
   return { ...namedTeacherToWire(teacher), numMoocPubblicati: teacher.courseCount };
 }

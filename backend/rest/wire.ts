@@ -5,23 +5,23 @@ import type { NearThings } from '../search/near-things.ts';
 import type { Suggestions } from '../search/suggestions.ts';
 import type { TextReport } from '../search/text-search.ts';
 
-/** Where visitors reach what the backend serves itself; it is stored with a course as a path below. */
+/** Base addresses of what the backend serves itself. Courses store only paths below them. */
 export interface OwnAddresses {
-  /** Of this interface: trailers. */
+  /** The REST interface, which serves trailers. */
   readonly restUrl: string;
-  /** Of the pages that stand in the place of a university's platform. */
+  /** The demonstration pages that replace a university's platform. */
   readonly demonstrationUrl: string;
 }
 
-/** An address as it is stored, made absolute where it is a path. */
+/** Makes a stored path absolute; other addresses stay as they are. */
 function absolute(stored: string | null, base: string): string | null {
   return stored?.startsWith('/') ? `${base}${stored}` : stored;
 }
 
 /**
- * The contract's Course. Of the contract's forms of a date this backend uses epoch milliseconds.
- * `moocAteneoColl` and `numeroMoocSerie`, as in a summary, are more than the contract asks for; `serie` is of the
- * extension `course-facts`.
+ * The contract's Course. The contract allows several date formats; this backend uses epoch milliseconds.
+ * `moocAteneoColl` and `numeroMoocSerie`, as in a summary, are not required by the contract; `serie` belongs to the extension
+ * `course-facts`.
  */
 export function courseToWire(course: CourseDetail, { restUrl, demonstrationUrl }: OwnAddresses) {
   const [inCharge] = course.institutions;
@@ -61,14 +61,14 @@ export function courseToWire(course: CourseDetail, { restUrl, demonstrationUrl }
   };
 }
 
-/** A course of the extension `full-courses`: the contract's Course, and for a series the ids of its courses in order. */
+/** A course of the extension `full-courses`: the contract's Course, with the ordered ids of a series' courses. */
 export function fullCourseToWire(course: CourseDetail, addresses: OwnAddresses) {
   return { ...courseToWire(course, addresses), membri: course.memberIds };
 }
 
 type WireTeacher = CourseDetail['teachers'][number];
 
-/** A teacher in full; `doc_id` is the extension `teachers`. */
+/** A teacher with biography; `doc_id` belongs to the extension `teachers`. */
 export function teacherToWire(teacher: WireTeacher) {
   return {
     ...namedTeacherToWire(teacher),
@@ -89,7 +89,7 @@ export function namedTeacherToWire(teacher: Omit<WireTeacher, 'biographyIt' | 'b
   };
 }
 
-/** The contract's Mooc summary, and in `fatti` what the extension `course-facts` adds to it. */
+/** The contract's Mooc summary; `fatti` belongs to the extension `course-facts`. */
 export function summaryToWire(summary: CourseSummary) {
   return {
     moocId: summary.id,
@@ -105,7 +105,7 @@ export function summaryToWire(summary: CourseSummary) {
   };
 }
 
-/** A level only where all courses of a series have the same. */
+/** A series has a level only when all its courses have the same level. */
 function courseFactsToWire(summary: CourseSummary) {
   const { opensAt, closesAt, hours, weeks, eqfLevels, subtitleLanguages, memberFacts } = summary;
   const courses = memberFacts?.map((member) => ({
@@ -125,12 +125,12 @@ function courseFactsToWire(summary: CourseSummary) {
   };
 }
 
-/** What the extension `search` says beside the results of a text. */
+/** How a text was understood (extension `search`). */
 export function textReportToWire({ correctedText, missingWords }: TextReport) {
   return { testoCorretto: correctedText, paroleSenzaRisultati: missingWords };
 }
 
-/** What the extension `search` says of a text that few courses answer: categories and summaries. */
+/** What is near to a text that few courses match (extension `search`). */
 export function nearThingsToWire(
   { categories, isOnlyMentioned }: Omit<NearThings, 'courseIds'>,
   courses: readonly CourseSummary[],
@@ -142,7 +142,7 @@ export function nearThingsToWire(
   };
 }
 
-/** What the extension `search` counts beside the results. */
+/** The counts of other selections (extension `search`). */
 export function countsToWire({ byValue, withoutFilter, withoutFilters, withoutText }: SearchCounts) {
   return { valori: byValue, senzaFiltro: withoutFilter, senzaFiltri: withoutFilters, senzaTesto: withoutText };
 }
@@ -158,7 +158,7 @@ export function categoryToWire(category: Category) {
   };
 }
 
-/** The answer of the extension `suggestions`: categories as the contract has them, the rest by what names it. */
+/** The answer of the extension `suggestions`: everything by id and name, in the contract's fields. */
 export function suggestionsToWire({ courses, categories, institutions, teachers }: Suggestions) {
   return {
     corsi: courses.map(({ id, kind, language, title, institution }) => ({

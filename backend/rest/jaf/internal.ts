@@ -11,10 +11,10 @@ import type { RestOptions } from '../options.ts';
 import { helpAddress } from './help-pages.ts';
 import { photoPath } from './public.ts';
 
-/** Stands for "no profile chosen" in the header `dprofile` (contract). */
+/** Means "no profile chosen" in the header `dprofile` (contract). */
 const emptyProfile = 'EMPTY_PROFILE';
 
-/** What a handler behind {@link requireSignIn} finds in its context. */
+/** The context of a handler behind {@link requireSignIn}. */
 interface SignedInEnv {
   Variables: { signedIn: SignedIn };
 }
@@ -33,7 +33,7 @@ const validitySeconds = 30 * 60;
 const validUntil = '__pj0';
 const signature = '__pj1';
 
-/** Body of `/jaf/internal/updateReturnUrl`: the address to sign and what to add to its query. */
+/** Body of `/jaf/internal/updateReturnUrl`: the address to sign, and parameters to add to its query. */
 const returnUrlBody = z.object({
   url: z.url({ protocol: /^https?$/, error: 'is not an http(s) address' }).max(2000),
   params: z.record(z.string().min(1).max(100), z.union([z.string().max(2000), z.number(), z.boolean()])).default({}),
@@ -75,7 +75,7 @@ export function internalRoutes({ identity, settings, searchesWithoutResult }: Re
     });
 }
 
-/** The user info of the contract. `…Imp` is who really signed in, set when that is not the person acted for. */
+/** The user info of the contract. The `…Imp` fields name who really signed in, if that person acts for another. */
 function userInfo({ person, career }: SignedIn, settings: BackendSettings) {
   const { identity, impersonator } = person;
   return {
@@ -92,7 +92,7 @@ function userInfo({ person, career }: SignedIn, settings: BackendSettings) {
   };
 }
 
-/** Lets a request through that carries a valid bearer token, otherwise answers 401. */
+/** Answers 401 unless the request has a valid bearer token. */
 function requireSignIn(identity: IdentityProvider) {
   return createMiddleware<SignedInEnv>(async (c, next) => {
     const token = /^Bearer ([\w-]{10,200})$/i.exec(c.req.header('authorization') ?? '')?.[1];
@@ -122,8 +122,8 @@ function mayUse(person: Person, profile: string | undefined, dprofile: string): 
 }
 
 /**
- * The address with the parameters set and signed: `__pj0` says until when it is good (seconds since 1970), `__pj1` is
- * the HMAC-SHA-256 of the whole address so far. A signature it had is replaced.
+ * Adds the parameters to the address and signs it. `__pj0` is the expiry (seconds since 1970), `__pj1` the HMAC-SHA-256 of the
+ * address before it. An existing signature is replaced.
  */
 function signReturnUrl({ url, params }: z.output<typeof returnUrlBody>, key: string): string {
   const signed = new URL(url);

@@ -11,7 +11,7 @@ const timeLimitMs = 5000;
 const opaque = z.string().regex(/^[\w-]{10,200}$/);
 const revocation = z.object({ token: opaque });
 
-/** A pair of tokens as the contract has it; `expiresIn` in seconds. */
+/** A pair of tokens in the contract's form; `expiresIn` is in seconds. */
 const tokenSchema = z
   .object({ access_token: z.string(), refresh_token: z.string(), expires_in: z.number() })
   .transform((token) => ({
@@ -21,9 +21,9 @@ const tokenSchema = z
   }));
 
 /**
- * `/jaf/oauth/*`: parameters of a sign-in, exchange, refresh and revocation of tokens (REST contract, "The calls that need a
- * word"), as the confidential client of the backend's own identity provider. A code or token that is unknown, expired,
- * revoked or used is 401, a failure of the provider 502.
+ * `/jaf/oauth/*`: parameters of a sign-in; exchange, refresh and revocation of tokens (REST contract, "The calls that need a
+ * word"). The backend is a confidential client of its own identity provider. It answers 401 for a code or token that is
+ * unknown, expired, revoked or used, and 502 when the provider fails.
  */
 export function oauthRoutes({ identity, settings }: RestOptions): Hono {
   const { issuer, clientId, secrets } = identity;
@@ -60,7 +60,7 @@ export function oauthRoutes({ identity, settings }: RestOptions): Hono {
       return c.json(await readTokens(await post('/token', form)));
     })
     .post('/revoke', async (c) => {
-      // Everything of the same sign-in is revoked with it; an unknown token is no error.
+      // All tokens of the same sign-in are revoked too. An unknown token is no error.
       const { token } = await parseJsonOrForm(c, revocation);
       const response = await post('/token/revocation', { token });
       if (!response.ok) throw unexpected(response.status);

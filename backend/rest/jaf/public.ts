@@ -9,10 +9,10 @@ import { language, parseQuery, serviceQuery } from '../input.ts';
 import type { RestOptions } from '../options.ts';
 import { helpPage } from './help-pages.ts';
 
-/** In the application info and the properties. */
+/** The version in the application info and the properties. */
 const version = '1.0.0';
 
-/** What this backend can do beyond the REST contract (README, "Extensions"): a version goes up when a client must know. */
+/** Extensions of the REST contract (README, "Extensions"). Increase a version when clients must notice a change. */
 const extensions = [
   { name: 'categories', version: 1 },
   { name: 'course-facts', version: 1 },
@@ -27,7 +27,7 @@ const extensions = [
 
 const linkQuery = serviceQuery.extend({ lang: language });
 
-/** `/jaf/public/*`: what anybody may read (REST contract), and which extensions there are. */
+/** `/jaf/public/*`: public data (REST contract) and the list of extensions. */
 export function publicRoutes({ database, identity, settings, searchesWithoutResult }: RestOptions): Hono {
   const { product, socialProfiles } = settings;
   const offered = extensions.filter(({ name }) => name !== 'searches-without-result' || searchesWithoutResult !== null);
@@ -77,12 +77,12 @@ const applicationInfo = {
   descSrvPrecedente: { it: 'Servizi online', en: 'Online services' },
 };
 
-/** Path of a person's picture on this backend, for `fotoURL`. */
+/** Path of a person's picture on this backend (`fotoURL`). */
 export function photoPath(settings: BackendSettings, codicePersona: string): string {
   return `${restPath(settings)}/jaf/public/photo/${codicePersona}`;
 }
 
-/** A person's picture, their initials on a disc, as SVG; null for an unknown person. */
+/** A person's initials on a disc, as SVG; null for an unknown person. */
 function drawPhoto(codicePersona: string): Html | null {
   const identity = people.map((person) => person.identity).find((known) => known.codicePersona === codicePersona);
   if (!identity) return null;
