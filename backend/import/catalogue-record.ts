@@ -4,7 +4,7 @@ import type { FileRecord, ImportedCourse, References } from './imported-course.t
 
 const example = (list: string) => z.array(z.unknown(), `is no list such as ${list}`);
 
-/** A list of the export; an absent one is empty. */
+/** A list of the export; an absent list is empty. */
 function list<T extends z.ZodType>(item: T, shape: string) {
   return example(shape)
     .nullable()
@@ -67,16 +67,16 @@ const recordSchema = z.strictObject({
   members: list(text, '["12","13"]'),
 });
 
-/** The names of what a record holds, in the order of the CSV's columns. */
+/** The field names of a record, in the order of the CSV's columns. */
 export const recordFields = Object.keys(recordSchema.shape) as readonly (keyof typeof recordSchema.shape)[];
 
-/** Those whose value is a list. */
+/** The fields whose value is a list. */
 export const listFields: ReadonlySet<string> = new Set([
   ...['subtitle_languages', 'institutions', 'teachers', 'categories', 'targets', 'isced_codes', 'members'],
 ]);
 
 const { shape } = recordSchema;
-/** What can be read of a record that is refused, beside what is wrong with it. */
+/** Reads the valid references of a refused record, so that they can still be checked. */
 const referencesSchema = z.object({
   uuid: shape.uuid.nullable().catch(null),
   kind: shape.kind.catch('course'),
@@ -86,7 +86,7 @@ const referencesSchema = z.object({
   members: shape.members.catch([]),
 });
 
-/** A record of a file: its course, or everything that is wrong with it. */
+/** Reads a record of a file: the course, or a problem that lists every error. */
 export function readRecord(record: unknown, place: string): FileRecord {
   const named = z.object({ title: z.string().nullish().catch(null), id: z.string().nullish().catch(null) });
   const { title, id } = named.safeParse(record).data ?? {};

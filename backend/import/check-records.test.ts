@@ -12,7 +12,7 @@ const names: KnownNames = {
   storeInstitutions: async () => undefined,
 };
 
-/** A course that says no more than it must. */
+/** A course with only the required fields. */
 const bare: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(recordFields.map((name) => [name, null])),
   ...{ id: '1', uuid: '8978f51e-770c-4d0a-a2e3-23fae8f6aa79', kind: 'course', language: 'it', title: 'Reti' },
@@ -25,7 +25,7 @@ const unknown = {
 };
 const unknownReasons = ['no category called Alchimia', 'no target called Martians', 'no ISCED-F code 12'];
 
-/** What is wrong with each record of a file that is refused. */
+/** The problems of the refused records in a file. */
 function problemsOf(...changes: readonly Readonly<Record<string, unknown>>[]): readonly (string | null)[] {
   const records = changes.map((change, index) => readRecord({ ...bare, ...change }, `line ${index + 2}`));
   return checkRecords(records, names).refused.map(({ problem }) => problem);

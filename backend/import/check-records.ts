@@ -5,13 +5,13 @@ import type { OwnSite } from './site.ts';
 /** A record that can be stored. */
 export type GoodRecord = FileRecord & { readonly course: ImportedCourse };
 
-/** The records that can be stored, courses before series, and the others in the order of the file, each with all reasons. */
+/** The records that can be stored, courses before series; and the refused ones in file order, each with all reasons. */
 interface CheckedRecords {
   readonly good: readonly GoodRecord[];
   readonly refused: readonly FileRecord[];
 }
 
-/** Says which records can be stored, before anything is. */
+/** Decides which records can be stored, before any is stored. */
 export function checkRecords(records: readonly FileRecord[], names: KnownNames): CheckedRecords {
   const checked = { places: new Map<string, string>(), goodIds: new Set<string>(), names };
   const good: GoodRecord[] = [];
@@ -31,7 +31,7 @@ export function checkRecords(records: readonly FileRecord[], names: KnownNames):
   return { good, refused: refused.map((record) => ({ ...record, problem: problems.get(record) ?? null })) };
 }
 
-/** A series is good only when its courses are. */
+/** Sorts courses before series, because a series is only good when its courses are. */
 function coursesFirst(records: readonly FileRecord[]): FileRecord[] {
   return [
     ...records.filter((record) => referencesOf(record)?.kind !== 'series'),
@@ -44,14 +44,14 @@ function referencesOf({ course, references }: FileRecord): References | undefine
 }
 
 interface CheckedSoFar {
-  /** Where the file has a course for the first time, by its identity. */
+  /** The first place of each course in the file, by its external id. */
   readonly places: Map<string, string>;
-  /** What the file's series name its good courses by. */
+  /** The file ids of the good courses, by which series name them. */
   readonly goodIds: ReadonlySet<string>;
   readonly names: KnownNames;
 }
 
-/** What of a record does not fit the catalogue or the rest of the file. */
+/** The errors of a record that only show in comparison with the catalogue or the rest of the file. */
 function referenceProblems(record: FileRecord, { places, goodIds, names }: CheckedSoFar): string[] {
   const references = referencesOf(record);
   if (!references) return [];
@@ -65,7 +65,7 @@ function referenceProblems(record: FileRecord, { places, goodIds, names }: Check
   ];
 }
 
-/** Names that the catalogue does not have, each with those that it has. */
+/** A sentence for each name that the catalogue lacks, with the existing names. */
 function unknownNames(references: References, { categories, targets, iscedCodes }: KnownNames): string[] {
   const unknown = (kind: string, wanted: readonly string[], known: ReadonlyMap<string, number>) =>
     wanted
@@ -81,12 +81,12 @@ function unknownNames(references: References, { categories, targets, iscedCodes 
   ];
 }
 
-/** A field that is not kept, and of how many courses. */
+/** A field that is not kept, with the number of courses that have it. */
 export interface LostCount extends LostField {
   readonly courses: number;
 }
 
-/** What of the stored records is not kept, by name, the most frequent first. */
+/** The fields of the stored records that are not kept, the most frequent first. */
 export function countLost(records: readonly GoodRecord[], names: KnownNames, site: OwnSite): LostCount[] {
   const counts = new Map<string, LostCount>();
   for (const { course, notKept = [] } of records) {
@@ -99,7 +99,7 @@ export function countLost(records: readonly GoodRecord[], names: KnownNames, sit
   return [...counts.values()].sort((one, other) => other.courses - one.courses);
 }
 
-/** What any format could say and this catalogue has no place for. */
+/** Losses of this catalogue that do not depend on the file's format. */
 function lostHere({ keywords, imageUrl }: ImportedCourse, { categories }: KnownNames, site: OwnSite): string[] {
   return [
     ...(keywords.some((word) => !categories.has(fold(word))) ? ['keywords that name no category'] : []),

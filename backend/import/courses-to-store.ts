@@ -11,11 +11,11 @@ interface Known {
   readonly names: KnownNames;
   readonly site: OwnSite;
   readonly teachers: Teachers;
-  /** Where each place stands in the file. */
+  /** The index of each place in the file. */
   readonly order: ReadonlyMap<string, number>;
 }
 
-/** The courses of a file as they are stored here, each with its number, its key and its date. */
+/** Converts the courses of a file to stored courses, each with its id, key and publication date. */
 export async function coursesToStore(
   database: Database,
   records: readonly GoodRecord[],
@@ -38,7 +38,7 @@ export async function coursesToStore(
         ...course.columns,
         ...{ id, key, kind: course.kind, publishedAt, videoUrl: site.video(course.columns.videoUrl ?? null) },
         ...(isNew && { workload: course.columns.workload ?? course.workloadWhenNew }),
-        // Pictures themselves are in no file.
+        // Files contain only addresses of pictures, so the picture must already be stored here.
         ...(imageId !== null && names.imageIds.has(imageId) && { imageId }),
       },
       institutionIds: course.institutions.map(names.institutionId),
@@ -52,9 +52,8 @@ export async function coursesToStore(
 }
 
 /**
- * Which number a course of a file has here, the same whenever the file is imported. A course imported before is found by
- * its key. One of this site's own export is the course of that number, and gets the number back where it is free. Any
- * other gets a number of its own.
+ * Gives each course of a file its id, the same in every import. A course that was imported before is found by its key. A course
+ * from this site's own export keeps its id, even when it no longer exists here. Any other course gets a new id.
  */
 async function readNumbers(database: Database, site: OwnSite, imported: readonly ImportedCourse[]) {
   const rows = await database.select({ id: courseTable.id, key: courseTable.key }).from(courseTable);

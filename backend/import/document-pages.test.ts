@@ -11,7 +11,7 @@ jest.setTimeout(300_000);
 
 let work: string;
 let folder: string;
-/** What the import of each of two pages has printed. */
+/** The output of the imports of the two pages. */
 let beginning: string;
 let end: string;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ afterAll(() => rm(work, { recursive: true }));
 
 const [first, second] = ['https://mooc.example.org/courses?page=1', 'https://mooc.example.org/courses?page=2'];
 
-/** What the import prints of a document. */
+/** Imports a document and returns the output. */
 async function importOf(links: object, data: readonly unknown[]): Promise<string> {
   const file = join(work, 'page.json');
   await writeFile(file, JSON.stringify({ links, data }));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { romeEndOfDay, romeMidnight } from '../rome-time.ts';
 
-/** PostgreSQL stores no null character, and half a surrogate pair is no character. */
+/** PostgreSQL cannot store a null character, and half a surrogate pair is not a character. */
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
 /** Any text that can be stored. */
@@ -15,12 +15,12 @@ export const webAddress = text.pipe(
   z.url({ protocol: /^https?$/, error: 'is no address that begins with http:// or https://' }),
 );
 
-/** A date and time, ISO 8601 with a zone, or a day alone, of which `timeOf` says what time is meant. */
+/** A date and time (ISO 8601 with a zone), or a date alone, which `timeOf` converts to a time. */
 function dateTime(timeOf: typeof romeMidnight) {
   return z.union(
     [
       z.iso.datetime({ offset: true }).transform((value) => new Date(value)),
-      // Before 1894 Italy's clocks went by the sun: such a day is a typing error.
+      // Italy has had a standard time zone only since 1893; an earlier date is a typing error.
       z.iso
         .date()
         .refine((value) => value >= '1894')
@@ -30,10 +30,10 @@ function dateTime(timeOf: typeof romeMidnight) {
   );
 }
 
-/** When something begins: a day alone does so at midnight in Italy, as in the REST contract ("Types on the wire"). */
+/** A start: a date alone means its midnight in Italy, as in the REST contract ("Types on the wire"). */
 export const startTime = dateTime(romeMidnight);
 
-/** When something ends: a day alone is the last one, to its last second in Italy. */
+/** An end: a date alone means its last second in Italy. */
 export const endTime = dateTime(romeEndOfDay);
 
 export const eqfLevel = z.string().regex(/^[1-8]$/, 'is no level of the EQF, 1 to 8');
@@ -47,20 +47,20 @@ const kinds: Readonly<Record<string, string>> = {
   record: 'no object in braces',
 };
 
-/** What is wrong, where a schema does not say it in its own words: never the validator's. */
+/** Error texts for schemas without a text of their own, so that the validator's wording is never shown. */
 export function plainWords(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'unrecognized_keys') return `has what the export does not know: ${issue.keys.join(', ')}`;
   if (issue.code === 'invalid_type' && issue.input !== undefined) return `is ${kinds[issue.expected] ?? 'not valid'}`;
   return issue.input === undefined || issue.input === null ? 'is missing' : 'is not valid';
 }
 
-/** Everything that is wrong with a record, field by field: `title is missing; eqf_level is no level of the EQF, 1 to 8`. */
+/** All errors of a record, field by field: `title is missing; eqf_level is no level of the EQF, 1 to 8`. */
 export function explainAll({ issues }: z.ZodError): string {
   const sentences = issues.map(({ path, message }) => `${pathText(path)} ${message}`.trim());
   return [...new Set(sentences)].join('; ');
 }
 
-/** A place in a record for people: `teachers, entry 2, last_name`. */
+/** A readable path in a record: `teachers, entry 2, last_name`. */
 function pathText(path: readonly PropertyKey[]): string {
   return path.map((step) => (typeof step === 'number' ? `entry ${step + 1}` : String(step))).join(', ');
 }

@@ -15,26 +15,26 @@ import { readTeachers } from './teachers.ts';
 
 interface ImportOptions {
   readonly site: OwnSite;
-  /** Store the good records although others are refused. */
+  /** Store the good records even when others are refused. */
   readonly skipBad: boolean;
-  /** Called with the number of good records that are stored. */
+  /** Called with the number of records stored so far, and the total. */
   readonly onProgress: (done: number, total: number) => void;
 }
 
-/** What became of a file. */
+/** The result of an import. */
 export interface ImportReport {
   readonly added: number;
   readonly changed: number;
   readonly refused: readonly FileRecord[];
-  /** What of the good records is not kept. */
+  /** The fields of the good records that are not kept. */
   readonly lost: readonly LostCount[];
-  /** False: nothing was stored, because records were refused. */
+  /** False when nothing was stored, because records were refused. */
   readonly stored: boolean;
 }
 
 /**
- * Stores the records of a file in one transaction: all of them, or none unless bad ones are to be skipped. New courses
- * count as published now, in the order of the file; what is stored already keeps its date.
+ * Stores the records of a file in one transaction. One bad record prevents the whole import, unless bad records are skipped. New
+ * courses are published now, in the order of the file; stored courses keep their publication date.
  */
 export async function importRecords(
   database: Database,
@@ -76,8 +76,8 @@ async function storeRecords(
 }
 
 /**
- * Gives an empty database what courses refer to, with its pictures, as a new backend would: institutions, categories,
- * targets, the ISCED-F classification, questions and texts. Does nothing to any other database.
+ * Fills an empty database with the reference data and its pictures, as a new backend does: institutions, categories, targets,
+ * the ISCED-F classification, questions and texts. Does nothing when the database has categories.
  */
 async function layFoundation(database: Database): Promise<void> {
   const [row] = await database.select({ categories: count() }).from(category);

@@ -44,7 +44,7 @@ type Row = Record<string, string>;
 const readRows = (csv: string): Row[] => parse(csv, { bom: true, columns: true });
 const writeRows = (rows: readonly Row[]) => stringify([...rows], { header: true, columns: [...columns] });
 
-/** Pictures are in no file, so that a new catalogue has none. */
+/** Files contain no pictures, so a new catalogue has none. */
 const withoutPictures = (csv: string) => readRows(csv).map((row) => ({ ...row, image_url: '' }));
 
 it('knows the columns of the export', () => {

@@ -7,64 +7,64 @@ export interface ImportedInstitution {
   readonly afam: boolean;
 }
 
-/** A teacher as a file names one; what is undefined the file does not know. */
+/** A teacher as a file names one; undefined fields are not in the file. */
 export type ImportedTeacher = Omit<typeof teacher.$inferInsert, 'id' | 'photoId'>;
 
-/** Columns of a course that are stored as the file has them; what is undefined the file does not know, and stays. */
+/** Columns that are stored exactly as in the file. Undefined columns are not in the file, so their stored values stay. */
 type ImportedColumns = Omit<typeof course.$inferInsert, 'id' | 'key' | 'kind' | 'publishedAt' | 'featured' | 'imageId'>;
 
 /** A course or a series of a file, whatever its format. */
 export interface ImportedCourse {
-  /** Its identity outside, the same in every file: a UUID, or the host and the id there. */
+  /** Identity of the course, the same in every file: a UUID, or the host with the id on that host. */
   readonly externalId: string;
-  /** What the file's series name it by. */
+  /** The id by which series of the same file name it. */
   readonly fileId: string;
   readonly kind: 'course' | 'series';
   readonly columns: ImportedColumns;
-  /** Used for a new course only: the format says it less precisely than a stored course has it. */
+  /** Only used for a new course, because the format is less precise than the workload of a stored course. */
   readonly workloadWhenNew?: string | null;
   readonly imageUrl: string | null;
   readonly institutions: readonly ImportedInstitution[];
   readonly teachers: readonly ImportedTeacher[];
-  /** Names in any language; an unknown one is a mistake. */
+  /** Names in either language; an unknown name is an error. */
   readonly categories: readonly string[];
-  /** Words that may be names of categories. */
+  /** Words that may be names of categories; others are not kept. */
   readonly keywords: readonly string[];
   readonly targets?: readonly string[];
   readonly iscedCodes: readonly string[];
   readonly members: readonly string[];
 }
 
-/** What of a record must fit the catalogue and the rest of the file. */
+/** The parts of a record that refer to the catalogue or to other records of the file. */
 export interface References extends Pick<ImportedCourse, 'kind' | 'categories' | 'targets' | 'iscedCodes' | 'members'> {
-  /** `null` where it cannot be read. */
+  /** `null` when it cannot be read. */
   readonly externalId: string | null;
 }
 
-/** Something that a file says of a course and the catalogue does not keep. */
+/** A field of a course in a file that the catalogue does not keep. */
 export interface LostField {
-  /** As the file names it. */
+  /** The file's own name for the field. */
   readonly name: string;
-  /** What stood there, where it was not understood. */
+  /** The value, when it was not understood. */
   readonly example: string | null;
 }
 
-/** A record of a file: where it stands, what it is called, and the course or why it is none. */
+/** A record of a file: its place and name, and either the course or the problem. */
 export interface FileRecord {
-  /** For people, such as `line 7`. */
+  /** Readable position, such as `line 7`. */
   readonly place: string;
   readonly name: string;
   readonly course: ImportedCourse | null;
   readonly problem: string | null;
-  /** Of a record that is wrong in itself: what can be checked all the same, so that all its problems are known at once. */
+  /** The readable references of an invalid record. They are checked too, so that all its problems are reported at once. */
   readonly references?: References;
-  /** What of the course is not kept; the format of the export knows nothing else. */
+  /** Fields of the course that are not kept. The formats of the export lose nothing. */
   readonly notKept?: readonly LostField[];
 }
 
-/** What a file holds. */
+/** The content of a file. */
 export interface ImportFile {
   readonly records: readonly FileRecord[];
-  /** Addresses of the document's pages before and after this one, which are not in the file. */
+  /** Addresses of the document's previous and next pages, which are not in the file. */
   readonly otherPages: readonly string[];
 }

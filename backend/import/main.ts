@@ -11,8 +11,8 @@ const usage =
   'name one file: npm run import -- FILE [--skip-bad] (a MOOChub 2.1 or 3.0 document, or the CSV or JSON of the export)';
 
 /**
- * Brings courses from a file into the database of the embedded backend: `node backend/import/main.ts FILE [--skip-bad]`.
- * Ends with 0 when it has stored something, with 1 when it has stored nothing or cannot.
+ * Imports courses from a file into the database of the embedded backend: `node backend/import/main.ts FILE [--skip-bad]`.
+ * The exit code is 0 after a completed import, 1 when nothing was stored or the import failed.
  */
 try {
   const { file, skipBad } = readArguments();

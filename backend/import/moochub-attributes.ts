@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { endTime, plainWords, startTime, text, webAddress } from './fields.ts';
 
-/** Feeds write one thing where the schema wants a list of them. */
+/** Some feeds write a single value where the schema requires a list. */
 const asList = (value: unknown) => (isEmpty(value) ? null : Array.isArray(value) ? value : [value]);
 
-/** What says nothing or cannot be read is absent: `moochub-not-kept.ts` names the latter. */
+/** Treats empty and unreadable values as absent; `moochub-not-kept.ts` reports the unreadable ones. */
 function optional<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (isEmpty(value) ? null : value), schema.nullish().catch(null));
 }
 
-/** A text that is blank says nothing; one that cannot be stored is a mistake. */
+/** A blank text counts as absent; a text that cannot be stored is an error. */
 const optionalText = z.preprocess((value) => (isEmpty(value) ? null : value), text.nullish());
 
 /**
- * A date is one in 2.1 and a list in 3.0, of which the first counts here: repetitions are courses of their own. Null: the
- * course has none; undefined: it cannot be read, and what is stored stays.
+ * A date: a single value in 2.1, a list in 3.0. Only the first counts, because repetitions are separate courses. Null means
+ * that the course has no date. Undefined means that it cannot be read, so the stored date stays.
  */
 function date(time: typeof startTime) {
   return z
@@ -26,7 +26,7 @@ function date(time: typeof startTime) {
     });
 }
 
-/** A person or an organisation; feeds also write the bare name. Before 3.0 was final an address was an `identifier`. */
+/** A person or an organisation; some feeds write only the name. Before 3.0 was final, the address was called `identifier`. */
 const party = z.preprocess(
   (value) => (typeof value === 'string' ? { name: value } : value),
   z.object({
@@ -42,7 +42,7 @@ const party = z.preprocess(
   }),
 );
 
-/** A list of which what cannot be read is left out. */
+/** A list without its unreadable items. */
 function listOf<T extends z.ZodType>(item: T) {
   return z
     .unknown()
@@ -55,7 +55,7 @@ function listOf<T extends z.ZodType>(item: T) {
     );
 }
 
-/** A picture or a film, as an object or as its bare address. */
+/** A picture or a film, as an object or only as an address. */
 const media = z.preprocess(
   (value) => (typeof value === 'string' ? { url: value } : value),
   z
@@ -64,10 +64,10 @@ const media = z.preprocess(
     .pipe(webAddress),
 );
 
-/** Hours that a month, a week and a day have: more is a number in another unit. */
+/** The hours of a month, a week and a day; a larger number must be in another unit. */
 const hoursIn = { 'h/month': 744, 'h/week': 168, 'h/day': 24 } as const;
 
-/** A number of 2.1 is hours a week, as its schema says. */
+/** The workload. In 2.1 it is a number of hours a week. */
 const workload = z.preprocess(
   (value) => (typeof value === 'number' ? { timeValue: value, timeUnit: 'h/week' } : value),
   z
@@ -75,7 +75,7 @@ const workload = z.preprocess(
     .refine(({ timeValue, timeUnit }) => timeValue <= hoursIn[timeUnit]),
 );
 
-/** ISO 8601, as the schema has it. */
+/** A duration in ISO 8601, as in the schema. */
 export const durationPattern =
   /^P(?=\d|T\d)(?:(?<year>[\d.]+)Y)?(?:(?<month>[\d.]+)M)?(?:(?<week>[\d.]+)W)?(?:(?<day>[\d.]+)D)?(?:T(?:(?<hour>[\d.]+)H)?(?:(?<minute>[\d.]+)M)?(?:(?<second>[\d.]+)S)?)?$/;
 
@@ -83,7 +83,7 @@ const languages = z.preprocess(asList, z.array(z.string().regex(/^[a-z]{2}(-|$)/
 
 const label = z.object({ inLanguage: z.string().catch(''), name: text.regex(/\S/) });
 
-/** A skill that a course teaches or asks for; feeds also write the bare name. */
+/** A skill that a course teaches or requires; some feeds write only the name. */
 const skill = z.preprocess(
   (value) => (typeof value === 'string' ? { name: [{ name: value }] } : value),
   z.object({ name: z.array(label).min(1), description: text.nullish().catch(null) }),
@@ -96,7 +96,7 @@ const node = z.object({
   targetUrl: z.string().nullish().catch(null),
 });
 
-/** Attributes of a course in MOOChub 3.0, and under their names of 2.1 (`languages`, `video`, `moocProvider`, `partnerInstitutes` …). */
+/** Attributes of a course by their MOOChub 3.0 names, and by their 2.1 names (`languages`, `video`, `moocProvider`, `partnerInstitutes` …). */
 const attributesShape = z.object({
   name: text.min(1, 'is missing'),
   url: webAddress,
@@ -130,17 +130,17 @@ const attributesShape = z.object({
   educationalLevel: listOf(node),
 });
 
-/** The subjects alone: of a course whose other attributes cannot be read. */
+/** Only the subjects, for a course whose other attributes cannot be read. */
 export const subjectsSchema = attributesShape.pick({ educationalAlignment: true });
 
 export type Attributes = z.output<typeof attributesShape>;
 export type Party = z.output<typeof party>;
 export type Skill = z.output<typeof skill>;
 
-/** The attributes as a document has them. */
+/** The attributes as they are in the document. */
 export type Sent = Readonly<Record<string, unknown>>;
 
-/** The attributes as they were sent, and what was understood of them. */
+/** The attributes as sent, and as understood. */
 export const attributesSchema = z.record(z.string(), z.unknown()).transform((sent, context) => {
   const parsed = z.preprocess(underSchemaNames, attributesShape).safeParse(sent, { error: plainWords });
   for (const { path, message } of parsed.error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
@@ -150,7 +150,7 @@ export const attributesSchema = z.record(z.string(), z.unknown()).transform((sen
   return parsed.success ? { sent, read: parsed.data } : z.NEVER;
 });
 
-/** Names that feeds write instead of those of the schema; `backend/import/README.md` says which feed. */
+/** Names that some feeds use instead of the schema's; `backend/import/README.md` says which feed. */
 const otherNames: Readonly<Record<string, string>> = {
   learningobjectives: 'learningObjectives',
   partnerInstitute: 'partnerInstitutes',
@@ -160,18 +160,18 @@ const otherNames: Readonly<Record<string, string>> = {
   offers: 'offer',
 };
 
-/** An attribute's name in the schema by the name that a feed gives it. */
+/** The schema's name of an attribute, given the feed's name. */
 export function schemaName(name: string): string {
   return (Object.hasOwn(otherNames, name) && otherNames[name]) || name;
 }
 
-/** True for what says nothing: absent, null, blank, or a list of such. */
+/** True for values without information: absent, null, blank, or a list of only such values. */
 export function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isEmpty);
   return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 }
 
-/** The attributes of a course under the schema's names; of two spellings the one that says something counts. */
+/** Renames the attributes of a course to the schema's names. When two spellings occur, the first that is not empty counts. */
 function underSchemaNames(attributes: unknown): unknown {
   if (typeof attributes !== 'object' || attributes === null || Array.isArray(attributes)) return attributes;
   const named = new Map<string, unknown>();

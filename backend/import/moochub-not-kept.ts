@@ -3,7 +3,7 @@ import { type Attributes, isEmpty, type Sent, schemaName } from './moochub-attri
 import { plainName, teachingParties } from './moochub-parties.ts';
 import { eqfLevel, hasOtherEnd, iscedCode } from './moochub-values.ts';
 
-/** Parts of an attribute that are read; of any other attribute all of it is. */
+/** The parts that are read of these attributes; all other attributes are read completely. */
 const person = ['name', 'type', 'description', 'affiliation'];
 const organisation = ['name', 'type', 'url', 'identifier'];
 const partsRead: ReadonlyMap<string, readonly string[]> = new Map(
@@ -26,7 +26,7 @@ const isPart = (name: string, test: (value: unknown) => boolean) => (value: unkn
 const isProprietary = (value: unknown) =>
   isPart('identifier', isOneOf('proprietary', 'Proprietary'))(value) || isPart('id', isOneOf('Proprietary'))(value);
 
-/** What the catalogue says of every course anyway, so that nothing is lost. */
+/** Values that the catalogue states for every course anyway, so they are not lost. */
 const saidOfEveryCourse: ReadonlyMap<string, (value: unknown) => boolean> = new Map(
   Object.entries({
     learningResourceType: () => true,
@@ -40,10 +40,10 @@ const saidOfEveryCourse: ReadonlyMap<string, (value: unknown) => boolean> = new 
 );
 
 /**
- * What a course of a MOOChub document says and the catalogue does not keep, by the names of the document.
+ * The fields of a MOOChub course that the catalogue does not keep, by the document's names.
  *
- * @param sent the attributes as the document has them
- * @param read what was understood of them
+ * @param sent the attributes as they are in the document
+ * @param read the attributes as understood
  */
 export function notKept(sent: Sent, read: Attributes): LostField[] {
   const fields = Object.entries(sent).filter(([, value]) => !isEmpty(value));
@@ -70,10 +70,10 @@ function unreadParts(name: string, given: readonly unknown[], known: readonly st
   return [...new Set(lost.map(([part]) => `${name}.${part}`))].map((path) => ({ name: path, example: null }));
 }
 
-/** Of these the catalogue keeps the first. */
+/** Lists of which the catalogue keeps only the first item. */
 const oneOfMany = ['inLanguage', 'languages', 'startDate', 'endDate', 'expires'] as const;
 
-/** What was understood of a course and has no place, because the catalogue keeps something else of the kind. */
+/** Values that were understood but are lost, because the catalogue stores another value of the same kind. */
 function leftOver(sent: Sent, read: Attributes): LostField[] {
   const several = oneOfMany.filter((name) => [sent[name]].flat().length > 1);
   const names = [

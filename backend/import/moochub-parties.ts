@@ -6,7 +6,7 @@ import type { Attributes, Party } from './moochub-attributes.ts';
 const isPerson = ({ type }: Party) => type === 'Person';
 const isOrganisation = ({ type }: Party) => type === 'Organization';
 
-/** The publisher or provider first, then the other organisations that made the course or take part in it. */
+/** The institutions of a course: the publisher or provider first, then its other creators and partners. */
 export function institutionsOf(attributes: Attributes): readonly ImportedInstitution[] {
   const { publisher, moocProvider, creator, partnerInstitutes, contributor } = attributes;
   const organisations = [publisher, moocProvider, ...creator, ...partnerInstitutes, ...contributor].flatMap((one) =>
@@ -20,17 +20,17 @@ function website({ url, identifier }: Party): string | null {
   return webAddress.safeParse(url ?? identifier).data ?? null;
 }
 
-/** The people who teach, or, where a course names none, those who made it. */
+/** The instructors of a course; if it names none, the people who created it. */
 export function teachingParties({ instructor, instructors, creator }: Attributes): readonly Party[] {
   const people = [...instructor, ...instructors].filter((one) => !isOrganisation(one));
   return people.length > 0 ? people : creator.filter(isPerson);
 }
 
 /**
- * The teachers of a course. Their texts go where its page looks for them: into the Italian fields for an Italian course,
- * into the English ones for any other (specification, section 3), where a text in a third language says which.
+ * The teachers of a course. Their texts go into the Italian fields for an Italian course, and into the English fields for any other,
+ * because its page reads them there (specification, section 3). A text in a third language is marked with its language.
  *
- * @param language of the course, two capitals
+ * @param language of the course, two capital letters
  */
 export function teachersOf(attributes: Attributes, language: string): readonly ImportedTeacher[] {
   return teachingParties(attributes).map((one) => {
@@ -51,22 +51,22 @@ function biography(html: string, courseLanguage: string): Partial<ImportedTeache
   return { biographyEn: text.language === 'en' ? text.html : markLanguage(text.html, text.language) };
 }
 
-/** A name as plain text: some feeds send it with HTML's character references. */
+/** A name as plain text; some feeds send HTML character references. */
 export function plainName({ name }: Pick<Party, 'name'>): string {
   return unescapeText(name).trim();
 }
 
-/** A text that says its own language, as the export and this import write it. */
+/** A text marked with its language, as the export and this import write it. */
 const marked = /^<div lang="(?<language>[a-z]{2,3})">(?<html>[\s\S]*)<\/div>$/;
 
-/** A text in a language that its field is not for: a page shows it with the right `lang`. */
+/** Marks a text whose language differs from its field's, so that pages show it with the right `lang`. */
 function markLanguage(html: string, language: string): string {
   return `<div lang="${language}">${html}</div>`;
 }
 
-/** The text and its language, when it says so itself; `null` when it does not. */
+/** The text and its language when it is marked; otherwise `null`. */
 function splitLanguage(html: string): { readonly html: string; readonly language: string } | null {
   const { language, html: inner } = marked.exec(html)?.groups ?? {};
-  // More of these elements inside may be the ends of two that stand beside each other.
+  // With further div elements inside, the first and the last tag may belong to two adjacent elements.
   return language === undefined || inner === undefined || /<\/?div\b/i.test(inner) ? null : { html: inner, language };
 }

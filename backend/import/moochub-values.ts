@@ -2,9 +2,9 @@ import { escapeText } from '../markup.ts';
 import { type Attributes, durationPattern, isEmpty, type Sent, type Skill, schemaName } from './moochub-attributes.ts';
 
 /**
- * The last day on which a course is available. `availableUntil` (2.1) and `expires` (3.0) say it, also with `null`: then
- * the course does not disappear, whatever its `endDate`. Where neither is there, or can be read, `endDate` is all that is
- * known; undefined where one is there and none can be read.
+ * The last day on which a course is available, from `availableUntil` (2.1) or `expires` (3.0). Their value `null` means that the course
+ * stays available, whatever its `endDate`. When neither is readable, `endDate` counts. Undefined when there are dates but none is
+ * readable.
  */
 export function closingDate(sent: Sent, { expires, availableUntil, endDate }: Attributes): Date | null | undefined {
   const last = expires ?? availableUntil;
@@ -12,7 +12,7 @@ export function closingDate(sent: Sent, { expires, availableUntil, endDate }: At
   return endDate ?? ([expires, availableUntil, endDate].includes(undefined) ? undefined : null);
 }
 
-/** True when the course has an end that is not the end of its availability. */
+/** Whether the course has an end date that differs from the end of its availability. */
 export function hasOtherEnd(sent: Sent, read: Attributes): boolean {
   return Boolean(read.endDate) && read.endDate?.getTime() !== closingDate(sent, read)?.getTime();
 }
@@ -37,16 +37,16 @@ export function eqfLevel({ shortCode, targetUrl }: FrameworkNode): string | null
 }
 
 /**
- * What a course teaches as the list that the catalogue has: its learning objectives, each HTML of its own, then the
- * skills of 3.0; `undefined` when it says neither.
+ * The learning outcomes as an HTML list: the learning objectives, which are HTML, then the skills of 3.0; `undefined` when the
+ * course has neither.
  *
- * @param language of the course, two capitals
+ * @param language of the course, two capital letters
  */
 export function outcomesOf({ learningObjectives, teaches }: Attributes, language: string): string | undefined {
   return listHtml([...learningObjectives.map((item) => `<li>${item}</li>`), ...skillItems(teaches, language)]);
 }
 
-/** What a course asks for, as a list; `undefined` when it says nothing of it. */
+/** The prerequisites as an HTML list; `undefined` when the course names none. */
 export function prerequisitesOf({ competencyRequired }: Attributes, language: string): string | undefined {
   return listHtml(skillItems(competencyRequired, language));
 }
@@ -55,7 +55,7 @@ function listHtml(items: readonly string[]): string | undefined {
   return items.length > 0 ? `<ul>${items.join('')}</ul>` : undefined;
 }
 
-/** Skills by their name in the course's language, otherwise in English, otherwise in the first that there is. */
+/** List items with the skills' names in the course's language, otherwise in English, otherwise in the first language given. */
 function skillItems(skills: readonly Skill[], courseLanguage: string): string[] {
   const own = courseLanguage.toLowerCase();
   return skills.flatMap(({ name: labels, description }) => {
@@ -72,9 +72,9 @@ const units = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second'] as co
 const rates = { 'h/month': 'hour-per-month', 'h/week': 'hour-per-week', 'h/day': 'hour-per-day' } as const;
 
 /**
- * The workload of a MOOChub course and how long it lasts, in words of the course's own language, such as "5 ore alla
- * settimana, 6 settimane"; in English, marked as such, where Node does not know the language. The catalogue reads the same
- * numbers from them again (`lib/catalogue/workload.ts` says in which languages). `null` when the document says neither.
+ * The workload and duration of a MOOChub course as a text in the course's language, such as "5 ore alla settimana, 6 settimane". When
+ * Node does not know the language, the text is English and marked so. The catalogue later reads the numbers from the text
+ * (`lib/catalogue/workload.ts` names the languages). `null` when the document has neither.
  *
  * @param language of the course, two letters
  */

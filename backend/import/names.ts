@@ -4,16 +4,16 @@ import { image, iscedField } from '../database/schema/content.ts';
 import { category, institution, target } from '../database/schema/course.ts';
 import type { ImportedInstitution } from './imported-course.ts';
 
-/** What the names in a file stand for in the database. */
+/** Maps the names in a file to rows of the database. */
 export interface KnownNames {
-  /** Ids by name in either language, in small letters. */
+  /** Ids by folded name, in either language. */
   readonly categories: ReadonlyMap<string, number>;
   readonly targets: ReadonlyMap<string, number>;
   readonly iscedCodes: ReadonlySet<string>;
   readonly imageIds: ReadonlySet<number>;
-  /** The id of an institution; one that is new gets one. */
+  /** The id of an institution; an unknown institution gets a new id. */
   institutionId(institution: ImportedInstitution): number;
-  /** Writes the institutions that are new. */
+  /** Stores the new institutions. */
   storeInstitutions(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export async function readNames(database: Database): Promise<KnownNames> {
   };
 }
 
-/** How names are compared. */
+/** The form in which names are compared. */
 export function fold(name: string): string {
   return name.trim().toLowerCase();
 }
@@ -63,7 +63,7 @@ async function readInstitutions(database: Database): Promise<Pick<KnownNames, 'i
   };
 }
 
-/** The initials of a name, with a number where they are taken. */
+/** An unused acronym: the initials of a name, with a number if they are taken. */
 function freeAcronym(name: string, taken: ReadonlySet<string>): string {
   const initials = (name.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join('').slice(0, 6) || 'ENTE';
   let acronym = initials;

@@ -3,10 +3,10 @@ import { Problem } from '../problem.ts';
 import { listFields, readRecord, recordFields } from './catalogue-record.ts';
 import type { FileRecord } from './imported-course.ts';
 
-/** An apostrophe that the export puts before what a spreadsheet would take for a formula. */
+/** A cell with the apostrophe that the export writes before texts that look like formulas to a spreadsheet. */
 const guarded = /^'+(?:[\t\r\n]|[\s\uFEFF]*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/;
 
-/** The records of a CSV as the open data export writes it. @throws {Problem} when it is no such file. */
+/** Reads the records of the open data export's CSV. @throws {Problem} when the file is no such CSV */
 export function readCsv(content: string): FileRecord[] {
   const [header, ...records] = readCsvRecords(content);
   const names = (header?.cells ?? []).map((name) => name.trim());
@@ -42,14 +42,14 @@ function readLine(names: readonly string[], { cells, line }: CsvRecord): FileRec
   return readRecord(Object.fromEntries(names.map((name, index) => [name, readCell(name, cells[index] ?? '')])), place);
 }
 
-/** What a cell holds: nothing, a list in JSON, or a text. */
+/** The value of a cell: null, a list in JSON, or a text. */
 function readCell(name: string, cell: string): unknown {
   if (cell === '') return null;
   if (!listFields.has(name)) return guarded.test(cell) ? cell.slice(1) : cell;
   try {
     return JSON.parse(cell);
   } catch {
-    // No list: the schema says what one looks like.
+    // The schema then reports that this is no list.
     return cell;
   }
 }
@@ -57,16 +57,16 @@ function readCell(name: string, cell: string): unknown {
 /** A record of a CSV. */
 interface CsvRecord {
   readonly cells: readonly string[];
-  /** The line on which it begins, 1-based: a cell may have several. */
+  /** The line on which it begins, from 1; a cell may span several lines. */
   readonly line: number;
 }
 
 const separators = [',', ';', '\t'] as const;
 
-/** A first line that says to Excel what separates the cells. */
+/** A first line that declares the separator for Excel. */
 const declaration = /^"?sep=([,;\t])"?(?:\r\n|\r|\n)/i;
 
-/** What separates the cells: what stands most often in the first line, outside of quotation marks. */
+/** Guesses the separator: the one that occurs most often in the first line, outside quotation marks. */
 function separatorOf(content: string): string {
   const [first = ''] = /^[^\r\n]*/.exec(content.trimStart()) ?? [];
   const names = first.replaceAll(/"[^"]*"/g, '');
@@ -75,9 +75,9 @@ function separatorOf(content: string): string {
 }
 
 /**
- * The records of a CSV (RFC 4180) whose cells are separated by commas, semicolons or tabs; empty lines are none.
+ * Parses a CSV (RFC 4180) with commas, semicolons or tabs as separators; empty lines are skipped.
  *
- * @throws {Problem} that names the line where a quotation mark is in a wrong place
+ * @throws {Problem} that names the line of a misplaced quotation mark
  */
 function readCsvRecords(content: string): CsvRecord[] {
   const [declared = '', named] = declaration.exec(content) ?? [];
@@ -109,7 +109,7 @@ class LineCounter {
   readonly #blank: ReadonlySet<number>;
   #counted = 0;
   #line: number;
-  /** Where the last record ended. */
+  /** The byte at which the previous record ended. */
   #end = 0;
 
   /** @param line on which the bytes begin */
@@ -119,7 +119,7 @@ class LineCounter {
     this.#blank = new Set(Buffer.from(`\r\n \t${separator}`));
   }
 
-  /** The line on which the record begins that ends at a byte; to be called in the order of the records. */
+  /** The first line of the record that ends at this byte. Call it in the order of the records. */
   beginOf(end: number): number {
     let begin = this.#end;
     while (begin < end && this.#blank.has(this.#bytes[begin] ?? 0)) begin += 1;

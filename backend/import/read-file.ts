@@ -7,7 +7,7 @@ import { readCsv } from './read-csv.ts';
 import { readMoochub } from './read-moochub.ts';
 
 /**
- * What a file holds: a MOOChub document, or a page of one, the JSON of the export, or else its CSV.
+ * Reads a file: a MOOChub document or a page of one, the JSON of the export, or the CSV of the export.
  *
  * @throws {Problem}
  */
@@ -19,7 +19,7 @@ export async function readImportFile(path: string): Promise<ImportFile> {
   return /^\s*[{[]/.test(content) ? readDocument(parseJson(content)) : { records: readCsv(content), otherPages: [] };
 }
 
-/** An address of JSON:API, bare or in an object; none where the document says nothing that can be read. */
+/** A link of JSON:API, as a string or in an object; null when it is unreadable. */
 const link = z
   .union([z.string(), z.object({ href: z.string() }).transform(({ href }) => href)])
   .nullish()
@@ -48,20 +48,20 @@ function parseJson(content: string): unknown {
   try {
     return JSON.parse(content);
   } catch (cause) {
-    // The parser's own words are for programmers; where it stopped helps anybody.
+    // The parser's message is for programmers, so only its position is shown.
     const [, line, column] = /line (\d+) column (\d+)/.exec(String(cause)) ?? [];
     const place = line ? `it cannot be read from line ${line}, character ${column} on` : 'it ends too early';
     throw new Problem(`the file is no JSON: ${place}; export it again`);
   }
 }
 
-/** What the open data export says of itself beside its courses; exports from before say nothing. */
+/** The number of courses that the export states; older exports do not have it. */
 const head = z.object({ count: z.number().int().nullish() });
 
 /**
- * The records of a JSON file of the open data export.
+ * Reads the records of the open data export's JSON.
  *
- * @throws {Problem} when it does not hold as many as it says
+ * @throws {Problem} when the number of courses differs from the stated count
  */
 function readJsonExport(document: unknown, courses: readonly unknown[]): FileRecord[] {
   const { success, data } = head.safeParse(document);
@@ -75,17 +75,17 @@ function readJsonExport(document: unknown, courses: readonly unknown[]): FileRec
   return courses.map((record, index) => readRecord(record, `course ${index + 1}`));
 }
 
-/** What a file begins with that says how its characters are written. */
+/** Byte order marks at the start of a file. */
 const marks = [
   { mark: [0xff, 0xfe], encoding: 'utf-16le', name: 'UTF-16' },
   { mark: [0xfe, 0xff], encoding: 'utf-16be', name: 'UTF-16' },
 ] as const;
 
 /**
- * The text of a file in UTF-8, or in UTF-16 with a byte order mark, which spreadsheets call "Unicode text". Other
- * encodings are refused, because a file does not say which one it is in, and what wrote it may have lost characters.
+ * Decodes a file in UTF-8, or in UTF-16 with a byte order mark, which spreadsheets call "Unicode text". Other encodings are refused,
+ * because a file does not state its encoding, and the program that wrote it may have lost characters.
  *
- * @throws {Problem} that names the first line that cannot be read
+ * @throws {Problem} that names the first unreadable line
  */
 function decodeText(bytes: Uint8Array): string {
   const { encoding, name } = marks.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte)) ?? {
@@ -102,7 +102,7 @@ function decodeText(bytes: Uint8Array): string {
 const advice =
   'save it as “CSV UTF-8” (Excel: “CSV UTF-8 (delimitato dal separatore di elenco)”; LibreOffice: character set Unicode (UTF-8))';
 
-/** The first line with a character of another encoding. */
+/** The first line with an invalid character, for the message. */
 function placeOf(bytes: Uint8Array, encoding: string): string {
   if (encoding !== 'utf-8') return '';
   const text = new TextDecoder(encoding).decode(bytes);

@@ -3,7 +3,7 @@ import { readMoochub } from './read-moochub.ts';
 const provider = { name: 'Beispiel-MOOC', url: 'https://mooc.example.org/', logo: 'https://mooc.example.org/l.png' };
 const proprietary = [{ id: 'Proprietary', url: null, name: null, author: 'Universität Beispiel' }];
 
-/** A course as MOOChub 2.1 writes it, with every attribute that the version has. */
+/** A course in MOOChub 2.1, with every attribute of this version. */
 const older = {
   type: 'courses',
   id: 'kurs-7',
@@ -143,7 +143,7 @@ describe('a date', () => {
       const more = { startDate: written, endDate: written, availableUntil: written };
       const [record] = readMoochub([withAttributes(more)]);
       expect(record?.problem).toBeNull();
-      // Nothing is known of them, so that what is stored stays.
+      // Unreadable dates are left undefined, so that the stored dates stay.
       expect(record?.course?.columns).not.toHaveProperty('opensAt');
       expect(record?.course?.columns).not.toHaveProperty('closesAt');
       const named = Object.keys(more).map((name) => ({

@@ -13,7 +13,7 @@ const recordSchema = z.object({
   attributes: attributesSchema,
 });
 
-/** The records of a MOOChub document, version 2.1 (and 2.2, 2.3, which add little) or 3.0. */
+/** Reads the records of a MOOChub document, version 2.1 (also 2.2 and 2.3, which add little) or 3.0. */
 export function readMoochub(data: readonly unknown[]): FileRecord[] {
   return data.map((item, index) => {
     const place = `course ${index + 1}`;
@@ -27,7 +27,7 @@ export function readMoochub(data: readonly unknown[]): FileRecord[] {
   });
 }
 
-/** What can be checked of a course that is refused. */
+/** The references of a refused course that can still be checked. */
 function referencesOf(item: unknown): References {
   const subjects = z.object({ attributes: subjectsSchema }).safeParse(item).data?.attributes.educationalAlignment ?? [];
   const iscedCodes = subjects.flatMap((one) => iscedCode(one) ?? []);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readMoochub } from './read-moochub.ts';
 import { imoox, oncampus, openHpi, xikolo } from './testing/feeds.ts';
 
-/** What the report will say that the catalogue does not keep of a course. */
+/** The fields of a course that the report lists as not kept. */
 function lostOf(item: unknown): readonly string[] {
   const [record] = readMoochub([item]);
   expect(record?.problem).toBeNull();
@@ -96,7 +96,7 @@ describe('a course as real feeds write it', () => {
   });
 });
 
-/** A course of which everything that it says is kept. */
+/** A course without any field that is lost. */
 const plain = {
   id: 'kurs-7',
   type: 'courses',

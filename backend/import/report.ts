@@ -2,7 +2,7 @@ import type { LostCount } from './check-records.ts';
 import type { ImportReport } from './import-records.ts';
 import type { FileRecord } from './imported-course.ts';
 
-/** What became of a file, for people: every refused record with its reason, what is not kept of the others, then the sum. */
+/** The report of an import: every refused record with its reasons, the fields that are not kept, then the totals. */
 export function reportLines({ added, changed, refused, lost, stored }: ImportReport): string[] {
   const reasons = refused.map(({ place, name, problem }) => `refused ${place}${quoted(name)}: ${problem}`);
   const sum = stored
@@ -11,7 +11,7 @@ export function reportLines({ added, changed, refused, lost, stored }: ImportRep
   return [...reasons, ...lost.map(lostLine), sum];
 }
 
-/** Says of a page of a document that the courses of others are not in it, and where these are. */
+/** A line for a file that is one page of a document: it names the other pages, whose courses are not in the file. */
 export function pageLines(otherPages: readonly string[]): string[] {
   if (otherPages.length === 0) return [];
   const addresses = otherPages.map((address) => oneLine(address).slice(0, 200)).join(', ');
@@ -30,16 +30,16 @@ function quoted(name: FileRecord['name']): string {
 
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}]+/gu, ' ').trim();
 
-/** Of the bar, in characters. */
+/** Width of the bar, in characters. */
 const width = 30;
 
-/** Where progress is written. */
+/** The output stream for the progress. */
 interface Screen {
   readonly isTTY?: boolean;
   write(text: string): unknown;
 }
 
-/** Shows how far something is: a bar that is drawn over itself, or a line for each tenth where that cannot be done. */
+/** Shows progress: on a terminal a bar that is redrawn in place, elsewhere a line for each tenth. */
 export function progressBar(screen: Screen): (done: number, total: number) => void {
   const step = screen.isTTY ? 1 : 10;
   let shown = -1;

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { type BackendSettings, restPath, siteAddresses } from '../env.ts';
 
-/** The namespace of addresses in RFC 9562, appendix A. */
+/** The namespace for URLs in RFC 9562, appendix A. */
 const addressNamespace = Buffer.from('6ba7b8119dad11d180b400c04fd430c8', 'hex');
 
-/** What a file of this site's own export is recognised by. */
+/** Recognises ids and addresses of this site in a file, so that its own export can be imported again. */
 export interface OwnSite {
-  /** The number of a course here, when the identity in the file is that of its page; null: it comes from elsewhere. */
+  /** The id of a course of this site, whose external id is the UUID of its page; null for a course of another site. */
   courseId(externalId: string, fileId: string): number | null;
-  /** The id of a picture here; null: it is elsewhere. */
+  /** The id of a picture of this site; null for any other address. */
   imageId(address: string | null): number | null;
-  /** The address of a film as it is stored: a path when this backend serves it. */
+  /** The stored form of a film's address: a path when this backend serves the film. */
   video(address: string | null): string | null;
 }
 
-/** The web app's addresses (specification, section 2) as the export writes them. */
+/** Uses the web app's addresses (specification, section 2) in the form of the export. */
 export function ownSite(settings: BackendSettings): OwnSite {
   const { app } = siteAddresses(settings);
   const rest = settings.siteUrl + restPath(settings);
@@ -30,7 +30,7 @@ export function ownSite(settings: BackendSettings): OwnSite {
   };
 }
 
-/** The UUID of an address, version 5 (RFC 9562). */
+/** The version 5 UUID of an address (RFC 9562). */
 function uuidOf(address: string): string {
   const digest = createHash('sha1').update(addressNamespace).update(address).digest().subarray(0, 16);
   digest.writeUInt8((digest.readUInt8(6) & 0x0f) | 0x50, 6);

@@ -6,20 +6,20 @@ import type { ImportedTeacher } from './imported-course.ts';
 
 type TeacherRow = typeof teacher.$inferSelect;
 
-/** The people who teach, stored and new. */
+/** The stored and the new teachers. */
 export interface Teachers {
   /**
-   * The ids of a course's teachers in order. Somebody who taught it before under the same name stays the same person and keeps the photo;
-   * somebody of the same name and department elsewhere in the catalogue is the same person too.
+   * The ids of a course's teachers in order. An earlier teacher of the course with the same name is the same person and keeps the
+   * photo. Otherwise a teacher with the same name and department is the same person; an unknown department matches any.
    */
   idsOf(courseId: number, list: readonly ImportedTeacher[]): readonly number[];
-  /** Writes those that are new or have changed. */
+  /** Stores the new and changed teachers. */
   store(): Promise<void>;
 }
 
 const fullName = ({ firstName, lastName }: Pick<TeacherRow, 'firstName' | 'lastName'>) => `${firstName}\0${lastName}`;
 
-/** Reads everybody once: a file has thousands of them. */
+/** Reads all teachers at once, because a file can name thousands. */
 export async function readTeachers(database: Database): Promise<Teachers> {
   const stored = await database.select().from(teacher);
   const byName = Map.groupBy(stored, fullName);
@@ -55,7 +55,7 @@ export async function readTeachers(database: Database): Promise<Teachers> {
   };
 }
 
-/** Who teaches which course so far. */
+/** The current teachers of each course. */
 async function readTaught(database: Database): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
   const rows = await database
     .select({ courseId: courseTeacher.courseId, id: courseTeacher.teacherId })
@@ -69,19 +69,19 @@ function newRow(id: number, imported: ImportedTeacher): TeacherRow {
   return Object.assign({ id, ...unknown, firstName: '', lastName: '' }, givenBy(imported));
 }
 
-/** Takes over what the file knows; true when that is anything new. */
+/** Copies the file's data to a stored row; true when the row changes. */
 function learn(row: TeacherRow, imported: ImportedTeacher): boolean {
   const before = JSON.stringify(row);
   Object.assign(row, givenBy(imported));
   return JSON.stringify(row) !== before;
 }
 
-/** What the file says: what is undefined it does not know. */
+/** The fields that the file has. */
 function givenBy(imported: ImportedTeacher): Partial<TeacherRow> {
   return Object.fromEntries(Object.entries(imported).filter(([, value]) => value !== undefined));
 }
 
-/** Of the same department, as far as the file knows it. */
+/** Whether the departments agree, as far as the file has them. */
 function isSame(row: TeacherRow, { departmentIt, departmentEn }: ImportedTeacher): boolean {
   const agree = (stored: string | null, given: string | null | undefined) => given === undefined || stored === given;
   return agree(row.departmentIt, departmentIt) && agree(row.departmentEn, departmentEn);

@@ -1,7 +1,4 @@
-/**
- * Courses in the shapes in which real feeds of MOOChub write them: names of attributes and forms of values are theirs,
- * what they say is made up.
- */
+/** Courses in the forms of real MOOChub feeds: the attribute names and value forms are real, the contents are made up. */
 
 const ccBy = { url: 'https://creativecommons.org/licenses/by/4.0/' };
 
@@ -67,7 +64,7 @@ export const openHpi = {
   },
 };
 
-/** oncampus: `abtract`, `licence`, `doorTime`, bare addresses of pictures and films, a workload in an unnamed unit. */
+/** oncampus: `abtract`, `licence`, `doorTime`, pictures and films as plain addresses, a workload in an unknown unit. */
 export const oncampus = {
   type: 'courses',
   id: '7fb8bf5bcccb7560ab56c02b19d9cb97',
@@ -96,7 +93,7 @@ export const oncampus = {
   },
 };
 
-/** Xikolo: 3.0 with attributes of 2.1 beside it, `offers`, skills, an address as `identifier`, a person as creator. */
+/** Xikolo: 3.0 mixed with attributes of 2.1, `offers`, skills, an address as `identifier`, a person as creator. */
 export const xikolo = {
   id: 'd31c3f75-d4c3-45af-a9b7-b3ff62fbc1e7',
   type: 'Course',

@@ -7,12 +7,12 @@ import { programEnvironment, shortLived, startBackend, withoutDictionary } from 
 
 const program = join(import.meta.dirname, '../main.ts');
 
-/** What the web app exports of the catalogue in a folder. */
+/** Exports the catalogue in a folder through the web app. */
 export async function exportFrom<Result>(folder: string, read: () => Promise<Result>): Promise<Result> {
   const backend = await startBackend({ BACKEND_DATA: folder, SITE_URL: site }, { flags: withoutDictionary });
   try {
     const result = await exportOf(backend.rest, read);
-    // The import has done that.
+    // The import has already indexed all courses.
     expect(backend.output()).not.toContain('indexed again');
     return result;
   } finally {
@@ -20,14 +20,14 @@ export async function exportFrom<Result>(folder: string, read: () => Promise<Res
   }
 }
 
-/** What the web app exports of the catalogue of a running backend. */
+/** Exports the catalogue of a running backend through the web app. */
 export function exportOf<Result>(rest: string, read: () => Promise<Result>): Promise<Result> {
   jest.resetModules();
   pointTo(rest);
   return read();
 }
 
-/** Runs the import over the database in a folder; gives all that it prints. */
+/** Runs the import on the database in a folder; returns its output. */
 export async function runImport(
   folder: string,
   ...args: string[]
