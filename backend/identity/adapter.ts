@@ -5,7 +5,7 @@ import { identityRecord } from '../database/schema/identity.ts';
 
 /**
  * Stores one kind of the identity provider's records (sessions, grants, tokens, interactions) in the database.
- * A record past its time is never found; {@link deleteExpired} removes it.
+ * Expired records are never found; {@link deleteExpired} removes them.
  */
 export function createAdapter(database: Database, model: string): Adapter {
   const ofModel = eq(identityRecord.model, model);
@@ -18,7 +18,7 @@ export function createAdapter(database: Database, model: string): Adapter {
     return row?.payload as AdapterPayload | undefined;
   };
   return {
-    // PostgreSQL has no text with the character NUL, and looks for none.
+    // PostgreSQL rejects text with the character NUL, even in a query.
     find: async (id) => (id.includes('\0') ? undefined : find(eq(identityRecord.id, id))),
     findByUid: (uid) => find(eq(identityRecord.uid, uid)),
     findByUserCode: async () => undefined,
@@ -37,11 +37,11 @@ interface NewRecord {
   readonly model: string;
   readonly id: string;
   readonly payload: AdapterPayload;
-  /** Seconds; left out for a record that stays. */
+  /** Seconds; absent for a record that never expires. */
   readonly expiresIn?: number;
 }
 
-/** Writes a record, over the one with the same model and id. */
+/** Writes a record; replaces a record with the same model and id. */
 export async function saveRecord(database: Database, { model, id, payload, expiresIn }: NewRecord): Promise<void> {
   const values = {
     payload,
@@ -55,12 +55,12 @@ export async function saveRecord(database: Database, { model, id, payload, expir
     .onConflictDoUpdate({ target: [identityRecord.model, identityRecord.id], set: values });
 }
 
-/** Removes every record past its time. */
+/** Removes every expired record. */
 export async function deleteExpired(database: Database): Promise<void> {
   await database.delete(identityRecord).where(lt(identityRecord.expiresAt, new Date()));
 }
 
-/** Ends the session with that uid: the session itself, its grants and every code and token issued in it. */
+/** Ends the session with this uid: deletes the session, its grants, and every code and token issued in it. */
 export async function deleteSession(database: Database, uid: string): Promise<void> {
   const issuedInSession = sql`${identityRecord.payload}->>'sessionUid' = ${uid}`;
   const grants = database.select({ id: identityRecord.grantId }).from(identityRecord).where(issuedInSession);
@@ -76,8 +76,8 @@ export async function deleteSession(database: Database, uid: string): Promise<vo
 }
 
 /**
- * Marks a code or refresh token as used, in one statement, so that of two requests at the same moment one wins.
- * The other is a second use like any later one: the whole family is revoked.
+ * Marks a code or refresh token as used. A single statement does it, so that only one of two concurrent requests succeeds.
+ * The other counts as a second use, and the whole token family is revoked.
  */
 async function consumeOnce(database: Database, model: string, id: string): Promise<void> {
   const record = and(eq(identityRecord.model, model), eq(identityRecord.id, id));

@@ -11,7 +11,7 @@ afterEach(() => jest.useRealTimers());
 const here = '192.0.2.1';
 const passes = (seconds: number) => jest.advanceTimersByTime(seconds * 1000);
 
-/** Makes attempts at once; gives how many were allowed. */
+/** Makes concurrent attempts; returns how many were allowed. */
 async function allowed(times: number, name = (_index: number) => 'admin'): Promise<number> {
   const all = await Promise.all(Array.from({ length: times }, (_, index) => attempts.begin(name(index), here)));
   return all.filter((each) => each.allowed).length;
@@ -86,7 +86,7 @@ describe('a name that is guessed from many addresses', () => {
 
   it.each([1, 2, 3, 100, 500])('is looked at forty-one times at once, from %i addresses', (addresses) => {
     const begun = Array.from({ length: 2_000 }, (_, index) => attempts.begin('admin', address(index % addresses)));
-    // Four from each address are looked at anyway.
+    // Four attempts from each address are always allowed.
     expect(begun.filter((each) => each.allowed)).toHaveLength(Math.min(4 * addresses, 41));
   });
 
@@ -131,7 +131,7 @@ describe('a name that is guessed from many addresses', () => {
         passes(first.wait);
         expect(attempts.begin('admin', here).allowed).toBe(true);
         attempts.succeed('admin', here);
-        // While it goes on a sign-in does not spare the next one the wait.
+        // While the guessing goes on, a successful sign-in does not save the next one from the wait.
         if (isHot) expect(attempts.begin('admin', here).allowed).toBe(false);
       }),
     );

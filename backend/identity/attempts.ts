@@ -8,7 +8,7 @@ interface Pace {
   readonly longestWait: number;
 }
 
-/** Whether an attempt may be made now, and the seconds until the next one may. */
+/** Whether an attempt is allowed now, and the seconds until the next attempt is. */
 export interface Permission {
   readonly allowed: boolean;
   readonly wait: number;
@@ -17,33 +17,33 @@ export interface Permission {
 /** Milliseconds after which attempts are forgotten. */
 const memoryMs = 15 * 60 * 1000;
 
-/** Bytes of what is remembered under one kind of key; what was not asked for the longest is forgotten first. */
+/** Maximum memory for one kind of key, in bytes; the least recently used entries are forgotten first. */
 const mostBytes = 8 * 1024 * 1024;
 
-/** Bytes of an entry beside its key, roughly. */
+/** Approximate size of an entry without its key, in bytes. */
 const entryBytes = 300;
 
 /**
- * Seconds that follow an attempt: none while attempts are free, then 1, 2, 4, … up to the longest.
+ * Seconds to wait after an attempt: none while attempts are free, then 1, 2, 4, … up to the longest wait.
  *
- * @param attempts how many there were, this one among them
+ * @param attempts number of attempts so far, including this one
  */
 export function waitAfter(attempts: number, { free, longestWait }: Pace): number {
   return attempts <= free ? 0 : Math.min(2 ** (attempts - free - 1), longestWait);
 }
 
-/** Milliseconds of the process: whole ones, of which sums are exact, and no clock that somebody sets. */
+/** Milliseconds since the process started: whole numbers, whose sums are exact, from a clock that nobody can set. */
 const now = () => Math.floor(performance.now());
 
-/** What is remembered under a key. */
+/** The attempts under one key. */
 interface Entry {
   readonly count: number;
-  /** When the next attempt may be made. */
+  /** When the next attempt is allowed. */
   readonly nextAt: number;
   readonly forgetAt: number;
 }
 
-/** Attempts under one key each. */
+/** Counts attempts by key and slows them down. */
 class PacedAttempts {
   readonly #pace: Pace;
   readonly #entries = new LRUCache<string, Entry>({
@@ -60,22 +60,22 @@ class PacedAttempts {
     return entry && now() < Math.max(entry.forgetAt, entry.nextAt) ? entry : null;
   }
 
-  /** Whether there was a wait before, by now over or not. */
+  /** Whether the key ever had to wait, even if the wait is over. */
   hasWaited(key: string): boolean {
     return (this.#entry(key)?.nextAt ?? 0) > 0;
   }
 
-  /** Seconds until the next attempt may be made; 0: now. */
+  /** Seconds until the next attempt is allowed; 0 means now. */
   wait(key: string): number {
     return Math.max(0, Math.ceil(((this.#entry(key)?.nextAt ?? 0) - now()) / 1000));
   }
 
-  /** Seconds that the attempts so far ask for, wherever the next is made. */
+  /** Seconds of the wait that follows from the attempts so far, whether or not the key has waited. */
   pause(key: string): number {
     return waitAfter(this.#entry(key)?.count ?? 0, this.#pace);
   }
 
-  /** Counts attempts, a negative number takes some back. After them comes a wait, of so many seconds at least. */
+  /** Counts attempts and starts the wait that follows, `leastWait` seconds at least; a negative number takes attempts back. */
   add(key: string, attempts: number, leastWait = 0): void {
     const { count, nextAt, forgetAt } = this.#entry(key) ?? { count: 0, nextAt: 0, forgetAt: now() + memoryMs };
     const total = Math.max(0, count + attempts);
@@ -89,27 +89,30 @@ class PacedAttempts {
 }
 
 /**
- * Slows down who tries passwords: for one name from one address after 3 wrong ones, for all names from one address after
- * 50, for one name from all addresses after 40. Nobody is locked out: a wait is half a minute at most and is stated. What
- * others do to a name makes its owner wait up to 4 s before each turn while it goes on, also after signing in, and no
- * longer: each address waits by itself, so that nobody takes another's turn. Nothing is held open meanwhile: an attempt that comes too early is refused at once, and makes the wait
- * no longer. No step waits for another, so that attempts at the same moment are counted one by one.
+ * Slows down password guessing: for one name from one address after 3 wrong passwords, for all names from one address after 50,
+ * for one name from all addresses after 40.
+ *
+ * - Nobody is locked out: a wait is at most half a minute, and the page states it.
+ * - While others guess a name, its owner waits up to 4 s before each attempt, even after signing in. Each address has its own wait,
+ *   so nobody can use up another's attempt.
+ * - An attempt that comes too early is refused at once and does not extend the wait, so no connection stays open.
+ * - The code has no asynchronous step, so concurrent attempts are counted one by one.
  */
 export class SignInAttempts {
   readonly #ofNameHere = new PacedAttempts({ free: 3, longestWait: 30 });
-  /** A class of students has one address. */
+  /** Generous, because a class of students shares one address. */
   readonly #ofAddress = new PacedAttempts({ free: 50, longestWait: 5 });
-  /** The owner of a name that others guess bears this one too. */
+  /** Short, because the owner of a guessed name has to wait too. */
   readonly #ofName = new PacedAttempts({ free: 40, longestWait: 4 });
 
-  /** Counts an attempt. When it is not allowed the password must not even be looked at. */
+  /** Counts an attempt. When it is not allowed, the password must not be checked. */
   begin(name: string, address: string): Permission {
     const key = `${address} ${name}`;
     const early = Math.max(this.#ofNameHere.wait(key), this.#ofAddress.wait(address));
     if (early > 0) return { allowed: false, wait: early };
     const pause = this.#ofName.pause(name);
     if (pause > 0 && !this.#ofNameHere.hasWaited(key)) {
-      // The name is guessed elsewhere: from here it has its turn after this wait.
+      // Other addresses are guessing this name. This address may try after the wait.
       this.#ofNameHere.add(key, 0, pause);
       return { allowed: false, wait: pause };
     }
@@ -119,7 +122,7 @@ export class SignInAttempts {
     return { allowed: true, wait: Math.max(this.#ofNameHere.wait(key), this.#ofAddress.wait(address)) };
   }
 
-  /** The password was right: what was wrong before does not count any more here, and this attempt nowhere. */
+  /** After a correct password: forgets earlier mistakes for this name at this address, and does not count this attempt anywhere. */
   succeed(name: string, address: string): void {
     this.#ofNameHere.forget(`${address} ${name}`);
     this.#ofAddress.add(address, -1);

@@ -5,8 +5,8 @@ import { type Context, type Middleware, showMessage } from './pages/page.ts';
 import { type Directory, getCareer } from './people.ts';
 
 /**
- * Fits `/auth` to the contract: any scope, or none, means the one scope there is; and the answer carries `code` and
- * `state` or `error` only, as clients that know no issuer refuse an `iss`.
+ * Adapts `/auth` to the contract. Any scope, or none, means the only existing scope. The answer has no `iss`, because clients that do
+ * not know the issuer refuse it.
  */
 export function authorizationRequest(redirectUri: string): Middleware {
   return async (ctx, next) => {
@@ -28,9 +28,9 @@ const careerChangeSchema = z.object({
 });
 
 /**
- * `/careerChange`: an authorization request that switches the person's career first (specification, sections 4 and 7).
- * The app has revoked its token by then, so the person is known by the identity provider's own session, or signs in
- * again; a token that still works must not be somebody else's.
+ * `/careerChange`: an authorization request that first switches the person's career (specification, sections 4 and 7). The app has
+ * already revoked its token, so the person is known from the identity provider's session, or signs in again. A token that is still
+ * valid must belong to the same person.
  */
 export function careerChange(
   provider: Provider,
@@ -57,7 +57,7 @@ export function careerChange(
   };
 }
 
-/** Sets scope and career of a request for authorization and drops what must not be stored with it. */
+/** Sets scope and career of an authorization request, and drops the access token, which must not be stored with it. */
 function setRequest(ctx: Context, career: string | undefined): void {
   const { [careerParameter]: _career, access_token: _token, ...query } = ctx.query;
   ctx.query = { ...query, scope: grantedScope, ...(career && { [careerParameter]: career }) };

@@ -6,23 +6,23 @@ import { type Career, getCareer, type Person } from './people.ts';
 const modelCareer = 'Career';
 const lifetimeSeconds = 90 * 24 * 60 * 60;
 
-/** A career number that is not one of the person's; shown on our own page, never by a redirect. */
+/** The career number is not one of the person's. The error is shown on our own page, never by a redirect. */
 export class OtherCareerError extends errors.InvalidRequest {
   override allow_redirect = false;
 }
 
-/** A sign-in, and the session of the identity provider that it began in: two who use one demonstration account do not disturb each other. */
+/** A sign-in and its session at the identity provider. Both separate visitors who share a demonstration account. */
 interface SignIn {
   readonly grantId: string;
   readonly sessionUid: string;
 }
 
 /**
- * Gives a sign-in one of the person's careers for as long as it lasts, so that no other page can change it; later sign-ins of the
- * session begin with it.
+ * Fixes the career of a sign-in until it ends, so that no other page can change it. Later sign-ins of the session start with a career
+ * that was chosen explicitly.
  *
- * @param matricola absent: the one that the session has
- * @throws {OtherCareerError} when the number is not one of the person's.
+ * @param matricola the chosen career; undefined means the session's career
+ * @throws {OtherCareerError} when the number is not one of the person's
  */
 export async function chooseCareer(
   database: Database,
@@ -40,7 +40,7 @@ export async function chooseCareer(
   }
 }
 
-/** The career of a sign-in or, for the next one, of a session; otherwise the person's first. @param id of either */
+/** The career of a sign-in or session; the person's first career when none is stored. @param id grant or session id */
 export async function currentCareer(database: Database, id: string | undefined, person: Person): Promise<Career> {
   const chosen = id ? await createAdapter(database, modelCareer).find(id) : undefined;
   return getCareer(person, String(chosen?.matricola)) ?? person.careers[0];

@@ -3,7 +3,7 @@ import { isIP, isIPv6, SocketAddress } from 'node:net';
 
 const mappedIPv4 = /^::ffff:(?=\d+\.)/i;
 
-/** The first 64 bits of an IPv6 address: one customer has them all to choose from. */
+/** The first 64 bits of an IPv6 address, because one customer can use all addresses below them. */
 function networkOf(address: string): string {
   const [before = [], after] = address
     .toLowerCase()
@@ -13,14 +13,14 @@ function networkOf(address: string): string {
   return `${[...before, ...zeros, ...(after ?? [])].slice(0, 4).join(':')}::/64`;
 }
 
-/** The address of an entry of `X-Forwarded-For`: some proxies write its port too (`192.0.2.1:80`, `[2001:db8::1]:80`). */
+/** Removes the port that some proxies write in `X-Forwarded-For` (`192.0.2.1:80`, `[2001:db8::1]:80`). */
 const withoutPort = (entry: string): string =>
   isIP(entry) > 0 ? entry : (SocketAddress.parse(entry)?.address ?? entry);
 
 /**
- * What tells one visitor from another: the address, for IPv6 its network.
+ * The address that distinguishes visitors: the IPv4 address, or the network of an IPv6 address.
  *
- * @param trustedProxies how many proxies in front of this server write `X-Forwarded-For`
+ * @param trustedProxies the number of proxies in front of this server that write `X-Forwarded-For`
  */
 export function clientAddress({ headers, socket }: IncomingMessage, trustedProxies: number): string {
   const named = String(headers['x-forwarded-for'] ?? '').split(',');

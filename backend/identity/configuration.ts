@@ -7,12 +7,12 @@ import type { MessageKind } from './pages/texts.ts';
 import type { Directory } from './people.ts';
 import type { Secrets } from './secrets.ts';
 
-/** The identity provider's place on the backend's address. */
+/** The path of the identity provider on the backend. */
 export const mountPath = '/idp';
 export const demoClientId = 'mooc-catalogue';
-/** What every sign-in grants, whatever scope it asks for: there is one client, and it is our own. */
+/** The scope that every sign-in gets, whatever it requests, because our own app is the only client. */
 export const grantedScope = 'openid offline_access';
-/** Name of the internal parameter by which a career change travels through the authorization request. */
+/** The internal parameter that carries a career change through the authorization request. */
 export const careerParameter = 'career';
 
 const day = 24 * 60 * 60;
@@ -21,12 +21,12 @@ interface ConfigurationOptions {
   readonly database: Database;
   readonly directory: Directory;
   readonly secrets: Secrets;
-  /** Where a sign-in returns to. */
+  /** The address to which a sign-in returns. */
   readonly redirectUri: string;
   readonly accessTokenSeconds: number;
   /** Whether browsers reach the provider over https. */
   readonly isSecure: boolean;
-  /** Address of the site, offered on error pages. */
+  /** Address of the site, linked from error pages. */
   readonly homeUrl: string;
 }
 
@@ -69,7 +69,7 @@ function client({ secrets, redirectUri }: ConfigurationOptions) {
 }
 
 function cookies({ secrets: { cookieKeys }, isSecure }: ConfigurationOptions): Configuration['cookies'] {
-  // Browsers take a cookie of that prefix over https only. `__Host-` cannot be: these belong to the path.
+  // Browsers accept cookies with this prefix only over https. `__Host-` is impossible, because these cookies have a path.
   const name = (plain: string) => (isSecure ? `__Secure-${plain}` : plain);
   const shared = { httpOnly: true, sameSite: 'lax' as const, signed: true };
   return {
@@ -99,7 +99,7 @@ function loginOnly() {
   return policy;
 }
 
-/** Seconds. A family of refresh tokens lives as long as its grant. */
+/** Lifetimes in seconds. A family of refresh tokens lives as long as its grant. */
 function lifetimes(accessTokenSeconds: number): Configuration['ttl'] {
   return {
     AccessToken: accessTokenSeconds,
@@ -112,7 +112,7 @@ function lifetimes(accessTokenSeconds: number): Configuration['ttl'] {
   };
 }
 
-/** A new grant for every sign-in, so that revoking one leaves the person's other sign-ins alone. */
+/** Creates a new grant for every sign-in, so that revoking it does not affect the person's other sign-ins. */
 async function grantEverything(ctx: KoaContextWithOIDC, { database, directory }: ConfigurationOptions) {
   const { account, client: asking, params, provider, session } = ctx.oidc;
   if (!account || !asking) return undefined;

@@ -7,7 +7,7 @@ jest.setTimeout(120_000);
 
 let backend: RunningBackend;
 beforeAll(async () => {
-  // The tests say which address they come from, as a proxy in front would.
+  // The tests set their client address, as a proxy would.
   backend = await startBackend({ TRUSTED_PROXIES: '1' });
 });
 afterAll(() => backend.stop());
@@ -16,7 +16,7 @@ const from = (address: string) => ({ 'x-forwarded-for': address });
 const wrong = (name: string) => ({ name, password: 'nope', action: 'login' });
 const right = (name: string) => ({ name, password: name, action: 'login' });
 const refused = (answers: readonly Answer[]) => answers.filter(({ status }) => status === 429);
-/** Waits grow from a second on: so many are looked at beside the free ones, however slow this machine is. */
+/** Maximum attempts that are allowed after the free ones, even on a slow machine, because waits grow from one second on. */
 const lookedAtMeanwhile = 6;
 
 async function opened() {
@@ -90,7 +90,7 @@ it('answers an unknown name as it answers a wrong password', async () => {
       return [status, text.replaceAll(name, '…').replaceAll(/interaction\/[\w-]+/g, '…')];
     }),
   );
-  // The list of the demonstration's people names those who are known.
+  // The list of demonstration people contains the known name, so it is cut off.
   const cut = ([status, text]: readonly unknown[]) => [status, String(text).split('<section class="demo"')[0]];
   expect(cut(unknown ?? [])).toEqual(cut(known ?? []));
 });
@@ -132,7 +132,7 @@ it('slows down one name from many addresses, and its owner for four seconds at m
 });
 
 it('answers 429 to an address that begins more than 1,200 sign-ins in a minute, and lets others go on', async () => {
-  // Without its parameters a request is refused, and counts all the same.
+  // A request without parameters is refused, but still counts.
   const begin = (headers: Record<string, string>) => new Visitor().get(`${backend.url}/idp/auth`, headers);
   const answers: Answer[] = [];
   while (answers.length < 1_200) {

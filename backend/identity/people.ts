@@ -1,6 +1,6 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 
-/** A profile a person can work under; `dprofile` is the secondary profile that goes with it (specification, section 6). */
+/** A profile with which a person can work; `dprofile` is its secondary profile (specification, section 6). */
 interface Profile {
   readonly profile: string;
   readonly dprofile: string;
@@ -14,7 +14,7 @@ export interface Career {
   readonly classeCarriera: string;
 }
 
-/** Somebody's name as the wire has it. */
+/** A person's ids and name, with the wire's field names. */
 interface Identity {
   readonly idPersona: number;
   readonly codicePersona: string;
@@ -23,21 +23,20 @@ interface Identity {
 }
 
 /**
- * A person of the demonstration. All of them are invented, and their passwords are public: the sign-in page prints them.
- * A hash would protect nothing, so none is made; where other machines reach the backend, nobody of them can sign in
- * unless DEMO_PEOPLE names them.
+ * A person of the demonstration. All are invented, and the sign-in page shows their passwords, so hashing would protect nothing.
+ * When other machines can reach the backend, only the people that DEMO_PEOPLE names can sign in.
  */
 export interface Person {
   /** Sign-in name and account id of the identity provider. */
   readonly name: string;
   readonly password: string;
   readonly role: { readonly it: string; readonly en: string };
-  /** Whose name and rights are used: the person's own, or those of the person impersonated. */
+  /** The identity in use: the person's own, or that of the impersonated person. */
   readonly identity: Identity;
-  /** Who really signed in, when impersonating. */
+  /** Who really signed in; null without impersonation. */
   readonly impersonator: Identity | null;
   readonly email: string;
-  /** At least one, the first is the current one until another is chosen. */
+  /** At least one; the first is current until another is chosen. */
   readonly careers: readonly [Career, ...Career[]];
   readonly profiles: readonly Profile[];
 }
@@ -95,7 +94,7 @@ export const people: readonly Person[] = [
   },
 ];
 
-/** The person's career with that number, or null when it is not one of theirs. */
+/** The person's career with this number, or null. */
 export function getCareer(person: Person, matricola: string): Career | null {
   return person.careers.find((career) => career.matricola === matricola) ?? null;
 }
@@ -105,31 +104,31 @@ export function initialsOf(identity: Identity): string {
   return `${identity.nome.charAt(0)}${identity.cognome.charAt(0)}`;
 }
 
-/** What is compared with a password when nobody has that name: no password is the same. */
+/** Compared with the password when the name is unknown; it never matches. */
 const nobodysPassword = randomUUID();
 
 /** The people who can sign in here. */
 export class Directory {
   readonly people: readonly Person[];
 
-  /** @param names of the demonstration's people who are let in; all others are unknown */
+  /** @param names of the demonstration people who can sign in; all others are unknown */
   constructor(names: readonly string[]) {
     this.people = people.filter(({ name }) => names.includes(name));
   }
 
-  /** The person with that sign-in name, or null. */
+  /** The person with this sign-in name, or null. */
   find(name: string): Person | null {
     return this.people.find((person) => person.name === name) ?? null;
   }
 
-  /** The person whose name (in any case) and password these are, or null; it takes as long for an unknown name. */
+  /** The person with this name (in any case) and password, or null. An unknown name takes as long as a wrong password. */
   authenticate(name: string, password: string): Person | null {
     const person = this.find(signInName(name));
     return sameText(person?.password ?? nobodysPassword, password) ? person : null;
   }
 }
 
-/** A sign-in name as it is compared. */
+/** The form in which sign-in names are compared. */
 export function signInName(typed: string): string {
   return typed.trim().toLowerCase();
 }

@@ -18,7 +18,7 @@ import { signIn } from './sign-in.ts';
 
 const cleaningIntervalMs = 60 * 60 * 1000;
 
-/** The person that a valid access token stands for. */
+/** The person of a valid access token. */
 export interface SignedIn {
   readonly person: Person;
   readonly career: Career;
@@ -29,11 +29,11 @@ export interface IdentityProvider {
   readonly issuer: string;
   readonly clientId: string;
   readonly secrets: Secrets;
-  /** Answers a request if its path is the identity provider's (`/idp/…`); false otherwise, with the request untouched. */
+  /** Answers a request below `/idp`. Returns false for any other path and leaves the request unchanged. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
-  /** The person that the access token stands for; null when it is unknown, expired or revoked. */
+  /** The person of an access token; null when the token is unknown, expired or revoked. */
   findSignedIn(accessToken: string): Promise<SignedIn | null>;
-  /** The redirect URI an authorization code was issued for; null when there is no such code (any more). */
+  /** The redirect URI of an authorization code; null when the code is unknown or expired. */
   findRedirectUri(code: string): Promise<string | null>;
   /** Stops the regular cleaning of expired records. */
   close(): void;
@@ -94,7 +94,7 @@ export async function createIdentityProvider(
   };
 }
 
-/** Answers 400 to a query with the character NUL, which PostgreSQL cannot look for. */
+/** Answers 400 to a query with the character NUL, which PostgreSQL rejects. */
 function refuseNul(homeUrl: string): Middleware {
   return async (ctx, next) => {
     if (!ctx.querystring.includes('%00')) return next();
@@ -104,8 +104,8 @@ function refuseNul(homeUrl: string): Middleware {
 }
 
 /**
- * `/session-ended`: signs the person out of the identity provider, with everything issued in that session, and says so.
- * A plain link is enough: the session's cookie is not sent along with what another site embeds.
+ * `/session-ended`: signs the person out of the identity provider, revokes everything issued in the session, and shows a page about
+ * it. A GET request is safe enough, because other sites cannot embed it with the session's cookie.
  */
 function sessionEnded(provider: Provider, database: Database, homeUrl: string): Middleware {
   return async (ctx, next) => {

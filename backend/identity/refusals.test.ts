@@ -15,7 +15,7 @@ afterAll(() => backend.stop());
 
 let requests = 0;
 
-/** Begins a sign-in as the proxy passes it on; gives the warnings of the log that belong to it. */
+/** Begins a sign-in as a proxy would forward it; returns the log's warnings for this request. */
 async function warningsOf(parameters: Record<string, string>, headers: Record<string, string>) {
   requests += 1;
   const requestId = `request-${requests}`;

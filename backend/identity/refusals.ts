@@ -4,10 +4,10 @@ import type { Middleware } from './pages/page.ts';
 
 const longestText = 300;
 
-/** Logs why the provider refuses a sign-in or a token: the browser and the web app learn no more than that it does. */
+/** Logs why the provider refuses a sign-in or a token, because the browser and the web app do not learn the reason. */
 export function logRefusals(provider: Provider, redirectUri: string, log: BackendLog): void {
   const refused = (what: string) => (ctx: KoaContextWithOIDC, error: errors.OIDCProviderError) => {
-    // The person's own choice.
+    // The person cancelled the sign-in.
     if (error.error === 'access_denied') return;
     const { error: kind, error_description: description, error_detail: detail } = error;
     const reason = [kind, description, detail].filter(Boolean).join(': ').slice(0, longestText);
@@ -21,15 +21,15 @@ export function logRefusals(provider: Provider, redirectUri: string, log: Backen
   provider.on('grant.error', refused('A token was refused'));
 }
 
-/** The address that was given, without what may be secret in it. */
+/** The given address without its query, which may contain secrets. */
 function withoutQuery(address: unknown): string {
   const url = URL.parse(String(address));
   return url ? `${url.protocol}//${url.host}${url.pathname}`.slice(0, longestText) : 'no address';
 }
 
 /**
- * Warns once when browsers are said to come over https, and the proxy in front does not say so of one that begins to sign in: the
- * provider then sets no cookie, and nobody can.
+ * Warns once when the proxy in front does not mark a sign-in as https although BACKEND_URL is https. The provider then sets no cookie,
+ * and nobody can sign in.
  */
 export function warnOfPlainProxy(log: BackendLog): Middleware {
   let hasWarned = false;

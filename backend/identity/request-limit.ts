@@ -2,13 +2,13 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { clientAddress } from './client-address.ts';
 import { type Middleware, showMessage } from './pages/page.ts';
 
-/** Sign-ins that one address may begin in a minute: a university, or a class, may have one. */
+/** Maximum sign-ins from one address in a minute. It is high, because a whole university may share an address. */
 const perMinute = 1_200;
 
 /**
- * Answers 429 to who begins too many sign-ins, of which each is stored until it ends or an hour has passed.
+ * Answers 429 to an address that begins too many sign-ins, because each one is stored until it ends or an hour has passed.
  *
- * @param trustedProxies proxies in front that write `X-Forwarded-For`
+ * @param trustedProxies the number of proxies in front that write `X-Forwarded-For`
  */
 export function limitRequests(homeUrl: string, trustedProxies: number): Middleware {
   const begun = new RateLimiterMemory({ points: perMinute, duration: 60 });

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { identityRecord } from '../database/schema/identity.ts';
 
 const secretsSchema = z.object({
-  /** Of the one confidential client: this backend itself. */
+  /** Secret of the only confidential client: this backend itself. */
   clientSecret: z.string().min(32),
   cookieKeys: z.array(z.string().min(32)).min(1),
   /** Signs return URLs. */
@@ -13,15 +13,15 @@ const secretsSchema = z.object({
   jwks: z.object({ keys: z.array(z.record(z.string(), z.unknown())).min(1) }),
 });
 
-/** What the identity provider must keep secret and must not lose at a restart. */
+/** The identity provider's secrets, which must survive a restart. */
 export type Secrets = z.infer<typeof secretsSchema>;
 
 const key = { model: 'Secrets', id: 'current' };
 
 /**
- * The secrets kept in the database; the first caller on an empty database makes them. Two processes that start
- * together agree: the insert that comes second is dropped.
- * @throws when the stored secrets cannot be read.
+ * Loads the secrets from the database; the first caller on an empty database generates them. Two processes that start together use
+ * the same secrets, because the second insert is ignored.
+ * @throws when the stored secrets are damaged
  */
 export async function loadSecrets(database: Database): Promise<Secrets> {
   const [stored] = await readSecrets(database);

@@ -19,18 +19,18 @@ const formSchema = z.object({
 type Form = z.output<typeof formSchema>;
 
 interface SignInOptions {
-  /** Where a sign-in returns to: a browser checks the redirects that follow a form as well. */
+  /** The address to which a sign-in returns. The page's policy must allow it, because browsers also check redirects after a form. */
   readonly redirectUri: string;
   readonly homeUrl: string;
   readonly directory: Directory;
   readonly attempts: SignInAttempts;
-  /** Proxies in front that write `X-Forwarded-For`. */
+  /** The number of proxies in front that write `X-Forwarded-For`. */
   readonly trustedProxies: number;
 }
 
 /**
- * The sign-in page of a pending authorization request and what its form sends. The request belongs to the browser that holds
- * its signed cookie, which is bound to this very path and not sent from other sites: a forged form has none.
+ * Shows the sign-in page of a pending authorization request and handles its form. The request belongs to the browser with its signed
+ * cookie. This cookie is bound to the request's path and is not sent from other sites, so a forged form does not have it.
  */
 export function signIn(provider: Provider, options: SignInOptions): Middleware {
   const { homeUrl, directory } = options;
@@ -52,7 +52,7 @@ export function signIn(provider: Provider, options: SignInOptions): Middleware {
       const tooLarge = error instanceof FormTooLargeError;
       if (!expired && !tooLarge && !(error instanceof z.ZodError)) throw error;
       ctx.status = tooLarge ? 413 : 400;
-      // The rest of the form is not waited for.
+      // Close the connection, because the rest of the form is not read.
       if (tooLarge) ctx.set('Connection', 'close');
       await showMessage(ctx, expired ? 'expired' : 'badRequest', homeUrl);
     }
@@ -65,7 +65,7 @@ function isRejected(result: InteractionResults | RejectedAttempt): result is Rej
   return 'problem' in result;
 }
 
-/** What a form that was sent comes to: the result of the interaction, or what is wrong. */
+/** Reads a submitted form: the result of the interaction, or the reason for its rejection. */
 async function readResult(
   ctx: Context,
   language: PageLanguage,
@@ -75,7 +75,7 @@ async function readResult(
   return form.action === 'cancel' ? cancelledAnswer : checkPassword(ctx, form, pageTexts[language], options);
 }
 
-/** Whose name and password these are. An attempt that comes too early is refused with 429, and nothing is compared. */
+/** Checks name and password. An attempt that comes too early gets 429, and its password is not checked. */
 function checkPassword(ctx: Context, { name, password }: Form, texts: PageTexts, options: SignInOptions) {
   const { attempts, directory, trustedProxies } = options;
   const who = [signInName(name), clientAddress(ctx.req, trustedProxies)] as const;
@@ -94,11 +94,11 @@ function checkPassword(ctx: Context, { name, password }: Form, texts: PageTexts,
 
 class FormTooLargeError extends Error {}
 
-/** The fields of a form as sent by a browser. */
+/** Reads the fields of a form. */
 async function readForm(request: IncomingMessage): Promise<Record<string, string>> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // Ending the request here would cut the connection before the answer is on its way.
+  // Destroying the request would cut the connection before the answer is sent.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
     if (size > formLimitBytes) throw new FormTooLargeError(`A form is larger than ${formLimitBytes} bytes`);

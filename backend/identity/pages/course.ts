@@ -7,8 +7,8 @@ import { document, type Html, type Middleware, pageLanguage, showMessage, showPa
 import { type PageLanguage, pageTexts } from './texts.ts';
 
 /**
- * `/courses/{id}`: what a course of the demonstration leads to in the place of a university's platform. It says which course
- * it stands for and that there is nothing to enrol in.
+ * `/courses/{id}`: the page to which a demonstration course links, instead of a university's platform. It names the course and says
+ * that nobody can enrol.
  */
 export function demonstrationCourse(database: Database, settings: BackendSettings): Middleware {
   const { app, homeUrl } = siteAddresses(settings);
@@ -33,16 +33,16 @@ export function demonstrationCourse(database: Database, settings: BackendSetting
 
 interface CoursePageOptions {
   readonly language: PageLanguage;
-  /** Escaped. */
+  /** Escaped HTML. */
   readonly title: Html;
-  /** BCP 47. */
+  /** BCP 47 tag. */
   readonly titleLanguage: string;
   readonly institutions: readonly string[];
   /** The course's page in the catalogue. */
   readonly backUrl: string;
 }
 
-/** The page that stands where a course of the demonstration would begin. */
+/** The page where a real course would begin. */
 function coursePage({ language, title, titleLanguage, institutions, backUrl }: CoursePageOptions): Html {
   const { course: texts } = pageTexts[language];
   const other = language === 'it' ? 'en' : 'it';

@@ -3,7 +3,7 @@ import type { Person } from '../people.ts';
 import { document, type Html } from './page.ts';
 import { type PageLanguage, pageTexts } from './texts.ts';
 
-/** The name typed before, and why it led to nothing. */
+/** The typed name, and why the attempt failed. */
 export interface RejectedAttempt {
   readonly name: string;
   readonly problem: string;
@@ -11,11 +11,11 @@ export interface RejectedAttempt {
 
 interface LoginPageOptions {
   readonly language: PageLanguage;
-  /** Where the form is sent. */
+  /** The address to which the form is sent. */
   readonly action: string;
-  /** The people of the demonstration who can sign in. */
+  /** The demonstration people who can sign in. */
   readonly people: readonly Person[];
-  /** Null: the page is opened for the first time. */
+  /** Null when the page is opened for the first time. */
   readonly rejected: RejectedAttempt | null;
 }
 

@@ -3,20 +3,20 @@ import type Provider from 'oidc-provider';
 import { contentSecurityPolicy, style } from './style.ts';
 import { brand, type MessageKind, type PageLanguage, pageTexts } from './texts.ts';
 
-/** A step in the provider's way of answering; the provider is built on Koa. */
+/** A middleware of the provider, which is built on Koa. */
 export type Middleware = Parameters<Provider['use']>[0];
 
-/** One request of the provider and its answer. */
+/** A request to the provider, with its answer. */
 export type Context = Parameters<Middleware>[0];
 
-/** Escaped HTML, as the templates make it. */
+/** Escaped HTML from the templates. */
 export type Html = ReturnType<typeof html>;
 
 interface DocumentOptions {
   readonly language: PageLanguage;
-  /** A text, or one that is escaped already. */
+  /** Plain text, or escaped HTML. */
   readonly title: string | Html;
-  /** What kind of service the page belongs to. */
+  /** The kind of service to which the page belongs. */
   readonly tagline: string;
   readonly main: Html;
 }
@@ -26,7 +26,7 @@ const logo = raw(
   '<svg viewBox="0 0 40 40" aria-hidden="true"><path d="M4 36V19a16 16 0 0 1 32 0v17"/><path class="door" d="M12 36V20a8 8 0 0 1 16 0v16"/><path d="M1 36.5h38"/></svg>',
 );
 
-/** A whole page of the backend around its main part. */
+/** A complete HTML page around its main part. */
 export function document({ language, title, tagline, main }: DocumentOptions): Html {
   return html`<!doctype html>
 <html lang="${language}">
@@ -44,7 +44,7 @@ export function document({ language, title, tagline, main }: DocumentOptions): H
 </html>`;
 }
 
-/** The language named (`ui_locales`, `lang`), else the browser's, else Italian. */
+/** The requested language (`preferred`, `ui_locales`, `lang`), otherwise the browser's, otherwise Italian. */
 export function pageLanguage(ctx: Context, ...preferred: unknown[]): PageLanguage {
   const named = [...preferred, ctx.query.ui_locales, ctx.query.lang]
     .flatMap((value) => (typeof value === 'string' ? value.toLowerCase().split(/[\s,]+/) : []))
@@ -54,9 +54,9 @@ export function pageLanguage(ctx: Context, ...preferred: unknown[]): PageLanguag
 }
 
 /**
- * Answers with a page that is never cached nor framed. The status is set by the caller, 200 otherwise.
+ * Answers with a page that may not be cached or framed. The status is 200 unless the caller has set another.
  *
- * @param formOrigin origin the page's form may go to besides our own
+ * @param formOrigin origin to which the page's form may lead, besides our own
  */
 export async function showPage(ctx: Context, page: Html, formOrigin?: string): Promise<void> {
   ctx.set({
@@ -69,7 +69,7 @@ export async function showPage(ctx: Context, page: Html, formOrigin?: string): P
   ctx.body = String(await page);
 }
 
-/** Answers with a page that says one thing and leads back to the site. */
+/** Answers with a page that has one message and a link to the site. */
 export function showMessage(
   ctx: Context,
   kind: MessageKind,

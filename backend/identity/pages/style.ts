@@ -5,8 +5,8 @@ import { createRequire } from 'node:module';
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * The typeface of the site as rules of a style sheet. The font stands in the page itself: it is there with the first
- * words, and a page looks the same wherever it is served.
+ * The site's typeface as style rules. The font is embedded in the page, so that it is there from the first paint, at any
+ * address.
  */
 const fontFaces = [400, 600]
   .map((weight) => {
@@ -16,7 +16,7 @@ const fontFaces = [400, 600]
   })
   .join('\n');
 
-/** The look of the identity provider's pages, in the colours and the typeface of the site (`lib/theme/theme.ts`). */
+/** The style sheet of the identity provider's pages, with the colours and the typeface of the site (`lib/theme/theme.ts`). */
 export const style = `
 ${fontFaces}
 :root {
@@ -96,8 +96,8 @@ code { padding: 0.1rem 0.4rem; font: 0.9375rem/1.4 ui-monospace, monospace; colo
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 /**
- * The Content-Security-Policy of these pages: our style with its font and nothing else. A browser checks the redirects
- * that follow a form as well, so the client's origin is allowed as its target.
+ * The Content-Security-Policy of these pages: it only allows our style sheet and its font. Browsers also check the redirects after a
+ * form, so the client's origin is an allowed target.
  */
 export function contentSecurityPolicy(formOrigin = ''): string {
   return [

@@ -12,16 +12,16 @@ const italian = {
   password: 'Password',
   cancel: 'Annulla',
   wrong: 'Nome utente o password non corretti. Controllali e riprova.',
-  /** What else is said when there is a wait, in seconds, before the next attempt. */
+  /** Added when the next attempt must wait this many seconds. */
   waitThen: (seconds: number) => `Potrai riprovare tra ${seconds === 1 ? 'un secondo' : `${seconds} secondi`}.`,
-  /** An attempt that came too early. */
+  /** Shown for an attempt that comes too early. */
   tooEarly: (seconds: number) =>
     `Troppi tentativi ravvicinati. Aspetta ${seconds === 1 ? 'un secondo' : `${seconds} secondi`} e riprova: la password non è stata controllata.`,
   demoTitle: 'Persone della dimostrazione',
   demoLead: 'Questo è un servizio dimostrativo: le persone sono inventate e chiunque può usarne le credenziali.',
   nobody:
     'Su questo servizio non è abilitata nessuna persona. Chi lo gestisce può abilitare quelle della dimostrazione con la variabile DEMO_PEOPLE.',
-  /** Of the page that stands where a course would begin. */
+  /** Texts of the page where a real course would begin. */
   course: {
     tagline: 'Corso dimostrativo',
     kind: 'Qui comincerebbe il corso',
@@ -31,11 +31,11 @@ const italian = {
     demoReal:
       'In un’installazione reale il collegamento porta al corso sulla piattaforma dell’istituzione che lo offre.',
     back: 'Torna alla scheda del corso',
-    /** Offers the page in this language. */
+    /** The link to this page in this language. */
     thisLanguage: 'Leggi questa pagina in italiano',
   },
   backToSite: 'Torna al catalogo',
-  /** The outcomes that have a page of their own. */
+  /** The messages that have their own page. */
   messages: {
     expired: {
       title: 'Questa pagina di accesso non è più valida',

@@ -5,12 +5,12 @@ import { endProcess, freePort, programEnvironment, shortLived } from '../../test
 const startLimitMs = 90_000;
 const siteUrl = 'http://localhost:3000';
 
-/** A backend of its own in a process of its own. */
+/** A backend in a separate process. */
 export interface RunningBackend {
   readonly url: string;
   /** Address of the `/jaf` calls. */
   readonly jaf: string;
-  /** Ends the process and starts another one on the same data. */
+  /** Ends the process and starts a new one with the same data. */
   restart(): Promise<void>;
   /** Ends the process. */
   stop(): Promise<void>;

@@ -9,7 +9,7 @@ export interface TokenPair {
   readonly expiresIn: number;
 }
 
-/** The address a sign-in starts at, as the specification builds it (section 7). */
+/** The address at which a sign-in starts, as in the specification, section 7. */
 export async function authorizationAddress(
   backend: RunningBackend,
   extra: Record<string, string> = {},
@@ -28,7 +28,7 @@ export async function authorizationAddress(
   return `${oauthServer}${path}?${new URLSearchParams(query)}`;
 }
 
-/** Opens the sign-in page: its answer and the address its form is sent to. */
+/** Opens the sign-in page; returns the page and the address of its form. */
 export async function openSignIn(visitor: Visitor, backend: RunningBackend, address?: string) {
   const start = await visitor.get(address ?? (await authorizationAddress(backend)));
   const page = await visitor.follow(start, backend.url);
@@ -37,7 +37,7 @@ export async function openSignIn(visitor: Visitor, backend: RunningBackend, addr
   return { page, action: `${backend.url}${action}` };
 }
 
-/** Signs in through the form; the answer leads back to the site. */
+/** Signs in through the form; returns the redirect to the site. */
 export async function signInAs(
   visitor: Visitor,
   backend: RunningBackend,
@@ -48,7 +48,7 @@ export async function signInAs(
   return visitor.follow(await visitor.post(action, { name, password: name, action: 'login' }), backend.url);
 }
 
-/** The query with which the identity provider sent the person back to the site. */
+/** The query of the redirect to the site. */
 export function returned({ location, status, text }: Answer): Record<string, string> {
   if (!location?.startsWith(`${callback}?`)) throw new Error(`Not sent back but ${status}: ${location ?? text}`);
   return Object.fromEntries(new URL(location).searchParams);
@@ -61,7 +61,7 @@ export async function exchange(backend: RunningBackend, answer: Answer): Promise
   return response.json();
 }
 
-/** An internal call with that token and those headers. */
+/** Makes an internal call with this token and these headers. */
 export function callInternal(
   backend: RunningBackend,
   path: string,

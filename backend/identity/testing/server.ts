@@ -10,8 +10,8 @@ import { SearchesWithoutResult } from '../../searches-without-result/searches-wi
 import { createIdentityProvider } from '../provider.ts';
 
 /**
- * The backend with an empty catalogue: it starts in seconds, as nothing is drawn.
- * Takes the backend's own environment variables and `ACCESS_TOKEN_SECONDS`.
+ * The backend with an empty catalogue. It starts in seconds, because it draws no pictures.
+ * Accepts the backend's environment variables and `ACCESS_TOKEN_SECONDS`.
  */
 const settings = readSettings(process.env);
 const { database, close } = await openDatabase(settings);

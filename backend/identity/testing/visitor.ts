@@ -4,16 +4,16 @@ interface Cookie {
   readonly path: string;
 }
 
-/** What a page answered; redirects are answers too. */
+/** A response; redirects are not followed. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Where a redirect leads, absolute; null for anything else. */
+  /** The absolute target of a redirect; null for any other answer. */
   readonly location: string | null;
 }
 
-/** A browser without JavaScript: keeps cookies by name and path, and sends forms. */
+/** A fake browser without JavaScript: it keeps cookies by name and path, and sends forms. */
 export class Visitor {
   private cookies: Cookie[] = [];
 
@@ -25,7 +25,7 @@ export class Visitor {
     return this.send(url, { method: 'POST', body: new URLSearchParams(form), headers });
   }
 
-  /** Follows redirects within the origin of the address; the answer is a page or leads elsewhere. */
+  /** Follows redirects within the origin; returns a page, or a redirect to another origin. */
   async follow(answer: Answer, origin: string): Promise<Answer> {
     let current = answer;
     while (current.location?.startsWith(origin)) current = await this.get(current.location);
