@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { type ConnectionTimes, createLimitedServer } from './connections.ts';
 
-/** Short, so that the test is; what another test is about is out of reach. */
+/** Short times for a short test; times that a test does not need are long enough never to pass. */
 const short: ConnectionTimes = { headMs: 60_000, requestMs: 60_000, checkMs: 100, stillMs: 60_000, idleMs: 300 };
 
 let server: Server;
@@ -22,7 +22,7 @@ async function serve(times: ConnectionTimes): Promise<number> {
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
 
-/** Sends a text, then a piece again and again. Resolves when the connection is closed, with what came over it. */
+/** Sends a text, then a piece again and again. Resolves with everything received when the connection closes. */
 async function drip(port: number, text: string, piece: string): Promise<string> {
   const socket = connect(port, '127.0.0.1', () => socket.write(text));
   const timer = setInterval(() => socket.write(piece), 50);
@@ -30,7 +30,7 @@ async function drip(port: number, text: string, piece: string): Promise<string> 
   socket.on('data', (chunk) => {
     heard += chunk;
   });
-  // It is closed while a piece is on its way.
+  // The server may close the connection while a piece is being sent.
   socket.on('error', () => {});
   await new Promise((resolve) => socket.on('close', resolve));
   clearInterval(timer);

@@ -1,15 +1,15 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How long a connection may take, in milliseconds: no client holds one for ever. */
+/** Timeouts of a connection, in milliseconds, so that no client holds one for ever. */
 export interface ConnectionTimes {
   /** For the head of a request. */
   readonly headMs: number;
   /** For a whole request. */
   readonly requestMs: number;
-  /** Between two looks for what is late by the first two. */
+  /** Interval at which Node checks the first two limits. */
   readonly checkMs: number;
-  /** While a request is answered: how long no byte may move. */
+  /** Maximum time without any traffic while a request is answered. */
   readonly stillMs: number;
   /** Between an answer and the next request. */
   readonly idleMs: number;
@@ -20,12 +20,12 @@ const usualTimes: ConnectionTimes = {
   requestMs: 15_000,
   checkMs: 2_000,
   stillMs: 60_000,
-  // Longer than clients pause: one that asks again just when the connection is closed gets an error.
+  // Longer than clients usually pause, because a request that arrives just as the connection closes fails.
   idleMs: 65_000,
 };
 const maxConnections = 2_000;
 
-/** Makes an HTTP server on which no connection stays for ever (docs/operating.md, "Connections"). */
+/** Creates an HTTP server that limits the time of every connection (docs/operating.md, "Connections"). */
 export function createLimitedServer(answer: RequestListener, times: ConnectionTimes = usualTimes): Server {
   const { headMs, requestMs, checkMs, stillMs, idleMs } = times;
   const options = {
@@ -33,19 +33,19 @@ export function createLimitedServer(answer: RequestListener, times: ConnectionTi
     requestTimeout: requestMs,
     connectionsCheckingInterval: checkMs,
     keepAliveTimeout: idleMs,
-    // No WebSockets here, whichever listeners a library adds.
+    // Never accept WebSockets, even if a library adds a listener.
     shouldUpgradeCallback: () => false,
   };
   const server = createServer(options, answer);
   server.timeout = stillMs;
   server.maxConnections = maxConnections;
-  // Node ends what is silent politely, before that.
+  // A little later than Node, which closes silent connections properly.
   endIdle(server, idleMs + checkMs);
   return server;
 }
 
 /**
- * Ends connections on which no request follows an answer in time. Node's own limit begins again with every byte, also of an
+ * Closes connections on which no request follows an answer in time. Node's own limit starts again with every byte, even with an
  * empty line, which is no request.
  */
 function endIdle(server: Server, idleMs: number): void {

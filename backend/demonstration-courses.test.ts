@@ -17,7 +17,7 @@ async function linkOf(rest: string, id: number): Promise<string | null> {
   return courseLink.parse((await getJson(`${rest}/mooc/moocVetrina/${id}`)).body).mooc_link_corso;
 }
 
-/** What a visitor reads, without tags. */
+/** The visible text of a page. */
 function textOf(page: string): string {
   const text = page.replace(/<style>.*<\/style>/s, '').replaceAll(/<[^>]*>/g, ' ');
   return text.replaceAll('&quot;', '"').replaceAll('&#39;', "'");

@@ -8,31 +8,31 @@ function toSettings(values: z.output<typeof variables>) {
   const backendUrl = values.BACKEND_URL ?? `http://localhost:${values.BACKEND_PORT}`;
   return {
     port: values.BACKEND_PORT,
-    /** Address of the network interface to listen on. */
+    /** Address of the network interface on which the backend listens. */
     host: values.BACKEND_HOST,
     /**
-     * Names of the demonstration's people who can sign in. Anybody knows their passwords: where others can come in, also through
-     * a proxy on this machine, they are there only when DEMO_PEOPLE names them.
+     * Names of the demonstration people who can sign in. Their passwords are public. When other machines can reach the backend, even
+     * through a proxy on this machine, only the people that DEMO_PEOPLE names can sign in.
      */
     demoPeople: values.DEMO_PEOPLE ?? (isForThisMachine(values, backendUrl) ? demoNames : []),
-    /** Whether an empty database gets the demonstration's catalogue. */
+    /** Whether an empty database gets the demonstration catalogue. */
     startsWithDemonstration: values.DEMO_CATALOGUE === 'on',
-    /** Proxies in front of this server that write `X-Forwarded-For`; what stands farther left there may be invented. */
+    /** Number of proxies in front that write `X-Forwarded-For`; entries further left in the header may be forged. */
     trustedProxies: values.TRUSTED_PROXIES,
     /** The path segment `{product}`. */
     product: values.PRODUCT,
-    /** PostgreSQL; undefined: PGlite in `dataFolder`. */
+    /** Address of a PostgreSQL database; undefined means PGlite in `dataFolder`. */
     databaseUrl: values.DATABASE_URL,
     dataFolder: values.BACKEND_DATA,
     /** Public origin of the web app, without a slash at the end. */
     siteUrl: values.SITE_URL,
     /** Public origin of this backend, without a slash at the end. */
     backendUrl,
-    /** Addresses of the catalogue's profiles as the properties hold them: `social.facebook` and the like, where they are set. */
+    /** Addresses of the site's social profiles, by property name such as `social.facebook`; only those that are set. */
     socialProfiles: socialProfilesOf(values),
-    /** Whether it says what it can do beyond the REST contract; else a web app takes it for a backend of the contract alone. */
+    /** Whether the backend lists its extensions. Otherwise a web app only uses the REST contract. */
     offersExtensions: values.EXTENSIONS === 'on',
-    /** Whether texts that found nothing are counted for the editorial desk. */
+    /** Whether searches without a result are counted for the editorial desk. */
     countsSearchesWithoutResult: values.SEARCHES_WITHOUT_RESULT === 'on',
     /** A file with the operator's own terms for the search. */
     searchTerms: values.SEARCH_TERMS,
@@ -40,17 +40,17 @@ function toSettings(values: z.output<typeof variables>) {
   };
 }
 
-/** Whether only programs of this machine reach a server at that name or address. */
+/** Whether only programs on this machine can reach a server at this name or address. */
 function isLoopback(address: string): boolean {
   return /^(?:localhost|.*\.localhost|\[?::1\]?|127(?:\.\d+){3})$/.test(address);
 }
 
-/** Whether nobody elsewhere can reach the sign-in: browsers elsewhere would have to be told an address that leads here. */
+/** Whether only this machine can reach the sign-in: all addresses, including those for browsers, are loopback addresses. */
 function isForThisMachine({ BACKEND_HOST, SITE_URL }: z.output<typeof variables>, backendUrl: string): boolean {
   return [BACKEND_HOST, new URL(SITE_URL).hostname, new URL(backendUrl).hostname].every(isLoopback);
 }
 
-/** Reads the settings from environment variables; a blank one counts as absent. @throws {Problem} */
+/** Reads the settings from environment variables; a blank variable counts as absent. @throws {Problem} */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): BackendSettings {
   const trimmed = Object.entries(environment).map(([name, value]) => [name, value?.trim()] as const);
   const given: Record<string, string | undefined> = Object.fromEntries(trimmed.filter(([, value]) => value));
@@ -63,7 +63,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   throw new Problem([...new Set(lines)].join('\n'));
 }
 
-/** The value as a line may show it: not what may hold a password. */
+/** The value for a message, without passwords. */
 function shownValue(name: string, value: string): string {
   return name === 'DATABASE_URL' ? '' : ` (it is ${JSON.stringify(value.replace(/^([a-z]+:\/\/)?.*@/is, '$1***@'))})`;
 }
@@ -79,13 +79,13 @@ export function restPath({ product }: BackendSettings): string {
   return `/${product}/rest`;
 }
 
-/** The origin by which this process reaches itself. */
+/** The origin at which this process can reach itself. */
 export function ownUrl({ host, port }: BackendSettings): string {
   const address = host.replace(/^0\.0\.0\.0$/, '127.0.0.1').replace(/^::$/, '::1');
   return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
 }
 
-/** Addresses of the web app: all of it, where a sign-in may return to, and the home page. */
+/** Addresses of the web app: its base, the redirect target of a sign-in, and the home page. */
 export function siteAddresses({ siteUrl, product }: BackendSettings) {
   const app = `${siteUrl}/${product}/app`;
   return { app, redirectUri: `${app}/api/auth/callback/university`, homeUrl: `${app}/home` };

@@ -14,7 +14,7 @@ const failures = [
   new SyntaxError(`Unexpected token 'w', "${secret}" is not valid JSON`),
 ];
 
-/** What a log at a level writes. */
+/** The lines that a log with this level writes. */
 function written(level: LogLevel, write: (log: ReturnType<typeof createBackendLog>) => void): string[] {
   const lines: string[] = [];
   write(createBackendLog(level, { write: (line) => lines.push(line) }));
@@ -69,7 +69,7 @@ it('a process ends although its lines cannot be written', () => {
     const lines = createLog('info');
     lines[symbols.streamSym].once('error', () => process.exit(3));
     lines.info('ready');`;
-  // As on a full disk, each write fails.
+  // Each write fails, as on a full disk.
   const readOnly = openSync(__filename, 'r');
   const { status } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
     stdio: ['ignore', readOnly, 'ignore'],

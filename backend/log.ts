@@ -3,43 +3,43 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import { reasonOf } from './database/database.ts';
 import type { LogLevel } from './variables.ts';
 
-/** Bytes of lines that wait while standard output takes none. */
+/** Maximum bytes of lines that wait while standard output is blocked. */
 const mostWaiting = 4 * 1024 * 1024;
 
-/** Standard output. While nothing can be written, as on a full disk, lines wait, and those for which there is no room are lost. */
+/** Standard output. While writing fails, as on a full disk, lines wait; when the buffer is full, further lines are lost. */
 function standardOutput(): DestinationStream {
   const output = pino.destination({ dest: 1, sync: false, maxLength: mostWaiting });
   output.on('error', () => {
-    // At the end of the process it would try again for ever.
+    // At the end of the process pino would retry for ever.
     output.flushSync = () => undefined;
   });
   return output;
 }
 
-/** Makes a log: one JSON object a line, in the format of the web app's; on standard output when nothing else is given. */
+/** Creates a log with one JSON object a line, in the web app's format; the default destination is standard output. */
 export function createLog(level: LogLevel, destination: DestinationStream = standardOutput()): Logger {
   const formatters = { level: (label: string) => ({ level: label }) };
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters }, destination);
 }
 
-/** What the backend says about itself. At level `silent` a person reads it: plain lines, without the places in the source. */
+/** The log of the backend. At level `silent` it writes plain lines for a person, without stack traces. */
 export interface BackendLog {
-  /** Of the requests, and of all else unless a person reads. */
+  /** The JSON log: requests, and unless the level is `silent` all other messages. */
   readonly lines: Logger;
-  /** Says how far it is. */
+  /** Logs progress. */
   readonly say: (line: string) => void;
-  /** Says what those who run it should look at. @param details never what a visitor has typed, nor a token */
+  /** Logs what operators should check. @param details never a visitor's text or a token */
   readonly warn: (line: string, details?: Readonly<Record<string, unknown>>) => void;
-  /** Says what has failed, and why. */
+  /** Logs a failure and its reason. */
   readonly fail: (what: string, error: unknown) => void;
 }
 
 const requests = new AsyncLocalStorage<string>();
 
-/** Runs what answers a request: all that is said of it, now or later, bears its id. */
+/** Runs a request handler; all log lines of the handler, even later ones, get the request's id. */
 export const runForRequest = <T>(requestId: string, answer: () => T): T => requests.run(requestId, answer);
 
-/** Makes the log of the process. */
+/** Creates the log of the process. */
 export function createBackendLog(level: LogLevel, destination?: DestinationStream): BackendLog {
   const lines = createLog(level, destination);
   const ofRequest = () => {
@@ -62,12 +62,12 @@ export function createBackendLog(level: LogLevel, destination?: DestinationStrea
   };
 }
 
-/** The reason without the value that PostgreSQL or a parser quotes in it. */
+/** The reason, without the value that PostgreSQL or a parser quotes in its message. */
 const loggedReason = (error: unknown): string => reasonOf(error).replace(/([:,]) ".*"/, '$1 "…"');
 
 /**
- * What a log may hold of an error: the reason at bottom, PostgreSQL's code and where it was thrown. The message of a failed
- * query holds its values, such as a token or what somebody has searched for.
+ * The parts of an error that may be logged: the root cause, PostgreSQL's code and the stack. The message of a failed query is left
+ * out, because it contains values such as a token or a visitor's search.
  */
 function failureRecord(error: unknown): { reason: string; code?: string; stack?: string } {
   const stack = error instanceof Error ? placesOf(error) : '';

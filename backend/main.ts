@@ -4,7 +4,7 @@ import { Problem } from './problem.ts';
 import { startBackend } from './start.ts';
 import { runUntilStopped } from './stopping.ts';
 
-/** The embedded backend: `node backend/main.ts`. Ends with 1 and a line for each reason when it cannot start. */
+/** The embedded backend: `node backend/main.ts`. When it cannot start, it prints the reasons and exits with 1. */
 try {
   const settings = readSettings(process.env);
   const log = createBackendLog(settings.logLevel);

@@ -43,7 +43,7 @@ describe.each(engines)('what a text is near to on %s', (engine) => {
     ['referendum', 'Diritto e società', /Costituzione/],
     ['general relativity', 'Scienze e matematica', /Quantum Physics/],
     ['UX', 'Architettura e design', /^Drawing Letters/],
-    // The moon, and a teacher's name.
+    // A word for the moon, but also a teacher's name.
     ['luna', 'Scienze e matematica', /Fisica sotto la montagna/],
   ])('of %s is %s and what is taught there', async (text, category, course) => {
     expect(await categories(text)).toContain(category);
@@ -75,14 +75,14 @@ describe.each(engines)('what a text is near to on %s', (engine) => {
     ['psicologia', false],
     ['Maria', false],
     ['xylophone', false],
-    // Many courses mention a word of it.
+    // Many courses mention a word of the text.
     ['manga', true],
     ['stelle e pianeti', true],
-    // It is about the subject, but has another word for it.
+    // The course is about the subject, but uses another word.
     ['phishing', false],
     ['depressione', false],
     ['geologia', false],
-    // Its name stands in the name of the institution.
+    // The name is part of an institution's name.
     ['san pietro a majella', false],
   ])('says whether the courses found only mention it: %s', async (text, isOnlyMentioned) => {
     expect((await near(text))?.soloMenzioni).toBe(isOnlyMentioned);

@@ -6,7 +6,7 @@ import { type RunningBackend, shortLived, startBackend, withoutDictionary } from
 jest.setTimeout(180_000);
 
 let dataFolder: string;
-/** What a backend says and shows whose index is up to date: it needs no dictionary to see that. */
+/** Output and search result of a backend whose index is up to date; it does not need the dictionary. */
 let upToDate: { readonly output: string; readonly all: Page };
 beforeAll(async () => {
   dataFolder = await seededFolder();
@@ -16,7 +16,7 @@ beforeAll(async () => {
   }, withoutDictionary);
 });
 
-/** Starts a backend, looks at it and stops it. @param flags of Node */
+/** Starts a backend, runs `look` on it and stops it. @param flags for Node */
 async function withBackend<Result>(
   look: (backend: RunningBackend) => Promise<Result>,
   flags: readonly string[] = [shortLived],
@@ -42,7 +42,7 @@ it('writes the rows of an older version again while searches go on, and begins a
   const stopped = await withBackend(async ({ output }) => output);
   await withBackend(async ({ rest, output }) => {
     await search(rest, { testoRicerca: 'musica' });
-    // The one that was stopped may have come to the end in time.
+    // The stopped backend may have finished in time.
     const said = () => stopped() + output();
     await until(() => said().includes('search index: done'));
     expect(said()).toMatch(/search index: 95 courses and series are indexed again/);

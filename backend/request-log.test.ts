@@ -7,7 +7,7 @@ let server: Server;
 let lines: Record<string, unknown>[];
 let written: () => void;
 
-/** Asks a server that logs; gives the answer and the line about it. */
+/** Sends a request to a server that logs; returns the answer and the log line. */
 async function ask(path: string, headers: Record<string, string> = {}) {
   const log = createLog('info', {
     write: (text) => {

@@ -5,7 +5,7 @@ import { runForRequest } from './log.ts';
 
 const wellFormedId = /^[\w-]{8,64}$/;
 const plainName = /^\w[\w.-]{0,39}$/;
-/** Codes, tokens and sign-ins under way. */
+/** Codes, tokens and ids of pending sign-ins. */
 const secretPart = /(\/oauth\/token\/(?:get|refresh)\/|\/idp\/(?:auth|interaction)\/)[^/]+/;
 
 function requestIdOf({ headers }: IncomingMessage): string {
@@ -13,7 +13,7 @@ function requestIdOf({ headers }: IncomingMessage): string {
   return typeof given === 'string' && wellFormedId.test(given) ? given : randomUUID();
 }
 
-/** The path without secrets and the names in the query without their values. */
+/** The path without secrets, and the names of the query parameters without their values. */
 function loggedAddress(url: string): { path: string; parameters?: string[] } {
   const [path = '', query = ''] = url.split(/\?(.*)/s);
   const names = [...new Set(new URLSearchParams(query).keys())].filter((name) => plainName.test(name));
@@ -21,10 +21,10 @@ function loggedAddress(url: string): { path: string; parameters?: string[] } {
 }
 
 /**
- * Writes a line for each request when it has ended. Its id is the one that it came with, so that the lines of the web app
- * and the backend about one visitor's request are found together; the answer bears it too.
+ * Writes a log line at the end of each request. A request keeps the id that the web app sent, so that the lines of web app and backend
+ * can be found together. The answer has the id as well.
  *
- * @param isStarting while it is, 503 is no failure
+ * @param isStarting while true, status 503 is not logged as an error
  */
 export function logRequests(answer: RequestListener, log: Logger, isStarting = () => false): RequestListener {
   return (request, response) => {

@@ -30,24 +30,24 @@ describe('the correction of a text', () => {
     ['storia dellarte', "storia dell'arte"],
     ['linfua', 'lingua'],
     ['first setps', 'first steps'],
-    // Their stems are those of other words.
+    // Misspelt words that have the stem of another word.
     ['programatore', 'programmatore'],
     ['cimate change', 'climate change'],
-    // Spelt as another word of the catalogue, but these make a term with the word beside them.
+    // Closer to another word of the catalogue, but the right word forms a term with its neighbour.
     ['healthy eeating', 'healthy eating'],
     ['midle ages', 'middle ages'],
     ['diritti unani', 'diritti umani'],
     // No course has the word in this form.
     ['vulvano', 'vulcano'],
-    // Words of the dictionary with the same stem as one of ours look as much like them.
+    // The dictionary has equally similar words with the same stem as a word of the catalogue.
     ['restaruo', 'restauro'],
     ['terremotto', 'terremoto'],
-    // Two letters swapped, or one doubled: other words are near by a letter that hardly anybody adds or mistakes.
+    // Two letters swapped. Other words are as near, but by a mistake that hardly anybody makes.
     ['wolrd', 'world'],
     ['generla', 'general'],
-    // Its English stem is that of the misspelt word, of which no course is found.
+    // The right word has the English stem of the misspelt word, which no course has.
     ['sateliti', 'satelliti'],
-    // No list of subjects has the plural, but the singular.
+    // The lists of subjects only have the singular.
     ['incissioni', 'incisioni'],
   ])('of %s says that %s was searched for, and finds what that finds', async (typed, corrected) => {
     const answer = await ask(typed);

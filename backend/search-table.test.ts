@@ -107,7 +107,7 @@ describe('what people type finds what they mean', () => {
 });
 
 describe('any text is answered', () => {
-  // A line of a request has at most 16 kB, three for each character that is no letter.
+  // A request line has at most 16 kB; characters other than letters take three bytes each, or more.
   const longest = 1_300;
   const part = fc.oneof(
     anyText({ maxLength: 40 }),

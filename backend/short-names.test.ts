@@ -14,7 +14,7 @@ interface Institution {
   readonly ateneo_nome: string;
 }
 
-/** Short names that are words of a language or look like another institution's. */
+/** Short names that are ordinary words, or look like another institution's short name. */
 const ofCatalogue = [
   ['UniVe', "Università Ca' Foscari Venezia"],
   ['unica', 'Università degli Studi di Cagliari'],

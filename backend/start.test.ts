@@ -15,10 +15,10 @@ import {
 
 jest.setTimeout(180_000);
 
-/** Of the one backend that runs from the first to the last test. */
+/** The data folder of the backend that runs during all tests. */
 let folder: string;
 let running: RunningBackend;
-/** Clients that are slow take as long as the limits of the backend allow: they begin with the file. */
+/** Slow clients last until the backend's time limits, so they start before the first test. */
 let firstHeard: Promise<readonly string[]>;
 beforeAll(async () => {
   folder = await seededFolder();
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-/** One line, the given words in it, and exit code 1. */
+/** Expects one line with the given words, and exit code 1. */
 async function expectRefusal(environment: Record<string, string>, ...words: string[]): Promise<void> {
   const { output, exitCode } = await failToStart({ BACKEND_PORT: String(await freePort()), ...environment });
   expect(output.trim().split('\n')).toEqual([expect.stringMatching(/^backend: /)]);
@@ -69,7 +69,7 @@ describe('starting', () => {
   });
 });
 
-/** Whether a program of this machine gets through at an address; on Linux all of 127.0.0.0/8 is this machine. */
+/** Whether a local program can connect to an address; on Linux all of 127.0.0.0/8 is this machine. */
 async function answersAt(host: string, url: string): Promise<boolean> {
   const socket = connect({ host, port: Number(new URL(url).port) });
   const reached = await Promise.race([
@@ -80,7 +80,7 @@ async function answersAt(host: string, url: string): Promise<boolean> {
   return reached;
 }
 
-/** Starts a backend on data and stops it. @returns what it has said when it was ready, what it has shown and how it ended */
+/** Starts a backend on a data folder and stops it. @returns output at the start, answers, and exit code */
 async function runAt(BACKEND_HOST: string, BACKEND_DATA: string, more: Record<string, string> = {}) {
   const { url, rest, output, stop } = await startBackend(
     { BACKEND_HOST, BACKEND_DATA, ...more },
@@ -91,7 +91,7 @@ async function runAt(BACKEND_HOST: string, BACKEND_DATA: string, more: Record<st
     '127.0.0.2': await answersAt('127.0.0.2', url),
   };
   const said = output();
-  // The token endpoint is asked by the backend itself: a token that nobody has is refused, not unreachable.
+  // The backend calls its own token endpoint here: 401 for an unknown token shows that the endpoint can be reached.
   const { status: ownCall } = await fetch(`${rest}/jaf/oauth/token/refresh/${'x'.repeat(43)}`);
   const courses = await search(rest, { moocsPerPagina: 20 });
   const etag = (await fetch(`${rest}/immagine/1`)).headers.get('etag');
@@ -130,7 +130,7 @@ describe('one after the other on the same data, two backends', () => {
   });
 });
 
-/** Sends a text; gives the first that is heard, or nothing when the connection ends without a word. */
+/** Sends a text; returns the first data received, or '' when the connection closes without any. */
 async function send(port: number, text: string): Promise<string> {
   const socket = connect(port, 'localhost');
   const closed = once(socket, 'close');

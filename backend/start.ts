@@ -16,9 +16,9 @@ import { loadCatalogue } from './seed/load.ts';
 const accessTokenSeconds = 15 * 60;
 
 /**
- * Starts the backend, with a new catalogue where there is none. The port is taken first, so that a taken one is reported at once;
- * until everything is ready requests are answered with 503.
- * @returns what stops it again, with its data brought to disk.
+ * Starts the backend; an empty database gets a new catalogue. The server listens first, so that an occupied port is reported at once.
+ * Until everything is ready, requests get 503.
+ * @returns a function that stops the backend and writes its data to disk
  * @throws {Problem}
  */
 export async function startBackend(settings: BackendSettings, log: BackendLog): Promise<() => Promise<void>> {
@@ -56,7 +56,7 @@ const answerStarting: RequestListener = (_request, response) => {
   response.end(JSON.stringify({ message: 'The backend is starting.' }));
 };
 
-/** Passwords of the demonstration's people are known to everybody, so that those who run it should know who is let in. */
+/** Tells operators who can sign in, because the passwords of the demonstration people are public. */
 function whoMaySignIn({ demoPeople }: BackendSettings): string {
   const names = demoPeople.join(', ');
   return names
@@ -79,7 +79,7 @@ function listenProblem({ code, message }: NodeJS.ErrnoException, port: number, h
   return `port ${port} ${reason}: stop that program, or set BACKEND_PORT to another port`;
 }
 
-/** Lets the requests under way finish for a moment. */
+/** Stops the server; requests in progress have two seconds to finish. */
 async function stopServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const impatience = setTimeout(() => server.closeAllConnections(), 2_000);

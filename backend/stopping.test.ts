@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const stopping = join(import.meta.dirname, 'stopping.ts');
 
-/** Runs a server whose start and end are given as source; gives its process once it has begun. */
+/** Runs a server whose start and end are given as source code; returns the process when it has begun. */
 async function run(start: string, limitMs = 300): Promise<{ child: ChildProcess; output: () => string }> {
   const source = `import { runUntilStopped } from ${JSON.stringify(stopping)};
     const never = new Promise((resolve) => setInterval(resolve, 1_000_000));

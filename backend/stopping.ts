@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds for all that an end has to do: whoever runs containers kills them after ten seconds. */
+/** Time limit for stopping, in milliseconds, because container platforms kill a process after ten seconds. */
 const usualLimitMs = 5_000;
 
-/** Brings a server to its end. */
+/** Stops a server. */
 type Stop = () => Promise<void>;
 
 /**
- * Runs a server until a signal asks it to stop, also while it starts, and ends the process: with 0 when the server has come to its
- * end in time, else with 1.
+ * Runs a server until a signal asks it to stop, which may come while it still starts. Then ends the process: with exit code 0 when the
+ * server stopped in time, otherwise with 1.
  *
- * @param say gets a line when it has not
- * @throws what the start or the end throws
+ * @param say gets a line when the server did not stop in time
+ * @throws errors of starting or stopping the server
  */
 export async function runUntilStopped(
   start: () => Promise<Stop>,

@@ -2,11 +2,11 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { people } from './identity/people.ts';
 
-/** How much is written: nothing, failures, what to look at, all requests. */
+/** From no log lines, through failures and warnings, to all requests. */
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Names of the demonstration's people. */
+/** Names of the demonstration people. */
 export const demoNames = people.map(({ name }) => name);
 
 const port = z
@@ -60,7 +60,7 @@ const demoPeople = z
 const proxies = z.string().regex(/^\d$/, 'how many proxies stand in front, 0 to 9, is needed').transform(Number);
 const onOrOff = z.enum(['on', 'off'], 'on or off is needed');
 
-/** The environment of the backend by its own names: what each variable may hold, and what it is when it is absent. */
+/** The environment variables of the backend, with their allowed values and defaults. */
 export const variables = z.object({
   BACKEND_PORT: port.default(4000),
   BACKEND_HOST: host.default('127.0.0.1'),

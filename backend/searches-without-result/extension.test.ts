@@ -14,7 +14,7 @@ beforeAll(async () => {
 const call = 'jaf/internal/ricercheSenzaRisultato';
 const offered = { name: 'searches-without-result', version: 1 };
 
-/** Runs a backend on the folder while the test asks it. */
+/** Runs a backend on the folder during `ask`. */
 async function withBackend(
   environment: Record<string, string>,
   ask: (rest: string) => Promise<void>,
@@ -34,7 +34,7 @@ it('counts searches of a person in the whole catalogue that found nothing, and i
     const search = (testoRicerca: string, more = {}, body = {}) => postSearch(rest, { testoRicerca, ...more }, body);
     await search('xylophone');
     await search('Xylophone ', { esatta: true });
-    // Found, corrected, narrowed, another page, nothing typed, personal.
+    // Not counted: found, corrected, filtered, another page, no word, personal data, prefetched.
     await search('matematica');
     await search('matematca');
     await search('glockenspiel', {}, { filterLingua: ['IT'] });
@@ -48,7 +48,7 @@ it('counts searches of a person in the whole catalogue that found nothing, and i
       method: 'POST',
       headers: { 'Sec-Purpose': 'prefetch' },
     });
-    // Corrected when it may be, not found as it was typed.
+    // Counted, because an exact search is not corrected and finds nothing.
     await search('matematca', { esatta: true });
     expect((await getJson(`${rest}/jaf/public/extensions`)).body).toEqual({
       extensions: expect.arrayContaining([offered]),

@@ -8,7 +8,7 @@ import { recordSearches, SearchesWithoutResult } from './searches-without-result
 jest.setTimeout(120_000);
 
 const dayMs = 86_400_000;
-/** Just before midnight in Rome, when it is the 10th in London still. */
+/** Half an hour before midnight in Rome. */
 const beginning = Date.parse('2026-11-10T23:30:00+01:00');
 
 let open: OpenDatabase;
@@ -24,7 +24,7 @@ beforeEach(async () => {
   searches = new SearchesWithoutResult(open.database, createBackendLog('silent'), () => now);
 });
 
-/** Searches for texts on that day, the first being 0. */
+/** Searches for texts on a day, counted from 0. */
 function searchOn(day: number, ...texts: string[]) {
   now = beginning + day * dayMs;
   for (const text of texts) searches.note(text);

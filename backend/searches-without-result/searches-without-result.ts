@@ -5,11 +5,11 @@ import type { BackendLog } from '../log.ts';
 import { romeDay } from '../rome-time.ts';
 import { storableText } from './storable-text.ts';
 
-/** Days for which a text is remembered, today among them. */
+/** Days for which a text is stored, including today. */
 const rememberedDays = 30;
-/** Days on which a text must have come to be shown: one person's slip does not come so often. */
+/** A text is shown when it was searched for on this many days, because one person's slip does not recur so often. */
 const daysToBeShown = 3;
-/** Different texts of a day; more are not stored, so that nobody fills the disk. With 30 days: 15,000 rows. */
+/** Maximum distinct texts of a day, so that nobody can fill the disk: 15,000 rows in 30 days. */
 const textsOfDay = 500;
 const mostShown = 200;
 const highestCount = 1_000_000;
@@ -18,21 +18,21 @@ const dayMs = 86_400_000;
 /** A text that found nothing. */
 export interface SearchWithoutResult {
   readonly text: string;
-  /** Searches for it within the 30 days. */
+  /** Number of searches within the 30 days. */
   readonly count: number;
   /** `YYYY-MM-DD` in Rome. */
   readonly lastDay: string;
 }
 
 /**
- * The texts of searches without a result: how often each was searched for on which day, and nothing about who did.
- * They are counted in memory and written by `flush`, so that no search waits for it.
+ * Counts searches without a result by text and day, without any data about the visitor.
+ * The counts are kept in memory until `flush` writes them, so that no search has to wait.
  */
 export class SearchesWithoutResult {
   readonly #database: Database;
   readonly #log: Pick<BackendLog, 'fail'>;
   readonly #now: () => number;
-  /** Counts by day and text that are yet to be written. */
+  /** Counts by day and text that are not written yet. */
   #pending = new Map<string, Map<string, number>>();
   #running: Promise<void> = Promise.resolve();
 
@@ -43,7 +43,7 @@ export class SearchesWithoutResult {
     this.#now = now;
   }
 
-  /** Counts a text as it was typed, unless it may be about a person or the day has texts enough. */
+  /** Counts a typed text, unless it may be about a person or the day already has too many texts. */
   note(typed: string): void {
     const text = storableText(typed);
     if (text === null) return;
@@ -53,7 +53,7 @@ export class SearchesWithoutResult {
     if (counts.has(text) || counts.size < textsOfDay) counts.set(text, (counts.get(text) ?? 0) + 1);
   }
 
-  /** Writes what was counted and forgets what is too old. What cannot be written is lost, which is logged. */
+  /** Writes the counts and deletes old ones. If writing fails, the counts are lost and the failure is logged. */
   flush(): Promise<void> {
     this.#running = this.#running.then(() =>
       this.#write().catch((error: unknown) => {
@@ -63,7 +63,7 @@ export class SearchesWithoutResult {
     return this.#running;
   }
 
-  /** The texts that came on three days or more of the last 30, the most frequent first; 200 at most. */
+  /** The texts of at least three of the last 30 days, the most frequent first, 200 at most. */
   async read(): Promise<readonly SearchWithoutResult[]> {
     await this.flush();
     const { text, day } = searchWithoutResult;
@@ -109,7 +109,7 @@ export class SearchesWithoutResult {
     return romeDay(this.#now());
   }
 
-  /** The first day that is remembered. */
+  /** The first day that is still stored. */
   #firstDay(): string {
     return new Date(Date.parse(this.#day()) - (rememberedDays - 1) * dayMs).toISOString().slice(0, 10);
   }
@@ -117,13 +117,13 @@ export class SearchesWithoutResult {
 
 const flushEveryMs = 60_000;
 
-/** What counts searches while the backend runs, and what ends it with all written. */
+/** Counts searches while the backend runs; `stop` writes what is still pending. */
 export interface SearchRecorder {
   readonly searches: SearchesWithoutResult | null;
   stop(): Promise<void>;
 }
 
-/** Starts to count searches, or, where they are not wanted, forgets those that were stored before. */
+/** Starts to count searches; if they are not wanted, deletes all stored counts instead. */
 export async function recordSearches(
   database: Database,
   isWanted: boolean,

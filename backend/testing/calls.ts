@@ -1,11 +1,11 @@
-/** A summary as far as the tests look at it. */
+/** The parts of a summary that tests check. */
 export interface Summary {
   readonly moocId: number;
   readonly moocTitolo: string;
   readonly moocLingua: string;
   readonly moocAteneoColl: readonly { readonly ateneo_id: number; readonly ateneo_nome: string }[];
   readonly numeroMoocSerie: number;
-  /** The extension `course-facts`, as far as orders depend on it. */
+  /** The parts of the extension `course-facts` that decide the order. */
   readonly fatti: { readonly apertura: number | null; readonly chiusura: number | null; readonly ore: number | null };
 }
 
@@ -36,7 +36,7 @@ export async function getJson(address: string): Promise<{ status: number; body: 
   return { status: response.status, body: await response.json() };
 }
 
-/** One search of the contract; the answer whatever its status. */
+/** Sends a search of the contract; returns the answer whatever its status. */
 export function postSearch(rest: string, parameters: Parameters, body: unknown = {}): Promise<Response> {
   const query = new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)]));
   return fetch(`${rest}/mooc/moocVetrinaPaginazione/?${query}`, {
@@ -46,7 +46,7 @@ export function postSearch(rest: string, parameters: Parameters, body: unknown =
   });
 }
 
-/** One search that must succeed. */
+/** Sends a search that must succeed. */
 export async function search(rest: string, parameters: Parameters, selection: Selection = {}): Promise<Page> {
   const response = await postSearch(rest, parameters, selection);
   if (!response.ok) throw new Error(`A search answered ${response.status}: ${await response.text()}`);

@@ -20,7 +20,7 @@ const university = z.strictObject({
   ateneo_afam_fl: z.enum(['N', 'S']),
 });
 
-/** An item of the list, with what the extension `institutions` adds. */
+/** An item of the list, with the fields of the extension `institutions`. */
 export const listedUniversity = university.extend({ ateneo_citta: text, numMoocPubblicati: z.number().int().min(0) });
 
 const category = z.strictObject({
@@ -31,7 +31,7 @@ const category = z.strictObject({
   numMoocPubblicati: z.number().int().min(0),
 });
 
-/** An item of the list, with what the extension `categories` adds. */
+/** An item of the list, with the field of the extension `categories`. */
 export const listedCategory = category.extend({ moocInComune: z.record(z.string(), id) });
 
 export const faq = z.strictObject({
@@ -89,7 +89,7 @@ export const page = z.strictObject({
   moocTotali: z.number().int().min(0),
   paginaCorrente: id,
   pagineTotali: z.number().int().min(0),
-  /** The extension `search`, where a text is searched for. */
+  /** The extension `search`, only for a search with a text. */
   ricerca: z
     .strictObject({ testoCorretto: z.string().nullable(), paroleSenzaRisultati: z.array(z.string()) })
     .optional(),

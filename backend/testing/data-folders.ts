@@ -13,15 +13,15 @@ const backend = join(import.meta.dirname, '..');
 const originals = join(backend, '../.data/test-catalogues');
 const keptMs = 3_600_000;
 
-/** What decides how a new data folder looks. */
+/** The files that determine the content of a new data folder. */
 const sources = ['catalogue', 'database', 'import', 'pictures', 'seed'].map(
   (folder) => `${folder}/**/*.{ts,sql,json,webm}`,
 );
 
-/** A data folder of which tests get copies, because it takes seconds to make. */
+/** A data folder that takes seconds to make, so tests get copies of it. */
 interface PreparedFolder {
   readonly name: string;
-  /** Makes what is in it. @param folder is not there yet */
+  /** Creates the folder with its content. @param folder does not exist yet */
   fill(folder: string): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ const catalogue: PreparedFolder = {
   },
 };
 
-/** What an import makes of an empty database even when its file has no course; the catalogue has it at the same ids. */
+/** The reference data that an import adds to an empty database. It is made from the catalogue, which has the same ids. */
 const foundation: PreparedFolder = {
   name: 'foundation',
   async fill(folder) {
@@ -53,22 +53,22 @@ const foundation: PreparedFolder = {
   },
 };
 
-/** A data folder of the test's own with the catalogue in it. */
+/** A new data folder with the catalogue. */
 export function seededFolder(): Promise<string> {
   return copyOf(catalogue);
 }
 
-/** A data folder of the test's own with an empty database. */
+/** A new data folder with an empty database. */
 export function emptyFolder(): Promise<string> {
   return copyOf(empty);
 }
 
-/** A data folder of the test's own with institutions, categories and their pictures, but no course. */
+/** A new data folder with institutions, categories and their pictures, but no course. */
 export function foundationFolder(): Promise<string> {
   return copyOf(foundation);
 }
 
-/** Runs statements on the database in a data folder; without any it makes an empty one. */
+/** Runs statements on the database in a data folder; creates an empty database when there is none. */
 export async function runSql(folder: string, ...statements: readonly string[]): Promise<void> {
   await promisify(execFile)(process.execPath, [
     shortLived,
@@ -79,8 +79,8 @@ export async function runSql(folder: string, ...statements: readonly string[]): 
 }
 
 /**
- * A copy of a prepared folder. A run of Jest removes those of its tests when it ends: on some file systems a thousand new files
- * take five times the processor where as many have just been removed.
+ * Copies a prepared folder. The copies stay until the run of Jest ends, because on some file systems creating a thousand files takes
+ * five times the processor time right after as many were removed.
  */
 async function copyOf(kind: PreparedFolder): Promise<string> {
   const copy = await mkdtemp(join(runFolder() ?? tmpdir(), 'mooc-data-'));
@@ -88,12 +88,12 @@ async function copyOf(kind: PreparedFolder): Promise<string> {
   return copy;
 }
 
-/** Node's other way to copy takes three times the processor for the thousand files of a database. */
+/** Copies synchronously: the asynchronous `cp` takes three times the processor time for the thousand files of a database. */
 function copyFolder(from: string, to: string): void {
   cpSync(from, to, { recursive: true });
 }
 
-/** The one folder for each kind and each state of the sources, which the first that needs it makes. */
+/** The prepared folder of a kind for the current state of the sources; the first test that needs it creates it. */
 async function originalOf(kind: PreparedFolder): Promise<string> {
   const state = await stateOfSources();
   const original = join(originals, `${kind.name}-${state}`);
@@ -107,7 +107,7 @@ async function originalOf(kind: PreparedFolder): Promise<string> {
   return original;
 }
 
-/** Does something unless another worker of this run of Jest does it already: then waits a moment. */
+/** Does the work, unless another worker of this run of Jest is doing it; then only waits a moment. */
 async function alone({ name }: PreparedFolder, work: () => Promise<void>): Promise<void> {
   const run = runFolder();
   if (run === undefined) return work();
@@ -124,11 +124,11 @@ async function alone({ name }: PreparedFolder, work: () => Promise<void>): Promi
 async function make(original: string, { fill }: PreparedFolder): Promise<void> {
   const folder = `${original}-${randomUUID()}`;
   await fill(folder);
-  // Another program may have been faster; its folder is as good.
+  // If another program was faster, its folder is used.
   await rename(folder, original).catch(() => rm(folder, { recursive: true }));
 }
 
-/** Folders of other states; one that is young may be in use by another run. */
+/** Removes the folders of other states; a young folder may still be in use by another run. */
 async function removeOld(state: string): Promise<void> {
   await mkdir(originals, { recursive: true });
   for (const name of (await readdir(originals)).filter((entry) => !entry.includes(state))) {
@@ -144,7 +144,7 @@ async function stateOfSources(): Promise<string> {
   for (const file of files.sort()) {
     hash.update(file).update(await readFile(join(backend, file)));
   }
-  // The dates of the catalogue count from the day it is loaded.
+  // The catalogue's dates are relative to the day on which it is loaded.
   return hash.update(new Date().toISOString().slice(0, 10)).digest('hex').slice(0, 16);
 }
 

@@ -6,18 +6,18 @@ type Engine = 'PGlite' | 'PostgreSQL';
 
 const server = process.env.DATABASE_URL;
 
-/** What the tests of searching run on: with `DATABASE_URL`, a PostgreSQL whose user may create databases, on that too. */
+/** The engines for the tests of searching. PostgreSQL needs `DATABASE_URL` with a user who may create databases. */
 export const engines: readonly Engine[] = server ? ['PGlite', 'PostgreSQL'] : ['PGlite'];
 
 /** A backend with the catalogue of the seed. */
 export interface BackendOnEngine {
   /** Address of the REST interface. */
   readonly rest: string;
-  /** Stops it and takes its data away, unless other files use it too. */
+  /** Stops the backend and removes its data, unless other test files share it. */
   remove(): Promise<void>;
 }
 
-/** Starts a backend, or gives the one that test files share: for those that change nothing in it. */
+/** Starts a backend, or returns the one that test files share. Tests must not change anything in it. */
 export async function startOn(engine: Engine): Promise<BackendOnEngine> {
   if (engine === 'PostgreSQL') return startOnPostgres(server ?? '');
   const { rest } = await backendOfWorker();

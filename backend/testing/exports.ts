@@ -1,12 +1,12 @@
-/** The public address of the web app whose exports the tests read. */
+/** The public address of the web app in exports. */
 export const site = 'https://courses.example.org';
 
-/** A MOOChub document, as far as the tests look at it. */
+/** The parts of a MOOChub document that tests check. */
 export interface MoochubDocument {
   readonly data: readonly { readonly attributes: Record<string, unknown> }[];
 }
 
-/** The catalogue as the web app exports it, from the backend that the environment names when its modules are loaded. */
+/** The web app's export of the catalogue. It reads the backend that the environment names when the modules are loaded. */
 export async function exportCsv(): Promise<string> {
   const { GET } = await import('@/app/api/export/courses.csv/route');
   return (await GET(new Request(`${site}/api/export/courses.csv`))).text();

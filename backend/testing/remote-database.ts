@@ -12,8 +12,8 @@ interface Answer {
 }
 
 /**
- * The database in a data folder, for what is tested without a backend around it. PGlite cannot be loaded into Jest's
- * module system, so that it runs in another process; there are no transactions.
+ * Opens the database in a data folder, for tests without a backend. PGlite cannot be loaded into Jest's module system, so it runs in
+ * another process. Transactions are not supported.
  */
 export async function openRemoteDatabase(folder: string): Promise<OpenDatabase> {
   const child = fork(join(import.meta.dirname, 'sql-process.ts'), [join(folder, 'postgres')], {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const variable = 'JEST_RUN_FOLDER';
 
-/** Before a run of Jest: makes the folder that all its workers share. */
+/** Before a run of Jest: creates the folder that all its workers share. */
 export default async function makeRunFolder(): Promise<void> {
   process.env[variable] = await mkdtemp(join(tmpdir(), 'mooc-jest-'));
 }

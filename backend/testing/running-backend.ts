@@ -9,31 +9,31 @@ const stopWithParent = join(import.meta.dirname, '../../scripts/stop-with-parent
 const quickImports = join(import.meta.dirname, 'quick-imports.ts');
 const compiled = join(import.meta.dirname, '../../.data/compile-cache');
 
-/** For a program that runs for seconds: to optimise PGlite's code while it runs takes a third of its processor time. */
+/** For programs that run for seconds: without this flag, optimising PGlite's code takes a third of the processor time. */
 export const shortLived = '--liftoff-only';
 
-/** For a backend in which no text is searched for. */
+/** Flags for a backend that gets no text searches. */
 export const withoutDictionary = [shortLived, '--import', join(import.meta.dirname, 'without-dictionary.ts')];
 
-/** A backend in a process of its own. */
+/** A backend in a separate process. */
 export interface RunningBackend {
   readonly url: string;
   /** Address of the REST interface. */
   readonly rest: string;
-  /** All that it has printed. */
+  /** Everything printed so far. */
   output(): string;
-  /** Asks it to end and waits; gives the exit code. */
+  /** Asks the backend to end and waits; returns the exit code. */
   stop(): Promise<number | null>;
-  /** Lets it run until this process ends, which does not wait for it; gives its process id. */
+  /** Lets the backend run on without keeping this process alive; returns its process id. */
   leave(): number;
 }
 
 type Environment = Readonly<Record<string, string>>;
 
 interface StartOptions {
-  /** At which it is asked. */
+  /** Host name in the returned addresses. */
   readonly host?: string;
-  /** Of Node. */
+  /** Flags for Node. */
   readonly flags?: readonly string[];
 }
 
@@ -56,7 +56,7 @@ export async function startBackend(
   return { url, rest: `${url}/mooc/rest`, output, stop: () => endProcess(child), leave: () => leave(child) };
 }
 
-/** Runs a backend that is expected not to start; gives what it printed and its exit code. */
+/** Runs a backend that is expected not to start; returns its output and exit code. */
 export async function failToStart(environment: Environment): Promise<{ output: string; exitCode: number | null }> {
   const { child, output } = launch(environment, [shortLived]);
   const impatience = setTimeout(() => child.kill('SIGKILL'), startLimitMs);
@@ -65,7 +65,7 @@ export async function failToStart(environment: Environment): Promise<{ output: s
   return { output: output(), exitCode };
 }
 
-/** Of the environment only what a test says reaches a program, and where programs are; what one has compiled the next one uses. */
+/** The environment of a program: only PATH, HOME and the test's variables. Programs share a compile cache. */
 export function programEnvironment(environment: Environment): Environment & { readonly NODE_ENV: 'test' } {
   const { PATH = '', HOME = '' } = process.env;
   const options = { NODE_OPTIONS: `--import "${quickImports}"`, NODE_COMPILE_CACHE: compiled };
@@ -94,7 +94,7 @@ function leave(child: ChildProcess): number {
   return child.pid ?? 0;
 }
 
-/** Asks a program to end and waits; gives the exit code. */
+/** Asks a program to end and waits; returns the exit code. */
 export async function endProcess(child: ChildProcess): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) {
     child.kill('SIGTERM');
@@ -103,7 +103,7 @@ export async function endProcess(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
-/** A port nobody listens on at the moment. */
+/** A port that is currently free. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');

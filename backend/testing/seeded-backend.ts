@@ -5,8 +5,8 @@ import { backendOfWorker, siteUrl } from './shared-backend.ts';
 type Addresses = Pick<RunningBackend, 'url' | 'rest'>;
 
 /**
- * A backend with the catalogue of the seed, for the top of a file that changes nothing in it: other files use it too. Its
- * addresses are known once the tests run.
+ * A backend with the seed's catalogue, to be called at the top of a test file. Other files share it, so tests must not change anything
+ * in it. Its addresses are only known once the tests run.
  */
 export function seededBackend(): Addresses {
   let backend: Addresses;
@@ -16,7 +16,7 @@ export function seededBackend(): Addresses {
   return addressesOf(() => backend);
 }
 
-/** As {@link seededBackend}, with an environment of its own, for the tests of this file alone, which search for no text. */
+/** As {@link seededBackend}, but with its own environment, only for this test file, and without text searches. */
 export function ownBackend(environment: Readonly<Record<string, string>>): Addresses {
   let backend: RunningBackend;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { seededFolder } from './data-folders.ts';
 import { runFolder } from './run-folder.ts';
 import { startBackend } from './running-backend.ts';
 
-/** A backend that outlives the test file that has started it. */
+/** A backend that outlives the test file that started it. */
 interface SharedBackend {
   readonly url: string;
   readonly rest: string;
@@ -12,12 +12,12 @@ interface SharedBackend {
 }
 
 const begin = 'backend-';
-/** Where the web app of the tests' backends would be. */
+/** The address of the web app in the settings of test backends. */
 export const siteUrl = 'https://moocs.example.org';
 
 /**
- * The backend with the seed's catalogue that all test files of a worker share, so that it starts once: for files that
- * change nothing in it. The first that needs it starts it, and the end of the run ends it.
+ * The backend with the seed's catalogue that all test files of a worker share, so that it starts only once. Tests must not change
+ * anything in it. The first file that needs it starts it, and it ends with the run.
  */
 export async function backendOfWorker(): Promise<SharedBackend> {
   const folder = runFolder() ?? '';
@@ -30,14 +30,14 @@ export async function backendOfWorker(): Promise<SharedBackend> {
   return shared;
 }
 
-/** Ends the shared backends of a run at once: nobody needs their data. @param folder of the run */
+/** Kills the shared backends of a run, because nobody needs their data. @param folder of the run */
 export async function endSharedBackends(folder: string): Promise<void> {
   for (const name of (await readdir(folder)).filter((entry) => entry.startsWith(begin))) {
     const { pid }: SharedBackend = JSON.parse(await readFile(join(folder, name), 'utf8'));
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It has ended with its worker.
+      // The backend has already ended.
     }
   }
 }

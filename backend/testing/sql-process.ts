@@ -2,7 +2,7 @@ import { PGlite, types } from '@electric-sql/pglite';
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
-/** Runs the queries of `remote-database.ts` in the folder that the first argument names; SIGTERM ends it. */
+/** Runs the queries of `remote-database.ts` in the folder of the first argument; SIGTERM ends the process. */
 const client = await PGlite.create(process.argv[2] ?? '', { extensions: { pg_trgm, fuzzystrmatch } });
 const parsers = { [types.DATE]: (text: string) => text };
 

@@ -4,7 +4,7 @@ const nothing = `export const prepareDictionary = async () => {};
   export const loadDictionary = () => { throw new Error('This backend has no dictionary: no text can be searched for.'); };
   export const loadSubjects = loadDictionary;`;
 
-// Loaded before a backend in which no text is searched for: to read the dictionary takes a second of the processor.
+// Loaded before a backend that gets no text searches, because reading the dictionary takes a second of processor time.
 registerHooks({
   resolve(specifier, context, nextResolve) {
     if (!specifier.endsWith('/search/dictionary.ts') && specifier !== './dictionary.ts')
