@@ -1,4 +1,4 @@
-/** A letter as strokes: it stands between a cap line at 0 and a base line at 10. */
+/** A letter as strokes, between a cap line at 0 and a base line at 10. */
 interface Glyph {
   readonly width: number;
   /** Path data of the strokes' middle lines. */
@@ -8,10 +8,7 @@ interface Glyph {
 const bowl = 'M6.4 6.8A3.2 3.2 0 1 0 0 6.8A3.2 3.2 0 1 0 6.4 6.8';
 const ring = 'M5 0A5 5 0 1 1 5 10A5 5 0 1 1 5 0Z';
 
-/**
- * A geometric alphabet drawn for this project. Text in the pictures is made of these strokes and not of a
- * typeface, because a server need not have any fonts.
- */
+/** A geometric alphabet drawn for this project. Pictures use these strokes instead of a typeface, because a server may have no fonts. */
 export const alphabet: Readonly<Record<string, Glyph>> = {
   A: { width: 8, d: 'M0 10L4 0L8 10M1.4 6.6H6.6' },
   B: { width: 6.1, d: 'M0 0V10H3.4A2.7 2.7 0 0 0 3.4 4.6H0M0 0H3A2.3 2.3 0 0 1 3 4.6' },

@@ -10,7 +10,7 @@ interface BannerInput {
   readonly seed: string;
   readonly city: string;
   readonly afam: boolean;
-  /** Tells a conservatory from an academy of art; without it an AFAM institution gets either's motifs. */
+  /** Decides between a conservatory and an academy of art; without it an AFAM institution randomly gets the motifs of either. */
   readonly name?: string;
 }
 
@@ -22,7 +22,7 @@ const frames: Readonly<Record<Teaching, readonly Frame[]>> = {
   art: [easelFrame, easelFrame, stageFrame],
 };
 
-/** Draws the picture of an institution, 1600×600: its town, at an hour of its own. */
+/** Draws the picture of an institution, 1600×600: its town, in the light of a random hour. */
 export function drawBanner({ seed, city, afam, name }: BannerInput): Promise<Picture> {
   const random = createRandom(`banner/${seed}`);
   const tones = random.pick(townTones);

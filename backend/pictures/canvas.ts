@@ -3,7 +3,7 @@ import type { Scheme } from './palettes.ts';
 import type { Random } from './random.ts';
 import type { Attributes } from './svg.ts';
 
-/** What a drawing needs to know: its size in pixels, its inks and its chance. */
+/** What a drawing needs: its size in pixels, its inks and a source of random numbers. */
 interface Canvas {
   readonly width: number;
   readonly height: number;
@@ -11,12 +11,12 @@ interface Canvas {
   readonly random: Random;
 }
 
-/** Draws one picture as SVG content; the ground is already there. */
+/** Draws one picture as SVG content on an existing ground. */
 export type Composition = (canvas: Canvas) => string;
 
 /**
- * Attributes of a shape whose ink mixes with what lies under it, as a second ink does on paper.
- * An ink lighter than a light ground would vanish in the mixture, so it covers instead.
+ * Attributes of a shape whose ink mixes with the inks below it, as in printing.
+ * An ink lighter than a light ground would be invisible in the mixture, so it covers instead.
  */
 export function overprint({ ground, blend }: Scheme, ink: string): Attributes {
   if (blend === 'multiply' && luminance(ink) > luminance(ground)) return {};

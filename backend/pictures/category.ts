@@ -23,7 +23,7 @@ const emblems: Readonly<Record<CategorySlug, Emblem>> = {
   scienze: science,
 };
 
-/** Draws the picture of a subject area, 800×600: an emblem on a disc. Throws a TypeError when the slug is unknown. */
+/** Draws the picture of a subject area, 800×600: an emblem on a disc. Throws a TypeError for an unknown slug. */
 export function drawCategory({ slug }: { readonly slug: string }): Promise<Picture> {
   const known = parseCategorySlug(slug);
   const palette = paletteOf(known);

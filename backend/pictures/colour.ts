@@ -6,7 +6,7 @@ function channels(colour: string): Channels {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** A colour between two others; the share (0 to 1) is that of the second. Colours are written #rrggbb. */
+/** A mixture of two colours in the form #rrggbb. @param share of the second colour, 0 to 1 */
 export function mix(first: string, second: string, share: number): string {
   const [a, b] = [channels(first), channels(second)];
   const mixed = a.map((channel, index) => Math.round(channel + ((b[index] ?? 0) - channel) * share));

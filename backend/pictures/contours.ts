@@ -1,12 +1,12 @@
 import { range } from './geometry.ts';
 import { short } from './svg.ts';
 
-/** Distance of the samples in pixels: fine enough to look smooth, coarse enough to be quick. */
+/** Distance between samples, in pixels: small enough for smooth lines, large enough to be fast. */
 const step = 16;
 
 /**
- * Path data of the line where a field has the given level (marching squares with interpolation).
- * A square with a crossing gives one short piece; the pieces of neighbours meet.
+ * Path data of the line at which a field has the given level (marching squares with interpolation).
+ * Each crossed square gives one short piece, and the pieces of neighbouring squares meet.
  */
 export function contours(
   field: (x: number, y: number) => number,

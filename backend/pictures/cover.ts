@@ -5,16 +5,16 @@ import { createRandom } from './random.ts';
 import { fill, rect } from './svg.ts';
 
 interface CoverInput {
-  /** Whatever names the course; it decides the variation. */
+  /** Any text that identifies the course; it decides the variation. */
   readonly seed: string;
   readonly categorySlug: string;
-  /** The place of the course among those of its category, from 0: neighbours get other compositions and inks. */
+  /** The place of the course in its category, from 0; neighbours get different compositions and inks. */
   readonly index: number;
 }
 
 const [width, height] = [1280, 720];
 
-/** Draws the cover of a course, 1280×720. Throws a TypeError when the category is unknown. */
+/** Draws the cover of a course, 1280×720. Throws a TypeError for an unknown category. */
 export function drawCover({ seed, categorySlug, index }: CoverInput): Promise<Picture> {
   const slug = parseCategorySlug(categorySlug);
   const choices = compositions[slug];

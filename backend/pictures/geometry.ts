@@ -3,7 +3,7 @@ import { type Point, short } from './svg.ts';
 /** A full turn, in radians. */
 export const turn = Math.PI * 2;
 
-/** The point at a distance and an angle (radians, clockwise from three o'clock) from a centre. */
+/** The point at this distance and angle (radians, clockwise from three o'clock) from a centre. */
 export function polar(cx: number, cy: number, radius: number, angle: number): Point {
   return [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)];
 }
@@ -17,7 +17,7 @@ function at([x, y]: Point): string {
   return `${short(x)} ${short(y)}`;
 }
 
-/** Path data of a broken line. */
+/** Path data of a polyline. */
 export function polyline(points: readonly Point[], closed = false): string {
   return `M${points.map(at).join('L')}${closed ? 'Z' : ''}`;
 }
@@ -29,7 +29,7 @@ export function arc(cx: number, cy: number, radius: number, from: number, to: nu
   return `M${start}A${short(radius)} ${short(radius)} 0 ${large} ${to > from ? 1 : 0} ${at(polar(cx, cy, radius, to))}`;
 }
 
-/** Path data of a piece of a ring (a slice of a disc when the inner radius is 0). */
+/** Path data of a ring segment (a slice of a disc when the inner radius is 0). */
 export function sector(cx: number, cy: number, inner: number, outer: number, from: number, to: number): string {
   const outside = arc(cx, cy, outer, from, to);
   if (inner <= 0) return `${outside}L${at([cx, cy])}Z`;
@@ -52,7 +52,7 @@ export function curve(points: readonly Point[], closed = false): string {
   return `M${at(point(0))}${pieces.join('')}${closed ? 'Z' : ''}`;
 }
 
-/** Path data of an arched opening standing on its base line: straight sides under a half circle. */
+/** Path data of an arched opening on a base line: straight sides under a half circle. */
 export function archway(x: number, base: number, width: number, height: number): string {
   const radius = width / 2;
   const spring = base - Math.max(0, height - radius);

@@ -3,7 +3,7 @@ import { createRandom } from './random.ts';
 /** Side of the repeated tile of grain, in pixels. */
 const side = 320;
 
-/** One speck: mostly nothing, sometimes a trace of paper showing through the ink or of ink gone astray. */
+/** One speck: mostly transparent, sometimes light as paper showing through the ink, or dark as a splash of ink. */
 function speck(chance: number, strength: number): readonly [grey: number, opacity: number] {
   if (chance > 0.988) return [255, 30 + strength * 50];
   if (chance < 0.012) return [20, 16 + strength * 34];
@@ -21,7 +21,7 @@ function drawGrain(): Buffer {
   return pixels;
 }
 
-/** A tile of print texture to lay over a picture: raw RGBA, the same in every run. */
+/** A tile of print texture that is laid over a picture: raw RGBA, the same in every run. */
 export const grain = {
   input: drawGrain(),
   raw: { width: side, height: side, channels: 4 },

@@ -1,7 +1,7 @@
 import { alphabet } from './alphabet.ts';
 import { group, path, roundTips, stroke } from './svg.ts';
 
-/** Where a word goes, in pixels. */
+/** The box of a word, in pixels. */
 interface Box {
   readonly cx: number;
   readonly cy: number;
@@ -17,12 +17,12 @@ interface Hand {
 
 const capHeight = 10;
 
-/** The letters and digits of a text that the alphabet can draw; accents fall away, all else is left out. */
+/** The letters and digits of a text that the alphabet can draw, without accents. */
 export function drawable(text: string): string {
   return [...text.normalize('NFD')].filter((letter) => Object.hasOwn(alphabet, letter)).join('');
 }
 
-/** Draws a word as large as its box allows, in the middle of it. Undrawable letters are left out. */
+/** Draws a word as large as its box allows, centred. Letters that the alphabet lacks are left out. */
 export function lettering(text: string, { cx, cy, width, height }: Box, { ink, weight }: Hand): string {
   const gap = weight + 1;
   let end = -gap;

@@ -7,7 +7,7 @@ import { clipped, fill, group, path, rect, stroke } from './svg.ts';
 import { teachingOf } from './teaching.ts';
 
 interface MonogramInput {
-  /** As universities write theirs: "UniBo", "UniRoma1". */
+  /** In the usual spelling of universities: "UniBo", "UniRoma1". */
   readonly acronym: string;
   readonly name: string;
   readonly afam: boolean;
@@ -30,7 +30,7 @@ const deeps = [
 ];
 const accents = ['#e3a83b', '#e7b45f', '#e98a63', '#9cc3d6', '#d9c7a0', '#a9c9a4'];
 
-/** The two lines of a seal: what all acronyms of a kind share, small, and what is the institution's own, large. */
+/** The two lines of a seal: the common part of such acronyms ("Uni") small, the institution's own part large. */
 function linesOf(acronym: string): readonly [small: string, large: string] {
   const [first = '', ...rest] = acronym
     .normalize('NFD')
@@ -44,7 +44,7 @@ function drawLetters(acronym: string, y: number, ink: string, accent: string): s
   const [small, large] = linesOf(acronym);
   const word = large.slice(0, 12);
   if (!word) return group(emptySeal(0, 0, ink), { transform: `translate(${side / 2} ${y - 10}) scale(2.6)` });
-  // Tails below the base line need room above the ornament.
+  // Descenders need room above the ornament.
   const tailed = /[gjpqy]/.test(word);
   const big = { cx: side / 2, cy: y + (small ? 18 : 0) - (tailed ? 9 : 0), width: 204, height: tailed ? 78 : 96 };
   const top = { cx: side / 2, cy: y - 58, width: 150, height: 36 };
@@ -66,8 +66,8 @@ function inksOf(random: Random): Inks {
 }
 
 /**
- * Draws the logo of an institution, 320×320, transparent around a seal. The seal is a plate with a rim of the
- * contrary lightness, so that it stands out from light and from dark pages.
+ * Draws the logo of an institution, 320×320: a seal on a transparent ground. The rim of the seal is light when its plate is dark, and
+ * dark when it is light, so that the seal is visible on light and on dark pages.
  */
 export function drawMonogram({ acronym, name, afam, seed }: MonogramInput): Promise<Picture> {
   const random = createRandom(`monogram/${seed}`);

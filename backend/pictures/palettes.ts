@@ -19,7 +19,7 @@ export const categorySlugs = [
 
 export type CategorySlug = (typeof categorySlugs)[number];
 
-/** Reads the slug of a subject area; an unknown one is an error that lists the known ones. */
+/** Reads the slug of a subject area. Throws a TypeError for an unknown slug that lists the known ones. */
 export function parseCategorySlug(slug: string): CategorySlug {
   const parsed = z.enum(categorySlugs).safeParse(slug);
   if (parsed.success) return parsed.data;
@@ -35,17 +35,17 @@ export interface Palette {
   readonly soft: string;
 }
 
-/** The inks of one picture, by what they are for. */
+/** The inks of one picture, by their use. */
 export interface Scheme {
-  /** What everything is printed on. */
+  /** The background. */
   readonly ground: string;
-  /** What stands out most from the ground. */
+  /** The ink with the highest contrast to the ground. */
   readonly line: string;
   readonly main: string;
   readonly accent: string;
-  /** A quiet tone, for large shapes behind. */
+  /** A quiet tone for large shapes in the background. */
   readonly soft: string;
-  /** How two inks that overlap mix: as on paper, or as light on a dark ground. */
+  /** How overlapping inks mix: as ink on paper, or as light on a dark ground. */
   readonly blend: 'multiply' | 'screen';
 }
 
@@ -69,7 +69,7 @@ export function paletteOf(slug: CategorySlug): Palette {
   return palettes[slug];
 }
 
-/** The ways one palette is printed: on paper, on the dark ink, on the quiet tone, on the warm accent. */
+/** The schemes of a palette: on paper, on the dark ink, on the quiet tone, on the warm accent. */
 export function schemesOf(slug: CategorySlug): readonly [Scheme, Scheme, Scheme, Scheme] {
   const { paper, deep, main, accent, soft } = palettes[slug];
   return [

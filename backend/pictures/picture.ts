@@ -17,9 +17,9 @@ interface Print {
   readonly content: string;
   /** WebP quality, 0 to 100. */
   readonly quality: number;
-  /** The size a picture should keep to, in bytes: a larger one is encoded again, more coarsely. */
+  /** Target size in bytes: a larger picture is encoded again at half the quality. */
   readonly budget: number;
-  /** Whether the texture of print lies over it; transparent pictures have none. */
+  /** Whether the print texture is laid over it; transparent pictures have none. */
   readonly textured: boolean;
 }
 

@@ -12,9 +12,9 @@ import { circle, fill, rect } from './svg.ts';
 
 interface PortraitInput {
   readonly seed: string;
-  /** Shown instead of a face on one portrait in four, where the alphabet can draw them. */
+  /** Shown instead of a face on one portrait in four, if the alphabet can draw them. */
   readonly initials: string;
-  /** Decides between hairstyles and on beards; without it neither beards nor beads are drawn. */
+  /** Decides about hairstyle, beard and beads; without it there are neither beards nor beads. */
   readonly firstName?: string;
 }
 
@@ -45,7 +45,7 @@ function drawInitials(setting: Setting, initials: string): string {
   return plate + lettering(initials, { cx: side / 2, cy: side / 2, width: 176, height: 112 }, { ink, weight: 1.5 });
 }
 
-/** Draws an abstract portrait, 400×400: head and shoulders, or one time in four initials on a pattern. */
+/** Draws an abstract portrait, 400×400: head and shoulders, or in one of four cases initials on a pattern. */
 export function drawPortrait({ seed, initials, firstName }: PortraitInput): Promise<Picture> {
   const random = createRandom(`portrait/${seed}`);
   const setting = pickSetting(random);

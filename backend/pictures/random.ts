@@ -1,6 +1,6 @@
-/** A source of repeatable chance: the same seed always gives the same sequence. */
+/** A repeatable random generator: the same seed always gives the same sequence. */
 export interface Random {
-  /** A number from 0 up to, not including, 1. */
+  /** A number from 0 (included) to 1 (excluded). */
   next(): number;
   /** A number between the two bounds. */
   between(low: number, high: number): number;
@@ -14,7 +14,7 @@ export interface Random {
   shuffle<T>(items: readonly T[]): T[];
 }
 
-/** FNV-1a, 32 bits: spreads any text over the numbers a generator can start from. */
+/** The FNV-1a hash, 32 bits: turns any text into a start value for the generator. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text) {
@@ -34,7 +34,7 @@ function mulberry32(start: number): () => number {
   };
 }
 
-/** Makes a source of chance from any text. */
+/** Creates a random generator from any text. */
 export function createRandom(seed: string): Random {
   const next = mulberry32(hash(seed));
   const int = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));

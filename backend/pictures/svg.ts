@@ -4,7 +4,7 @@ import { escapeAttribute } from '../markup.ts';
 export type Attributes = Readonly<Record<string, string | number>>;
 export type Point = readonly [x: number, y: number];
 
-/** A coordinate as short text: two decimals are finer than a pixel can show. */
+/** A coordinate as short text; two decimals are more precise than a pixel. */
 export function short(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
@@ -15,7 +15,7 @@ function written(attributes: Attributes): string {
     .join('');
 }
 
-/** Any element, with its content if it has some. */
+/** Any element, with optional content. */
 export function element(name: string, attributes: Attributes, content = ''): string {
   return `<${name}${written(attributes)}>${content}</${name}>`;
 }
@@ -30,7 +30,7 @@ export function stroke(colour: string, width: number, more: Attributes = {}): At
   return { fill: 'none', stroke: colour, 'stroke-width': width, ...more };
 }
 
-/** Attributes that end and join the strokes of a shape in round tips. */
+/** Attributes for round ends and round joins of strokes. */
 export const roundTips: Attributes = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
 
 export function rect(x: number, y: number, width: number, height: number, paint: Attributes): string {
@@ -61,12 +61,12 @@ export function group(content: string, attributes: Attributes = {}): string {
   return element('g', attributes, content);
 }
 
-/** Content cut to a shape. The id must be unique within the picture. */
+/** Content clipped to a shape. The id must be unique within the picture. */
 export function clipped(id: string, shape: string, content: string): string {
   return `<clipPath id="${id}">${shape}</clipPath>${group(content, { 'clip-path': `url(#${id})` })}`;
 }
 
-/** A whole SVG document. */
+/** A complete SVG document. */
 export function svgDocument(width: number, height: number, content: string): string {
   const size = { width, height, viewBox: `0 0 ${width} ${height}` };
   return element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...size }, content);

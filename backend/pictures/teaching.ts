@@ -1,7 +1,7 @@
-/** What kind of institution a picture is for. */
+/** The kind of institution that a picture shows. */
 export type Teaching = 'university' | 'music' | 'art';
 
-/** Tells a conservatory of music from an academy of art by its name; whatever is not AFAM is a university. */
+/** The kind of an institution: the name of an AFAM institution decides between music and art; all others are universities. */
 export function teachingOf(name: string, afam: boolean): Teaching {
   if (!afam) return 'university';
   return /conservator|music/i.test(name) ? 'music' : 'art';

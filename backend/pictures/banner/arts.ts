@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 import { circle, clipped, fill, group, line, path, polygon, rect, stroke } from '../svg.ts';
 import type { Tones } from './tones.ts';
 
-/** Sets a finished view of a town into the world of an academy or a conservatory, 1600×600. */
+/** Frames a finished view of a town with motifs of an academy or a conservatory, 1600×600. */
 export type Frame = (view: string, tones: Tones, random: Random) => string;
 
 /** The town as a backdrop between the curtains of a stage. */
@@ -69,7 +69,7 @@ export const stringsFrame: Frame = (view, tones, random) => {
   return view + (left ? whole : group(whole, { transform: 'translate(1600 0) scale(-1 1)' }));
 };
 
-/** The town as a canvas on the easel, among strokes of the brush. */
+/** The town as a canvas on an easel, among brush strokes. */
 export const easelFrame: Frame = (view, tones, random) => {
   const x = random.pick([140, 420, 700]);
   const tilt = random.pick([-4, 4]);

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 import { ellipse, fill, path, polygon, rect, stroke } from '../svg.ts';
 import type { Tones } from './tones.ts';
 
-/** Where a building stands: its left edge, its foot, its width and height, in pixels. */
+/** The place of a building in pixels: its left edge, foot, width and height. */
 export interface Plot {
   readonly x: number;
   readonly base: number;
@@ -14,7 +14,7 @@ export interface Plot {
 
 export type Building = (plot: Plot, tones: Tones, random: Random) => string;
 
-/** The side of a wall that lies in shade. */
+/** The shaded side of a wall. */
 export function shade({ x, base, width, height }: Plot, tones: Tones, share = 0.3): string {
   return rect(x + width * (1 - share), base - height, width * share, height, fill(tones.dark, 0.18));
 }

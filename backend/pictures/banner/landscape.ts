@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import { circle, clipped, fill, line, type Point, path, polygon, rect, stroke } from '../svg.ts';
 import type { Tones } from './tones.ts';
 
-/** What lies about a town. */
+/** The landscape around a town. */
 export type Setting = 'hills' | 'sea' | 'mountains' | 'canal' | 'volcano';
 
 const settings: readonly (readonly [Setting, RegExp])[] = [
@@ -13,7 +13,7 @@ const settings: readonly (readonly [Setting, RegExp])[] = [
   ['mountains', /trento|torino|bolzano|aquila|milano/i],
 ];
 
-/** The setting of a town, by its name; the unknown ones lie among hills. */
+/** The setting of a town, by its name; unknown towns get hills. */
 export function settingOf(city: string): Setting {
   return settings.find(([, names]) => names.test(city))?.[0] ?? 'hills';
 }
@@ -69,7 +69,7 @@ function volcano(random: Random, tones: Tones): string {
   );
 }
 
-/** The sky and what rises behind the town. */
+/** The sky, and the landscape behind the town. */
 export function drawDistance(setting: Setting, tones: Tones, random: Random): string {
   const sun = circle(random.between(220, 1380), random.between(120, 230), random.between(80, 140), fill(tones.sun));
   const bars = range(3).map(() => {
@@ -87,7 +87,7 @@ export function drawDistance(setting: Setting, tones: Tones, random: Random): st
   return rect(0, 0, width, height, fill(tones.sky)) + bars.join('') + sun + behind[setting]();
 }
 
-/** What lies before the town: water, with the town's broken lines of light, or a square in the sun. */
+/** The foreground: water with broken reflections of light, or a square in the sun. */
 export function drawForeground(setting: Setting, base: number, tones: Tones, random: Random): string {
   if (setting === 'hills' || setting === 'mountains') {
     const shadows = range(6).map((index) => {

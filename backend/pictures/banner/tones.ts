@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
 
-/** The inks of a town: its air, its walls and what casts shade. */
+/** The inks of a town: sky, walls and shadows. */
 export interface Tones {
   readonly sky: string;
   readonly sun: string;
@@ -70,7 +70,7 @@ const hours = [
   },
 ] as const;
 
-/** The tones of every hour a town is shown at. */
+/** The tones of every hour of the day at which a town is shown. */
 export const townTones: readonly Tones[] = hours.map((hour) => ({
   ...hour,
   mid: mix(hour.far, hour.dark, 0.35),

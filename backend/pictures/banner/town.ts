@@ -4,7 +4,7 @@ import { type Building, belfry, cypress, palace, pine, portico, tower } from './
 import { church, dome, rotunda } from './monuments.ts';
 import type { Tones } from './tones.ts';
 
-/** What a building may measure: least and greatest width and height in pixels. */
+/** A kind of building, with its minimum and maximum width and height in pixels. */
 interface Kind {
   readonly build: Building;
   readonly width: readonly [number, number];
@@ -37,7 +37,7 @@ const usual: readonly KindName[] = [
   'pine',
 ];
 
-/** What some towns are known for comes up more often there. */
+/** The buildings for which some towns are known; they occur more often there. */
 const famous: readonly (readonly [RegExp, readonly KindName[]])[] = [
   [/bologna/i, ['tower', 'portico', 'tower', 'portico']],
   [/siena|perugia|pavia|urbino/i, ['tower', 'belfry', 'church', 'cypress']],
@@ -51,7 +51,7 @@ function between(random: Random, [low, high]: readonly [number, number]): number
   return Math.round(random.between(low, high));
 }
 
-/** A row of buildings on a common foot, from one edge of the picture to the other. */
+/** A row of buildings on a common base line, from one edge of the picture to the other. */
 export function drawTown(city: string, base: number, tones: Tones, random: Random): string {
   const local = famous.find(([names]) => names.test(city))?.[1] ?? [];
   const choices = [...usual, ...local, ...local];

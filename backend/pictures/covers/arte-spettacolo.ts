@@ -13,7 +13,7 @@ interface Sweep {
   readonly to: number;
 }
 
-/** One sweep of a dry brush: many hairs, each leaving the paper at its own moment. */
+/** One sweep of a dry brush with many hairs; each hair's stroke ends at a different point. */
 function brush(random: Random, { cx, cy, radius, breadth, from, to }: Sweep, colour: string): string {
   const hairs = range(breadth / 3.2).map((hair) => {
     const edge = Math.abs(hair / (breadth / 3.2) - 0.5) * 0.25;

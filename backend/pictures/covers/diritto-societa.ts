@@ -107,7 +107,7 @@ const assembly: Composition = ({ width, height, scheme, random }) => {
   );
 };
 
-/** What is mine, what is yours, what is common: great plain forms and where they overlap. */
+/** Mine, yours and common: large plain shapes that overlap. */
 const common: Composition = ({ width, height, scheme, random }) => {
   const [r, y] = [random.between(235, 275), height / 2];
   const left = width * random.between(0.32, 0.4);

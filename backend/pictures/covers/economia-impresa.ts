@@ -71,7 +71,7 @@ const coins: Composition = ({ width, height, scheme, random }) => {
   return rect(0, height - 230, width, 230, fill(scheme.soft)) + drawn.join('');
 };
 
-/** Shares of a whole, cut and drawn apart. */
+/** Shares of a whole, cut and moved apart. */
 const shares: Composition = ({ width, height, scheme, random }) => {
   const [cx, cy] = [width * random.pick([0.34, 0.5, 0.66]), height / 2];
   const cuts = [0, ...range(4).map((index) => (index + random.between(0.55, 1.2)) / 5), 1];

@@ -5,7 +5,7 @@ import { circle, fill, group, path, polygon, rect, roundTips, stroke } from '../
 
 type Toy = (x: number, y: number, side: number) => string;
 
-/** The wooden blocks of a nursery, each standing in a square cell. */
+/** Wooden toy blocks, each in a square cell. */
 const toys: readonly Toy[] = [
   (x, y, s) => `M${x} ${y}h${s}v${s}h${-s}Z`,
   (x, y, s) => `M${x} ${y + s}L${x + s / 2} ${y}L${x + s} ${y + s}Z`,
@@ -17,7 +17,7 @@ const toys: readonly Toy[] = [
   (x, y, s) => `M${x} ${y + s / 2}h${s}v${s / 2}h${-s}Z`,
 ];
 
-/** Building blocks, piled up by someone in earnest. */
+/** A pile of building blocks. */
 const buildingBlocks: Composition = ({ width, height, scheme, random }) => {
   const side = random.pick([120, 144, 180]);
   const columns = Math.floor((width - 80) / side);
@@ -47,7 +47,7 @@ interface Branch {
   readonly width: number;
 }
 
-/** Draws a branch and what grows from it; the caller gets the tips. */
+/** Draws a branch and everything that grows from it. @param tip draws the end of a branch */
 function grow(random: Random, branch: Branch, ink: string, tip: (x: number, y: number) => string): string {
   const { angle, length, width } = branch;
   const [x, y] = polar(branch.x, branch.y, length, angle);
@@ -69,7 +69,7 @@ function grow(random: Random, branch: Branch, ink: string, tip: (x: number, y: n
   }, wood);
 }
 
-/** A tree that grows by one rule: every branch parts in two, thinner ones. */
+/** A tree that grows by one rule: every branch splits into two thinner branches. */
 const tree: Composition = ({ width, height, scheme, random }) => {
   const x = width * random.pick([0.34, 0.5, 0.66]);
   const disc = circle(x + random.between(-60, 60), height * 0.42, random.between(270, 310), fill(scheme.soft));
@@ -82,7 +82,7 @@ const tree: Composition = ({ width, height, scheme, random }) => {
   return disc + grow(random, trunk, scheme.line, tip) + hill;
 };
 
-/** One square cut into triangles, and what can be laid with them. */
+/** A square cut into triangles, and figures made of them. */
 const tangram: Composition = ({ width, height, scheme, random }) => {
   const cell = random.pick([180, 240]);
   const columns = Math.ceil(width / cell) + 1;

@@ -1,11 +1,11 @@
 import { polar, polyline, range, turn } from '../geometry.ts';
 import type { Point } from '../svg.ts';
 
-/** Where, within one tooth and the gap after it, the outline turns: foot, tip, tip, foot. */
+/** The corners of the outline within one tooth and the gap after it: foot, tip, tip, foot. */
 const profile = [0, 0.12, 0.38, 0.5];
 /** Half the height of a tooth, in pixels. */
 const addendum = 21;
-/** The radius each tooth stands for, in pixels: the same for wheels that mesh. */
+/** Radius for each tooth, in pixels; wheels that mesh must have the same. */
 export const pitchPerTooth = 16;
 
 export interface Wheel {
@@ -25,7 +25,7 @@ export function outline({ x, y, teeth, phase }: Wheel): string {
   return polyline(points, true);
 }
 
-/** A wheel that meshes with another at an angle: a gap of the one meets a tooth of the other. */
+/** A wheel that meshes with another at this angle: a gap of one meets a tooth of the other. */
 export function driven(by: Wheel, teeth: number, angle: number): Wheel {
   const [x, y] = polar(by.x, by.y, (by.teeth + teeth) * pitchPerTooth, angle);
   const met = ((angle - by.phase) / turn) * by.teeth - 0.25;

@@ -2,7 +2,7 @@ import type { Composition } from '../canvas.ts';
 import { arc, range, turn } from '../geometry.ts';
 import { circle, fill, group, path, rect, roundTips, stroke } from '../svg.ts';
 
-/** Quarter arcs that join from tile to tile into long roads of bits. */
+/** Quarter arcs that join from tile to tile into long paths. */
 const tiles: Composition = ({ width, height, scheme, random }) => {
   const cell = random.pick([120, 160, 240]);
   const columns = Math.ceil(width / cell);
@@ -48,7 +48,7 @@ const traces: Composition = ({ width, height, scheme, random }) => {
   return chip + drawn.join('');
 };
 
-/** The next row of a cellular automaton; the rule's eight bits answer the eight cases above a cell. */
+/** The next row of a cellular automaton. Each of the rule's eight bits is the result for one case of the three cells above. */
 function successor(parent: readonly boolean[], rule: number): boolean[] {
   const bit = (index: number) => (parent[(index + parent.length) % parent.length] ? 1 : 0);
   return parent.map((_, x) => ((rule >> (bit(x - 1) * 4 + bit(x) * 2 + bit(x + 1))) & 1) === 1);
@@ -78,7 +78,7 @@ const automaton: Composition = ({ width, height, scheme, random }) => {
   return disc + paths.join('');
 };
 
-/** Numbers as a field of dots whose size follows a wave: a printed image seen from near. */
+/** A field of dots whose size follows a wave, like a printed image seen from near. */
 const dots: Composition = ({ width, height, scheme, random }) => {
   const cell = random.pick([40, 54]);
   const columns = Math.ceil(width / cell);
@@ -92,7 +92,7 @@ const dots: Composition = ({ width, height, scheme, random }) => {
   return group(drawn.join(''));
 };
 
-/** A network of few hubs and many leaves. */
+/** A network with few hubs and many leaves. */
 const network: Composition = ({ width, height, scheme, random }) => {
   const hubs = range(random.int(4, 5)).map((index, _, all) => {
     return {

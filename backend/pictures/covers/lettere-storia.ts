@@ -2,7 +2,7 @@ import { type Composition, overprint } from '../canvas.ts';
 import { arc, polar, range, turn } from '../geometry.ts';
 import { circle, fill, group, line, path, polygon, rect, short, stroke } from '../svg.ts';
 
-/** A book seen from its head: leaves that fan out from the spine. */
+/** A book seen from above: pages that fan out from the spine. */
 const pages: Composition = ({ width, height, scheme, random }) => {
   const [cx, foot] = [width * random.pick([0.38, 0.5, 0.62]), height + 20];
   const count = random.pick([10, 12, 14]);
@@ -29,7 +29,7 @@ const pages: Composition = ({ width, height, scheme, random }) => {
   return sun + leaves.join('') + path(edges.join(''), stroke(scheme.line, 5));
 };
 
-/** Parts of great letters: each is drawn about a centre, at a size, in an ink. */
+/** Parts of large letters; each is drawn around a centre, with a size and an ink. */
 const letterParts = [
   (x: number, y: number, r: number) =>
     `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}ZM${x - r * 0.5} ${y - r * 0.1}A${r * 0.44} ${r * 0.8} -16 1 0 ${x + r * 0.5} ${y + r * 0.1}A${r * 0.44} ${r * 0.8} -16 1 0 ${x - r * 0.5} ${y - r * 0.1}Z`,
@@ -41,7 +41,7 @@ const letterParts = [
     `M${x + r} ${y - r * 0.4}A${r} ${r} 0 1 0 ${x + r * 0.8} ${y + r * 0.62}L${x + r * 0.72} ${y + r * 0.55}A${r * 0.7} ${r * 0.84} 0 1 1 ${x + r * 0.5} ${y - r * 0.62}A${r * 0.26} ${r * 0.26} 0 1 0 ${x + r} ${y - r * 0.4}Z`,
 ] as const;
 
-/** Pieces of great letters, too near to be read: a bowl, a stem, a shoulder, an ear. */
+/** Parts of large letters, too near to be readable: a bowl, a stem, a shoulder, an ear. */
 const letters: Composition = ({ width, height, scheme, random }) => {
   const inks = random.shuffle([scheme.line, scheme.main, scheme.accent]);
   const drawn = random
@@ -62,7 +62,7 @@ const letters: Composition = ({ width, height, scheme, random }) => {
   );
 };
 
-/** Ages as strata, with arcs between what answers what. */
+/** Ages as strata, with arcs between related events. */
 const ages: Composition = ({ width, height, scheme, random }) => {
   const base = height * 0.7;
   const moments = range(11).map((index) => 70 + index * 114 + random.between(-34, 34));
@@ -83,7 +83,7 @@ const ages: Composition = ({ width, height, scheme, random }) => {
   return moon + links.join('') + strata.join('') + line(0, base, width, base, stroke(scheme.line, 6)) + marks.join('');
 };
 
-/** Broken columns on a plain, at the hour of long shadows. */
+/** Broken columns on a plain, with long shadows. */
 const ruins: Composition = ({ width, height, scheme, random }) => {
   const plain = height * 0.74;
   const count = random.int(4, 6);

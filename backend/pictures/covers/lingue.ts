@@ -2,7 +2,7 @@ import { type Composition, overprint } from '../canvas.ts';
 import { curve, range, sector, turn } from '../geometry.ts';
 import { circle, fill, group, type Point, path, rect, stroke } from '../svg.ts';
 
-/** Speech in plain forms: what one says lies over what the other says. */
+/** Speech as plain shapes that overlap. */
 const speech: Composition = ({ width, height, scheme, random }) => {
   const inks = random.shuffle([scheme.main, scheme.accent, scheme.line, scheme.soft]);
   const forms = [
@@ -40,7 +40,7 @@ const voices: Composition = ({ width, height, scheme, random }) => {
   return rect(0, 0, width / 2, height, fill(scheme.soft, 0.5)) + one + other + mouths;
 };
 
-/** Bands woven over and under, as tongues that lend each other words. */
+/** Bands woven over and under each other, like languages that share words. */
 const weave: Composition = ({ width, height, scheme, random }) => {
   const count = random.int(6, 9);
   const pitch = (width + 320) / count;
@@ -68,7 +68,7 @@ const weave: Composition = ({ width, height, scheme, random }) => {
   return group(under.join('') + across.join('') + over.join(''), { transform: askew });
 };
 
-/** The coasts of a map that nobody owns, with the routes between them. */
+/** The coasts of an invented map, with routes between them. */
 const routes: Composition = ({ width, height, scheme, random }) => {
   const lands = range(random.int(4, 5)).map((index, _, all) => ({
     x: width * (0.12 + (0.76 * index) / (all.length - 1)),

@@ -2,7 +2,7 @@ import { type Composition, overprint } from '../canvas.ts';
 import { arc, curve, range, sector, turn } from '../geometry.ts';
 import { circle, clipped, fill, group, line, type Point, path, rect, stroke } from '../svg.ts';
 
-/** Five lines of a staff that swells like a wave, with discs for notes. */
+/** A staff of five lines that moves like a wave, with discs as notes. */
 const staves: Composition = ({ width, height, scheme, random }) => {
   const [phase, waves, swell] = [random.between(0, turn), random.between(0.8, 1.7), random.between(70, 130)];
   const height5 = (x: number, voice: number) =>
@@ -27,7 +27,7 @@ const staves: Composition = ({ width, height, scheme, random }) => {
   return moon + notes.join('') + lines.join('');
 };
 
-/** Two springs of sound whose rings cross. */
+/** Two sources of sound whose rings cross. */
 const rings: Composition = ({ width, height, scheme, random }) => {
   const gap = random.pick([60, 70, 80]);
   const spring = (cx: number, cy: number, colour: string) =>
@@ -65,7 +65,7 @@ const voice: Composition = ({ width, height, scheme, random }) => {
   return disc + bars.join('');
 };
 
-/** Quarter discs turned at every beat, like a roll of a mechanical piano. */
+/** Quarter discs that turn at every beat, like the roll of a mechanical piano. */
 const rhythm: Composition = ({ width, height, scheme, random }) => {
   const cell = random.pick([160, 180, 240]);
   const columns = Math.ceil(width / cell);
@@ -84,7 +84,7 @@ const rhythm: Composition = ({ width, height, scheme, random }) => {
   return cells.join('');
 };
 
-/** The strings and the open mouth of an instrument. */
+/** The strings and the sound hole of an instrument. */
 const strings: Composition = ({ width, height, scheme, random }) => {
   const [cx, cy] = [width * random.pick([0.36, 0.64]), height * random.between(0.45, 0.55)];
   const mouth = random.between(170, 210);

@@ -80,7 +80,7 @@ const herbs: Composition = ({ width, height, scheme, random }) => {
   return rect(0, height * random.between(0.4, 0.6), width, height, fill(scheme.soft)) + plants.join('');
 };
 
-/** The curve of a heart, beating through a disc. */
+/** The curve of a heartbeat, which crosses a disc. */
 const pulse: Composition = ({ width, height, scheme, random }) => {
   const beats = random.int(2, 3);
   const span = width / beats;
@@ -103,7 +103,7 @@ const pulse: Composition = ({ width, height, scheme, random }) => {
   return disc + echoes.join('');
 };
 
-/** The double thread of inheritance, turning. */
+/** The double helix of DNA. */
 const helix: Composition = ({ width, height, scheme, random }) => {
   const [turns, swing, phase] = [random.between(1.2, 2), random.between(150, 210), random.between(0, turn)];
   const y = (x: number, side: number) => height / 2 + side * Math.sin((x / width) * turn * turns + phase) * swing;

@@ -5,7 +5,7 @@ import { polyline, range, turn } from '../geometry.ts';
 import type { Random } from '../random.ts';
 import { circle, ellipse, fill, group, type Point, path, stroke } from '../svg.ts';
 
-/** Orbits about a star, with the bodies that keep them. */
+/** Orbits around a star, with the bodies on them. */
 const orbits: Composition = ({ width, height, scheme, random }) => {
   const [cx, cy] = [width * random.pick([0.3, 0.5, 0.7]), height * random.between(0.4, 0.6)];
   const flat = random.between(0.3, 0.95);
@@ -24,7 +24,7 @@ const orbits: Composition = ({ width, height, scheme, random }) => {
   return halo + star + group(paths.join(''), { transform: `rotate(${tilt} ${cx} ${cy})` });
 };
 
-/** A field of gentle hills: sums of a few bells. */
+/** A field of gentle hills: the sum of a few bell curves. */
 function hills(random: Random, width: number, height: number): (x: number, y: number) => number {
   const bells = range(7).map(() => {
     return {

@@ -1,7 +1,7 @@
 import { arc, archway, polar, polyline, range, sector, turn } from '../geometry.ts';
 import { circle, fill, path, rect, roundTips, stroke } from '../svg.ts';
 
-/** A small ornament about a point, some 84 pixels wide and 36 tall. */
+/** A small ornament around a point, about 84 pixels wide and 36 tall. */
 export type Ornament = (x: number, y: number, ink: string) => string;
 
 const book: Ornament = (x, y, ink) => {
@@ -84,10 +84,10 @@ const forms: Ornament = (x, y, ink) =>
   rect(x - 13, y - 13, 26, 26, fill(ink)) +
   path(`M${x + 20} ${y + 13}h30l-15 -28Z`, fill(ink));
 
-/** What a seal without any letters shows instead. */
+/** The ornament of a seal without letters. */
 export const emptySeal: Ornament = star;
 
-/** Ornaments by what an institution teaches. */
+/** Ornaments by kind of institution. */
 export const ornaments = {
   university: [book, arcade, star, temple, waves, sunrise],
   music: [staff, strings],

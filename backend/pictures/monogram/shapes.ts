@@ -1,7 +1,7 @@
 import { curve, polar, polyline, range, turn } from '../geometry.ts';
 import { type Point, short } from '../svg.ts';
 
-/** Path data of a seal's outline about (160, 160), drawn in by some pixels. */
+/** Path data of a seal's outline around (160, 160). @param inset pixels by which it is smaller */
 export type SealShape = (inset: number) => string;
 
 const middle = 160;
@@ -50,7 +50,7 @@ const tile: SealShape = (inset) => {
   return `M${near + r} ${near}h${edge}a${r} ${r} 0 0 1 ${r} ${r}v${edge}a${r} ${r} 0 0 1 ${-r} ${r}h${-edge}a${r} ${r} 0 0 1 ${-r} ${-r}v${-edge}a${r} ${r} 0 0 1 ${r} ${-r}Z`;
 };
 
-/** The outlines a seal may have; round ones come up more often. */
+/** The possible outlines of a seal; round ones are more frequent. */
 export const sealShapes: readonly SealShape[] = [
   round,
   round,

@@ -10,11 +10,11 @@ export interface Film {
   /** Frames per second. */
   readonly rate: number;
   readonly seconds: number;
-  /** SVG content at a moment, from 0 (start) to, not including, 1 (end). */
+  /** SVG content at a moment from 0 (start, included) to 1 (end, excluded). */
   readonly draw: (moment: number) => string;
 }
 
-/** A file to write and how ffmpeg encodes it. */
+/** An output file and the ffmpeg options for it. */
 export interface Encoding {
   readonly file: string;
   readonly options: readonly string[];
@@ -55,7 +55,7 @@ function encoder({ width, height, rate }: Film, encodings: readonly Encoding[]):
   return spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...outputs], { stdio: ['pipe', 'inherit', 'inherit'] });
 }
 
-/** Draws a film and writes it in every encoding. Needs `ffmpeg`; throws an Error when that fails. */
+/** Draws a film and writes it in every encoding. Needs `ffmpeg`; throws an Error when ffmpeg fails. */
 export async function shoot(film: Film, encodings: readonly Encoding[]): Promise<void> {
   const ffmpeg = encoder(film, encodings);
   const finished = once(ffmpeg, 'close');

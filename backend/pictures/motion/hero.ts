@@ -2,7 +2,7 @@ import { polar, range, sector, turn } from '../geometry.ts';
 import { circle, fill, group, type Point, path, rect, short, stroke } from '../svg.ts';
 import type { Film } from './film.ts';
 
-/** The inks of the hero: white text is legible on every one of them (contrast at least 4.5). */
+/** The inks of the hero: white text is legible on each of them (contrast at least 4.5). */
 export const heroInks = {
   ground: '#12274a',
   deep: '#0d1d39',
@@ -13,12 +13,12 @@ export const heroInks = {
   ember: '#b8502a',
 } as const;
 
-/** A swing about a mean that comes back to where it began. */
+/** A value that swings around a mean and is the same at the end of the loop as at its start. */
 function swing(moment: number, mean: number, reach: number, phase = 0): number {
   return mean + reach * Math.sin((moment + phase) * turn);
 }
 
-/** Quarter and half rings that drift about one centre, each at its own pace. */
+/** Quarter and half rings that drift around one centre, each at its own pace. */
 function drawRings(moment: number): string {
   const { blue, steel, deep, warm, line } = heroInks;
   const bands = [
@@ -33,12 +33,12 @@ function drawRings(moment: number): string {
     const start = swing(moment, from, reach, phase);
     return path(sector(cx, cy, inner, outer, start, start + swing(moment, span, 0.16, phase + 0.3)), fill(ink));
   });
-  // A twelfth of a turn brings twelve equal dots back to the same picture.
+  // After a twelfth of a turn, twelve equal dots give the same picture again.
   const beads = range(12).map((bead) => circle(...polar(cx, cy, 802, ((bead + moment) / 12) * turn), 9, fill(line)));
   return drawn.join('') + circle(cx, cy, 802, stroke(line, 2)) + beads.join('');
 }
 
-/** Leaves of a book that open and close, seen from its head. */
+/** Pages of a book that open and close, seen from above. */
 function drawLeaves(moment: number): string {
   const { ground, blue, steel, line, ember, warm } = heroInks;
   const [x, y, count] = [1210, 910, 9];
@@ -61,7 +61,7 @@ function drawLeaves(moment: number): string {
   return leaves.join('');
 }
 
-/** A staff of five lines across the whole picture, rolling on by one wave. */
+/** A staff of five lines across the whole picture, which moves on by one wave. */
 function drawStaff(moment: number): string {
   const lines = range(5).map((voice) => {
     const points = range(33).map((step): Point => {
@@ -82,5 +82,5 @@ function draw(moment: number): string {
   return group(field + moon + drawRings(moment) + sun + drawStaff(moment) + drawLeaves(moment));
 }
 
-/** The loop behind the title of the home page: 1600×900, twelve seconds, its end meets its beginning. */
+/** The loop behind the title of the home page: 1600×900, twelve seconds; the end continues seamlessly at the start. */
 export const heroFilm: Film = { width: 1600, height: 900, rate: 25, seconds: 12, draw };

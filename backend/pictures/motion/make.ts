@@ -5,9 +5,9 @@ import { heroFilm } from './hero.ts';
 import { trailerFilms } from './trailers.ts';
 
 /*
- * Makes the films of the product again: the loop of the home page (public/hero) and the course trailers
- * (backend/seed/media). The finished files are kept with the source, so this runs only after a change to the
- * drawings. It needs ffmpeg with libvpx and libx264 (on Debian: apt-get install ffmpeg); run it as
+ * Renders the product's films: the loop of the home page (public/hero) and the course trailers (backend/seed/media). The
+ * finished files are committed, so run this only after a change to the drawings. It needs ffmpeg with libvpx and libx264
+ * (on Debian: apt-get install ffmpeg):
  *
  *     node backend/pictures/motion/make.ts
  */

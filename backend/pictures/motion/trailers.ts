@@ -4,7 +4,7 @@ import { paletteOf } from '../palettes.ts';
 import { circle, clipped, ellipse, fill, group, path, rect, stroke } from '../svg.ts';
 import type { Film } from './film.ts';
 
-/** How far a movement between two moments has come, from 0 to 1, starting and ending gently. */
+/** The progress of a movement between two moments, from 0 to 1, with a slow start and end. */
 function eased(moment: number, from: number, to: number): number {
   const share = Math.min(1, Math.max(0, (moment - from) / (to - from)));
   return share * share * (3 - 2 * share);
@@ -12,7 +12,7 @@ function eased(moment: number, from: number, to: number): number {
 
 const format = { width: 1280, height: 720, rate: 25, seconds: 7 } as const;
 
-/** Arches rise one after another, the sun crosses the sky and their shadows swing round. */
+/** Arches rise one after another, the sun crosses the sky, and the shadows move with it. */
 function drawArcade(moment: number): string {
   const { paper, deep, main, accent, soft } = paletteOf('architettura-design');
   const day = eased(moment, 0.12, 0.96);
@@ -34,7 +34,7 @@ function drawArcade(moment: number): string {
   return sky + arches.join('') + roof + rect(0, 640, 1280, 80, fill(deep));
 }
 
-/** Rings gather about a point, bodies travel along them and the rings open like a page. */
+/** Rings form around a point, bodies travel along them, and the rings open like a page. */
 function drawOrbits(moment: number): string {
   const { deep, paper, main, accent, soft } = paletteOf('scienze');
   const tilt = 1 - 0.66 * eased(moment, 0.3, 0.8);
@@ -61,7 +61,7 @@ function drawOrbits(moment: number): string {
   return sky + group(rings.join('') + star, { transform: `rotate(${-14 + 10 * open} 640 360)` });
 }
 
-/** The course trailers by the name of their file; any of them suits any course. */
+/** The course trailers by file name; each suits any course. */
 export const trailerFilms: Readonly<Record<string, Film>> = {
   arches: { ...format, draw: drawArcade },
   orbits: { ...format, draw: drawOrbits },

@@ -41,7 +41,7 @@ const dots: Backdrop = ({ shape }) =>
 
 const backdrops: readonly Backdrop[] = [disc, disc, halved, niche, rays, bands, quarter, dots];
 
-/** Draws what is behind a person. */
+/** Draws the background of a portrait. */
 export function drawBackdrop(setting: Setting, random: Random): string {
   return rect(0, 0, 400, 400, fill(setting.ground)) + random.pick(backdrops)(setting, random);
 }

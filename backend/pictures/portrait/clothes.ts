@@ -6,7 +6,7 @@ import type { Person } from './person.ts';
 
 type Garment = (person: Person, shoulders: string, random: Random) => string;
 
-/** Height at which clothes begin beside the neck. */
+/** The y coordinate at which clothes begin beside the neck. */
 const collar = 292;
 
 const jersey: Garment = ({ cx, cloth, skin }, shoulders) =>
@@ -116,7 +116,7 @@ const necklace: Garment = ({ cx, cloth, skin, shirt }, shoulders) => {
 
 const anyone: readonly Garment[] = [jersey, vNeck, turtleneck, jacket, jacket, scarf, stripes];
 
-/** Draws the shoulders of a person and what is worn over them; beads only where they are asked for. */
+/** Draws the shoulders and clothes of a person, and beads if requested. */
 export function drawClothes(person: Person, random: Random, withBeads: boolean): string {
   const [half, top] = [random.between(128, 152), 300];
   const { cx } = person;

@@ -2,13 +2,13 @@ import { polar, range } from '../geometry.ts';
 import { circle, ellipse, fill, path, rect } from '../svg.ts';
 import type { Person } from './person.ts';
 
-/** Hair in two layers: behind the head and over it. */
+/** Hair in two layers: behind the head and in front of it. */
 export interface Hairstyle {
   readonly back: (person: Person) => string;
   readonly front: (person: Person) => string;
 }
 
-/** Path data from temple to temple over the crown, some pixels outside the head; it waits for a hairline. */
+/** Open path data from temple to temple over the crown, some pixels outside the head; a hairline closes it. */
 function crown({ cx, cy, rx, ry }: Person, thick: number, temple: number): string {
   const [w, top] = [rx + thick * 0.62, cy - ry - thick];
   return `M${cx - w} ${cy + temple}C${cx - w - 6} ${cy - ry * 0.7} ${cx - rx * 0.72} ${top} ${cx} ${top}C${cx + rx * 0.72} ${top} ${cx + w + 6} ${cy - ry * 0.7} ${cx + w} ${cy + temple}`;

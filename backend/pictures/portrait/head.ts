@@ -13,7 +13,7 @@ function shaded(person: Person): string {
   return mix(person.skin, '#5a2418', 0.24);
 }
 
-/** Neck, ears and head, with one half in shade. */
+/** Neck, ears and head, with one half shaded. */
 export function drawHead(person: Person): string {
   const { cx, cy, rx, ry, turned, skin } = person;
   const dark = shaded(person);
@@ -47,7 +47,7 @@ function drawEyes({ cx, cy, turned, ink, rx }: Person, random: Random): string {
     .join('');
 }
 
-/** Brows, eyes, nose and mouth: as few strokes as will do. */
+/** Brows, eyes, nose and mouth, in as few strokes as possible. */
 export function drawFeatures(person: Person, random: Random): string {
   const { cx, cy, rx, ry, turned, hair, skin, ink } = person;
   const [x, apart] = [cx + turned, rx * 0.43];

@@ -1,7 +1,7 @@
 /** Whether a portrait is drawn as a woman's or as a man's. */
 export type Manner = 'feminine' | 'masculine';
 
-/** Names in -a that men bear in Italy. */
+/** Men's names in Italy that end in -a. */
 const masculineNames = new Set([
   'andrea',
   'luca',
@@ -17,7 +17,7 @@ const masculineNames = new Set([
   'mustafa',
 ]);
 
-/** Names not in -a that women bear. */
+/** Women's names that do not end in -a. */
 const feminineNames = new Set([
   ...[
     'alice',
@@ -71,8 +71,8 @@ const feminineNames = new Set([
 ]);
 
 /**
- * Guesses from an Italian first name how to draw its bearer, so that no Maria gets a beard. A guess is good
- * enough here: the people are invented.
+ * Guesses from an Italian first name how to draw the person, so that no Maria gets a beard. A guess is good enough, because the
+ * people are invented.
  */
 export function mannerOf(firstName: string): Manner {
   const name = firstName.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().split(/[\s-]/)[0] ?? '';

@@ -1,15 +1,15 @@
 import type { Random } from '../random.ts';
 
-/** The build of a head, in pixels about its centre, and the inks of a person. */
+/** The measures of a head, in pixels around its centre, and the inks of a person. */
 export interface Person {
   readonly cx: number;
   readonly cy: number;
   /** Half the width and half the height of the head. */
   readonly rx: number;
   readonly ry: number;
-  /** How broad the jaw is, from 0.35 (narrow) to 0.8 (square). */
+  /** Width of the jaw, from 0.35 (narrow) to 0.8 (square). */
   readonly jaw: number;
-  /** Where the face is turned: pixels the features are moved aside. */
+  /** Direction of the face: pixels by which its features are moved aside. */
   readonly turned: number;
   readonly skin: string;
   readonly hair: string;
@@ -18,7 +18,7 @@ export interface Person {
   readonly ink: string;
 }
 
-/** The inks of a background and of what is worn before it. */
+/** The inks of a background and of the clothes in front of it. */
 export interface Setting {
   readonly ground: string;
   readonly shape: string;
@@ -43,12 +43,12 @@ const settings: readonly Setting[] = [
   { ground: '#c7dccf', shape: '#e3614b', cloth: '#123c4b', shirt: '#f3f1e7' },
 ];
 
-/** The setting of one portrait. */
+/** Picks the setting of a portrait. */
 export function pickSetting(random: Random): Setting {
   return random.pick(settings);
 }
 
-/** A person that nobody is. */
+/** Picks the features of an invented person. */
 export function pickPerson(random: Random, { cloth, shirt }: Setting): Person {
   const index = random.int(0, skins.length - 1);
   const dark = index > 3;
