@@ -2,7 +2,7 @@ import { Problem } from '../problem.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { SeedIscedField } from './types.ts';
 
-/** Checks every reference inside the catalogue. @throws {Problem} that names what is not there, or is there twice */
+/** Checks every reference inside the catalogue. @throws {Problem} that names missing and duplicate entries */
 export function checkCatalogue(catalogue: Catalogue): void {
   const acronyms = new Set(catalogue.institutions.map(({ acronym }) => acronym));
   const categories = new Set(catalogue.categories.map(({ slug }) => slug));
@@ -43,7 +43,7 @@ function duplicates(what: string, values: readonly string[]): string[] {
   return [...new Set(repeated)].map((value) => `  ${what} ${value} is there twice`);
 }
 
-/** Names that nothing has, and names given twice. */
+/** A line for each name that does not exist, and for each name that is given twice. */
 function unknown(owner: string, what: string, names: readonly string[], known: ReadonlySet<string>): string[] {
   const missing = names.filter((name) => !known.has(name)).map((name) => `  ${owner}: unknown ${what} ${name}`);
   const repeated = names.filter((name, index) => names.indexOf(name) !== index);

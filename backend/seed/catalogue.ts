@@ -42,7 +42,7 @@ import type {
   SeedTarget,
 } from './types.ts';
 
-/** All that the loader puts into an empty database. */
+/** Everything that the loader stores in an empty database. */
 export interface Catalogue {
   readonly institutions: readonly SeedInstitution[];
   readonly categories: readonly SeedCategory[];
@@ -54,7 +54,7 @@ export interface Catalogue {
   readonly series: readonly SeedSeries[];
 }
 
-/** The catalogue written for this project. Ids of courses follow this order: add new courses at the end. */
+/** The catalogue written for this project. Course ids follow this order, so add new courses only at the end. */
 export const catalogue: Catalogue = {
   institutions,
   categories,

@@ -1,6 +1,6 @@
 import type { SeedFaq } from './types.ts';
 
-/** The frequently asked questions, in the order shown; the last one is kept for the archive and not active. */
+/** The frequently asked questions, in the order shown; the last one is archived and not active. */
 export const faqs: readonly SeedFaq[] = [
   {
     question: { it: 'Che cos’è un MOOC?', en: 'What is a MOOC?' },

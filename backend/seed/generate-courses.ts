@@ -16,9 +16,9 @@ const variations: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Any number of courses made from those of a catalogue, with other titles, institutions, teachers and dates and sometimes another
+ * Generates courses as variations of those of a catalogue, with other titles, institutions, teachers and dates, and sometimes another
  * language. The same arguments give the same courses.
- * @param firstNumber of the first one; numbers make keys and titles unique.
+ * @param firstNumber number of the first course; numbers make keys and titles unique
  */
 export function generateCourses(
   catalogue: Catalogue,
@@ -53,7 +53,7 @@ function vary(catalogue: Catalogue, random: Random, number: number): SeedCourse 
   };
 }
 
-/** Without an end, without any date, open, not yet open, closed. */
+/** Random dates of all kinds: no end, no date at all, open, not yet open, closed. */
 function dates(random: Random): Pick<SeedCourse, 'opensInDays' | 'closesInDays'> {
   const opensInDays = random.int(-400, 90);
   const closesInDays = opensInDays + random.int(30, 300);

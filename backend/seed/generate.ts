@@ -17,8 +17,8 @@ const firstGeneratedId = 10_001;
 const portion = 2_000;
 
 /**
- * Adds courses for tests of scale: `node backend/seed/generate.ts 10000`, into the database of the environment, once the
- * backend has seeded it. A second number is that of all institutions: copies of them are added, to which courses belong too.
+ * Adds courses for load tests to the database of the environment: `node backend/seed/generate.ts 10000`. The backend must have seeded
+ * it before. An optional second number is the wanted number of institutions: copies are added, and courses are given to them too.
  */
 async function main(): Promise<void> {
   const [count = 0, institutions = 1] = process.argv.slice(2).map(Number);
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
 
 const acronymOf = (acronym: string, copy: number) => (copy === 0 ? acronym : `${acronym}-${copy}`);
 
-/** Copies institutions until there are so many. @returns how many there are of each, rounded down */
+/** Copies institutions until the wanted number is reached. @returns the number of copies of each, with the original, rounded down */
 async function copyInstitutions(database: Database, wanted: number): Promise<number> {
   const stored = await database.select().from(institution);
   const lastId = Math.max(...stored.map(({ id }) => id));
@@ -53,7 +53,7 @@ async function copyInstitutions(database: Database, wanted: number): Promise<num
   return Math.max(1, Math.floor(wanted / stored.length));
 }
 
-/** @param copies of each institution: courses belong to them in turn */
+/** @param copies number of copies of each institution, to which courses are assigned in turn */
 async function addCourses(database: Database, count: number, copies: number): Promise<void> {
   const [last] = await database.select({ id: max(course.id) }).from(course);
   if (!last?.id) throw new Problem('the database has no catalogue yet: start the backend once');
@@ -85,7 +85,7 @@ async function readReferences(database: Database): Promise<CourseReferences> {
   };
 }
 
-/** Gives generated courses the pictures and teachers that are in the database. */
+/** Gives generated courses pictures and teachers that already are in the database. */
 async function readReusable(database: Database): Promise<(id: number, seed: SeedCourse) => CoursePlace> {
   const stored = await database.select({ key: course.key, imageId: course.imageId }).from(course);
   const teachers = await database

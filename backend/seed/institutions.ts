@@ -10,7 +10,7 @@ function afam(name: string, acronym: string, city: string, website: string): Unn
   return { name, acronym, city, website, afam: true };
 }
 
-// The position is the id: add at the end only.
+// The position is the id, so add new institutions only at the end.
 const inOrder: readonly Unnumbered[] = [
   university('Politecnico di Milano', 'PoliMi', 'Milano', 'https://www.polimi.it/'),
   university('Università degli Studi di Milano', 'UniMi', 'Milano', 'https://www.unimi.it/it'),

@@ -1,6 +1,6 @@
 import type { SeedIscedField } from './types.ts';
 
-// Broad fields have two digits, narrow ones three, detailed ones four; a field's code begins with its parent's.
+// Broad fields have two digits, narrow fields three, detailed fields four; a code begins with its parent's code.
 const fields: readonly (readonly [code: string, name: string])[] = [
   ['00', 'Programmi e qualifiche generici'],
   ['001', 'Programmi e qualifiche di base'],
@@ -154,7 +154,7 @@ function fieldsUnder(parentCode: string, digits: number): readonly SeedIscedFiel
 }
 
 /**
- * The ISCED-F 2013 classification as a tree, broad fields first, with the interdisciplinary fields. The codes for
+ * The ISCED-F 2013 classification as a tree of broad, narrow and detailed fields, including interdisciplinary ones. The codes for
  * "not further defined" and "not elsewhere classified" are left out.
  */
 export const iscedFields: readonly SeedIscedField[] = fieldsUnder('', 2);

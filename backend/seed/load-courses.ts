@@ -4,7 +4,7 @@ import { romeEndOfDay, romeMidnight } from '../rome-time.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { SeedCourse, SeedSeries } from './types.ts';
 
-/** What is stored already and courses refer to. */
+/** Stored rows to which courses refer. */
 export interface CourseReferences {
   /** Ids by acronym. */
   readonly institutions: ReadonlyMap<string, number>;
@@ -15,7 +15,7 @@ export interface CourseReferences {
   readonly today: Date;
 }
 
-/** What a course of the seed gets when it is stored. */
+/** What a seed course gets when it is stored. */
 export interface CoursePlace {
   readonly id: number;
   readonly imageId: number | null;
@@ -25,7 +25,7 @@ export interface CoursePlace {
   readonly trailer: string | null;
 }
 
-/** What the database has once the catalogue's reference data are in it. */
+/** The ids of the catalogue's reference data once they are stored. */
 export function referencesOf(catalogue: Catalogue): CourseReferences {
   return {
     institutions: new Map(catalogue.institutions.map(({ acronym, id }) => [acronym, id])),
@@ -35,7 +35,7 @@ export function referencesOf(catalogue: Catalogue): CourseReferences {
   };
 }
 
-/** A course of the seed as it is stored. @throws {Error} when the database lacks what the course refers to. */
+/** Converts a seed course to a stored course. @throws {Error} when the database lacks something to which the course refers */
 export function courseToStore(seed: SeedCourse, place: CoursePlace, references: CourseReferences): CourseToStore {
   const { today } = references;
   const { id, imageId, teacherIds, trailer } = place;
@@ -64,7 +64,7 @@ export function courseToStore(seed: SeedCourse, place: CoursePlace, references: 
   };
 }
 
-/** A series of the seed as it is stored. @throws {Error} when the database lacks what the series refers to. */
+/** Converts a seed series to a stored series. @throws {Error} when the database lacks something to which the series refers */
 export function seriesToStore(
   seed: SeedSeries,
   { id, imageId, memberIds }: Pick<CoursePlace, 'id' | 'imageId'> & { readonly memberIds: readonly number[] },
@@ -96,7 +96,7 @@ function sharedColumns(seed: SeedCourse | SeedSeries, today: Date) {
   };
 }
 
-/** What the catalogue calls by these names. */
+/** The ids of these names. */
 function idsOf(names: readonly string[], ids: ReadonlyMap<string, number>): number[] {
   return names.map((name) => {
     const id = ids.get(name);

@@ -11,10 +11,10 @@ import { drawPortrait } from '../pictures/portrait.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type CatalogueTeacher, teachersOf } from './load-teachers.ts';
 
-/** Pictures that are drawn at the same time. */
+/** Pictures that are drawn in parallel. */
 const parallel = 2;
 
-/** The pictures of the catalogue by what they show: acronym, slug, key of course or series, key of teacher. */
+/** Picture ids by acronym (logos, banners), slug (categories), key of course or series (covers), key of teacher (portraits). */
 export interface PictureIds {
   readonly logos: ReadonlyMap<string, number>;
   readonly banners: ReadonlyMap<string, number>;
@@ -33,7 +33,7 @@ export interface PicturePlan {
   readonly pictures: readonly PlannedPicture[];
 }
 
-/** Which pictures the catalogue needs; their ids follow its order. */
+/** Plans the pictures of a catalogue; their ids follow the catalogue's order. */
 export function planPictures(catalogue: Catalogue): PicturePlan {
   const pictures: PlannedPicture[] = [];
   const plan = <Item>(
@@ -93,7 +93,7 @@ function portraitOf({ key, teacher }: CatalogueTeacher): Promise<Picture> {
 
 type ImageRow = typeof image.$inferInsert;
 
-/** Draws the planned pictures, two at a time, and reports how far it is. */
+/** Draws the planned pictures, two at a time, and reports progress. */
 export async function drawPictures(
   plan: PicturePlan,
   onProgress: (drawn: number, total: number) => void,

@@ -5,7 +5,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { PictureIds } from './load-pictures.ts';
 import type { SeedIscedField } from './types.ts';
 
-/** Stores what courses refer to, the questions and the texts. */
+/** Stores everything to which courses refer, and the questions and texts. */
 export async function insertReferenceData(database: Database, catalogue: Catalogue, ids: PictureIds): Promise<void> {
   await database.insert(institution).values(
     catalogue.institutions.map(({ acronym, ...rest }) => ({

@@ -8,12 +8,12 @@ export interface CatalogueTeacher {
   readonly teacher: SeedTeacher;
 }
 
-/** Who somebody is across courses: name and department. */
+/** The identity of a teacher across courses: name and department. */
 export function teacherKey({ firstName, lastName, department }: SeedTeacher): string {
   return [firstName, lastName, department?.it ?? ''].join('|');
 }
 
-/** The teachers of the courses, each once, numbered from 1 in the order of the courses. */
+/** The distinct teachers of the courses, numbered from 1 in the order of the courses. */
 export function teachersOf(courses: readonly SeedCourse[]): CatalogueTeacher[] {
   const byKey = new Map<string, CatalogueTeacher>();
   for (const teacher of courses.flatMap(({ teachers }) => teachers)) {

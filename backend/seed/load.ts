@@ -15,22 +15,22 @@ import { trailersFolder } from './trailers.ts';
 
 const firstSeriesId = 1001;
 
-/** Any number that no other program on the same PostgreSQL takes. */
+/** An arbitrary number; no other program on the same PostgreSQL may use it. */
 const seedingLock = 7_301_945;
 
 /**
- * Puts the catalogue into an empty database, all of it or nothing; does nothing to any other database.
+ * Stores the catalogue in an empty database, completely or not at all. Does nothing when the database has courses.
  *
- * @param isWanted false: an empty database stays empty until something is imported
- * @param log gets a line of progress now and then
- * @throws {Problem} when the catalogue contradicts itself.
+ * @param isWanted when false, an empty database stays empty until something is imported
+ * @param log gets lines of progress
+ * @throws {Problem} when the catalogue contradicts itself
  */
 export async function loadCatalogue(database: Database, isWanted: boolean, log: (line: string) => void): Promise<void> {
   if (!(await isEmpty(database))) return;
   if (!isWanted) return log('the database is empty, and stays so until something is imported');
   log('the database is empty: it gets the catalogue of the demonstration, whose courses are invented (DEMO_CATALOGUE)');
   checkCatalogue(catalogue);
-  // What draws takes a fifth of a second to load, and only a new catalogue needs it.
+  // Imported here, because loading the drawing modules takes a fifth of a second and only a new catalogue needs them.
   const { drawPictures, insertPictures, planPictures } = await import('./load-pictures.ts');
   const plan = planPictures(catalogue);
   const trailers = (await readdir(trailersFolder)).filter((name) => name.endsWith('.webm')).sort();
@@ -56,7 +56,7 @@ async function isEmpty(database: Database): Promise<boolean> {
   return row?.courses === 0;
 }
 
-/** Numbers the courses from 1; the trailers go round among the courses that have one. */
+/** Numbers the courses from 1, and assigns the trailers in turn to the courses that have one. */
 function coursesToStore(
   references: CourseReferences,
   pictures: PictureIds,

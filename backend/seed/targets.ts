@@ -1,6 +1,6 @@
 import type { SeedTarget } from './types.ts';
 
-/** The audiences a course can be meant for, from the youngest to the general public. */
+/** The possible audiences of a course, from the youngest to the general public. */
 export const targets: readonly SeedTarget[] = [
   {
     slug: 'studenti-superiori',

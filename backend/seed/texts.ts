@@ -1,4 +1,4 @@
-/** Texts the backend's `/jaf/public/i18n` hands out; by key they override the app's own (specification, section 2, shell screens). */
+/** Texts of the backend's `/jaf/public/i18n`. They override the app's texts with the same key (specification, section 2, shell screens). */
 export const texts: { readonly it: Record<string, string>; readonly en: Record<string, string> } = {
   it: {
     DEFAULT_ERROR_PAGE_TITLE: 'Qualcosa è andato storto!',

@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** Where the trailers lie, `*.webm`. */
+/** The folder of the trailers, `*.webm`. */
 export const trailersFolder = join(import.meta.dirname, 'media');

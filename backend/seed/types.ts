@@ -1,4 +1,4 @@
-/** The shape of the catalogue written for this project: what `backend/seed/load.ts` puts into an empty database. */
+/** The types of the catalogue written for this project, which `backend/seed/load.ts` stores in an empty database. */
 
 /** A text in both languages of the interface. */
 export interface Bilingual {
@@ -7,7 +7,7 @@ export interface Bilingual {
 }
 
 export interface SeedInstitution {
-  /** Stable, 1-based: becomes `ateneo_id`. */
+  /** Stable, from 1; becomes `ateneo_id`. */
   readonly id: number;
   readonly name: string;
   readonly acronym: string;
@@ -17,7 +17,7 @@ export interface SeedInstitution {
 }
 
 export interface SeedCategory {
-  /** Stable, 1-based: becomes `categoria_id`. */
+  /** Stable, from 1; becomes `categoria_id`. */
   readonly id: number;
   readonly slug: string;
   readonly name: Bilingual;
@@ -28,7 +28,7 @@ export interface SeedTarget {
   readonly name: Bilingual;
 }
 
-/** A field of ISCED-F 2013 with its subfields; names in Italian, as the wire has one language only. */
+/** A field of ISCED-F 2013 with its subfields. Names are Italian, because the wire has only one language. */
 export interface SeedIscedField {
   readonly code: string;
   readonly name: string;
@@ -53,7 +53,7 @@ export interface SeedTeacher {
   readonly portrait?: boolean;
 }
 
-/** A course. Texts are HTML in the course's own language; what is left out is absent on the wire. */
+/** A course. Texts are HTML in the course's language; missing texts are absent on the wire. */
 export interface SeedCourse {
   /** Unique slug, the course's identity in series and tests. */
   readonly key: string;
@@ -81,15 +81,15 @@ export interface SeedCourse {
   readonly targets: readonly string[];
   /** `1` to `8`. */
   readonly eqf?: string;
-  /** Days from the day of seeding, negative in the past; absent: no such date. */
+  /** Days after the day of seeding, negative for the past; absent: no such date. */
   readonly opensInDays?: number;
   readonly closesInDays?: number;
-  /** Days before the day of seeding on which it was published. */
+  /** Publication date, in days before the day of seeding. */
   readonly publishedDaysAgo: number;
   readonly featured?: boolean;
   /** `false`: this course has no cover. */
   readonly cover?: boolean;
-  /** It has a trailer. */
+  /** Whether it has a trailer. */
   readonly trailer?: boolean;
 }
 
@@ -97,7 +97,7 @@ type SharedField =
   | ('key' | 'language' | 'title' | 'subtitle' | 'description')
   | ('institutions' | 'categories' | 'publishedDaysAgo' | 'featured');
 
-/** A series: a mooc of its own that groups courses. */
+/** A series: a mooc that groups courses. */
 export interface SeedSeries extends Pick<SeedCourse, SharedField> {
   /** Keys of the member courses, in order. */
   readonly members: readonly string[];
