@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { people } from './identity/people.ts';
 
-/** From no log lines, through failures and warnings, to all requests. */
+/** How much is logged: nothing, failures, warnings, all requests. */
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
 

@@ -62,7 +62,7 @@ export class AnsweringPool extends Pool {
         return client;
       } catch (cause) {
         client.release(true);
-        // After as many attempts as the pool has connections, the server itself does not answer.
+        // By now every connection of the pool has been tried: the server itself does not answer.
         if (others === 0) throw cause;
       }
     }

@@ -13,7 +13,7 @@ const migrationLock = 7_301_944;
 /** Long after the request was answered with 503. */
 const statementLimits = { serverMs: 20_000, clientMs: 25_000 };
 
-/** Maximum concurrent searches. More would only compete for the database's processors. */
+/** Maximum concurrent searches of this process; more would only compete for the processors. */
 const mostSearches = 4;
 
 /**

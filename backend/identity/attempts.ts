@@ -70,7 +70,7 @@ class PacedAttempts {
     return Math.max(0, Math.ceil(((this.#entry(key)?.nextAt ?? 0) - now()) / 1000));
   }
 
-  /** Seconds of the wait that follows from the attempts so far, whether or not the key has waited. */
+  /** The wait in seconds for this number of attempts, however long ago the last one was. */
   pause(key: string): number {
     return waitAfter(this.#entry(key)?.count ?? 0, this.#pace);
   }

@@ -11,15 +11,15 @@ export class OtherCareerError extends errors.InvalidRequest {
   override allow_redirect = false;
 }
 
-/** A sign-in and its session at the identity provider. Both separate visitors who share a demonstration account. */
+/** The ids of a sign-in and of its session. They keep apart visitors who share a demonstration account. */
 interface SignIn {
   readonly grantId: string;
   readonly sessionUid: string;
 }
 
 /**
- * Fixes the career of a sign-in until it ends, so that no other page can change it. Later sign-ins of the session start with a career
- * that was chosen explicitly.
+ * Fixes the career of a sign-in until it ends, so that no other page can change it. An explicitly chosen career is also stored for the
+ * session, and later sign-ins start with it.
  *
  * @param matricola the chosen career; undefined means the session's career
  * @throws {OtherCareerError} when the number is not one of the person's

@@ -20,7 +20,7 @@ function dateTime(timeOf: typeof romeMidnight) {
   return z.union(
     [
       z.iso.datetime({ offset: true }).transform((value) => new Date(value)),
-      // Italy has had a standard time zone only since 1893; an earlier date is a typing error.
+      // Before 1894 Italian clocks followed the sun; such a date is a typing error.
       z.iso
         .date()
         .refine((value) => value >= '1894')

@@ -96,7 +96,7 @@ const node = z.object({
   targetUrl: z.string().nullish().catch(null),
 });
 
-/** Attributes of a course by their MOOChub 3.0 names, and by their 2.1 names (`languages`, `video`, `moocProvider`, `partnerInstitutes` …). */
+/** Attributes of a course by their names in MOOChub 3.0 and 2.1 (`languages`, `video`, `moocProvider`, `partnerInstitutes` …). */
 const attributesShape = z.object({
   name: text.min(1, 'is missing'),
   url: webAddress,

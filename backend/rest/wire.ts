@@ -105,7 +105,7 @@ export function summaryToWire(summary: CourseSummary) {
   };
 }
 
-/** A series has a level only when all its courses have the same level. */
+/** A series has a level only when its courses name exactly one. */
 function courseFactsToWire(summary: CourseSummary) {
   const { opensAt, closesAt, hours, weeks, eqfLevels, subtitleLanguages, memberFacts } = summary;
   const courses = memberFacts?.map((member) => ({

@@ -25,7 +25,7 @@ export interface Meaning {
 /** Another way to say what was typed. */
 export interface Alternative {
   readonly term: string;
-  /** Search for the term only in courses of these languages. In the others it means something else: the Italian “piano” is no pianoforte. */
+  /** Search for the term only in courses of these languages. In others it means something else: the Italian “piano” is no pianoforte. */
   readonly languages: readonly Language[];
   /** From 0 to 1: how certain it is that the term means the same. */
   readonly weight: number;

@@ -71,7 +71,10 @@ async function partedWords(database: Database, joined: readonly string[]) {
     .where(sql`exists(select from ${courseSearch} where ${inTitle})`);
 }
 
-/** Whether two words differ only in the last letter, a vowel in the first. Such pairs are forms of one word or translations: `sarta`, `sarto`. */
+/**
+ * Whether only the last letter differs, and is a vowel in the first word. Such words may be forms of one word (`sarta`, `sarto`), or an
+ * Italian word and its translation (`neonatologo`, `neonatology`).
+ */
 const hasOtherVowelAtEnd = (one: string, other: string): boolean =>
   one.length === other.length && one.slice(0, -1) === other.slice(0, -1) && /[aeiou]$/.test(one);
 

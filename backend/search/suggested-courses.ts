@@ -63,7 +63,7 @@ async function completedQuery(database: Database, typed: string): Promise<string
   return anyOf(await Promise.all(queries));
 }
 
-/** The best of the first matching titles: words as typed, then language, featured, shortest. @param statement name of the prepared statement */
+/** The best of the first matching titles: words as typed, then language, featured, shortest. @param statement its name when prepared */
 async function bestTitles(
   database: Database,
   statement: string,

@@ -11,7 +11,7 @@ const titles = [
 
 /** Patterns of lower-case texts that may be about one person. They exclude too much rather than too little. */
 const personal: readonly RegExp[] = [
-  // Mail addresses, account names, web addresses (unfortunately also "node.js").
+  // Mail addresses, account names, web addresses (which also excludes "node.js").
   /[@_]|:\/\/|www\.|\p{L}\.\p{L}{2}/u,
   // A fiscal code with letters instead of digits; the tax office issues such codes when two people would have the same one.
   /(?<!\p{L})[a-z]{6}[lmnp-v]{2}[abcdehlmprst][lmnp-v]{2}[a-z][lmnp-v]{3}[a-z](?!\p{L})/u,
