@@ -3,15 +3,15 @@ import type { Socket } from 'node:net';
 
 /** Timeouts of a connection, in milliseconds, so that no client holds one for ever. */
 export interface ConnectionTimes {
-  /** For the head of a request. */
+  /** Maximum time for the head of a request. */
   readonly headMs: number;
-  /** For a whole request. */
+  /** Maximum time for a whole request. */
   readonly requestMs: number;
   /** Interval at which Node checks the first two limits. */
   readonly checkMs: number;
   /** Maximum time without any traffic while a request is answered. */
   readonly stillMs: number;
-  /** Between an answer and the next request. */
+  /** Maximum time between an answer and the next request. */
   readonly idleMs: number;
 }
 

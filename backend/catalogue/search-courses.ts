@@ -24,7 +24,7 @@ export interface CourseQuery {
   readonly isCounted: boolean;
   /** Null: best match first, or without a text featured moocs, then the newest. */
   readonly order: CourseOrder | null;
-  /** 1-based. */
+  /** The page number, from 1. */
   readonly page: number;
   readonly pageSize: number;
 }

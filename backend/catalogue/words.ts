@@ -50,7 +50,7 @@ function fold(text: string): string {
   return small.replaceAll(otherLetter, (letter) => plainLetters[letter] ?? letter).replaceAll(signedLetter, spellSigns);
 }
 
-/** A word as it stands in a text, with the signs of C++ and C#. */
+/** A word in a text, including the signs of C++ and C#. */
 export const wordInText = new RegExp(`${signedLetter.source}|[\\p{L}\\p{N}\\p{M}]+`, 'giu');
 
 /** The distinct words of a typed text, at most 12; the text may be of any length. */

@@ -105,7 +105,7 @@ export class Concepts {
     }
   }
 
-  /** The longest term that begins at a place among words; `null` when none does. */
+  /** The longest term that begins at a position among words; `null` when none does. */
   findAt(words: readonly string[], start: number): Known | null {
     const word = words[start] ?? '';
     // “Units” and “unica” are also ordinary words. They mean the universities of Trieste and Cagliari only when typed alone.

@@ -52,7 +52,7 @@ function sameWordFirst(words: readonly string[], language: Language, named: read
   return same.length > 0 ? same : named;
 }
 
-/** Terms and the fields of study (ISCED-F) that they belong to. */
+/** Terms and their fields of study (ISCED-F). */
 export class Topics {
   readonly #byKey = new Map<string, Topic[]>();
   /** The number of words in the longest term that begins with a word, by the stem of this word. */

@@ -27,7 +27,7 @@ export async function wordFacts(
   return words.map((word) => ({ word, isStopWord: !acronyms.has(word) && (stopWords.get(word) ?? false) }));
 }
 
-/** The words that say nothing about a course. */
+/** The stop words. */
 export const stopWordsAmong = (facts: readonly WordFacts[]): ReadonlySet<string> =>
   new Set(facts.filter(({ isStopWord }) => isStopWord).map(({ word }) => word));
 

@@ -60,7 +60,7 @@ interface IscedRow {
   readonly parentCode: string | null;
 }
 
-/** Parents before their children. */
+/** The rows of a tree of fields, parents before their children. */
 function iscedRows(fields: readonly SeedIscedField[], parentCode: string | null): IscedRow[] {
   return fields.flatMap(({ code, name, children }) => [{ code, name, parentCode }, ...iscedRows(children ?? [], code)]);
 }

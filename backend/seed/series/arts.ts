@@ -1,6 +1,6 @@
 import type { SeedSeries } from '../types.ts';
 
-/** Series out of the courses on art, music and design. */
+/** Series of courses on art, music and design. */
 export const artsSeries: readonly SeedSeries[] = [
   {
     key: 'spaces-for-people',
